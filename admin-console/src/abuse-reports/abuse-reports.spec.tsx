@@ -44,7 +44,7 @@ describe('the page of a report', () => {
       expect(screen.getByText(words)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'فتح النقاش في المنتدى' })).toHaveAttribute(
       'href',
-      '/community?discussion=discussion-1',
+      '/discussions/discussion-1',
     );
   });
 

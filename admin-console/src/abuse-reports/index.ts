@@ -19,7 +19,7 @@ const queue: Queue<AbuseReport, Text, 'upheld' | 'dismissed'> = {
       ? {
           label: text.words,
           words: reportedText,
-          link: { href: `/community?discussion=${discussionId}`, text: text.openDiscussion },
+          link: { href: `/discussions/${discussionId}`, text: text.openDiscussion },
         }
       : null,
   // Upholding hides the post and settles all its reports, dismissing settles this one.

@@ -23,7 +23,7 @@ export function DiscussionShow() {
     >
       {({ id, content }) => (
         <Card>
-          <PostWords label={text.words} link={{ href: `/community?discussion=${id}`, text: text.open }}>
+          <PostWords label={text.words} link={{ href: `/discussions/${id}`, text: text.open }}>
             {content}
           </PostWords>
         </Card>

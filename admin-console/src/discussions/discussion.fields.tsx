@@ -58,6 +58,13 @@ export const discussionFields = defineFields<Discussion>()({
     input: true,
     filter: true,
   },
+  isSolved: {
+    label: { ar: 'له جواب معتمد', en: 'Solved' },
+    as: yesOrNo(),
+    column: 'exported',
+    show: true,
+    filter: true,
+  },
   createdAt: { label: { ar: 'كُتب في', en: 'Written on' }, as: moment, column: 'sorted', show: true, filter: true },
   lastActivityAt: { label: { ar: 'آخر نشاط', en: 'Latest activity' }, as: moment, show: true },
   reason: reasonField,

@@ -16,7 +16,7 @@ const queue: Queue<PendingPost, Text, 'visible' | 'hidden'> = {
   quote: ({ content, discussionId }, text) => ({
     label: text.words,
     words: content,
-    link: { href: `/community?discussion=${discussionId}`, text: text.openDiscussion },
+    link: { href: `/discussions/${discussionId}`, text: text.openDiscussion },
   }),
   decision: ({ status }, text) =>
     status === 'pending'

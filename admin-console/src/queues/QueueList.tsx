@@ -3,16 +3,18 @@ import { useMessages } from '@masar/ui';
 import { RecordList } from '../records/RecordList';
 import { oldestFirst } from './oldest-first';
 import type { Queue, QueueText } from './queue';
+import { RowDecision } from './RowDecision';
 import { StatusFilter } from './StatusFilter';
 
 interface QueueListProps<Row extends RaRecord, Text extends QueueText, Verdict extends string> {
   queue: Queue<Row, Text, Verdict>;
 }
 
-/** What waits, and of that what has waited longest, first; a row opens the page on which it is decided. */
+/** What waits, and of that what has waited longest, first; a row opens the page on which it is decided, and what takes no reason is decided in the row. */
 export function QueueList<Row extends RaRecord, Text extends QueueText, Verdict extends string>({
-  queue: { text, fields, waits, statuses, bulk, hasExport = false },
+  queue,
 }: QueueListProps<Row, Text, Verdict>) {
+  const { text, fields, waits, statuses, bulk, hasExport = false } = queue;
   const words = useMessages(text);
   return (
     <RecordList<Row>
@@ -22,6 +24,7 @@ export function QueueList<Row extends RaRecord, Text extends QueueText, Verdict 
       filterDefaults={waits}
       empty={words}
       hasExport={hasExport}
+      decision={(row) => <RowDecision queue={queue} row={row} />}
       {...(words.search !== undefined && { search: words.search })}
       {...(statuses && { statuses: <StatusFilter statuses={statuses} /> })}
       {...(bulk && { bulk: bulk(words) })}

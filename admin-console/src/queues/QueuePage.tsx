@@ -4,7 +4,7 @@ import { buttonClass, Card, Notice, useLocale, useMessages } from '@masar/ui';
 import { PostWords } from '../posts/PostWords';
 import { RecordShow } from '../records/RecordShow';
 import { addressOf } from '../records/RecordTable';
-import type { Queue, QueueText } from './queue';
+import { bodyOf, type Queue, type QueueText } from './queue';
 import styles from './QueuePage.module.css';
 import { queuesMessages } from './queues.messages';
 import { ReasonedDecision } from './ReasonedDecision';
@@ -58,7 +58,7 @@ function Verdict<Row extends RaRecord, Text extends QueueText, Verdict extends s
   queue,
   row,
 }: QueuePageProps<Row, Text, Verdict> & { row: Row }) {
-  const { resource, waits, body = statusAndReason } = queue;
+  const { resource, waits } = queue;
   const text = useMessages(queue.text);
   const locale = useLocale();
   const { nextId } = useNextWaiting(resource, waits, row.id);
@@ -79,11 +79,9 @@ function Verdict<Row extends RaRecord, Text extends QueueText, Verdict extends s
         <ReasonedDecision
           decision={decision}
           isDeciding={isDeciding}
-          onDecide={({ value, done }, reason) => decide(body(value, reason, row), done)}
+          onDecide={({ value, done }, reason) => decide(bodyOf(queue, value, reason, row), done)}
         />
       )}
     </Card>
   );
 }
-
-const statusAndReason = (status: string, reason: string): object => ({ status, ...(reason && { reason }) });

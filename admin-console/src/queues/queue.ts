@@ -70,3 +70,11 @@ export interface Queue<Row extends RaRecord, Text extends QueueText, Verdict ext
   /** Whether the server writes its list as a file. */
   hasExport?: boolean;
 }
+
+/** What is sent to decide. */
+export const bodyOf = <Row extends RaRecord, Text extends QueueText, Verdict extends string>(
+  { body }: Queue<Row, Text, Verdict>,
+  verdict: Verdict,
+  reason: string,
+  row: Row,
+): object => (body ? body(verdict, reason, row) : { status: verdict, ...(reason && { reason }) });

@@ -7,13 +7,15 @@ interface Deciding {
   record: RaRecord;
   /** What is opened once it is decided; the list where nothing else waits. */
   nextId?: RaRecord['id'] | undefined;
+  /** Decided in a row of the list, which is read anew. */
+  staysInList?: boolean;
 }
 
 /**
  * Sends a decision and goes on to what waits next. It waits for the server before the screen changes: somebody else may
  * have decided meanwhile, or the record may be gone, which is told then.
  */
-export function useDecision({ resource, record, nextId }: Deciding) {
+export function useDecision({ resource, record, nextId, staysInList = false }: Deciding) {
   const text = useMessages(queuesMessages);
   const notify = useNotify();
   const redirect = useRedirect();
@@ -27,8 +29,8 @@ export function useDecision({ resource, record, nextId }: Deciding) {
         mutationMode: 'pessimistic',
         onSuccess: () => {
           notify(done, { type: 'success' });
-          if (nextId === undefined) redirect('list', resource);
-          else redirect('show', resource, nextId);
+          if (nextId !== undefined) redirect('show', resource, nextId);
+          else if (!staysInList) redirect('list', resource);
           refresh();
         },
         onError: (error) => {

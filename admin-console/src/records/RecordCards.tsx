@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { BulkActionsToolbar, useListContext, useResourceContext, type RaRecord } from 'react-admin';
 import { Card } from '@masar/ui';
@@ -6,6 +6,7 @@ import type { RecordColumn } from './column';
 import { ColumnValue } from './ColumnValue';
 import styles from './RecordList.module.css';
 import { addressOf } from './RecordTable';
+import { useRowKeys } from './useRowKeys';
 
 interface RecordCardsProps<Row extends RaRecord> {
   columns: readonly RecordColumn<Row>[];
@@ -13,11 +14,13 @@ interface RecordCardsProps<Row extends RaRecord> {
   rows: readonly Row[];
   /** Buttons for the records that are ticked; without them none can be. */
   bulk: ReactElement | false;
+  decision?: ((row: Row) => ReactNode) | undefined;
 }
 
 /** The list on a phone: a card for each record, its other facts as pairs. */
-export function RecordCards<Row extends RaRecord>({ columns, opens, rows, bulk }: RecordCardsProps<Row>) {
+export function RecordCards<Row extends RaRecord>({ columns, opens, rows, bulk, decision }: RecordCardsProps<Row>) {
   const resource = useResourceContext();
+  const list = useRowKeys<HTMLUListElement>();
   const [name, ...facts] = columns;
   return (
     <>
@@ -26,12 +29,12 @@ export function RecordCards<Row extends RaRecord>({ columns, opens, rows, bulk }
           <BulkActionsToolbar>{bulk}</BulkActionsToolbar>
         </div>
       )}
-      <ul className={styles.cards} role="list">
+      <ul ref={list} className={styles.cards} role="list">
         {rows.map((row) => (
           <Card as="li" key={row.id}>
             <div className={styles.cardHead}>
               {opens ? (
-                <Link id={nameIdOf(row)} className={styles.cardName} to={addressOf(resource!, row, opens)}>
+                <Link data-record id={nameIdOf(row)} className={styles.cardName} to={addressOf(resource!, row, opens)}>
                   <ColumnValue column={name!} row={row} />
                 </Link>
               ) : (
@@ -51,6 +54,7 @@ export function RecordCards<Row extends RaRecord>({ columns, opens, rows, bulk }
                 </div>
               ))}
             </dl>
+            {decision?.(row)}
           </Card>
         ))}
       </ul>

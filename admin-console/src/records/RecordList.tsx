@@ -42,6 +42,8 @@ interface RecordListProps<Row extends RaRecord> {
   actions?: ReactNode;
   /** Buttons for the rows that are ticked. */
   bulk?: ReactElement | false;
+  /** Buttons at the end of each row. */
+  decision?: (row: Row) => ReactNode;
 }
 
 /** A list of the console: filters, sorting, pages, export; a table on wide screens and cards on a phone (CON-1). */
@@ -62,9 +64,9 @@ export function RecordList<Row extends RaRecord>(props: RecordListProps<Row>) {
       <ListStates<Row> text={props.empty ? { ...text, ...props.empty, emptyYet: undefined } : text}>
         {(rows) =>
           isNarrow ? (
-            <RecordCards columns={shown} opens={opens} rows={rows} bulk={bulk} />
+            <RecordCards columns={shown} opens={opens} rows={rows} bulk={bulk} decision={props.decision} />
           ) : (
-            <RecordTable columns={shown} opens={opens} bulk={bulk} />
+            <RecordTable columns={shown} opens={opens} bulk={bulk} decision={props.decision} />
           )
         }
       </ListStates>

@@ -1,42 +1,49 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { DataTable, useResourceContext, type RaRecord } from 'react-admin';
 import { Card } from '@masar/ui';
 import type { RecordColumn } from './column';
 import { ColumnValue } from './ColumnValue';
 import styles from './RecordList.module.css';
+import { useRowKeys } from './useRowKeys';
 
 interface RecordTableProps<Row extends RaRecord> {
   columns: readonly RecordColumn<Row>[];
   opens: 'show' | 'edit' | false;
   bulk: ReactElement | false;
+  /** Buttons at the end of each row. */
+  decision?: ((row: Row) => ReactNode) | undefined;
 }
 
-/** The list on a wide screen. The first column is a link, so that rows open by keyboard too. */
-export function RecordTable<Row extends RaRecord>({ columns, opens, bulk }: RecordTableProps<Row>) {
+/** The list on a wide screen. The first column is a link, so that rows open by keyboard too; j and k go from row to row. */
+export function RecordTable<Row extends RaRecord>({ columns, opens, bulk, decision }: RecordTableProps<Row>) {
   const resource = useResourceContext();
+  const list = useRowKeys<HTMLDivElement>();
   const Column = DataTable.Col<Row>;
   return (
     <Card padded={false} className={styles.table}>
-      <DataTable<Row> bulkActionButtons={bulk} rowClick={opens} size="medium">
-        {columns.map((column, index) => (
-          <Column
-            key={column.field}
-            source={column.field as never}
-            label={column.label}
-            disableSort={!column.isSortable}
-            render={(row) =>
-              index === 0 && opens ? (
-                <Link className={styles.name} to={addressOf(resource!, row, opens)}>
+      <div ref={list}>
+        <DataTable<Row> bulkActionButtons={bulk} rowClick={opens} size="medium">
+          {columns.map((column, index) => (
+            <Column
+              key={column.field}
+              source={column.field as never}
+              label={column.label}
+              disableSort={!column.isSortable}
+              render={(row) =>
+                index === 0 && opens ? (
+                  <Link data-record className={styles.name} to={addressOf(resource!, row, opens)}>
+                    <ColumnValue column={column} row={row} />
+                  </Link>
+                ) : (
                   <ColumnValue column={column} row={row} />
-                </Link>
-              ) : (
-                <ColumnValue column={column} row={row} />
-              )
-            }
-          />
-        ))}
-      </DataTable>
+                )
+              }
+            />
+          ))}
+          {decision && <Column label="" disableSort render={decision} />}
+        </DataTable>
+      </div>
     </Card>
   );
 }

@@ -17,7 +17,7 @@ export function ReplyShow() {
     >
       {({ content, discussionId }) => (
         <Card>
-          <PostWords label={text.words} link={{ href: `/community?discussion=${discussionId}`, text: text.open }}>
+          <PostWords label={text.words} link={{ href: `/discussions/${discussionId}`, text: text.open }}>
             {content}
           </PostWords>
         </Card>

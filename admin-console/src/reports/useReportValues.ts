@@ -24,8 +24,9 @@ export function useReportValues({ by }: Report) {
     /** Short, for below an axis. */
     rowLabel: ({ key, name }: ReportTable['rows'][number]): string => {
       if (name || !isPeriod(by)) return name?.[language] ?? text.none;
-      if (by === 'month') return format.date(day(key ?? ''), { month: 'short', year: '2-digit' });
-      return format.date(day(key ?? ''), { day: 'numeric', month: 'numeric' });
+      if (by === 'month')
+        return `${format.shortMonth(day(key ?? ''))}\u00A0${format.date(day(key ?? ''), { year: 'numeric' })}`;
+      return format.shortDay(day(key ?? ''));
     },
     measureName: ({ label }: Measure): string => label[language],
   };

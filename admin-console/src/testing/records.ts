@@ -79,6 +79,7 @@ export const aDiscussion = (changes: Partial<Schemas['DiscussionRecord']> = {}):
   status: 'visible',
   isPinned: false,
   isLocked: false,
+  isSolved: false,
   repliesCount: 2,
   likesCount: 0,
   lastActivityAt: day(3),

@@ -87,6 +87,8 @@ export function createConsoleTheme(mode: ColorScheme, direction: 'rtl' | 'ltr'):
             borderRadius: radii.button,
             color: c.ink,
             '& .RaMenuItemLink-icon': { minWidth: 36, color: c.muted },
+            // What waits is counted at the far edge.
+            '& .MuiTypography-root': { display: 'flex', alignItems: 'center', gap: 8 },
             '&.RaMenuItemLink-active': {
               backgroundColor: c.tint,
               color: c.primaryStrong,

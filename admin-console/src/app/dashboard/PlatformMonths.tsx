@@ -14,7 +14,7 @@ export function PlatformMonths() {
   if (!data) return <Skeleton height="320px" />;
   const points = (valuesOf: (month: PlatformMonth) => number[]) =>
     data.months.map((month) => ({
-      label: format.date(`${month.month}-15`, { month: 'short' }),
+      label: format.shortMonth(`${month.month}-15`),
       name: format.date(`${month.month}-15`, { month: 'long', year: 'numeric' }),
       values: valuesOf(month),
     }));

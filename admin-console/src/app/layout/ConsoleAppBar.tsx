@@ -1,6 +1,7 @@
 import { AppBar, LoadingIndicator } from 'react-admin';
 import { Logo, useMessages } from '@masar/ui';
 import { LanguageToggle } from '../../messages/LanguageToggle';
+import { QuickSearch } from '../quick-search/QuickSearch';
 import { AccountMenu } from './AccountMenu';
 import styles from './ConsoleAppBar.module.css';
 import { pageMessages } from '../../page/page.messages';
@@ -17,6 +18,7 @@ export function ConsoleAppBar() {
       <span className={styles.space} />
       {/* What it does not name goes to the turning circle, which has no name of its own. */}
       <LoadingIndicator {...{ 'aria-label': text.loading }} />
+      <QuickSearch />
       <LanguageToggle />
       <AccountMenu />
     </AppBar>

@@ -3,9 +3,12 @@ import { Age } from '../Age';
 import { DaysFilter } from '../filters';
 import type { Kind } from './field';
 
+/** A date is read at one glance. */
+const onOneLine = (date: string) => date.replaceAll(' ', '\u00A0');
+
 /** A day without a time. */
 export const day: Kind<string> = {
-  tell: (value, { format }) => format.date(value),
+  tell: (value, { format }) => onOneLine(format.date(value)),
   csv: (value) => value,
   control: (props) => <DateInput {...props} />,
   filter: DaysFilter,
@@ -13,7 +16,7 @@ export const day: Kind<string> = {
 
 /** When something happened: the day in a list, the time too on a page. */
 export const moment: Kind<string> = {
-  tell: (value, { format }) => format.date(value),
+  tell: (value, { format }) => onOneLine(format.date(value)),
   fact: (value, { format }) => format.dateTime(value),
   csv: (value) => value,
   filter: DaysFilter,
@@ -22,7 +25,7 @@ export const moment: Kind<string> = {
 /** A day with its time, everywhere. */
 export const appointment: Kind<string> = {
   ...moment,
-  tell: (value, { format }) => format.dateTime(value),
+  tell: (value, { format }) => onOneLine(format.dateTime(value)),
   control: (props) => <DateTimeInput {...props} />,
 };
 

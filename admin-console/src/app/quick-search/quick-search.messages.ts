@@ -1,0 +1,20 @@
+import { defineMessages } from '@masar/i18n';
+
+export const quickSearchMessages = defineMessages({
+  ar: {
+    open: 'بحث سريع',
+    title: 'إلى أين؟',
+    label: 'اسم شاشة أو حساب أو دورة أو نقاش أو إعلان',
+    screens: 'الشاشات',
+    none: 'لا شيء بهذه الكلمات',
+    loading: 'جارٍ البحث',
+  },
+  en: {
+    open: 'Quick search',
+    title: 'Where to?',
+    label: 'Name of a screen, account, course, discussion or posting',
+    screens: 'Screens',
+    none: 'Nothing by these words',
+    loading: 'Searching',
+  },
+});
