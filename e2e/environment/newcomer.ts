@@ -17,6 +17,8 @@ export async function newcomer(
   const token = await mailedToken(dataDirectory, email, '/login/verify-email');
   expect((await request.post('/api/auth/verify-email', { data: { token } })).ok()).toBe(true);
   expect((await request.post('/api/auth/login', { data: { email, password } })).ok()).toBe(true);
+  // What newcomers are asked first has a journey of its own.
+  expect((await request.patch('/api/profile', { data: { planAsked: true } })).ok()).toBe(true);
   const identity = { isLoggedIn: 'true', mockUserName: 'حسين علي', mockUserEmail: email, mockUserRole: 'student' };
   return { request, cookies: (await request.storageState()).cookies, identity, email, password };
 }

@@ -12,6 +12,8 @@ export interface Samples {
   /** Another one of theirs, with a price, for which somebody asks for a place. */
   pricedCourse: string;
   verificationCode: string;
+  /** One with an accepted answer. */
+  discussion: string;
   opportunity: string;
   /** Posted by the demo volunteer. */
   ownOpportunity: string;
@@ -56,6 +58,7 @@ const byName = {
   // It has no screen of its own: it leaves for /login at once.
   logout: [],
 
+  start: signedIn(paths.start.href()),
   home: signedIn(paths.home.href()),
   dashboard: signedIn(paths.dashboard.href()),
   instructorDashboard: signedIn(paths.instructorDashboard.href(), 'instructor'),
@@ -92,6 +95,7 @@ const byName = {
 
   discussions: signedIn(paths.discussions.href()),
   community: signedIn(paths.community.href()),
+  discussion: { as: 'student', path: ({ discussion }) => paths.discussion.href(discussion) },
   opportunities: signedIn(paths.opportunities.href()),
   opportunity: [
     { as: 'student', path: ({ opportunity }) => paths.opportunity.href(opportunity) },
@@ -150,6 +154,7 @@ export async function findSamples(address: string): Promise<Samples> {
   const ownCourse = own[0]?.id;
   if (!pricedCourse || !ownCourse) throw new Error('The demo instructor teaches no course with a price.');
   const { verificationCode } = await first<{ verificationCode: string }>(student, '/api/certificates');
+  const { id: discussion } = await first<{ id: string }>(student, '/api/discussions?view=solved&limit=1');
   const { jobId: job } = await first<{ jobId: string }>(student, '/api/jobs/recommendations?language=ar');
   const { id: opportunity } = await first<{ id: string }>(student, '/api/opportunities');
   const { id: ownOpportunity } = await first<{ id: string }>(volunteer, '/api/opportunities?mine=true');
@@ -163,6 +168,7 @@ export async function findSamples(address: string): Promise<Samples> {
     ownCourse,
     pricedCourse,
     verificationCode,
+    discussion,
     opportunity,
     ownOpportunity,
     service,

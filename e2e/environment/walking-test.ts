@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Role } from '@masar/domain';
+import { watchSteadiness } from '../checks/steadiness.ts';
 import { watchRequests } from '../checks/still.ts';
 import { type ApiSession, openApiSession } from './api-session.ts';
 import { test as base } from './test.ts';
@@ -43,6 +44,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const session = as === 'visitor' ? undefined : await openApiSession(baseURL!, as);
       const context = await browser.newContext({ serviceWorkers: 'block' });
       watchRequests(context);
+      await watchSteadiness(context);
       // Whatever a document before kept here is gone when the next one begins.
       await context.addInitScript((identity) => {
         if (window !== window.top || window.location.protocol === 'about:') return;

@@ -6,7 +6,7 @@ import { settled } from '../checks/settled.ts';
 import { canImportCourses, importCourse } from '../environment/import-course.ts';
 import { root } from '../environment/masar-server.ts';
 import { expect, test } from '../environment/test.ts';
-import { Header } from '../pages/header.ts';
+import { LessonPage } from '../pages/lesson-page.ts';
 
 const folder = resolve(root, '../shared/data/courses/react-basics');
 /** Places in the curriculum, from one. */
@@ -29,13 +29,13 @@ test('an imported course reads well on a phone in both languages, its code from 
   for (const place of lessonsRead) {
     await page.goto(`/courses/${courseId}/lessons/${lessons[place - 1]!.id}`);
     for (const language of ['ar', 'en'] as const) {
-      if (language === 'en') await new Header(page, 'ar').toggle.click();
+      if (language === 'en') await new LessonPage(page, 'ar').switchLanguage();
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await settled(page);
       await expect(page.locator('main article pre').first()).toBeVisible();
       expect.soft(await lessonTextFaults(page), `lesson ${place}, ${language}`).toEqual([]);
       expect.soft(await overflowingElements(page), `lesson ${place}, ${language}`).toEqual([]);
     }
-    await new Header(page, 'en').toggle.click();
+    await new LessonPage(page, 'en').switchLanguage();
   }
 });

@@ -48,13 +48,11 @@ test.describe('in Arabic on a phone', () => {
     const lessons = (await (await page.request.get(`/api/courses/${courseId}/lessons`)).json()) as Lesson[];
     const author = await apiAs('admin');
     const player = new LessonPage(page);
-    for (const { titleAr, hasQuiz } of lessons) {
+    for (const [place, { titleAr, hasQuiz }] of lessons.entries()) {
+      if (place > 0) await player.goOn();
       await player.isShown(titleAr);
-      if (!hasQuiz) await player.completeByKeyboard(titleAr);
-      else {
-        await player.passQuiz(author);
-        await player.complete();
-      }
+      if (hasQuiz) await player.passQuiz(author);
+      await player.completeByKeyboard();
     }
     await player.finish();
 
@@ -79,7 +77,7 @@ test.describe('in Arabic on a phone', () => {
 test.describe('in English on a desktop', () => {
   test.use({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
 
-  test('a shorter course leads to its certificate too [READ-4] [LSN-2] [CRT-1]', async ({ page }) => {
+  test('a shorter course leads to its certificate too [READ-4] [LSN-2] [CRT-1]', async ({ page, apiAs }) => {
     await page.goto('/?lang=en');
     await page.getByRole('main').getByRole('link', { name: 'Browse courses' }).first().click();
     const login = new LoginPage(page, 'en');
@@ -94,8 +92,11 @@ test.describe('in English on a desktop', () => {
 
     const lessons = (await (await page.request.get(`/api/courses/${courseId}/lessons`)).json()) as Lesson[];
     const player = new LessonPage(page, 'en');
-    for (const { titleEn } of lessons) {
+    const author = await apiAs('admin');
+    for (const [place, { titleEn, hasQuiz }] of lessons.entries()) {
+      if (place > 0) await player.goOn();
       await player.isShown(titleEn);
+      if (hasQuiz) await player.passQuiz(author);
       await player.complete();
     }
     await player.finish();

@@ -12,17 +12,17 @@ const openCourses = async (page: Page): Promise<void> => {
 test.describe('the header', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('marks the screen that is open, by prefix, and nothing on the landing page [NAV-2]', async ({
+  test('marks the section that is open, by prefix, and nothing on the landing page [NAV-2]', async ({
     page,
     signInAs,
   }) => {
     await signInAs('student');
     const { navigation } = new Header(page);
     await page.goto('/courses/00000000-0000-7000-8000-000000000000');
-    await expect(navigation.getByRole('link', { name: 'الدورات' })).toHaveAttribute('aria-current', 'page');
+    await expect(navigation.getByRole('link', { name: 'تعلّم' })).toHaveAttribute('aria-current', 'true');
     await expect(navigation.locator('[aria-current]')).toHaveCount(1);
     await page.goto('/community');
-    await expect(navigation.getByRole('link', { name: 'المنتدى' })).toHaveAttribute('aria-current', 'page');
+    await expect(navigation.getByRole('link', { name: 'مجتمع' })).toHaveAttribute('aria-current', 'true');
     await page.goto('/');
     await expect(navigation).toBeVisible();
     await expect(navigation.locator('[aria-current]')).toHaveCount(0);
@@ -33,25 +33,24 @@ test.describe('the header', () => {
     await openCourses(page);
     const tools = await new Header(page).openTools();
     const addresses = await tools
-      .getByRole('link')
+      .getByRole('menuitem')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(addresses).toEqual([
-      '/skills-assessment',
-      '/project-builder',
-      '/services',
-      '/opportunities',
-      '/ai-dashboard',
-      '/verify',
-      '/admin',
-    ]);
-    await expect(tools.getByRole('link', { name: /^الإدارة/ })).toContainText('للمديرين');
+    for (const address of ['/skills-assessment', '/project-builder', '/services', '/opportunities', '/ai-dashboard'])
+      expect(addresses).toContain(address);
+    for (const address of ['/home', '/courses', '/discussions', '/jobs', '/vr', '/progress', '/verify'])
+      expect(addresses).toContain(address);
+    expect(addresses.at(-1)).toBe('/admin');
+    await expect(tools.getByRole('menuitem', { name: /^الإدارة/ })).toContainText('للمديرين');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.keyboard.press('End');
+    await expect(tools.getByRole('menuitem', { name: /^الإدارة/ })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(tools).toBeHidden();
   });
 
   test('offers creating a course to instructors only [NAV-2]', async ({ page, signInAs }) => {
     const header = new Header(page);
-    const createCourse = page.getByRole('banner').getByRole('link', { name: 'إنشاء دورة' });
+    const createCourse = page.getByRole('menuitem', { name: 'إنشاء دورة' });
     await signInAs('instructor');
     await openCourses(page);
     await header.openAccount();
@@ -59,11 +58,11 @@ test.describe('the header', () => {
     await signInAs('admin');
     await openCourses(page);
     await header.openAccount();
-    await expect(page.getByRole('banner').getByRole('link', { name: 'الملف الشخصي' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'الملف الشخصي' })).toBeVisible();
     await expect(createCourse).toHaveCount(0);
   });
 
-  test('opens /search by Enter and the notifications, three unread, by the bell [NAV-3] [NAV-4]', async ({
+  test('opens the notifications, three unread, by the bell, and /search by Ctrl K and Enter [NAV-3] [NAV-4]', async ({
     page,
     signInAs,
   }) => {
@@ -72,11 +71,17 @@ test.describe('the header', () => {
     const header = new Header(page);
     await expect(header.bell).toHaveAccessibleName('الإشعارات: 3 إشعارات غير مقروءة');
     await header.bell.click();
-    const panel = page.getByRole('banner').getByRole('region', { name: 'الإشعارات' });
+    const panel = page.getByRole('dialog', { name: 'الإشعارات' });
     await expect(panel.getByRole('listitem')).not.toHaveCount(0);
-    await header.search('أمن التطبيقات');
-    await expect(page).toHaveURL(`/search?q=${encodeURIComponent('أمن التطبيقات')}`);
+    await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();
+    const search = await header.openQuickSearch();
+    await expect(search.getByRole('option', { name: 'الإدارة', exact: true })).toBeVisible();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.keyboard.type('أمن التطبيقات');
+    await page.keyboard.press('Enter');
+    await expect(search).toBeHidden();
+    await expect(page).toHaveURL(`/search?q=${encodeURIComponent('أمن التطبيقات')}`);
   });
 });
 
@@ -106,6 +111,32 @@ test.describe('the menu of narrow screens', () => {
   });
 });
 
+test.describe('the lower edge of a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('leads by thumb to the four sections, each target 44 px high, and leaves the page’s end free [NAV-2] [A11Y-1]', async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs('student');
+    await openCourses(page);
+    const { sections } = new Header(page);
+    await expect(sections.getByRole('link', { name: 'تعلّم' })).toHaveAttribute('aria-current', 'true');
+    for (const link of await sections.getByRole('link').all())
+      expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    await sections.getByRole('link', { name: 'مجتمع' }).tap();
+    await expect(page).toHaveURL('/discussions');
+    await expect(sections.getByRole('link', { name: 'مجتمع' })).toHaveAttribute('aria-current', 'page');
+    const lastLink = page.getByRole('contentinfo').getByRole('link').last();
+    // What still comes makes the page longer.
+    await expect(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      const [end, edge] = [await lastLink.boundingBox(), await sections.boundingBox()];
+      expect(end!.y + end!.height).toBeLessThanOrEqual(edge!.y);
+    }).toPass();
+  });
+});
+
 test.describe('navigation', () => {
   test('starts each screen at its top with the focus on its heading [NAV-1]', async ({ page }) => {
     await page.goto('/');
@@ -117,13 +148,16 @@ test.describe('navigation', () => {
     await expect(page).toHaveTitle(/^سياسة الخصوصية/);
   });
 
-  test('answers 404 with a hint for developers on any other path, in both languages [NAV-1]', async ({ page }) => {
+  test('answers 404 with ways on and without a developer’s hint on any other path, in both languages [NAV-1]', async ({
+    page,
+  }) => {
     await page.goto('/no/such/page');
     await expect(page.getByRole('heading', { level: 1, name: '404 · الصفحة غير موجودة' })).toBeVisible();
-    await expect(page.getByRole('main')).toContainText('الموجّه');
+    await expect(page.getByRole('main').getByRole('combobox', { name: 'بحث' })).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText('الموجّه');
     await new Header(page).toggle.click();
     await expect(page.getByRole('heading', { level: 1, name: '404 · Page Not Found' })).toBeVisible();
-    await expect(page.getByRole('main')).toContainText('Did you forget to add the page to the router?');
+    await expect(page.getByRole('main').getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/');
   });
 
   test('has a footer with its links and a box for the newsletter [NAV-5]', async ({ page }) => {
@@ -134,6 +168,18 @@ test.describe('navigation', () => {
     }
     await expect(footer).toContainText('2024');
     await expect(footer.getByRole('textbox')).toHaveCount(1);
+    await page.goto('/login');
+    await expect(footer.locator('a[href="/courses"]')).toHaveCount(1);
+    await expect(footer.getByRole('textbox')).toHaveCount(0);
+  });
+
+  test('has a line for the signed-in at its foot, without a newsletter [NAV-5]', async ({ page, signInAs }) => {
+    await signInAs('student');
+    await openCourses(page);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('link', { name: 'سياسة الخصوصية' })).toBeAttached();
+    await expect(footer.getByRole('textbox')).toHaveCount(0);
+    await expect(footer.locator('a[href="/courses"]')).toHaveCount(0);
   });
 });
 

@@ -28,13 +28,14 @@ test.describe('the role picker', () => {
     for (const role of roles) {
       await login.open();
       await login.enterAs(role);
-      await header.openAccount();
-      await expect(page.getByRole('banner').getByText(badges[role], { exact: true })).toBeVisible();
+      const account = await header.openAccount();
+      await expect(account.getByText(badges[role], { exact: true })).toBeVisible();
       const stored = await page.evaluate((names) => names.map((name) => localStorage.getItem(name)), keys);
       expect(stored).toEqual(['true', expect.any(String), `${role}@demo.masar.example`, role]);
       const cookies = await context.cookies();
       expect(cookies.filter(({ httpOnly, sameSite }) => httpOnly && sameSite === 'Lax')).toHaveLength(1);
       await page.keyboard.press('Escape');
+      await expect(account).toBeHidden();
       await header.logOut();
     }
   });
@@ -98,8 +99,8 @@ test.describe('the four keys', () => {
     await signInAs('instructor');
     await context.clearCookies();
     await page.goto('/instructor-dashboard');
-    await new Header(page).openAccount();
-    await expect(page.getByRole('banner').getByText('مدرّب', { exact: true })).toBeVisible();
+    const account = await new Header(page).openAccount();
+    await expect(account.getByText('مدرّب', { exact: true })).toBeVisible();
     const answer = await page.request.get('/api/auth/user');
     expect(await answer.json()).toMatchObject({ role: 'instructor' });
   });

@@ -17,7 +17,10 @@ async function isSound(page: Page) {
 test.describe('the way in, on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('from an empty form over the mailbox to the first sign-in [AUTH-2] [AUTH-9]', async ({ page, context }) => {
+  test('from an empty form over the mailbox to the first lesson in four taps [AUTH-2] [AUTH-15] [DSH-8]', async ({
+    page,
+    context,
+  }) => {
     const email = `newcomer-${randomUUID()}@example.org`;
     const password = 'قارب أزرق 42';
     await page.goto(paths.register.href());
@@ -65,11 +68,32 @@ test.describe('the way in, on a phone', () => {
     await expect(checkMail).toBeVisible();
 
     await page.goto(paths.verifyEmail.href(token));
+    await fourTapsToTheFirstLesson(page);
+    await page.goto(paths.home.href());
+    await expect(main.getByRole('link', { name: 'ابدأ الدرس' })).toBeVisible();
+    await showsNoZero(page);
+  });
+
+  test('a link that is opened elsewhere confirms and asks to sign in, and then what for [AUTH-15] [DSH-8]', async ({
+    page,
+    request,
+  }) => {
+    const email = `elsewhere-${randomUUID()}@example.org`;
+    const password = 'قارب أزرق 42';
+    const wish = { email, password, firstName: 'حسين', lastName: 'علي', isSixteenOrOlder: true };
+    expect((await request.post('/api/auth/register', { data: wish })).ok()).toBe(true);
+    const main = page.getByRole('main');
+    await page.goto(paths.verifyEmail.href(await mailedToken(dataDirectory, email, '/login/verify-email')));
     await expect(main.getByText('أُكّد بريدك. بقي أن تسجّل الدخول.')).toBeVisible();
     await isSound(page);
     await main.getByRole('link', { name: 'تسجيل الدخول' }).click();
     await signIn(page, email, password);
-    await expect(page).toHaveURL('/dashboard');
+    await expect(page).toHaveURL(paths.start.href());
+    await main.getByRole('button', { name: 'أجيب لاحقاً' }).click();
+    await expect(main.getByRole('list', { name: 'محطات مسارك' })).toBeVisible();
+    await page.goto(paths.dashboard.href());
+    await expect(main.getByRole('button', { name: /^ابدأ الدرس الأول/ })).toBeVisible();
+    await showsNoZero(page);
   });
 });
 
@@ -96,6 +120,26 @@ test('a forgotten password is replaced by a mailed link, in English [AUTH-2] [RE
   await main.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page).toHaveURL('/dashboard');
 });
+
+/** From the link in the mail: three questions, and the button under the path. */
+async function fourTapsToTheFirstLesson(page: Page) {
+  const main = page.getByRole('main');
+  const taps = ['أول وظيفة', 'تطوير الويب', '20\u00A0دقيقة', 'ابدأ الدرس الأول'];
+  await expect(main.getByRole('heading', { level: 1, name: 'ماذا تريد من مسار؟' })).toBeVisible();
+  for (const tap of taps) {
+    const button = main.getByRole('button', { name: tap });
+    await expect(button).toBeVisible();
+    await isSound(page);
+    await showsNoZero(page);
+    await button.click();
+  }
+  await expect(page).toHaveURL(/\/courses\/[^/]+\/lessons\/[^/]+$/);
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+async function showsNoZero(page: Page) {
+  expect(await page.getByRole('main').innerText()).not.toMatch(/(^|[^\p{L}\d.,:])0(%|$|[^\p{L}\d.,:])/mu);
+}
 
 async function signIn(page: Page, email: string, password: string) {
   const main = page.getByRole('main');

@@ -10,6 +10,7 @@ const words = {
     search: 'بحث',
     bell: /^الإشعارات/,
     main: 'التنقل الرئيسي',
+    sections: 'أقسام مسار',
   },
   en: {
     toggle: 'AR, switch to Arabic',
@@ -20,6 +21,7 @@ const words = {
     search: 'Search',
     bell: /^Notifications/,
     main: 'Main navigation',
+    sections: 'Sections of Masar',
   },
 };
 
@@ -53,21 +55,27 @@ export class Header {
     return this.bar.getByRole('button', { name: this.words.account });
   }
 
-  /** The panel of the tools menu, opened. */
+  /** The tools of the signed-in, opened. */
   async openTools() {
     await this.bar.getByRole('button', { name: this.words.tools, exact: true }).click();
-    return this.bar.getByRole('list', { name: this.words.tools });
+    return this.page.getByRole('menu', { name: this.words.tools });
   }
 
-  async openAccount(): Promise<void> {
+  /** The menu of whoever is signed in, opened. */
+  async openAccount() {
     await this.accountButton.click();
-    await expect(this.accountButton).toHaveAttribute('aria-expanded', 'true');
+    return this.page.getByRole('menu', { name: this.words.account });
   }
 
   async logOut(): Promise<void> {
-    await this.openAccount();
-    await this.bar.getByRole('button', { name: this.words.logout }).click();
+    const account = await this.openAccount();
+    await account.getByRole('menuitem', { name: this.words.logout }).click();
     await expect(this.page).toHaveURL('/login');
+  }
+
+  /** The four sections at the lower edge of a phone. */
+  get sections() {
+    return this.page.getByRole('navigation', { name: this.words.sections });
   }
 
   get searchBox() {
@@ -77,6 +85,13 @@ export class Header {
   async search(words: string): Promise<void> {
     await this.searchBox.fill(words);
     await this.page.keyboard.press('Enter');
+  }
+
+  /** The quick search of the signed-in, opened by its keys. */
+  async openQuickSearch() {
+    await expect(this.bar.getByRole('button', { name: this.words.search })).toBeVisible();
+    await this.page.keyboard.press('Control+k');
+    return this.page.getByRole('dialog', { name: this.words.search });
   }
 
   /** The menu of narrow screens, opened. */

@@ -8,12 +8,13 @@ export class JobsPage {
     this.page = page;
   }
 
-  /** Goes to the list by the site's mark, for lessons have no footer, and the link in the footer; opens the vacancy. */
+  /** Goes to the list by the site's mark and the menu; opens the vacancy. */
   async find(title: string): Promise<void> {
     await this.page.getByRole('banner').getByRole('link', { name: 'مسار، الصفحة الرئيسية' }).click();
-    await this.page.getByRole('contentinfo').getByRole('link', { name: 'الوظائف' }).click();
+    await this.page.getByRole('button', { name: 'القائمة' }).click();
+    await this.page.getByRole('dialog', { name: 'القائمة' }).getByRole('link', { name: 'الوظائف' }).click();
     await this.page.getByRole('searchbox', { name: 'ابحث في الوظائف' }).fill(title);
-    const list = this.page.getByRole('region', { name: 'كل الوظائف' });
+    const list = this.page.getByRole('region', { name: 'الوظائف', exact: true });
     await list.getByRole('link', { name: title, exact: true }).click();
     await this.isShown(title);
   }

@@ -1,0 +1,26 @@
+import { test } from '../environment/test.ts';
+import { newLearner } from '../environment/new-learner.ts';
+import { LessonPage } from '../pages/lesson-page.ts';
+
+test.describe('in Arabic on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('a learner goes from lesson to lesson to the end of the course with one thumb [LSN-2] [CRT-1]', async ({
+    page,
+    context,
+    baseURL,
+    apiAs,
+  }) => {
+    const { course, lessons } = await newLearner(context, baseURL!);
+    const author = await apiAs('admin');
+    await page.goto(`/courses/${course.id}/lessons/${lessons[0]!.id}`);
+    const player = new LessonPage(page);
+    for (const [place, { id, titleAr }] of lessons.entries()) {
+      await player.isShown(titleAr);
+      await player.answerByThumb(await player.keyOf(author, id));
+      await player.tapOn('أكملت الدرس');
+      if (place < lessons.length - 1) await player.tapOn(/^التالي: /);
+    }
+    await player.isFinished();
+  });
+});
