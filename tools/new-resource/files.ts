@@ -17,10 +17,12 @@ import { service } from './templates/backend/service.ts';
 import { fields } from './templates/console/fields.ts';
 import { screens } from './templates/console/screens.ts';
 import { spec } from './templates/console/screens-spec.ts';
-import { components } from './templates/portal/components.ts';
 import { data } from './templates/portal/data.ts';
+import { formFiles } from './templates/portal/form.ts';
 import { messages } from './templates/portal/messages.ts';
 import { pageFiles } from './templates/portal/page.ts';
+import { removal } from './templates/portal/removal.ts';
+import { rowFiles } from './templates/portal/row.ts';
 
 /** Every file that a resource consists of. */
 export const filesOf = (resource: Resource): NewFile[] =>
@@ -28,7 +30,7 @@ export const filesOf = (resource: Resource): NewFile[] =>
     ...[migration, entity, input, output, policy, presenter, queries, service, controller, moduleSpec],
     ...[record, recordSpec],
     ...[fields, screens, spec],
-    ...[data, messages, components, pageFiles],
+    ...[data, messages, formFiles, removal, rowFiles, pageFiles],
   ].flatMap((template) => template(resource));
 
 /** Every list that names it. */
