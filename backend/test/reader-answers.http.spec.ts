@@ -163,7 +163,7 @@ describe('answers that are kept for their reader', () => {
     }
   });
 
-  it('tell no skill that has expired since it was read [SKL-2] [PERF-1]', async () => {
+  it('tell no skill that has expired since it was read [JOB-2] [PERF-1]', async () => {
     const expiresAt = new Date(Date.now() + 3_600_000);
     await elsewhere(
       `insert into user_skills (user_id, skill_id, skill_name, source, proficiency_level, expires_at)
