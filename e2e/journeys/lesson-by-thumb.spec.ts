@@ -1,11 +1,12 @@
-import { test } from '../environment/test.ts';
+import { expect, test } from '../environment/test.ts';
 import { newLearner } from '../environment/new-learner.ts';
+import { CertificatesPage } from '../pages/certificates-page.ts';
 import { LessonPage } from '../pages/lesson-page.ts';
 
 test.describe('in Arabic on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('a learner goes from lesson to lesson to the end of the course with one thumb [LSN-2] [CRT-1]', async ({
+  test('a learner goes from lesson to lesson to the certificate with one thumb [LSN-2] [CRT-1] [CRT-4]', async ({
     page,
     context,
     baseURL,
@@ -22,5 +23,8 @@ test.describe('in Arabic on a phone', () => {
       if (place < lessons.length - 1) await player.tapOn(/^التالي: /);
     }
     await player.isFinished();
+    await player.tapOn('اعرض شهادتك');
+    await expect(page).toHaveURL('/certificates');
+    await expect(new CertificatesPage(page).card(course.titleAr)).toBeVisible();
   });
 });
