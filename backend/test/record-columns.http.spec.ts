@@ -11,7 +11,7 @@ const isListing = (value: unknown): value is Listing =>
 /** What the lists of the console may be asked for, out of the resources themselves. */
 async function listings(): Promise<Listing[]> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.resource.ts'),
+    /\.(resource|queries)\.ts$/.test(name),
   );
   const loaded = await Promise.all(files.map((file) => import(join(folder, file)) as Promise<Record<string, unknown>>));
   return loaded.flatMap((values) => Object.values(values)).filter(isListing);
@@ -37,7 +37,7 @@ describe('records of the console', () => {
   it('are of every resource that has a listing [CON-1]', () => {
     const names = all.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
-    expect(names.length).toBeGreaterThanOrEqual(20);
+    expect(names.length).toBeGreaterThanOrEqual(25);
   });
 
   it.each(all.map((listing) => [listing.name, listing] as const))(
@@ -64,6 +64,18 @@ describe('records of the console', () => {
       for (const [filter, { example }] of Object.entries(filters))
         if ((await asked(name, { filter: { [filter]: example } })).status !== 200) refused.push(`filter ${filter}`);
       expect(refused).toEqual([]);
+    },
+  );
+
+  it.each(all.map(({ name }) => name))(
+    'of %s can be taken away, as they stand on the list [CON-1]',
+    async (resource) => {
+      const { body: page } = await asked(resource, { range: [0, 4] });
+      const { body } = await world.people.admin
+        .post('/api/admin/exports')
+        .send({ resource, columns: ['id'] })
+        .expect(201);
+      expect((body as { ids: string[] }).ids.slice(0, page.length)).toEqual(page.map(({ id }) => id));
     },
   );
 });

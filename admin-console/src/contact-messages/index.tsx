@@ -44,7 +44,6 @@ const queue: Queue<ContactMessage, Text, Status> = {
       <BulkChange label={text.archive} data={{ status: 'archived' }} />
     </>
   ),
-  hasExport: true,
 };
 
 /** What visitors wrote to the team (PUB-5). */

@@ -14,7 +14,7 @@ interface QueueListProps<Row extends RaRecord, Text extends QueueText, Verdict e
 export function QueueList<Row extends RaRecord, Text extends QueueText, Verdict extends string>({
   queue,
 }: QueueListProps<Row, Text, Verdict>) {
-  const { text, fields, waits, statuses, bulk, hasExport = false } = queue;
+  const { text, fields, waits, statuses, bulk } = queue;
   const words = useMessages(text);
   return (
     <RecordList<Row>
@@ -23,7 +23,6 @@ export function QueueList<Row extends RaRecord, Text extends QueueText, Verdict 
       sort={oldestFirst}
       filterDefaults={waits}
       empty={words}
-      hasExport={hasExport}
       decision={(row) => <RowDecision queue={queue} row={row} />}
       {...(words.search !== undefined && { search: words.search })}
       {...(statuses && { statuses: <StatusFilter statuses={statuses} /> })}

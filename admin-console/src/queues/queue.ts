@@ -67,8 +67,6 @@ export interface Queue<Row extends RaRecord, Text extends QueueText, Verdict ext
   outcome?: (row: Row, text: Text) => string | null;
   /** Buttons for several records at once, where the server takes them. */
   bulk?: (text: Text) => ReactElement;
-  /** Whether the server writes its list as a file. */
-  hasExport?: boolean;
 }
 
 /** What is sent to decide. */

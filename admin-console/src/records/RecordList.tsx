@@ -30,8 +30,6 @@ interface RecordListProps<Row extends RaRecord> {
   filterDefaults?: Record<string, unknown>;
   /** Which of the rows it is about, above everything. */
   statuses?: ReactNode;
-  /** Whether it can be taken away as a file; those that the server writes down. */
-  hasExport?: boolean;
   /** What an empty list says, where that is news of its own. */
   empty?: { emptyTitle: string; emptyText: string };
   /** What a row opens. */
@@ -48,7 +46,7 @@ interface RecordListProps<Row extends RaRecord> {
 
 /** A list of the console: filters, sorting, pages, export; a table on wide screens and cards on a phone (CON-1). */
 export function RecordList<Row extends RaRecord>(props: RecordListProps<Row>) {
-  const { title, intro, fields, sort, filterDefaults, opens = 'show', bulk = false, hasExport = true } = props;
+  const { title, intro, fields, sort, filterDefaults, opens = 'show', bulk = false } = props;
   const text = useMessages(recordsMessages);
   const columns = columnsOf(fields, useLocale());
   const shown = columns.filter(({ isOnlyExported }) => !isOnlyExported);
@@ -59,7 +57,7 @@ export function RecordList<Row extends RaRecord>(props: RecordListProps<Row>) {
       {intro && <p className={styles.intro}>{intro}</p>}
       {props.statuses}
       <ListFilters {...props} isFolded={isNarrow} />
-      <Tools add={props.add} actions={props.actions} exported={hasExport && columns} />
+      <Tools add={props.add} actions={props.actions} exported={columns} />
       {isNarrow && <SortField columns={shown} />}
       <ListStates<Row> text={props.empty ? { ...text, ...props.empty, emptyYet: undefined } : text}>
         {(rows) =>
@@ -105,7 +103,7 @@ function ListFilters<Row extends RaRecord>({
 
 interface ToolsProps<Row extends RaRecord> extends Pick<RecordListProps<Row>, 'add' | 'actions'> {
   /** The columns of a file, where there is one. */
-  exported: readonly RecordColumn<Row>[] | false;
+  exported: readonly RecordColumn<Row>[];
 }
 
 function Tools<Row extends RaRecord>({ add, actions, exported }: ToolsProps<Row>) {
@@ -119,7 +117,7 @@ function Tools<Row extends RaRecord>({ add, actions, exported }: ToolsProps<Row>
         {total !== undefined && text.total(format.number(total))}
       </p>
       {actions}
-      {exported && <ExportButton columns={exported} />}
+      <ExportButton columns={exported} />
       {add && (
         <Link to={`/${resource}/create`} className={buttonClass()}>
           <PlusIcon />

@@ -17,7 +17,6 @@ export function SearchAliasList() {
       add={text.add}
       search={text.search}
       empty={text}
-      hasExport={false}
     />
   );
 }

@@ -6694,7 +6694,7 @@ export interface components {
         };
         BeginExportDto: {
             /** @enum {string} */
-            resource: "applications" | "audit-log" | "categories" | "certificates" | "contact-messages" | "courses" | "course-places" | "discussions" | "enrollments" | "failed-tasks" | "forums" | "jobs" | "lessons" | "newsletter-subscriptions" | "opportunities" | "replies" | "services" | "translations" | "users" | "vr-sessions" | "vr-workshops";
+            resource: "abuse-reports" | "applications" | "audit-log" | "categories" | "certificates" | "contact-messages" | "courses" | "course-places" | "discussions" | "enrollments" | "failed-tasks" | "forums" | "jobs" | "lessons" | "newsletter-subscriptions" | "opportunities" | "pending-posts" | "pending-postings" | "replies" | "role-requests" | "search-aliases" | "services" | "translations" | "users" | "vr-sessions" | "vr-workshops";
             filter?: string;
             sort?: string;
             /** @description Fields that the file will hold, for the audit log */
@@ -12302,8 +12302,13 @@ export interface operations {
     AbuseReports_list: {
         parameters: {
             query?: {
+                /**
+                 * @description A JSON object. `id`: an id, or a list of ids
+                 *     `status`: one of open, upheld, dismissed, or a list of them
+                 */
                 filter?: string;
                 range?: string;
+                /** @description A JSON pair of a field and ASC or DESC; fields: createdAt, status, reason */
                 sort?: string;
             };
             header?: never;
@@ -19402,8 +19407,10 @@ export interface operations {
     PendingPostings_list: {
         parameters: {
             query?: {
+                /** @description A JSON object. `id`: an id, or a list of ids */
                 filter?: string;
                 range?: string;
+                /** @description A JSON pair of a field and ASC or DESC; fields: createdAt */
                 sort?: string;
             };
             header?: never;
@@ -19603,8 +19610,10 @@ export interface operations {
     PendingPosts_list: {
         parameters: {
             query?: {
+                /** @description A JSON object. `id`: an id, or a list of ids */
                 filter?: string;
                 range?: string;
+                /** @description A JSON pair of a field and ASC or DESC; fields: createdAt */
                 sort?: string;
             };
             header?: never;
@@ -20922,8 +20931,13 @@ export interface operations {
     RoleRequests_list: {
         parameters: {
             query?: {
+                /**
+                 * @description A JSON object. `id`: an id, or a list of ids
+                 *     `status`: one of pending, approved, refused, or a list of them
+                 */
                 filter?: string;
                 range?: string;
+                /** @description A JSON pair of a field and ASC or DESC; fields: createdAt, status, role */
                 sort?: string;
             };
             header?: never;
@@ -20939,6 +20953,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RoleRequestResponse"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
@@ -21105,8 +21128,13 @@ export interface operations {
     SearchAliases_list: {
         parameters: {
             query?: {
+                /**
+                 * @description A JSON object. `id`: an id, or a list of ids
+                 *     `q`: part of the text, in any letter case
+                 */
                 filter?: string;
                 range?: string;
+                /** @description A JSON pair of a field and ASC or DESC; fields: createdAt, term, canonical */
                 sort?: string;
             };
             header?: never;

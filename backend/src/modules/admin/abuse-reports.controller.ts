@@ -19,8 +19,10 @@ import { Answers } from '#platform/http/answers';
 import { OneOf, Text } from '#platform/http/fields';
 import { Id } from '#platform/http/id';
 import { CountOut, TextOut, TimeOut, UuidOut, WordOut } from '#platform/http/response-fields';
-import { type AbuseReportRow, AbuseReportsQueries, abuseReportSorts } from './abuse-reports.queries.js';
-import { SimpleRestQuery, readListRequest, sendContentRange } from '#platform/http/simple-rest';
+import { type AbuseReportRow, AbuseReportsQueries, abuseReportListing } from './abuse-reports.queries.js';
+import { SimpleRestQuery } from '#platform/http/simple-rest';
+import { documentFilter, documentSort } from './records/document-listing.js';
+import { RecordDesk } from './records/record-desk.js';
 import { acceptFieldsOf } from './records/record-fields.js';
 
 export class AbuseReportResponse {
@@ -78,26 +80,27 @@ const toAbuseReportResponse = (row: AbuseReportRow): AbuseReportResponse => ({
 @Roles('admin')
 export class AbuseReportsController {
   constructor(
+    private readonly records: RecordDesk,
     private readonly queries: AbuseReportsQueries,
     private readonly desk: ReportDesk,
   ) {}
 
   @Get()
+  @documentFilter(abuseReportListing)
+  @documentSort(abuseReportListing)
   @Answers(AbuseReportResponse, { summary: 'Reports of abuse in the forum', many: true, fails: [InvalidInput] })
   async list(
     @Query() query: SimpleRestQuery,
     @Res({ passthrough: true }) response: Response,
   ): Promise<AbuseReportResponse[]> {
-    const request = readListRequest(query, abuseReportSorts);
-    const { rows, total } = await this.queries.list(request);
-    sendContentRange(response, 'abuse-reports', request, rows.length, total);
+    const rows = await this.records.list({ listing: abuseReportListing, resource: this.queries }, query, response);
     return rows.map(toAbuseReportResponse);
   }
 
   @Get(':id')
   @Answers(AbuseReportResponse, { summary: 'One report of abuse', fails: [ReportNotFound] })
   async one(@Id() id: string): Promise<AbuseReportResponse> {
-    const row = await this.queries.byId(id);
+    const [row] = await this.queries.records([id]);
     if (!row) throw new ReportNotFound();
     return toAbuseReportResponse(row);
   }

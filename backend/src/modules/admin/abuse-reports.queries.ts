@@ -4,29 +4,24 @@ import { sql } from 'kysely';
 import { personName } from '#modules/auth';
 import type { CommunityTables } from '#modules/community';
 import { ReadDatabase } from '#platform/database/read-database';
-import type { ListRequest } from '#platform/http/simple-rest';
+import type { AdminResource } from './records/admin-resource.js';
+import { oneOf } from './records/filters.js';
+import type { Listing } from './records/listing.js';
 
-export const abuseReportSorts = ['createdAt', 'status', 'reason'] as const;
-const columnOf = { createdAt: 'a.created_at', status: 'a.status', reason: 'a.reason' } as const;
+export const abuseReportListing: Listing = {
+  name: 'abuse-reports',
+  table: 'abuse_reports',
+  sorts: { createdAt: { by: sql`t.created_at` }, status: { by: sql`t.status` }, reason: { by: sql`t.reason` } },
+  filters: { status: oneOf('t.status', reportStatuses) },
+};
 
 /** Reports of abuse as the console lists them (COM-4). */
 @Injectable()
-export class AbuseReportsQueries {
+export class AbuseReportsQueries implements AdminResource<AbuseReportRow> {
   constructor(private readonly database: ReadDatabase) {}
 
-  async list({ filter, offset, limit, sort, order }: ListRequest<keyof typeof columnOf>) {
-    const status = reportStatuses.find((candidate) => candidate === filter.status);
-    const all = this.reports().$if(status !== undefined, (query) => query.where('a.status', '=', status as 'open'));
-    const rows = await all.orderBy(columnOf[sort], order).orderBy('a.id', order).offset(offset).limit(limit).execute();
-    const { total } = await all
-      .clearSelect()
-      .select((eb) => eb.fn.countAll<string>().as('total'))
-      .executeTakeFirstOrThrow();
-    return { rows, total: Number(total) };
-  }
-
-  async byId(id: string) {
-    return this.reports().where('a.id', '=', id).executeTakeFirst();
+  records(ids: readonly string[]) {
+    return this.reports().where('a.id', 'in', ids).execute();
   }
 
   private reports() {
@@ -56,4 +51,4 @@ export class AbuseReportsQueries {
   }
 }
 
-export type AbuseReportRow = NonNullable<Awaited<ReturnType<AbuseReportsQueries['byId']>>>;
+export type AbuseReportRow = Awaited<ReturnType<AbuseReportsQueries['records']>>[number];

@@ -18,8 +18,10 @@ import { Answers } from '#platform/http/answers';
 import { OneOf, Text } from '#platform/http/fields';
 import { Id } from '#platform/http/id';
 import { TextOut, TimeOut, UuidOut, WordOut } from '#platform/http/response-fields';
-import { type PendingPostingRow, PendingPostingsQueries, pendingPostingSorts } from './pending-postings.queries.js';
-import { SimpleRestQuery, readListRequest, sendContentRange } from '#platform/http/simple-rest';
+import { type PendingPostingRow, PendingPostingsQueries, pendingPostingListing } from './pending-postings.queries.js';
+import { SimpleRestQuery } from '#platform/http/simple-rest';
+import { documentFilter, documentSort } from './records/document-listing.js';
+import { RecordDesk } from './records/record-desk.js';
 import { acceptFieldsOf } from './records/record-fields.js';
 
 export class PendingPostingResponse {
@@ -79,11 +81,14 @@ const toPendingPostingResponse = (row: PendingPostingRow): PendingPostingRespons
 @Roles('admin')
 export class PendingPostingsController {
   constructor(
+    private readonly records: RecordDesk,
     private readonly queries: PendingPostingsQueries,
     private readonly review: PostingReview,
   ) {}
 
   @Get()
+  @documentFilter(pendingPostingListing)
+  @documentSort(pendingPostingListing)
   @Answers(PendingPostingResponse, {
     summary: 'Opportunities, jobs and services that wait for review',
     many: true,
@@ -93,16 +98,14 @@ export class PendingPostingsController {
     @Query() query: SimpleRestQuery,
     @Res({ passthrough: true }) response: Response,
   ): Promise<PendingPostingResponse[]> {
-    const request = readListRequest(query, pendingPostingSorts);
-    const { rows, total } = await this.queries.list(request);
-    sendContentRange(response, 'pending-postings', request, rows.length, total);
+    const rows = await this.records.list({ listing: pendingPostingListing, resource: this.queries }, query, response);
     return rows.map(toPendingPostingResponse);
   }
 
   @Get(':id')
   @Answers(PendingPostingResponse, { summary: 'One posting, whatever became of it', fails: [PostingNotFound] })
   async one(@Id() id: string): Promise<PendingPostingResponse> {
-    const row = await this.queries.byId(id);
+    const [row] = await this.queries.records([id]);
     if (!row) throw new PostingNotFound();
     return toPendingPostingResponse(row);
   }

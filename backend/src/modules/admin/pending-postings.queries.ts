@@ -6,9 +6,23 @@ import type { OpportunitiesTables } from '#modules/opportunities';
 import { PostingBooks, type BookedPosting } from '#modules/postings';
 import { personName } from '#modules/auth';
 import { ReadDatabase } from '#platform/database/read-database';
-import type { ListRequest } from '#platform/http/simple-rest';
+import type { AdminResource } from './records/admin-resource.js';
+import type { Listing } from './records/listing.js';
+import { among } from './records/record-reader.js';
 
-export const pendingPostingSorts = ['createdAt'] as const;
+export const pendingPostingListing: Listing = {
+  name: 'pending-postings',
+  table: 'opportunities',
+  from: sql`
+    (select id, status, created_at from opportunities
+     union all
+     select id, status, created_at from job_postings
+     union all
+     select id, status, created_at from services)`,
+  where: sql`t.status = 'pending'`,
+  sorts: { createdAt: { by: sql`t.created_at` } },
+  filters: {},
+};
 
 export interface PendingPostingRow extends BookedPosting {
   poster_name: string;
@@ -16,35 +30,18 @@ export interface PendingPostingRow extends BookedPosting {
 
 /** Opportunities, jobs and services that wait for an administrator (OPP-4). */
 @Injectable()
-export class PendingPostingsQueries {
+export class PendingPostingsQueries implements AdminResource<PendingPostingRow> {
   constructor(
     private readonly database: ReadDatabase,
     private readonly books: PostingBooks,
   ) {}
 
-  async list({ offset, limit, order }: ListRequest<(typeof pendingPostingSorts)[number]>) {
-    const waiting = this.postings(sql`p.status = 'pending'`);
-    const direction = sql.raw(order);
-    const { rows } = await sql<PendingPostingRow>`${waiting} order by p.created_at ${direction}, p.id ${direction}
-      limit ${limit} offset ${offset}`.execute(this.database.over<OpportunitiesTables & JobsTables & ServicesTables>());
-    const counted = await sql<{ total: number }>`select count(*)::int as total from (${waiting}) as waiting`.execute(
-      this.database.over<OpportunitiesTables & JobsTables & ServicesTables>(),
-    );
-    return { rows, total: counted.rows[0]?.total ?? 0 };
-  }
-
-  /** A posting in whatever state it is now. */
-  async byId(id: string): Promise<PendingPostingRow | undefined> {
-    const { rows } = await this.postings(sql`p.id = ${id}`).execute(
-      this.database.over<OpportunitiesTables & JobsTables & ServicesTables>(),
-    );
-    return rows[0];
-  }
-
-  private postings(condition: ReturnType<typeof sql>) {
-    return sql<PendingPostingRow>`
+  /** Postings in whatever state they are now. */
+  async records(ids: readonly string[]): Promise<PendingPostingRow[]> {
+    const { rows } = await sql<PendingPostingRow>`
       select p.*, coalesce(${personName()}, '') as poster_name
       from ${this.books.postings()} p left join users u on u.id = p.posted_by
-      where ${condition}`;
+      where ${among('p.id', ids)}`.execute(this.database.over<OpportunitiesTables & JobsTables & ServicesTables>());
+    return rows;
   }
 }

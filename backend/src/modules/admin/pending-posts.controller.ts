@@ -11,8 +11,10 @@ import { Answers } from '#platform/http/answers';
 import { OneOf, Text } from '#platform/http/fields';
 import { Id } from '#platform/http/id';
 import { TextOut, TimeOut, UuidOut, WordOut } from '#platform/http/response-fields';
-import { type PendingPostRow, PendingPostsQueries, pendingPostSorts } from './pending-posts.queries.js';
-import { SimpleRestQuery, readListRequest, sendContentRange } from '#platform/http/simple-rest';
+import { type PendingPostRow, PendingPostsQueries, pendingPostListing } from './pending-posts.queries.js';
+import { SimpleRestQuery } from '#platform/http/simple-rest';
+import { documentFilter, documentSort } from './records/document-listing.js';
+import { RecordDesk } from './records/record-desk.js';
 import { acceptFieldsOf } from './records/record-fields.js';
 
 const kinds = ['discussion', 'reply'] as const;
@@ -59,26 +61,27 @@ const toPendingPostResponse = (row: PendingPostRow): PendingPostResponse => ({
 @Roles('admin')
 export class PendingPostsController {
   constructor(
+    private readonly records: RecordDesk,
     private readonly queries: PendingPostsQueries,
     private readonly moderation: ModerationService,
   ) {}
 
   @Get()
+  @documentFilter(pendingPostListing)
+  @documentSort(pendingPostListing)
   @Answers(PendingPostResponse, { summary: 'First posts that wait for review', many: true, fails: [InvalidInput] })
   async list(
     @Query() query: SimpleRestQuery,
     @Res({ passthrough: true }) response: Response,
   ): Promise<PendingPostResponse[]> {
-    const request = readListRequest(query, pendingPostSorts);
-    const { rows, total } = await this.queries.list(request);
-    sendContentRange(response, 'pending-posts', request, rows.length, total);
+    const rows = await this.records.list({ listing: pendingPostListing, resource: this.queries }, query, response);
     return rows.map(toPendingPostResponse);
   }
 
   @Get(':id')
   @Answers(PendingPostResponse, { summary: 'One post, whatever became of it', fails: [DiscussionNotFound] })
   async one(@Id() id: string): Promise<PendingPostResponse> {
-    const row = await this.queries.byId(id);
+    const [row] = await this.queries.records([id]);
     if (!row) throw new DiscussionNotFound();
     return toPendingPostResponse(row);
   }

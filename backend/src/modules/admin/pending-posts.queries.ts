@@ -4,9 +4,25 @@ import { sql } from 'kysely';
 import { personName } from '#modules/auth';
 import type { CommunityTables } from '#modules/community';
 import { ReadDatabase } from '#platform/database/read-database';
-import type { ListRequest } from '#platform/http/simple-rest';
+import type { AdminResource } from './records/admin-resource.js';
+import type { Listing } from './records/listing.js';
+import { among } from './records/record-reader.js';
 
-export const pendingPostSorts = ['createdAt'] as const;
+const posts = sql`
+  (select id, 'discussion' as kind, id as discussion_id, title, content, user_id, status, created_at
+   from discussions
+   union all
+   select r.id, 'reply', r.discussion_id, d.title, r.content, r.user_id, r.status, r.created_at
+   from replies r join discussions d on d.id = r.discussion_id)`;
+
+export const pendingPostListing: Listing = {
+  name: 'pending-posts',
+  table: 'discussions',
+  from: posts,
+  where: sql`t.status = 'pending'`,
+  sorts: { createdAt: { by: sql`t.created_at` } },
+  filters: {},
+};
 
 export interface PendingPostRow {
   id: string;
@@ -21,35 +37,15 @@ export interface PendingPostRow {
 
 /** First posts of new accounts that wait for a moderator (COM-4). */
 @Injectable()
-export class PendingPostsQueries {
+export class PendingPostsQueries implements AdminResource<PendingPostRow> {
   constructor(private readonly database: ReadDatabase) {}
 
-  async list({ offset, limit, order }: ListRequest<(typeof pendingPostSorts)[number]>) {
-    const waiting = this.posts(sql`p.status = 'pending'`);
-    const direction = sql.raw(order);
-    const { rows } = await sql<PendingPostRow>`${waiting} order by p.created_at ${direction}, p.id ${direction}
-      limit ${limit} offset ${offset}`.execute(this.database.over<CommunityTables>());
-    const counted = await sql<{ total: number }>`select count(*)::int as total from (${waiting}) as waiting`.execute(
-      this.database.over<CommunityTables>(),
-    );
-    return { rows, total: counted.rows[0]?.total ?? 0 };
-  }
-
-  /** A post in whatever state it is now. */
-  async byId(id: string): Promise<PendingPostRow | undefined> {
-    const { rows } = await this.posts(sql`p.id = ${id}`).execute(this.database.over<CommunityTables>());
-    return rows[0];
-  }
-
-  private posts(condition: ReturnType<typeof sql>) {
-    return sql<PendingPostRow>`
+  /** Posts in whatever state they are now. */
+  async records(ids: readonly string[]): Promise<PendingPostRow[]> {
+    const { rows } = await sql<PendingPostRow>`
       select p.*, coalesce(${personName()}, '') as author_name
-      from (select id, 'discussion' as kind, id as discussion_id, title, content, user_id, status, created_at
-            from discussions
-            union all
-            select r.id, 'reply', r.discussion_id, d.title, r.content, r.user_id, r.status, r.created_at
-            from replies r join discussions d on d.id = r.discussion_id) p
-      left join users u on u.id = p.user_id
-      where ${condition}`;
+      from ${posts} p left join users u on u.id = p.user_id
+      where ${among('p.id', ids)}`.execute(this.database.over<CommunityTables>());
+    return rows;
   }
 }

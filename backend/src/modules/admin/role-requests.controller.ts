@@ -6,15 +6,21 @@ import { RoleRequestNotFound, RoleRequestDecided, RoleRequestService } from '#mo
 import { CurrentUser, FreshlyConfirmed, Roles } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { isoTime } from '#platform/database/iso-time';
+import { InvalidInput } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
 import { OneOf } from '#platform/http/fields';
 import { Id } from '#platform/http/id';
 import { TextOut, TimeOut, UuidOut, WordOut } from '#platform/http/response-fields';
-import { type RoleRequestRow, RoleRequestsQueries, roleRequestSorts } from './role-requests.queries.js';
-import { SimpleRestQuery, readListRequest, sendContentRange } from '#platform/http/simple-rest';
+import {
+  type RoleRequestRow,
+  RoleRequestsQueries,
+  roleRequestListing,
+  roleRequestStatuses,
+} from './role-requests.queries.js';
+import { SimpleRestQuery } from '#platform/http/simple-rest';
+import { documentFilter, documentSort } from './records/document-listing.js';
+import { RecordDesk } from './records/record-desk.js';
 import { acceptFieldsOf } from './records/record-fields.js';
-
-const statuses = ['pending', 'approved', 'refused'] as const;
 
 export class RoleRequestResponse {
   @UuidOut() id!: string;
@@ -24,7 +30,7 @@ export class RoleRequestResponse {
   @WordOut(roles) currentRole!: Role;
   /** The role asked for. */
   @WordOut(roles) role!: Role;
-  @WordOut(statuses) status!: (typeof statuses)[number];
+  @WordOut(roleRequestStatuses) status!: (typeof roleRequestStatuses)[number];
   @UuidOut({ nullable: true }) decidedBy!: string | null;
   @TimeOut({ nullable: true }) decidedAt!: string | null;
   @TimeOut() createdAt!: string;
@@ -54,26 +60,27 @@ const toRoleRequestResponse = (row: RoleRequestRow): RoleRequestResponse => ({
 @Roles('admin')
 export class RoleRequestsController {
   constructor(
+    private readonly records: RecordDesk,
     private readonly queries: RoleRequestsQueries,
     private readonly roleRequests: RoleRequestService,
   ) {}
 
   @Get()
-  @Answers(RoleRequestResponse, { summary: 'Wishes for another role', many: true })
+  @documentFilter(roleRequestListing)
+  @documentSort(roleRequestListing)
+  @Answers(RoleRequestResponse, { summary: 'Wishes for another role', many: true, fails: [InvalidInput] })
   async list(
     @Query() query: SimpleRestQuery,
     @Res({ passthrough: true }) response: Response,
   ): Promise<RoleRequestResponse[]> {
-    const request = readListRequest(query, roleRequestSorts);
-    const { rows, total } = await this.queries.list(request);
-    sendContentRange(response, 'role-requests', request, rows.length, total);
+    const rows = await this.records.list({ listing: roleRequestListing, resource: this.queries }, query, response);
     return rows.map(toRoleRequestResponse);
   }
 
   @Get(':id')
   @Answers(RoleRequestResponse, { summary: 'One wish for another role', fails: [RoleRequestNotFound] })
   async one(@Id() id: string): Promise<RoleRequestResponse> {
-    const row = await this.queries.byId(id);
+    const [row] = await this.queries.records([id]);
     if (!row) throw new RoleRequestNotFound();
     return toRoleRequestResponse(row);
   }

@@ -1,29 +1,27 @@
 import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
 import type { AuthTables } from '#modules/auth';
 import { ReadDatabase } from '#platform/database/read-database';
-import type { ListRequest } from '#platform/http/simple-rest';
+import type { AdminResource } from './records/admin-resource.js';
+import { oneOf } from './records/filters.js';
+import type { Listing } from './records/listing.js';
 
-const columnOf = { createdAt: 'r.created_at', status: 'r.status', role: 'r.role' } as const;
-export const roleRequestSorts = ['createdAt', 'status', 'role'] as const;
+export const roleRequestStatuses = ['pending', 'approved', 'refused'] as const;
 
+export const roleRequestListing: Listing = {
+  name: 'role-requests',
+  table: 'role_requests',
+  sorts: { createdAt: { by: sql`t.created_at` }, status: { by: sql`t.status` }, role: { by: sql`t.role` } },
+  filters: { status: oneOf('t.status', roleRequestStatuses) },
+};
+
+/** Wishes for another role. */
 @Injectable()
-export class RoleRequestsQueries {
+export class RoleRequestsQueries implements AdminResource<RoleRequestRow> {
   constructor(private readonly database: ReadDatabase) {}
 
-  async list({ filter, offset, limit, sort, order }: ListRequest<keyof typeof columnOf>) {
-    const statuses = ['pending', 'approved', 'refused'] as const;
-    const status = statuses.find((candidate) => candidate === filter.status);
-    const all = this.requests().$if(status !== undefined, (query) => query.where('r.status', '=', status as 'pending'));
-    const rows = await all.orderBy(columnOf[sort], order).orderBy('r.id').offset(offset).limit(limit).execute();
-    const { total } = await all
-      .clearSelect()
-      .select((eb) => eb.fn.countAll<string>().as('total'))
-      .executeTakeFirstOrThrow();
-    return { rows, total: Number(total) };
-  }
-
-  async byId(id: string) {
-    return this.requests().where('r.id', '=', id).executeTakeFirst();
+  records(ids: readonly string[]) {
+    return this.requests().where('r.id', 'in', ids).execute();
   }
 
   private requests() {
@@ -36,4 +34,4 @@ export class RoleRequestsQueries {
   }
 }
 
-export type RoleRequestRow = NonNullable<Awaited<ReturnType<RoleRequestsQueries['byId']>>>;
+export type RoleRequestRow = Awaited<ReturnType<RoleRequestsQueries['records']>>[number];

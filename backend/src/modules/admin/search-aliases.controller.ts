@@ -9,8 +9,10 @@ import { Answers } from '#platform/http/answers';
 import { Text } from '#platform/http/fields';
 import { Id } from '#platform/http/id';
 import { TextOut, TimeOut, UuidOut } from '#platform/http/response-fields';
-import { type SearchAliasRow, SearchAliasesQueries, searchAliasSorts } from './search-aliases.queries.js';
-import { SimpleRestQuery, readListRequest, sendContentRange } from '#platform/http/simple-rest';
+import { type SearchAliasRow, SearchAliasesQueries, searchAliasListing } from './search-aliases.queries.js';
+import { SimpleRestQuery } from '#platform/http/simple-rest';
+import { documentFilter, documentSort } from './records/document-listing.js';
+import { RecordDesk } from './records/record-desk.js';
 import { acceptFieldsOf } from './records/record-fields.js';
 
 export class SearchAliasResponse {
@@ -41,26 +43,27 @@ const toSearchAliasResponse = (row: SearchAliasRow): SearchAliasResponse => ({
 @Roles('admin')
 export class SearchAliasesController {
   constructor(
+    private readonly records: RecordDesk,
     private readonly queries: SearchAliasesQueries,
     private readonly aliases: SearchAliasService,
   ) {}
 
   @Get()
+  @documentFilter(searchAliasListing)
+  @documentSort(searchAliasListing)
   @Answers(SearchAliasResponse, { summary: 'Other names of words in the search', many: true, fails: [InvalidInput] })
   async list(
     @Query() query: SimpleRestQuery,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SearchAliasResponse[]> {
-    const request = readListRequest(query, searchAliasSorts);
-    const { rows, total } = await this.queries.list(request);
-    sendContentRange(response, 'search-aliases', request, rows.length, total);
+    const rows = await this.records.list({ listing: searchAliasListing, resource: this.queries }, query, response);
     return rows.map(toSearchAliasResponse);
   }
 
   @Get(':id')
   @Answers(SearchAliasResponse, { summary: 'One other name', fails: [AliasNotFound] })
   async one(@Id() id: string): Promise<SearchAliasResponse> {
-    const row = await this.queries.byId(id);
+    const [row] = await this.queries.records([id]);
     if (!row) throw new AliasNotFound();
     return toSearchAliasResponse(row);
   }

@@ -1,3 +1,4 @@
+import { abuseReportListing } from '../abuse-reports.queries.js';
 import { applicationListing } from '../applications/applications.resource.js';
 import { auditLogListing } from '../audit-log/audit-log.resource.js';
 import { categoryListing } from '../categories/categories.resource.js';
@@ -13,8 +14,12 @@ import { jobListing } from '../jobs/jobs.resource.js';
 import { lessonListing } from '../lessons/lessons.resource.js';
 import { newsletterSubscriptionListing } from '../newsletter-subscriptions/newsletter-subscriptions.resource.js';
 import { opportunityListing } from '../opportunities/opportunities.resource.js';
+import { pendingPostingListing } from '../pending-postings.queries.js';
+import { pendingPostListing } from '../pending-posts.queries.js';
 import type { Listing } from '../records/listing.js';
 import { replyListing } from '../replies/replies.resource.js';
+import { roleRequestListing } from '../role-requests.queries.js';
+import { searchAliasListing } from '../search-aliases.queries.js';
 import { serviceListing } from '../services/services.resource.js';
 import { translationListing } from '../translations/translations.resource.js';
 import { userListing } from '../users/users.resource.js';
@@ -24,6 +29,7 @@ import { vrWorkshopListing } from '../vr-workshops/vr-workshops.resource.js';
 /** Every list of the console that can be taken away as a file, by its name. */
 export const exportableLists: ReadonlyMap<string, Listing> = new Map(
   [
+    abuseReportListing,
     applicationListing,
     auditLogListing,
     categoryListing,
@@ -39,7 +45,11 @@ export const exportableLists: ReadonlyMap<string, Listing> = new Map(
     lessonListing,
     newsletterSubscriptionListing,
     opportunityListing,
+    pendingPostListing,
+    pendingPostingListing,
     replyListing,
+    roleRequestListing,
+    searchAliasListing,
     serviceListing,
     translationListing,
     userListing,
@@ -57,6 +67,7 @@ const impersonal = new Set(
     jobListing,
     lessonListing,
     opportunityListing,
+    searchAliasListing,
     serviceListing,
     translationListing,
     vrSessionListing,

@@ -10,7 +10,7 @@ import { Answers } from '#platform/http/answers';
 import { Id } from '#platform/http/id';
 import { createValidationPipe } from '#platform/http/validation.pipe';
 import { ChangedMeanwhile, RecordNotFound } from '../admin.errors.js';
-import { SimpleRestQuery, sendContentRange } from '#platform/http/simple-rest';
+import { SimpleRestQuery } from '#platform/http/simple-rest';
 import type {
   AdminResource,
   ChangesRecords,
@@ -77,11 +77,8 @@ export function recordController(options: RecordControllerOptions): Type {
     @documentFilter(listing)
     @documentSort(listing)
     @Answers(record, { summary: `List ${nouns}`, many: true, fails: [InvalidInput] })
-    async list(@Query() query: SimpleRestQuery, @Res({ passthrough: true }) response: Response): Promise<object[]> {
-      const { records, offset, total, isEstimated } = await this.records.list(this.desk, query);
-      sendContentRange(response, listing.name, { offset }, records.length, total);
-      if (isEstimated) response.setHeader('X-Total-Estimated', 'true');
-      return records;
+    list(@Query() query: SimpleRestQuery, @Res({ passthrough: true }) response: Response): Promise<object[]> {
+      return this.records.versions(this.desk, query, response);
     }
 
     @Get(':id')

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import type { Response } from 'express';
 import { sql } from 'kysely';
 import { Transactions } from '#platform/database/transactions';
 import { ChangedMeanwhile, RecordNotFound } from '../admin.errors.js';
-import type { SimpleRestQuery } from '#platform/http/simple-rest';
+import { type SimpleRestQuery, sendContentRange } from '#platform/http/simple-rest';
 import type { AdminResource } from './admin-resource.js';
 import type { Listing } from './listing.js';
 import { RecordList } from './record-list.js';
@@ -16,10 +17,14 @@ interface Entry {
   version?: string;
 }
 
-/** What the desk must know of a resource. */
-export interface Desk {
+/** A list, and what reads its records. */
+interface Listed<Row extends Entry> {
   listing: Listing;
-  resource: AdminResource;
+  resource: AdminResource<Row>;
+}
+
+/** What the desk must know of a resource. */
+export interface Desk extends Listed<Entry> {
   /** Fields that a form changes. */
   versioned: readonly string[];
 }
@@ -33,18 +38,30 @@ export class RecordDesk {
     private readonly transactions: Transactions,
   ) {}
 
-  /** A page of records in the order asked for. */
-  async list(desk: Desk, query: SimpleRestQuery) {
-    const request = readRecordListRequest(desk.listing, query);
-    const { ids, total, isEstimated } = await this.lists.page(desk.listing, request);
-    return { records: await this.records(desk, ids), offset: request.offset, total, isEstimated };
+  /** A page of records in the order asked for; the answer's headers say where they stand among all. */
+  async list<Row extends Entry>(
+    { listing, resource }: Listed<Row>,
+    query: SimpleRestQuery,
+    response: Response,
+  ): Promise<Row[]> {
+    const request = readRecordListRequest(listing, query);
+    const { ids, total, isEstimated } = await this.lists.page(listing, request);
+    const records = await inOrder(resource, ids);
+    sendContentRange(response, listing.name, request, records.length, total);
+    if (isEstimated) response.setHeader('X-Total-Estimated', 'true');
+    return records;
+  }
+
+  /** Records that a form changes carry the version that it sends back. */
+  async versions(desk: Desk, query: SimpleRestQuery, response: Response): Promise<Entry[]> {
+    return (await this.list(desk, query, response)).map((entry) => versioned(desk, entry));
   }
 
   async one(desk: Desk, id: string): Promise<Entry> {
     const [known] = await this.lists.present(desk.listing, [id]);
-    const [record] = known === undefined ? [] : await this.records(desk, [known]);
+    const [record] = known === undefined ? [] : await inOrder(desk.resource, [known]);
     if (!record) throw new RecordNotFound();
-    return record;
+    return versioned(desk, record);
   }
 
   /**
@@ -74,13 +91,17 @@ export class RecordDesk {
       return { ids: [...ids] };
     });
   }
-
-  private async records({ resource, versioned }: Desk, ids: readonly string[]): Promise<Entry[]> {
-    if (ids.length === 0) return [];
-    const found = new Map((await resource.records(ids)).map((entry) => [entry.id, entry]));
-    return ids
-      .map((id) => found.get(id))
-      .filter((entry) => entry !== undefined)
-      .map((entry) => (versioned.length > 0 ? { ...entry, version: versionOf(entry, versioned) } : entry));
-  }
 }
+
+/** The records of these ids, in their order; what is gone meanwhile is left out. */
+async function inOrder<Row extends Entry>(
+  resource: AdminResource<Row>,
+  ids: readonly string[],
+): Promise<Row[]> {
+  if (ids.length === 0) return [];
+  const found = new Map((await resource.records(ids)).map((entry) => [entry.id, entry]));
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
+const versioned = ({ versioned }: Desk, entry: Entry): Entry =>
+  versioned.length > 0 ? { ...entry, version: versionOf(entry, versioned) } : entry;
