@@ -70,6 +70,7 @@ test.describe('in Arabic', () => {
     const changed = await poster.request.patch(`/api/opportunities/${id}`, { data: { description: honest } });
     expect(await changed.json()).toMatchObject({ status: 'pending', heldFor: [] });
     await queue.open(title);
+    await expect(moderator.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(moderator.getByText('جديد بلا علامات')).toBeVisible();
     await queue.decide('قبول ونشر', '', 'نُشر الإعلان وأُبلغ صاحبه');
 
