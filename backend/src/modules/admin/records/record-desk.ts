@@ -94,10 +94,7 @@ export class RecordDesk {
 }
 
 /** The records of these ids, in their order; what is gone meanwhile is left out. */
-async function inOrder<Row extends Entry>(
-  resource: AdminResource<Row>,
-  ids: readonly string[],
-): Promise<Row[]> {
+async function inOrder<Row extends Entry>(resource: AdminResource<Row>, ids: readonly string[]): Promise<Row[]> {
   if (ids.length === 0) return [];
   const found = new Map((await resource.records(ids)).map((entry) => [entry.id, entry]));
   return ids.flatMap((id) => found.get(id) ?? []);
