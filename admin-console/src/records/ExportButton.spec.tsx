@@ -49,11 +49,14 @@ describe('the export of a list', () => {
     expect(files).toEqual([]);
   });
 
-  it('is not offered where the server writes no such list [CON-1]', async () => {
+  it('is offered wherever there is a list with rows [CON-1]', async () => {
     const alias = { id: 'alias-1', term: 'JS', canonical: 'JavaScript', createdAt: '2026-11-01T08:00:00.000Z' };
+    const files = savedFiles();
     stubApi({ 'search-aliases': [alias] });
-    renderResource('search-aliases', searchAliases, { at: '/search-aliases', language: 'en' });
+    const { user } = renderResource('search-aliases', searchAliases, { at: '/search-aliases', language: 'en' });
     await screen.findByRole('link', { name: 'JS' });
-    expect(screen.queryByRole('button', { name: 'Export CSV' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    expect(await files[0]!.text()).toContain('JS,JavaScript');
   });
 });
