@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** MUI, what it stands on, and the theme over it. */
-const kitModules =
+export const kitModules =
   /\/node_modules\/(@mui|@emotion|@popperjs|@babel\/runtime|stylis|stylis-plugin-rtl|cssjanus|clsx|react-is|prop-types|hoist-non-react-statics|react-transition-group|dom-helpers)\/|\/libs\/ui\/src\/mui\//;
 
 type Bundle = Parameters<Extract<Plugin['generateBundle'], (...values: never[]) => unknown>>[1];

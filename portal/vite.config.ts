@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildEnvironmentOptions } from 'vite';
 import { tellKitShares } from './kit-files.ts';
 import { installablePortal } from './pwa.config.ts';
+import { preloadWithoutFirstFiles, sharedFiles } from './script-files.ts';
 
 const source = fileURLToPath(new URL('./src', import.meta.url));
 const apiAddress = process.env['API_URL'] ?? 'http://localhost:3000';
@@ -16,8 +17,7 @@ const clientBuild: BuildEnvironmentOptions = {
   target: 'es2022',
   assetsInlineLimit: 0,
   manifest: true,
-  modulePreload: { polyfill: false },
-  rolldownOptions: { treeshake },
+  rolldownOptions: { treeshake, ...sharedFiles },
 };
 
 /** What draws pages to HTML, complete in itself: when the portal is built, and in the server when they are asked for. */
@@ -35,7 +35,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
   // A build is for people, whoever asks for it: from a test Vite would make another one.
   if (command === 'build') process.env['NODE_ENV'] = 'production';
   return {
-    plugins: [react(), ...(isSsrBuild ? [] : [tellKitShares(), ...installablePortal()])],
+    plugins: [react(), ...(isSsrBuild ? [] : [preloadWithoutFirstFiles(), tellKitShares(), ...installablePortal()])],
     resolve: { alias: [{ find: /^#(app|features|subjects|shared|testing)\//, replacement: `${source}/$1/` }] },
     // The server replaces the placeholder by a fresh nonce in every page that it sends.
     html: { cspNonce: '__CSP_NONCE__' },

@@ -41,10 +41,11 @@ const roomPart = 'RoomScene';
 export async function measureBundles(address: string): Promise<BundleFigures> {
   const { landing, later } = builtScripts(built);
   const isRoute = (name: string) => /(Page|Screen)$/.test(name);
+  const isFrame = (name: string) => name === 'SignedInHeader' || name === 'BottomBar';
   const own = later.map(({ name, own: bytes }) => [name, bytes] as const).toSorted(([, a], [, b]) => b - a);
   const routes = own.filter(([name]) => isRoute(name));
   const parts = own.filter(([name]) => !isRoute(name) && name !== chartPart);
-  const kit = Math.max(...later.filter(({ name }) => isRoute(name)).map(({ ofKit }) => ofKit));
+  const kit = Math.max(...later.filter(({ name }) => isRoute(name) || isFrame(name)).map(({ ofKit }) => ofKit));
   const charts = own.find(([name]) => name === chartPart)?.[1];
   if (charts === undefined) throw new Error(`The build has no part ${chartPart}; what draws charts has another name.`);
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
+import { NamedOnPointing } from '#shared/mui/NamedOnPointing';
 
 interface IconActionProps extends IconButtonProps {
   /** Name for screen readers and tooltip. */
@@ -11,10 +11,10 @@ interface IconActionProps extends IconButtonProps {
 /** A button of the header whose face is an icon, with its name after 700 ms (NAV-7). */
 export function IconAction({ label, children, ...button }: IconActionProps) {
   return (
-    <Tooltip title={label}>
+    <NamedOnPointing name={label}>
       <IconButton {...button} aria-label={label}>
         {children}
       </IconButton>
-    </Tooltip>
+    </NamedOnPointing>
   );
 }

@@ -2,8 +2,8 @@ import { useId, useState } from 'react';
 import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
-import Tooltip from '@mui/material/Tooltip';
 import { BellIcon, useLocale, useMessages } from '@masar/ui';
+import { NamedOnPointing } from '#shared/mui/NamedOnPointing';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { notificationMessages } from '../notifications.messages';
 import { notificationQueries } from '../notifications.queries';
@@ -27,7 +27,7 @@ export function NotificationBell() {
   useLiveNotifications();
   return (
     <>
-      <Tooltip title={name}>
+      <NamedOnPointing name={name}>
         <IconButton
           aria-label={name}
           aria-haspopup="dialog"
@@ -39,7 +39,7 @@ export function NotificationBell() {
             <BellIcon />
           </Badge>
         </IconButton>
-      </Tooltip>
+      </NamedOnPointing>
       <Popover
         id={id}
         anchorEl={button}

@@ -1,0 +1,90 @@
+import type { BuildEnvironmentOptions, Plugin } from 'vite';
+import { kitModules } from './kit-files.ts';
+
+/** What even the first page needs of others; it changes seldom, so that its file stays kept when ours are new. */
+const libraries = /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|openapi-fetch)\//;
+/** Endless lists are for screens behind the door. */
+const forListsAlone = /infiniteQueryObserver|useInfiniteQuery|infiniteQueryOptions/;
+
+/** What each of our screens stands on, the first page too. Cut by who uses what, these would be twenty files of a line or two. */
+const frame = new RegExp(
+  [
+    'libs/i18n/src/(formatting|messages|message-digits|language|content-languages)',
+    'libs/domain/src/(limits|roles)',
+    'libs/contracts/src/(client|api-error|send-confirmed)',
+    'libs/ui/src/(locale/LocaleProvider|controls/(Spinner|IconButton)|icons/(interface-icons|create-icon))',
+    'portal/src/shared/(toasts/(PlainToast|ToastRegion|ToastProvider|toast-card|useSwipe)|session/(stored-identity|leaving))',
+    'portal/src/shared/(api/api|language/content-language|query/query-roots|storage/stored|page/useHydrated)',
+  ]
+    .map((files) => `/${files}(\\.module)?\\.(tsx?|css)$`)
+    .join('|'),
+);
+
+/** Names and what places them: fetched when a pointer rests on a button, which no thumb does. */
+const forPointers = /\/(@popperjs|@mui\/material\/(Tooltip|Popper))\//;
+
+/**
+ * Three files that are shared by many, the rest as the bundler cuts it. None of them asks for what asks for it: libraries
+ * stand alone, the frame on them, the kit on both. Each must hold what it names and nothing more, so what a module
+ * imports is not drawn in with it.
+ */
+export const sharedFiles: NonNullable<BuildEnvironmentOptions['rolldownOptions']> = {
+  output: {
+    codeSplitting: {
+      includeDependenciesRecursively: false,
+      groups: [
+        { name: 'libraries', test: (id) => libraries.test(id) && !forListsAlone.test(id) },
+        { name: 'frame', test: frame },
+        { name: 'kit', test: (id) => kitModules.test(id) && !forPointers.test(id) },
+      ],
+    },
+  },
+};
+
+type Bundle = Parameters<Extract<Plugin['generateBundle'], (...values: never[]) => unknown>>[1];
+
+/** Stops a build in which a file would be begun before what it is made of: no screen behind the door came up. */
+function refuseCircles(bundle: Bundle): void {
+  const seen = new Set<string>();
+  const follow = (fileName: string, way: string[]): void => {
+    const output = bundle[fileName];
+    if (way.includes(fileName)) throw new Error(`Scripts import each other: ${[...way, fileName].join(' → ')}`);
+    if (output?.type !== 'chunk' || seen.has(fileName)) return;
+    output.imports.forEach((imported) => follow(imported, [...way, fileName]));
+    seen.add(fileName);
+  };
+  Object.keys(bundle).forEach((fileName) => follow(fileName, []));
+}
+
+/**
+ * Files that the first script brings along are not named again in its list of what each screen needs beside its own:
+ * that list is part of every page.
+ */
+export function preloadWithoutFirstFiles(): Plugin {
+  const first = new Set<string>();
+  return {
+    name: 'masar:preload-without-first-files',
+    apply: 'build',
+    config: () => ({
+      build: {
+        modulePreload: {
+          polyfill: false,
+          resolveDependencies: (_file, needed) => needed.filter((one) => !first.has(one)),
+        },
+      },
+    }),
+    generateBundle: {
+      order: 'pre',
+      handler(_options, bundle) {
+        refuseCircles(bundle);
+        const add = (fileName: string): void => {
+          const output = bundle[fileName];
+          if (output?.type !== 'chunk' || first.has(fileName)) return;
+          first.add(fileName);
+          output.imports.forEach(add);
+        };
+        for (const output of Object.values(bundle)) if (output.type === 'chunk' && output.isEntry) add(output.fileName);
+      },
+    },
+  };
+}
