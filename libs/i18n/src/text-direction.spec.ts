@@ -14,6 +14,15 @@ describe('the direction of a text whose language is known', () => {
     expect(textDirection(text, language)).toBe(direction);
   });
 
+  it.each([
+    ['هل أكتب margin-right أم margin-inline-end؟', 'rtl'],
+    ['JSX امتداد لصياغة JavaScript', 'rtl'],
+    ['مسار is where I learned to lay out pages that read from right to left', 'ltr'],
+    ['How do I say مسار in English when I talk about it?', 'ltr'],
+  ] as const)('of %s, in whatever language it is, is %s [I18N-1]', (text, direction) => {
+    expect(textDirection(text)).toBe(direction);
+  });
+
   it('is left to the surroundings where there is no letter [I18N-1]', () => {
     for (const text of ['2026', '٢٠٢٦', '$15.00', '']) expect(textDirection(text, 'ar')).toBeUndefined();
   });

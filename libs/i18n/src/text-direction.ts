@@ -9,6 +9,8 @@ const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
  * most of it is not: Arabic may stand where the English is missing.
  */
 const shareOfRightToLeft = { rtl: 0, unknown: 0.25, ltr: 0.5 };
+/** Of a text in an unknown language that begins so: 'هل أكتب margin-right أم margin-inline-end؟' is an Arabic question. */
+const shareAfterSuchABeginning = 0.1;
 
 /**
  * Which way a text runs. The first letter, by which browsers decide alone, turns 'JSX امتداد لصياغة JavaScript' around;
@@ -18,6 +20,7 @@ export function textDirection(text: string, language?: ContentLanguage): 'rtl' |
   const letters = text.match(/\p{L}/gu) ?? [];
   if (letters.length === 0) return undefined;
   const share = letters.filter((letter) => rightToLeft.test(letter)).length / letters.length;
+  if (!language && rightToLeft.test(letters[0]!)) return share > shareAfterSuchABeginning ? 'rtl' : 'ltr';
   return share > shareOfRightToLeft[language ? contentLanguageFacts[language].direction : 'unknown'] ? 'rtl' : 'ltr';
 }
 
