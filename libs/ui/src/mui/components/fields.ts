@@ -32,7 +32,12 @@ export const fields: Components<Theme> = {
         backgroundColor: 'var(--card)',
         '&:hover:not(.Mui-focused, .Mui-error) .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--ink)' },
       },
-      input: { height: 'auto', paddingBlock: 10, '&::placeholder': { color: 'var(--muted)', opacity: 1 } },
+      input: {
+        height: 'auto',
+        paddingBlock: 10,
+        '&::placeholder': { color: 'var(--muted)', opacity: 1 },
+        '&.MuiInputBase-inputMultiline': { padding: '10px 14px' },
+      },
       multiline: { padding: 0 },
       notchedOutline: { top: 0, borderColor: 'var(--field)', '& legend': { display: 'none' } },
     },
