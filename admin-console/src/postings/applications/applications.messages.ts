@@ -11,7 +11,7 @@ export const applicationsMessages = defineMessages({
     reasonHint: 'اختيارية.',
     review: 'بدء المراجعة',
     accept: 'قبول',
-    reject: 'اعتذار',
+    reject: 'عدم القبول',
     finish: 'تم الإنجاز',
     moved: 'تغيّرت حالة الطلب وأُبلغ صاحبه',
     bulkReview: 'بدء المراجعة',
