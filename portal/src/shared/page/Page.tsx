@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BackLink } from '../navigation/BackLink';
 import { usePageHead } from './usePageHead';
 import styles from './Page.module.css';
 
@@ -12,16 +13,19 @@ interface PageProps {
   intro?: ReactNode;
   /** Stands at the end of the heading's line: the page's primary action. */
   action?: ReactNode;
+  /** Where it belongs to; stands above the heading. */
+  back?: { to: string; label: string } | undefined;
   /** Narrow for forms and texts. */
   width?: 'wide' | 'narrow';
   children: ReactNode;
 }
 
 /** A screen: heading, title of the tab and the portal's margins. Every screen has exactly one. */
-export function Page({ title, documentTitle, description, intro, action, width = 'wide', children }: PageProps) {
+export function Page({ title, documentTitle, description, intro, action, back, width = 'wide', children }: PageProps) {
   usePageHead({ title: documentTitle ?? (typeof title === 'string' ? title : ''), description });
   return (
     <div className={`${styles.page} ${width === 'narrow' ? styles.narrow : ''}`}>
+      {back && <BackLink to={back.to}>{back.label}</BackLink>}
       <div className={styles.head}>
         <div className={styles.titles}>
           <h1 tabIndex={-1}>{title}</h1>

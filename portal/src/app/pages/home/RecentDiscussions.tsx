@@ -12,6 +12,7 @@ import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { RelativeTime } from '#shared/time/RelativeTime';
 import { Panel, PanelNote } from '#subjects/dashboard/Panel';
 import { homeMessages } from './home.messages';
+import { PostTitle } from '#subjects/markdown/PostTitle';
 import styles from './RecentDiscussions.module.css';
 
 /** Pinned ones stand first in the forum for months: what is recent comes after them. */
@@ -50,7 +51,9 @@ export function RecentDiscussions() {
               <Avatar name={author?.name ?? 'U'} imageUrl={author?.profileImageUrl ?? null} />
               <div className={styles.words}>
                 <Link to={paths.discussion.href(id)} className={styles.title}>
-                  <span dir={textDirection(title)}>{title}</span>
+                  <span dir={textDirection(title)}>
+                    <PostTitle>{title}</PostTitle>
+                  </span>
                 </Link>
                 <p className={styles.facts}>
                   {repliesCount > 0 && (

@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom';
-import { Cover, DifficultyBadge, useLocale, useMessages } from '@masar/ui';
+import { DifficultyBadge, useLocale, useMessages } from '@masar/ui';
 import { ContentText } from '#shared/language/ContentText';
 import { paths } from '#shared/navigation/paths';
 import type { Course } from '#subjects/courses/course-answers';
 import { courseWords } from '#subjects/courses/course-words.messages';
+import { CourseCover } from '#subjects/courses/CourseCover';
 import { CoursePrice } from '#subjects/courses/CoursePrice';
 import { CourseRating } from '#subjects/courses/CourseRating';
 import styles from './RecommendedPanel.module.css';
@@ -15,7 +16,7 @@ export function RecommendedCourse({ course }: { course: Course }) {
   return (
     <li className={styles.course}>
       <div className={styles.cover}>
-        <Cover categoryId={course.categoryId} imageUrl={course.thumbnailUrl} />
+        <CourseCover course={course} />
       </div>
       <div className={styles.words}>
         <Link to={paths.course.href(course.id)} className={styles.title}>

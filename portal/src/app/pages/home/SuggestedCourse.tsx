@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom';
-import { Cover, DifficultyBadge, SparkleIcon, useLocale, useMessages } from '@masar/ui';
+import { DifficultyBadge, SparkleIcon, useLocale, useMessages } from '@masar/ui';
 import { ContentText } from '#shared/language/ContentText';
 import { paths } from '#shared/navigation/paths';
 import { track } from '#subjects/analytics/track';
 import { courseWords } from '#subjects/courses/course-words.messages';
+import { CourseCover } from '#subjects/courses/CourseCover';
 import type { Recommendation } from '#subjects/recommendations/recommendation.queries';
 import styles from './RecommendedPanel.module.css';
 
@@ -15,7 +16,7 @@ export function SuggestedCourse({ recommendation }: { recommendation: Recommenda
   return (
     <li className={styles.course}>
       <div className={styles.cover}>
-        <Cover categoryId={course.categoryId} imageUrl={course.thumbnailUrl} />
+        <CourseCover course={{ ...course, id: courseId }} />
       </div>
       <div className={styles.words}>
         <Link

@@ -32,6 +32,9 @@ const activity = {
   href: null,
 };
 
+const queues = ['abuse-reports', 'pending-posts', 'pending-postings', 'role-requests', 'contact-messages'];
+const listOf = (total: number) => json([], { 'Content-Range': `rows 0-0/${total}` });
+
 function open(at: string, handlers: Handlers = {}, role: 'admin' | 'student' = 'admin') {
   const user = aUser({ role });
   stubApi({
@@ -40,6 +43,9 @@ function open(at: string, handlers: Handlers = {}, role: 'admin' | 'student' = '
     'GET /api/admin/analytics': () => json({ months: [] }),
     'GET /api/admin/recent-activities': () => json([activity]),
     'GET /api/admin/backups': () => json([]),
+    ...Object.fromEntries(
+      queues.map((queue) => [`GET /api/admin/${queue}`, () => listOf(queue === 'role-requests' ? 2 : 0)]),
+    ),
     ...handlers,
   });
   rememberAs(user);
@@ -58,6 +64,20 @@ describe('the admin screen', () => {
     expect(health).toHaveTextContent('90%متاح 99.9%');
     expect(within(health).getByRole('img', { name: 'مُجهَد' })).toBeInTheDocument();
     expect(await screen.findByText('التحاق سارة')).toBeInTheDocument();
+  });
+
+  it('begins with what waits for a decision, and says so when nothing does [DSH-4]', async () => {
+    const { unmount } = open('/admin');
+    const waiting = await screen.findByRole('region', { name: 'ينتظر قرارك' });
+    const [link, ...others] = await within(waiting).findAllByRole('link');
+    expect(others).toEqual([]);
+    expect(link).toHaveTextContent('طلبات أدوار2');
+    expect(link).toHaveAttribute('href', `/console/role-requests?filter=${encodeURIComponent('{"status":"pending"}')}`);
+    const figures = screen.getByRole('region', { name: 'أرقام المنصة' });
+    expect(waiting.compareDocumentPosition(figures)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    unmount();
+    open('/admin', { 'GET /api/admin/role-requests': () => listOf(0) });
+    expect(await screen.findByText('لا شيء ينتظر قراراً الآن.')).toBeInTheDocument();
   });
 
   it('has five shapes while the activity loads, and quick actions that lead into the console [DSH-4] [DSH-5]', async () => {

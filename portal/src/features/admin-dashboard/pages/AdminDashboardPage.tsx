@@ -3,7 +3,7 @@ import { useFailureText } from '#shared/failure/useFailureNotice';
 import { Page } from '#shared/page/Page';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { ActivityPanel } from '#subjects/dashboard/ActivityPanel';
-import { DashboardColumns, DashboardSections } from '#subjects/dashboard/DashboardColumns';
+import { PageColumns, PageSections } from '#shared/page/PageColumns';
 import { adminDashboardQueries } from '../admin-dashboard.queries';
 import { BackupPanel } from '../backup/BackupPanel';
 import { AdminActions } from '../components/AdminActions';
@@ -12,6 +12,7 @@ import { HealthCard } from '../components/HealthCard';
 import { PlatformFigures } from '../components/PlatformFigures';
 import { EnrollmentMonths, RevenueMonths } from '../components/PlatformMonths';
 import { RevenueCard } from '../components/RevenueCard';
+import { WaitingQueues } from '../components/WaitingQueues';
 import { consoleHref } from '../console-href';
 import { adminDashboardMessages } from '../messages/admin-dashboard.messages';
 import styles from './AdminDashboardPage.module.css';
@@ -34,7 +35,8 @@ export default function AdminDashboardPage() {
         </a>
       }
     >
-      <DashboardSections>
+      <PageSections>
+        <WaitingQueues />
         {hasStats ? (
           <PlatformFigures stats={stats.data} />
         ) : (
@@ -42,7 +44,7 @@ export default function AdminDashboardPage() {
             {describe(stats.error)}
           </ErrorState>
         )}
-        <DashboardColumns
+        <PageColumns
           main={
             <>
               {hasStats && (
@@ -69,7 +71,7 @@ export default function AdminDashboardPage() {
             </>
           }
         />
-      </DashboardSections>
+      </PageSections>
     </Page>
   );
 }

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
-import { Cover, DifficultyBadge, SparkleIcon, useLocale, useMessages } from '@masar/ui';
+import { DifficultyBadge, SparkleIcon, useLocale, useMessages } from '@masar/ui';
 import { ContentText, FallbackMark, useContentText } from '#shared/language/ContentText';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
 import { track } from '#subjects/analytics/track';
 import { courseWords } from '#subjects/courses/course-words.messages';
+import { CourseCover } from '#subjects/courses/CourseCover';
 import type { Recommendation } from '#subjects/recommendations/recommendation.queries';
 import { ScoreRing } from '#subjects/score/ScoreRing';
 import { recommendationsMessages } from '../messages/recommendations.messages';
@@ -29,7 +30,7 @@ export function RecommendationCard({ recommendation, busy, onDismiss }: Recommen
     <SuggestionCard
       head={
         <div className={styles.cover}>
-          <Cover categoryId={course.categoryId} imageUrl={course.thumbnailUrl} />
+          <CourseCover course={{ ...course, id: courseId }} />
           <span className={styles.level}>
             <DifficultyBadge difficulty={course.difficulty} />
           </span>

@@ -17,7 +17,7 @@ import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
 import { Page } from '#shared/page/Page';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
-import { DashboardColumns, DashboardSections } from '#subjects/dashboard/DashboardColumns';
+import { PageColumns, PageSections } from '#shared/page/PageColumns';
 import { Figures } from '#subjects/dashboard/Figures';
 import { AtRiskPanel } from '../components/AtRiskPanel';
 import { CourseRatings } from '../components/CourseRatings';
@@ -38,15 +38,11 @@ export default function CourseReportPage() {
   const report = useSignedInQuery(teachingQueries.course(id));
   const { data, error } = report;
   const title = data && pickLocalized(data, 'title', language);
-  const back = (
-    <ButtonLink to={paths.analytics.href()} variant="secondary">
-      {text.backToAll}
-    </ButtonLink>
-  );
+  const back = { to: paths.analytics.href(), label: text.backToAll };
   if (!data && error instanceof ApiError && [400, 404].includes(error.status)) {
     return (
       <Page title={text.title}>
-        <EmptyState title={text.notFound} action={back}>
+        <EmptyState title={text.notFound} action={<ButtonLink to={back.to}>{back.label}</ButtonLink>}>
           {text.notFoundHint}
         </EmptyState>
       </Page>
@@ -57,16 +53,16 @@ export default function CourseReportPage() {
       title={text.report}
       documentTitle={title ? text.reportOf(title) : text.report}
       intro={title ? <Isolated>{title}</Isolated> : '\u00a0'}
-      action={back}
+      back={back}
     >
       {!data && report.isError ? (
         <ErrorState title={text.failed} onRetry={() => void report.refetch()}>
           {describe(error)}
         </ErrorState>
       ) : (
-        <DashboardSections>
+        <PageSections>
           <CourseFigures report={data} />
-          <DashboardColumns
+          <PageColumns
             main={
               <>
                 <WeeksChart weeks={data?.weeks} />
@@ -84,7 +80,7 @@ export default function CourseReportPage() {
           />
           <AtRiskPanel courseId={id} />
           {data && <QuestionTable questions={data.questions} />}
-        </DashboardSections>
+        </PageSections>
       )}
     </Page>
   );

@@ -5,7 +5,7 @@ import { paths } from '#shared/navigation/paths';
 import { Page } from '#shared/page/Page';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { learnerQueries } from '#subjects/analytics/learner.queries';
-import { DashboardColumns, DashboardSections } from '#subjects/dashboard/DashboardColumns';
+import { PageColumns, PageSections } from '#shared/page/PageColumns';
 import { Figures } from '#subjects/dashboard/Figures';
 import { CourseProgress } from '../components/CourseProgress';
 import { EarnedSkills } from '../components/EarnedSkills';
@@ -35,7 +35,7 @@ export default function ProgressPage() {
           {describe(figures.error)}
         </ErrorState>
       ) : (
-        <DashboardSections>
+        <PageSections>
           <Figures
             label={text.figures}
             figures={[
@@ -64,7 +64,7 @@ export default function ProgressPage() {
               },
             ]}
           />
-          <DashboardColumns
+          <PageColumns
             main={<LearningWeeks own={own} />}
             side={
               <>
@@ -74,7 +74,7 @@ export default function ProgressPage() {
               </>
             }
           />
-        </DashboardSections>
+        </PageSections>
       )}
     </Page>
   );

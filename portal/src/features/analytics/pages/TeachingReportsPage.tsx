@@ -4,7 +4,7 @@ import { paths } from '#shared/navigation/paths';
 import { Page } from '#shared/page/Page';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { useSession } from '#shared/session/SessionProvider';
-import { DashboardSections } from '#subjects/dashboard/DashboardColumns';
+import { PageSections } from '#shared/page/PageColumns';
 import { ReportedCourses } from '../components/ReportedCourses';
 import { WeeksChart } from '../components/WeeksChart';
 import { teachingMessages } from '../messages/teaching.messages';
@@ -28,10 +28,10 @@ export default function TeachingReportsPage() {
         )
       }
     >
-      <DashboardSections>
+      <PageSections>
         {!weeks.isError && <WeeksChart weeks={weeks.data} />}
         <ReportedCourses />
-      </DashboardSections>
+      </PageSections>
     </Page>
   );
 }

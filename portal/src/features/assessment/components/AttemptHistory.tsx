@@ -26,7 +26,6 @@ export function AttemptHistory({ skill, label }: AttemptHistoryProps) {
       <Button
         variant="text"
         color="inherit"
-        fullWidth
         aria-expanded={isOpen}
         aria-controls={listId}
         onClick={() => setOpen(!isOpen)}

@@ -40,7 +40,7 @@ export function SkillCard({ assessment, isFirst }: SkillCardProps) {
             <span>{text.questions(assessment.quickQuestions, digits)}</span>
             <span>{text.aboutMinute}</span>
           </p>
-          <ButtonLink to={viewHref({ kind: 'quick', skill: assessment.skillId })} variant="quiet" wide>
+          <ButtonLink to={viewHref({ kind: 'quick', skill: assessment.skillId })} variant="quiet">
             {text.start}
             <span className="visually-hidden">: {label}</span>
           </ButtonLink>

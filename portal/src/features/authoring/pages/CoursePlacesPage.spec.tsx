@@ -99,9 +99,9 @@ describe('/courses/{id}/places', () => {
 
   it('declines with a reason [PAY-1]', async () => {
     const { user, calls } = open({ 'PATCH /api/course-places/p1': () => json(aPlace({ state: 'declined' })) });
-    await user.click(await screen.findByRole('button', { name: 'اعتذار إلى نور حيدر' }));
+    await user.click(await screen.findByRole('button', { name: 'رفض طلب نور حيدر' }));
     await user.type(screen.getByRole('textbox', { name: /السبب/ }), 'اكتملت المقاعد');
-    await user.click(screen.getByRole('button', { name: 'اعتذار' }));
+    await user.click(screen.getByRole('button', { name: 'رفض' }));
     await waitFor(() =>
       expect(calls).toContainEqual({
         method: 'PATCH',

@@ -52,11 +52,7 @@ export default function CoursePlacesPage() {
     <Page
       title={text.title}
       intro={<Isolated>{pickLocalized(data, 'title', language)}</Isolated>}
-      action={
-        <ButtonLink to={paths.course.href(data.id)} variant="quiet">
-          {text.back}
-        </ButtonLink>
-      }
+      back={{ to: paths.course.href(data.id), label: text.back }}
     >
       <div className={styles.sections}>
         {isFree && <Alert severity="info">{text.free}</Alert>}

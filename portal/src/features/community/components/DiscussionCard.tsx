@@ -8,6 +8,7 @@ import { useAuthorName } from '../useAuthorName';
 import { DiscussionBadges } from './DiscussionBadges';
 import { ForumName } from './ForumName';
 import { LikeButton } from './LikeButton';
+import { PostTitle } from '#subjects/markdown/PostTitle';
 import styles from './DiscussionCard.module.css';
 
 interface DiscussionCardProps {
@@ -29,7 +30,7 @@ export function DiscussionCard({ discussion, href, linkState, showsForum }: Disc
       <Avatar name={author?.name} imageUrl={author?.profileImageUrl ?? null} />
       <h3 className={styles.title} dir={textDirection(title)}>
         <Link to={href} state={linkState} preventScrollReset className={styles.link}>
-          {title || text.deletedDiscussion}
+          <PostTitle>{title || text.deletedDiscussion}</PostTitle>
         </Link>
       </h3>
       <div className={styles.facts}>

@@ -7,6 +7,7 @@ import { rowsOf } from '#shared/query/list-page';
 import type { Discussion } from '../community-answers';
 import { communityQueries } from '../community.queries';
 import { discussionMessages } from '../messages/discussion.messages';
+import { PostTitle } from '#subjects/markdown/PostTitle';
 import styles from './TopicAside.module.css';
 
 /** What else is talked about in the same forum. */
@@ -27,7 +28,7 @@ export function TopicAside({ topic: { id, forumId } }: { topic: Discussion }) {
         {others.map((other) => (
           <li key={other.id}>
             <Link to={paths.discussion.href(other.id)} className={styles.link} dir={textDirection(other.title)}>
-              {other.title}
+              <PostTitle>{other.title}</PostTitle>
             </Link>
           </li>
         ))}

@@ -1,7 +1,8 @@
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useQueryClient } from '@tanstack/react-query';
 import { textDirection } from '@masar/i18n';
-import { ChevronForwardIcon, EmptyState, ErrorState, PointingIcon, useMessages } from '@masar/ui';
+import { EmptyState, ErrorState, useMessages } from '@masar/ui';
+import { BackLink } from '#shared/navigation/BackLink';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
 import { PageFrame } from '#shared/page/Page';
@@ -16,6 +17,7 @@ import { communityMessages } from '../messages/community.messages';
 import { discussionMessages } from '../messages/discussion.messages';
 import { isUnknown } from '../model/unknown-post';
 import { useLiveDiscussion } from '../useLiveCommunity';
+import { PostTitle } from '#subjects/markdown/PostTitle';
 import styles from './TopicPage.module.css';
 
 /** /discussions/{id}: a discussion with an address of its own, and `?reply=` for one of its replies (COM-10). */
@@ -46,10 +48,7 @@ function Topic({ id }: { id: string }) {
 
   return (
     <PageFrame>
-      <Link to={back} className={styles.back}>
-        <PointingIcon icon={ChevronForwardIcon} back size={18} />
-        {topic?.lesson ? text.toLesson : text.allDiscussions}
-      </Link>
+      <BackLink to={back}>{topic?.lesson ? text.toLesson : text.allDiscussions}</BackLink>
       {!topic && !error && <TopicSkeleton title={title} />}
       {!topic && isUnknown(error) && (
         <EmptyState
@@ -70,7 +69,7 @@ function Topic({ id }: { id: string }) {
         <div className={styles.layout}>
           <div className={styles.main}>
             <h1 tabIndex={-1} className={styles.title} dir={textDirection(title)}>
-              {title}
+              <PostTitle>{title}</PostTitle>
             </h1>
             <DiscussionView discussion={topic} replyId={params.get('reply')} onDeleted={leave} />
           </div>

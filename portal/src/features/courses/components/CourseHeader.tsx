@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { paths } from '#shared/navigation/paths';
 import {
   Badge,
   BookIcon,
-  ChevronForwardIcon,
   ClockIcon,
   DifficultyBadge,
-  PointingIcon,
   StarIcon,
   StatusBadge,
   UsersIcon,
@@ -16,6 +13,7 @@ import {
   useMessages,
 } from '@masar/ui';
 import { ContentText, FallbackMark } from '#shared/language/ContentText';
+import { BackLink } from '#shared/navigation/BackLink';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import type { CourseDetail } from '#subjects/courses/course-answers';
 import { courseWords } from '#subjects/courses/course-words.messages';
@@ -37,10 +35,7 @@ export function CourseHeader({ course, category }: CourseHeaderProps) {
   const rating = Number(course.rating);
   return (
     <header className={styles.header}>
-      <Link to={paths.courses.href()} className={styles.back}>
-        <PointingIcon icon={ChevronForwardIcon} back size={18} />
-        {text.allCourses}
-      </Link>
+      <BackLink to={paths.courses.href()}>{text.allCourses}</BackLink>
       <div className={styles.cover}>
         <CourseCover course={course} />
       </div>

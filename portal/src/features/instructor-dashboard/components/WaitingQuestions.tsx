@@ -6,6 +6,7 @@ import { RelativeTime } from '#shared/time/RelativeTime';
 import { Panel, PanelNote } from '#subjects/dashboard/Panel';
 import type { InstructorDashboard, WaitingQuestion } from '../instructor-dashboard.queries';
 import { instructorDashboardMessages } from '../messages/instructor-dashboard.messages';
+import { PostTitle } from '#subjects/markdown/PostTitle';
 import styles from './WaitingQuestions.module.css';
 
 /** Questions of own lessons that nobody answered, the one that waits longest first. */
@@ -41,7 +42,9 @@ function QuestionRow({ question }: { question: WaitingQuestion }) {
   return (
     <li className={styles.question}>
       <Link to={paths.lesson.href(question.courseId, question.lessonId)} className={styles.title}>
-        <span dir={textDirection(question.title)}>{question.title}</span>
+        <span dir={textDirection(question.title)}>
+          <PostTitle>{question.title}</PostTitle>
+        </span>
       </Link>
       <p className={styles.facts}>
         <Isolated>{question.askedBy ?? text.someone}</Isolated>

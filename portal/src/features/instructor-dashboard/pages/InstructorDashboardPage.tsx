@@ -19,7 +19,7 @@ import { Page } from '#shared/page/Page';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { useSession } from '#shared/session/SessionProvider';
 import { ActivityPanel } from '#subjects/dashboard/ActivityPanel';
-import { DashboardColumns, DashboardSections } from '#subjects/dashboard/DashboardColumns';
+import { PageColumns, PageSections } from '#shared/page/PageColumns';
 import { Figures } from '#subjects/dashboard/Figures';
 import { QuickLinks } from '#subjects/dashboard/QuickLinks';
 import { EnrollmentMonths } from '../components/EnrollmentMonths';
@@ -60,7 +60,7 @@ export default function InstructorDashboardPage() {
           {describe(dashboard.error)}
         </ErrorState>
       ) : (
-        <DashboardSections>
+        <PageSections>
           {/* What waits for an answer comes before what can be counted. */}
           <WaitingQuestions dashboard={data} />
           <Figures
@@ -76,7 +76,7 @@ export default function InstructorDashboardPage() {
               { label: text.earnings, icon: BriefcaseIcon, value: data && format.price(Number(data.earnings)) },
             ]}
           />
-          <DashboardColumns
+          <PageColumns
             main={
               <>
                 <TaughtCourses courses={data?.courses} />
@@ -105,7 +105,7 @@ export default function InstructorDashboardPage() {
               </>
             }
           />
-        </DashboardSections>
+        </PageSections>
       )}
     </Page>
   );

@@ -33,12 +33,16 @@ export function ApplicationPeople({ application, isMine }: ApplicationPeopleProp
         {contact && <Isolated>{contact}</Isolated>}
       </Term>
       <Term name={text.resume}>
-        {hasCv && <AttachedCv applicationId={application.id} className={styles.link} />}
-        {resumeUrl && (
-          <a href={resumeUrl} className={styles.link} target="_blank" rel="noopener noreferrer nofollow">
-            <Isolated>{new URL(resumeUrl).hostname}</Isolated>
-            <ExternalIcon size={16} />
-          </a>
+        {(hasCv || resumeUrl) && (
+          <>
+            {hasCv && <AttachedCv applicationId={application.id} className={styles.link} />}
+            {resumeUrl && (
+              <a href={resumeUrl} className={styles.link} target="_blank" rel="noopener noreferrer nofollow">
+                <Isolated>{new URL(resumeUrl).hostname}</Isolated>
+                <ExternalIcon size={16} />
+              </a>
+            )}
+          </>
         )}
       </Term>
       <Term name={isMine ? rate.yours : rate.received}>{rating !== null && <Stars count={rating} />}</Term>

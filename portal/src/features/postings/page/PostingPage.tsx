@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { ChevronForwardIcon, Isolated, PointingIcon } from '@masar/ui';
+import { Isolated } from '@masar/ui';
+import { BackLink } from '#shared/navigation/BackLink';
 import { PageFrame } from '#shared/page/Page';
 import { usePageHead } from '#shared/page/usePageHead';
 import styles from './PostingPage.module.css';
@@ -27,10 +27,7 @@ export function PostingPage({ back, title, badges, byline, terms, action, childr
     <PageFrame>
       <div className={styles.layout}>
         <header className={styles.head}>
-          <Link to={back.to} className={styles.back}>
-            <PointingIcon icon={ChevronForwardIcon} back size={18} />
-            {back.label}
-          </Link>
+          <BackLink to={back.to}>{back.label}</BackLink>
           {badges && <div className={styles.badges}>{badges}</div>}
           <h1 tabIndex={-1}>
             <Isolated>{title}</Isolated>

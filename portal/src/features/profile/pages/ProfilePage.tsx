@@ -3,6 +3,7 @@ import type { CurrentUser } from '@masar/contracts';
 import { EmptyState, PageSpinner, buttonClass, useMessages } from '@masar/ui';
 import MuiLayer from '#shared/mui/MuiLayer';
 import { Page, PageFrame } from '#shared/page/Page';
+import { PageColumns, PageSections } from '#shared/page/PageColumns';
 import { usePageHead } from '#shared/page/usePageHead';
 import { Tabs } from '#shared/tabs/Tabs';
 import { useSession } from '#shared/session/SessionProvider';
@@ -19,7 +20,6 @@ import { SessionsSection } from '../components/SessionsSection';
 import { SkillsSection } from '../components/SkillsSection';
 import { SecondFactorSection } from '../second-factor/SecondFactorSection';
 import { profileMessages } from '../profile.messages';
-import styles from '../components/Profile.module.css';
 
 /** 'Login Required', with the server's login path (spec 2, Profile). */
 function LoginRequired() {
@@ -48,27 +48,43 @@ const tabs = ['details', 'record', 'safety'] as const;
 /** What others may see: skills, projects, CV and the public page. */
 function Record() {
   return (
-    <>
-      <SkillsSection />
-      <ProjectsSection />
-      <CvSection />
-      <PublicPageSection />
-    </>
+    <PageColumns
+      main={
+        <>
+          <SkillsSection />
+          <ProjectsSection />
+        </>
+      }
+      side={
+        <>
+          <CvSection />
+          <PublicPageSection />
+        </>
+      }
+    />
   );
 }
 
 /** Who may enter, what is sent, and all data. */
 function Safety({ user }: { user: CurrentUser }) {
   return (
-    <>
-      <PasswordSection user={user} />
-      <SecondFactorSection />
-      <SessionsSection />
-      <AccessTokensSection />
-      <NotificationsSection />
-      <DataSection />
-      <EraseSection key={user.id} user={user} />
-    </>
+    <PageColumns
+      main={
+        <>
+          <PasswordSection user={user} />
+          <SecondFactorSection />
+          <SessionsSection />
+          <AccessTokensSection />
+        </>
+      }
+      side={
+        <>
+          <NotificationsSection />
+          <DataSection />
+          <EraseSection key={user.id} user={user} />
+        </>
+      }
+    />
   );
 }
 
@@ -82,23 +98,24 @@ export default function ProfilePage() {
   if (!user) return <LoginRequired />;
   return (
     <MuiLayer>
-      <Page title={text.title} intro={text.intro} width="narrow">
+      <Page title={text.title} intro={text.intro}>
         <Tabs
           label={text.sections}
           tabs={tabs.map((value) => ({ value, label: text[`${value}Tab`] }))}
           value={tab}
           onChange={(next) => setParameters(next === 'details' ? {} : { tab: next }, { replace: true })}
         >
-          <div className={styles.sections}>
+          <PageSections>
             {tab === 'details' && (
-              <>
-                <PhotoSection user={user} />
-                <ProfileForm key={user.id} user={user} />
-              </>
+              <PageColumns
+                isSideFirst
+                main={<ProfileForm key={user.id} user={user} />}
+                side={<PhotoSection user={user} />}
+              />
             )}
             {tab === 'record' && <Record />}
             {tab === 'safety' && <Safety user={user} />}
-          </div>
+          </PageSections>
         </Tabs>
       </Page>
     </MuiLayer>

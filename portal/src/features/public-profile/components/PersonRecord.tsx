@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/navigation/paths';
 import { skillSources } from '@masar/domain';
-import { pickLocalized } from '@masar/i18n';
+import { pickLocalized, textDirection } from '@masar/i18n';
 import { AwardIcon, Card, EmptyState, Isolated, LinkIcon, useLocale, useMessages } from '@masar/ui';
 import { LevelMeter } from '#subjects/skills/LevelMeter';
 import { skillsMessages } from '#subjects/skills/skills.messages';
 import { personMessages } from '../person.messages';
 import type { Person } from '../person.queries';
+import { PostTitle } from '#subjects/markdown/PostTitle';
 import styles from './PersonRecord.module.css';
 
 /** What the person shows; a part without anything in it is left out. */
@@ -139,7 +140,9 @@ function Discussions({ discussions }: { discussions: NonNullable<Person['discuss
         {discussions.map((discussion) => (
           <li key={discussion.id} className={styles.project}>
             <Link to={paths.discussion.href(discussion.id)}>
-              <Isolated>{discussion.title}</Isolated>
+              <bdi dir={textDirection(discussion.title)}>
+                <PostTitle>{discussion.title}</PostTitle>
+              </bdi>
             </Link>
             <span className={styles.when}>
               {format.date(discussion.createdAt)} · {text.replies(discussion.repliesCount, digits)}

@@ -18,7 +18,7 @@ import { Page } from '#shared/page/Page';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { useSession } from '#shared/session/SessionProvider';
 import { ActivityPanel } from '#subjects/dashboard/ActivityPanel';
-import { DashboardColumns, DashboardSections } from '#subjects/dashboard/DashboardColumns';
+import { PageColumns, PageSections } from '#shared/page/PageColumns';
 import { Figures } from '#subjects/dashboard/Figures';
 import { hoursQueries } from '#subjects/volunteering/hours.queries';
 import { ComingEvents } from '../components/ComingEvents';
@@ -70,7 +70,9 @@ export default function VolunteerDashboardPage() {
           {describe(dashboard.error)}
         </ErrorState>
       ) : (
-        <DashboardSections>
+        <PageSections>
+          {/* Where one is awaited comes before what can be counted. */}
+          <ComingEvents events={data?.events} />
           <Figures
             label={text.figures}
             figures={[
@@ -96,13 +98,8 @@ export default function VolunteerDashboardPage() {
             ]}
           />
           <p className={styles.hint}>{text.impactHint}</p>
-          <DashboardColumns
-            main={
-              <>
-                <VolunteeringList opportunities={data?.opportunities} onLog={setLogging} />
-                <ComingEvents events={data?.events} />
-              </>
-            }
+          <PageColumns
+            main={<VolunteeringList opportunities={data?.opportunities} onLog={setLogging} />}
             side={
               <>
                 <HoursLog />
@@ -116,7 +113,7 @@ export default function VolunteerDashboardPage() {
               </>
             }
           />
-        </DashboardSections>
+        </PageSections>
       )}
       {logging !== undefined && (
         <LogHoursDialog opportunities={begun} first={logging} onClose={() => setLogging(undefined)} />

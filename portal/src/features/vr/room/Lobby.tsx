@@ -3,7 +3,6 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { CubeIcon, Isolated, ListIcon, useLocale, useMessages } from '@masar/ui';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
-import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
 import { Page } from '#shared/page/Page';
 import { roomMessages } from '../messages/room.messages';
@@ -50,7 +49,7 @@ export function Lobby({ room, onEnter }: LobbyProps) {
           )}
         </>
       }
-      width="narrow"
+      back={{ to: paths.vr.href(), label: text.toList }}
     >
       <div className={styles.lobby}>
         {!hasPlace && <TakeSeat room={room} />}
@@ -61,9 +60,6 @@ export function Lobby({ room, onEnter }: LobbyProps) {
         )}
         {hasPlace && isOpen && <ChooseMode onEnter={onEnter} />}
         {!hasPlace && <p className={styles.free}>{words.freeSeats(freeSeats, digits)}</p>}
-        <ButtonLink to={paths.vr.href()} variant="secondary">
-          {text.toList}
-        </ButtonLink>
       </div>
     </Page>
   );

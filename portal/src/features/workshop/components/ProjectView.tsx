@@ -1,17 +1,15 @@
 import { useId, useState } from 'react';
-import { Link } from 'react-router-dom';
+import Card from '@mui/material/Card';
 import { paths } from '#shared/navigation/paths';
 import { ApiError } from '@masar/contracts';
 import { projectPercent } from '@masar/domain';
 import { pickLocalized } from '@masar/i18n';
 import {
-  ArrowForwardIcon,
   Badge,
   DifficultyBadge,
   EmptyState,
   ErrorState,
   Isolated,
-  PointingIcon,
   ProgressBar,
   RowsSkeleton,
   useLocale,
@@ -20,6 +18,7 @@ import {
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { Page, PageFrame } from '#shared/page/Page';
+import { PageColumns } from '#shared/page/PageColumns';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { workshopMessages } from '../workshop.messages';
 import { workshopQueries, type ProjectDetail } from '../workshop.queries';
@@ -48,7 +47,7 @@ export function ProjectView({ id }: { id: string }) {
     );
   }
   return (
-    <Page title={text.title} width="narrow">
+    <Page title={text.title}>
       {project.isError ? (
         <ErrorState title={text.failed} onRetry={() => void project.refetch()}>
           {describe(project.error)}
@@ -69,65 +68,74 @@ function Opened({ project }: { project: ProjectDetail }) {
   const [opened, setOpened] = useState(next);
   const [isNew, setNew] = useState(false);
   return (
-    <Page title={title} intro={pickLocalized(project, 'summary', language)} width="narrow">
-      <div className={styles.head}>
-        <Link to={paths.projectBuilder.href()} className={styles.back}>
-          <PointingIcon icon={ArrowForwardIcon} back size={18} />
-          {text.back}
-        </Link>
-        <dl className={styles.facts}>
-          <div>
-            <dt>{text.result}</dt>
-            <dd>{pickLocalized(project, 'result', language)}</dd>
-          </div>
-          <div>
-            <dt>{text.skills}</dt>
-            <dd className={styles.skills}>
-              {project.skills.map((skill) => (
-                <Badge key={skill.en}>
-                  <Isolated>{skill[language]}</Isolated>
-                </Badge>
-              ))}
-            </dd>
-          </div>
-        </dl>
-        <div className={styles.progress}>
-          <span className={styles.count}>
-            <DifficultyBadge difficulty={project.level} />
-            {project.completedAt ? (
-              <Badge tone="green">{text.finished}</Badge>
-            ) : (
-              text.progress(format.number(project.completedSteps), project.stepsCount, digits)
-            )}
-          </span>
-          <ProgressBar
-            percent={projectPercent(project.completedSteps, project.stepsCount)}
-            label={text.progressOf(title)}
-          />
-        </div>
-      </div>
-      {project.completedAt && <ProjectFinished project={project} isNew={isNew} />}
-      <section aria-labelledby={titleId}>
-        <h2 id={titleId} className="visually-hidden">
-          {text.steps}
-        </h2>
-        <ol role="list" className={styles.steps}>
-          {project.steps.map((step, index) => (
-            <ProjectStep
-              key={step.id}
-              project={project}
-              step={step}
-              number={index + 1}
-              isOpen={step.id === opened}
-              onToggle={() => setOpened(step.id === opened ? null : step.id)}
-              onDone={(following) => {
-                setOpened(following);
-                setNew(following === null);
-              }}
-            />
-          ))}
-        </ol>
-      </section>
+    <Page
+      title={title}
+      intro={pickLocalized(project, 'summary', language)}
+      back={{ to: paths.projectBuilder.href(), label: text.back }}
+    >
+      <PageColumns
+        isSideFirst
+        main={
+          <>
+            {project.completedAt && <ProjectFinished project={project} isNew={isNew} />}
+            <section aria-labelledby={titleId}>
+              <h2 id={titleId} className="visually-hidden">
+                {text.steps}
+              </h2>
+              <ol role="list" className={styles.steps}>
+                {project.steps.map((step, index) => (
+                  <ProjectStep
+                    key={step.id}
+                    project={project}
+                    step={step}
+                    number={index + 1}
+                    isOpen={step.id === opened}
+                    onToggle={() => setOpened(step.id === opened ? null : step.id)}
+                    onDone={(following) => {
+                      setOpened(following);
+                      setNew(following === null);
+                    }}
+                  />
+                ))}
+              </ol>
+            </section>
+          </>
+        }
+        side={
+          <Card className={styles.head}>
+            <dl className={styles.facts}>
+              <div>
+                <dt>{text.result}</dt>
+                <dd>{pickLocalized(project, 'result', language)}</dd>
+              </div>
+              <div>
+                <dt>{text.skills}</dt>
+                <dd className={styles.skills}>
+                  {project.skills.map((skill) => (
+                    <Badge key={skill.en}>
+                      <Isolated>{skill[language]}</Isolated>
+                    </Badge>
+                  ))}
+                </dd>
+              </div>
+            </dl>
+            <div className={styles.progress}>
+              <span className={styles.count}>
+                <DifficultyBadge difficulty={project.level} />
+                {project.completedAt ? (
+                  <Badge tone="green">{text.finished}</Badge>
+                ) : (
+                  text.progress(format.number(project.completedSteps), project.stepsCount, digits)
+                )}
+              </span>
+              <ProgressBar
+                percent={projectPercent(project.completedSteps, project.stepsCount)}
+                label={text.progressOf(title)}
+              />
+            </div>
+          </Card>
+        }
+      />
     </Page>
   );
 }

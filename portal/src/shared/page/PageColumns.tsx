@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './PageColumns.module.css';
+
+/** The boxes of a page under each other with even gaps. */
+export function PageSections({ children }: { children: ReactNode }) {
+  return <div className={styles.sections}>{children}</div>;
+}
+
+interface PageColumnsProps {
+  main: ReactNode;
+  side: ReactNode;
+  /** Where there is one column, what stands beside comes first. */
+  isSideFirst?: boolean;
+}
+
+/** What one works with, and beside it on wide screens what one looks at. */
+export function PageColumns({ main, side, isSideFirst = false }: PageColumnsProps) {
+  return (
+    <div className={styles.columns} data-side-first={isSideFirst || undefined}>
+      <div className={styles.sections}>{main}</div>
+      <div className={styles.sections}>{side}</div>
+    </div>
+  );
+}
