@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button';
-import { IconButton, PlusIcon, TrashIcon, useLocale, useMessages } from '@masar/ui';
+import IconButton from '@mui/material/IconButton';
+import { PlusIcon, TrashIcon, useLocale, useMessages } from '@masar/ui';
 import { TextField } from '#shared/forms/TextField';
 import { SkillField } from '#subjects/skills/SkillField';
 import { courseEditorMessages } from '../messages/course-editor.messages';
 import type { BilingualLine } from '../model/course-form';
 import { replaceItem, withoutItem } from '../model/move-item';
+import { useShownLanguages } from './shown-languages';
 import styles from './BilingualListField.module.css';
 
 /** Lines that the server takes in one list. */
@@ -23,6 +25,7 @@ interface BilingualListFieldProps {
 export function BilingualListField({ legend, lines, onChange, errorOf, areSkills = false }: BilingualListFieldProps) {
   const text = useMessages(courseEditorMessages);
   const { format } = useLocale();
+  const { arabic, english } = useShownLanguages();
   return (
     <fieldset className={styles.list}>
       <legend>{legend}</legend>
@@ -32,27 +35,34 @@ export function BilingualListField({ legend, lines, onChange, errorOf, areSkills
           onChange(replaceItem(lines, index, { ...line, ...changes }));
         return (
           <div key={index} className={styles.line}>
-            <TextField
-              label={text.arabic}
-              aria-label={text.line(legend, number, text.arabic)}
-              dir="rtl"
-              lang="ar"
-              maxLength={300}
-              value={line.ar}
-              error={errorOf(index, 'ar')}
-              onChange={(event) => change({ ar: event.currentTarget.value })}
-            />
-            <TextField
-              label={text.english}
-              aria-label={text.line(legend, number, text.english)}
-              dir="ltr"
-              lang="en"
-              maxLength={300}
-              value={line.en}
-              error={errorOf(index, 'en')}
-              onChange={(event) => change({ en: event.currentTarget.value })}
-            />
-            <IconButton label={text.removeLine(legend, number)} onClick={() => onChange(withoutItem(lines, index))}>
+            {arabic && (
+              <TextField
+                label={text.arabic}
+                aria-label={text.line(legend, number, text.arabic)}
+                dir="rtl"
+                lang="ar"
+                maxLength={300}
+                value={line.ar}
+                error={errorOf(index, 'ar')}
+                onChange={(event) => change({ ar: event.currentTarget.value })}
+              />
+            )}
+            {english && (
+              <TextField
+                label={text.english}
+                aria-label={text.line(legend, number, text.english)}
+                dir="ltr"
+                lang="en"
+                maxLength={300}
+                value={line.en}
+                error={errorOf(index, 'en')}
+                onChange={(event) => change({ en: event.currentTarget.value })}
+              />
+            )}
+            <IconButton
+              aria-label={text.removeLine(legend, number)}
+              onClick={() => onChange(withoutItem(lines, index))}
+            >
               <TrashIcon />
             </IconButton>
           </div>

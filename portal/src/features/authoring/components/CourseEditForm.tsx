@@ -17,6 +17,7 @@ import {
   toCourseChange,
   toCourseForm,
   withoutEmptyLines,
+  wrongLanguage,
   type CourseFormValues,
 } from '../model/course-form';
 import { serverFields } from '../model/server-fields';
@@ -24,6 +25,7 @@ import { useFocusOnError } from '../useFocusOnError';
 import { BilingualListField } from './BilingualListField';
 import { CourseFields } from './CourseFields';
 import { CoverField } from './CoverField';
+import { FormLanguages } from './FormLanguages';
 import { LeaveGuard } from './LeaveGuard';
 import { RestoredNotice } from './RestoredNotice';
 import { SaveBar } from './SaveBar';
@@ -71,34 +73,40 @@ export function CourseEditForm({ course }: { course: CourseDetail }) {
   return (
     <form ref={form} className={styles.sections} noValidate onSubmit={submit}>
       {draft.wasRestored && <RestoredNotice onDiscard={draft.discard} />}
-      <Card component="section" className={styles.section} aria-labelledby="course-details">
-        <h2 id="course-details">{text.details}</h2>
-        <CourseFields values={values} onChange={draft.change} errorOf={errorOf} />
-        <CoverField
-          course={course}
-          imageUrl={values.imageUrl}
-          // The server has it already; what else was typed is still to be saved.
-          onChange={(imageUrl) => (draft.isDirty ? draft.change({ imageUrl }) : draft.accept({ ...values, imageUrl }))}
-        />
-        <CheckField
-          label={text.requiresReview}
-          checked={values.requiresReview}
-          onChange={(event) => draft.change({ requiresReview: event.currentTarget.checked })}
-        />
-      </Card>
-      <Card component="section" className={styles.section} aria-labelledby="course-lists">
-        <h2 id="course-lists">{text.lists}</h2>
-        {lists.map((list) => (
-          <BilingualListField
-            key={list}
-            legend={text[list]}
-            areSkills={list === 'skills'}
-            lines={values[list]}
-            onChange={(lines) => draft.change({ [list]: lines })}
-            errorOf={(index, language) => fieldError(update.error, `${list}.${index}.${language}`)}
-          />
-        ))}
-      </Card>
+      <FormLanguages wrong={wrongLanguage(errorOf)}>
+        <div className={styles.sections}>
+          <Card component="section" className={styles.section} aria-labelledby="course-details">
+            <h2 id="course-details">{text.details}</h2>
+            <CourseFields values={values} onChange={draft.change} errorOf={errorOf} />
+            <CoverField
+              course={course}
+              imageUrl={values.imageUrl}
+              // The server has it already; what else was typed is still to be saved.
+              onChange={(imageUrl) =>
+                draft.isDirty ? draft.change({ imageUrl }) : draft.accept({ ...values, imageUrl })
+              }
+            />
+            <CheckField
+              label={text.requiresReview}
+              checked={values.requiresReview}
+              onChange={(event) => draft.change({ requiresReview: event.currentTarget.checked })}
+            />
+          </Card>
+          <Card component="section" className={styles.section} aria-labelledby="course-lists">
+            <h2 id="course-lists">{text.lists}</h2>
+            {lists.map((list) => (
+              <BilingualListField
+                key={list}
+                legend={text[list]}
+                areSkills={list === 'skills'}
+                lines={values[list]}
+                onChange={(lines) => draft.change({ [list]: lines })}
+                errorOf={(index, language) => fieldError(update.error, `${list}.${index}.${language}`)}
+              />
+            ))}
+          </Card>
+        </div>
+      </FormLanguages>
       <FormFailure
         error={update.error}
         fields={[

@@ -8,6 +8,7 @@ import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { categoryQueries } from '#subjects/courses/course.queries';
 import { courseFormMessages } from '../messages/course-form.messages';
 import { readDifficulty, type CourseFormValues } from '../model/course-form';
+import { useShownLanguages } from './shown-languages';
 import styles from './Form.module.css';
 
 interface CourseFieldsProps {
@@ -25,6 +26,7 @@ function DifficultyOption({ value }: { value: (typeof difficulties)[number] }) {
 export function CourseFields({ values, onChange, errorOf }: CourseFieldsProps) {
   const text = useMessages(courseFormMessages);
   const { language } = useLocale();
+  const { arabic, english } = useShownLanguages();
   const categories = useSignedInQuery(categoryQueries.all());
   /** Value, change and error of one text field. */
   const field = (name: 'titleAr' | 'titleEn' | 'descriptionAr' | 'descriptionEn' | 'hours' | 'price' | 'imageUrl') => ({
@@ -36,33 +38,41 @@ export function CourseFields({ values, onChange, errorOf }: CourseFieldsProps) {
   return (
     <div className={styles.fields}>
       <div className={styles.pair}>
-        <TextField label={text.titleAr} required dir="rtl" lang="ar" maxLength={200} {...field('titleAr')} />
-        <TextField
-          label={text.titleEn}
-          dir="ltr"
-          lang="en"
-          maxLength={200}
-          hint={text.optionalEnglish}
-          {...field('titleEn')}
-        />
-        <TextArea
-          label={text.descriptionAr}
-          required
-          dir="rtl"
-          lang="ar"
-          rows={5}
-          maxLength={5000}
-          {...field('descriptionAr')}
-        />
-        <TextArea
-          label={text.descriptionEn}
-          dir="ltr"
-          lang="en"
-          rows={5}
-          maxLength={5000}
-          hint={text.optionalEnglish}
-          {...field('descriptionEn')}
-        />
+        {arabic && (
+          <TextField label={text.titleAr} required dir="rtl" lang="ar" maxLength={200} {...field('titleAr')} />
+        )}
+        {english && (
+          <TextField
+            label={text.titleEn}
+            dir="ltr"
+            lang="en"
+            maxLength={200}
+            hint={text.optionalEnglish}
+            {...field('titleEn')}
+          />
+        )}
+        {arabic && (
+          <TextArea
+            label={text.descriptionAr}
+            required
+            dir="rtl"
+            lang="ar"
+            rows={5}
+            maxLength={5000}
+            {...field('descriptionAr')}
+          />
+        )}
+        {english && (
+          <TextArea
+            label={text.descriptionEn}
+            dir="ltr"
+            lang="en"
+            rows={5}
+            maxLength={5000}
+            hint={text.optionalEnglish}
+            {...field('descriptionEn')}
+          />
+        )}
         <SelectField
           label={text.category}
           name="categoryId"

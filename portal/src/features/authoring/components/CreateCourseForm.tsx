@@ -12,10 +12,11 @@ import { useSession } from '#shared/session/SessionProvider';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { useCreateCourse } from '../authoring.mutations';
 import { courseFormMessages } from '../messages/course-form.messages';
-import { emptyCourse, missingFields, toNewCourse, type CourseFormValues } from '../model/course-form';
+import { emptyCourse, missingFields, toNewCourse, wrongLanguage, type CourseFormValues } from '../model/course-form';
 import { serverFields } from '../model/server-fields';
 import { useFocusOnError } from '../useFocusOnError';
 import { CourseFields } from './CourseFields';
+import { FormLanguages } from './FormLanguages';
 import { LeaveGuard } from './LeaveGuard';
 import { RestoredNotice } from './RestoredNotice';
 import styles from './Form.module.css';
@@ -61,7 +62,9 @@ export function CreateCourseForm() {
     <Card component="section">
       <form ref={form} className={styles.sections} noValidate onSubmit={submit}>
         {draft.wasRestored && <RestoredNotice onDiscard={draft.discard} />}
-        <CourseFields values={values} onChange={draft.change} errorOf={errorOf} />
+        <FormLanguages wrong={wrongLanguage(errorOf)}>
+          <CourseFields values={values} onChange={draft.change} errorOf={errorOf} />
+        </FormLanguages>
         <FormFailure error={create.error} fields={Object.values(fields)} fallback={text.creationFailed} />
         <div className={styles.actions}>
           <Button type="submit" size="large" loading={create.isPending}>

@@ -26,10 +26,11 @@ import { serverFields } from '../model/server-fields';
 import { useFocusOnError } from '../useFocusOnError';
 import { AttachmentsField } from './AttachmentsField';
 import { LeaveGuard } from './LeaveGuard';
-import { LessonTexts, type TextLanguage } from './LessonTexts';
+import { LessonTexts } from './LessonTexts';
 import { QuizField } from './QuizField';
 import { RestoredNotice } from './RestoredNotice';
 import { SaveBar } from './SaveBar';
+import type { TextLanguage } from './shown-languages';
 import styles from './Form.module.css';
 
 interface LessonFormProps {

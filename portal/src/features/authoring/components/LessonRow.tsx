@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import IconButton from '@mui/material/IconButton';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { lessonMinutes } from '@masar/domain';
 import { pickLocalized } from '@masar/i18n';
-import { Badge, ChevronDownIcon, IconButton, Isolated, TrashIcon, useLocale, useMessages } from '@masar/ui';
+import { Badge, ChevronDownIcon, EditIcon, Isolated, TrashIcon, useLocale, useMessages } from '@masar/ui';
+import { ActionMenu } from '#shared/menu/ActionMenu';
 import type { CurriculumLesson } from '#subjects/courses/course-answers';
 import { courseWords } from '#subjects/courses/course-words.messages';
 import { courseEditorMessages } from '../messages/course-editor.messages';
@@ -40,6 +43,17 @@ export function LessonRow({ lesson, index, count, onMove, onDragStart, onDrop }:
     onMove(direction === 'up' ? index - 1 : index + 1);
   };
 
+  const isOnPhone = useMediaQuery('(max-width: 699px)', { noSsr: true });
+  const isFirst = index === 0;
+  const isLast = index === count - 1;
+  const up = {
+    label: text.moveUp(title),
+    icon: <ChevronDownIcon className={styles.upward} />,
+    act: () => move('up'),
+  };
+  const down = { label: text.moveDown(title), icon: <ChevronDownIcon />, act: () => move('down') };
+  const remove = { label: text.deleteLesson(title), icon: <TrashIcon />, act: () => setDeleting(true) };
+
   return (
     <li
       ref={row}
@@ -53,6 +67,7 @@ export function LessonRow({ lesson, index, count, onMove, onDragStart, onDrop }:
       <div className={styles.words}>
         <Link to={`?lesson=${lesson.id}`} aria-label={text.editLesson(title)}>
           <Isolated>{title}</Isolated>
+          <EditIcon size={16} />
         </Link>
         <span className={styles.facts}>
           <span>{words.minutes(lessonMinutes(lesson.duration), digits)}</span>
@@ -60,22 +75,24 @@ export function LessonRow({ lesson, index, count, onMove, onDragStart, onDrop }:
           {lesson.hasQuiz && <Badge tone="purple">{text.hasQuiz}</Badge>}
         </span>
       </div>
-      <div className={styles.buttons}>
-        <IconButton label={text.moveUp(title)} data-move="up" disabled={index === 0} onClick={() => move('up')}>
-          <ChevronDownIcon className={styles.upward} />
-        </IconButton>
-        <IconButton
-          label={text.moveDown(title)}
-          data-move="down"
-          disabled={index === count - 1}
-          onClick={() => move('down')}
-        >
-          <ChevronDownIcon />
-        </IconButton>
-        <IconButton label={text.deleteLesson(title)} onClick={() => setDeleting(true)}>
-          <TrashIcon />
-        </IconButton>
-      </div>
+      {isOnPhone ? (
+        <ActionMenu
+          label={text.actionsOf(title)}
+          actions={[...(isFirst ? [] : [up]), ...(isLast ? [] : [down]), remove]}
+        />
+      ) : (
+        <div className={styles.buttons}>
+          <IconButton aria-label={up.label} data-move="up" disabled={isFirst} onClick={up.act}>
+            {up.icon}
+          </IconButton>
+          <IconButton aria-label={down.label} data-move="down" disabled={isLast} onClick={down.act}>
+            {down.icon}
+          </IconButton>
+          <IconButton aria-label={remove.label} onClick={remove.act}>
+            {remove.icon}
+          </IconButton>
+        </div>
+      )}
       {isDeleting && <DeleteLesson id={lesson.id} title={title} onClose={() => setDeleting(false)} />}
     </li>
   );

@@ -5,9 +5,8 @@ import { Tabs } from '#shared/tabs/Tabs';
 import { lessonFormMessages } from '../messages/lesson-form.messages';
 import type { LessonFormValues } from '../model/lesson-form';
 import { MarkdownField } from './MarkdownField';
+import type { TextLanguage } from './shown-languages';
 import styles from './Form.module.css';
-
-export type TextLanguage = 'ar' | 'en';
 
 const names = {
   ar: { title: 'titleAr', description: 'descriptionAr', content: 'contentAr' },

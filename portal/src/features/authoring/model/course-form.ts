@@ -101,3 +101,11 @@ export const toCourseChange = ({ hours, price, imageUrl, ...values }: CourseForm
   price: amount(price),
   thumbnailUrl: imageUrl,
 });
+
+/** The first language whose title or description was complained about. */
+export function wrongLanguage(
+  errorOf: (field: 'titleAr' | 'descriptionAr' | 'titleEn' | 'descriptionEn') => string | undefined,
+): 'ar' | 'en' | undefined {
+  if (errorOf('titleAr') ?? errorOf('descriptionAr')) return 'ar';
+  return (errorOf('titleEn') ?? errorOf('descriptionEn')) ? 'en' : undefined;
+}
