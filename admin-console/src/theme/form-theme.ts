@@ -28,6 +28,8 @@ export const formParts = (c: SchemeColors) => ({
         lineHeight: 'inherit',
         whiteSpace: 'normal',
         pointerEvents: 'auto',
+        // react-admin's own sign that a field is required.
+        '& span > [aria-hidden]': { color: c.danger },
       },
     },
   },

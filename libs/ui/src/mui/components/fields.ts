@@ -32,13 +32,8 @@ export const fields: Components<Theme> = {
         backgroundColor: 'var(--card)',
         '&:hover:not(.Mui-focused, .Mui-error) .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--ink)' },
       },
-      input: {
-        height: 'auto',
-        paddingBlock: 10,
-        '&::placeholder': { color: 'var(--muted)', opacity: 1 },
-        '&.MuiInputBase-inputMultiline': { padding: '10px 14px' },
-      },
-      multiline: { padding: 0 },
+      input: { height: 'auto', paddingBlock: 10, '&::placeholder': { color: 'var(--muted)', opacity: 1 } },
+      multiline: { padding: 0, '& textarea': { padding: '10px 14px' } },
       notchedOutline: { top: 0, borderColor: 'var(--field)', '& legend': { display: 'none' } },
     },
   },
@@ -46,6 +41,10 @@ export const fields: Components<Theme> = {
     styleOverrides: { root: { marginInline: 0, marginTop: 6, fontSize: textSize(2), lineHeight: 'inherit' } },
   },
   MuiFormControlLabel: { styleOverrides: { root: { minHeight: 44, marginInline: 0, gap: 6 } } },
+  // As high as the fields beside it.
+  MuiAutocomplete: {
+    styleOverrides: { root: { '& .MuiOutlinedInput-root.MuiInputBase-root': { paddingBlock: 0, minHeight: 48 } } },
+  },
   // The list is the device's own; in the console, MUI's.
   MuiNativeSelect: { styleOverrides: { icon: { color: 'var(--muted)' } } },
   MuiSelect: { styleOverrides: { select: { minHeight: 0 }, icon: { color: 'var(--muted)' } } },
