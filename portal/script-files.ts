@@ -88,3 +88,13 @@ export function preloadWithoutFirstFiles(): Plugin {
     },
   };
 }
+
+/** MUI's ripples are switched off by the theme (ADR 0067); what would draw them stays away too. */
+export const withoutRipples = (): Plugin => ({
+  name: 'masar:without-ripples',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    source === './TouchRipple.mjs' && importer?.includes('/@mui/material/ButtonBase/') ? '\0no-ripples' : undefined,
+  load: (id) => (id === '\0no-ripples' ? 'export default () => null;' : undefined),
+});

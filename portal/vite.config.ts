@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildEnvironmentOptions } from 'vite';
 import { tellKitShares } from './kit-files.ts';
 import { installablePortal } from './pwa.config.ts';
-import { preloadWithoutFirstFiles, sharedFiles } from './script-files.ts';
+import { preloadWithoutFirstFiles, sharedFiles, withoutRipples } from './script-files.ts';
 
 const source = fileURLToPath(new URL('./src', import.meta.url));
 const apiAddress = process.env['API_URL'] ?? 'http://localhost:3000';
@@ -35,7 +35,10 @@ export default defineConfig(({ command, isSsrBuild }) => {
   // A build is for people, whoever asks for it: from a test Vite would make another one.
   if (command === 'build') process.env['NODE_ENV'] = 'production';
   return {
-    plugins: [react(), ...(isSsrBuild ? [] : [preloadWithoutFirstFiles(), tellKitShares(), ...installablePortal()])],
+    plugins: [
+      react(),
+      ...(isSsrBuild ? [] : [withoutRipples(), preloadWithoutFirstFiles(), tellKitShares(), ...installablePortal()]),
+    ],
     resolve: { alias: [{ find: /^#(app|features|subjects|shared|testing)\//, replacement: `${source}/$1/` }] },
     // The server replaces the placeholder by a fresh nonce in every page that it sends.
     html: { cspNonce: '__CSP_NONCE__' },

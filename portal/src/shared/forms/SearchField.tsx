@@ -1,8 +1,9 @@
 import { useRef } from 'react';
+import IconButton from '@mui/material/IconButton';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { defineMessages } from '@masar/i18n';
 import { CloseIcon, SearchIcon, useMessages } from '@masar/ui';
 import { useDebouncedText } from './useDebouncedText';
-import styles from './SearchField.module.css';
 
 const messages = defineMessages({ ar: { clear: 'مسح البحث' }, en: { clear: 'Clear the search' } });
 
@@ -24,24 +25,26 @@ export function SearchField({ label, hint, value, onChange }: SearchFieldProps) 
     input.current?.focus();
   };
   return (
-    <div className={styles.field} role="search">
-      <SearchIcon className={styles.icon} />
-      <input
-        ref={input}
+    <div role="search">
+      <OutlinedInput
+        fullWidth
         type="search"
-        dir={typed ? 'auto' : undefined}
-        className={styles.input}
-        aria-label={label}
+        inputRef={input}
         placeholder={hint}
-        maxLength={200}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
+        startAdornment={<SearchIcon color="var(--muted)" />}
+        endAdornment={
+          typed && (
+            <IconButton edge="end" aria-label={text.clear} onClick={clear}>
+              <CloseIcon size={18} />
+            </IconButton>
+          )
+        }
+        inputProps={{ 'aria-label': label, maxLength: 200, dir: typed ? 'auto' : undefined }}
+        // The browser's own cross stands beside ours.
+        sx={{ '& ::-webkit-search-cancel-button': { display: 'none' }, '& input': { textAlign: 'start' } }}
       />
-      {typed && (
-        <button type="button" className={styles.clear} aria-label={text.clear} onClick={clear}>
-          <CloseIcon size={18} />
-        </button>
-      )}
     </div>
   );
 }

@@ -16,15 +16,20 @@ export function Figures({ label, figures }: { label: string; figures: readonly F
   const isLoading = figures.some(({ value }) => value === undefined);
   return (
     <section className={styles.figures} aria-label={label} aria-busy={isLoading}>
-      {figures.map(({ label: name, icon: Icon, value, note }) => (
-        <StatTile
-          key={name}
-          label={name}
-          icon={<Icon size={18} />}
-          value={value ?? <Skeleton width="2em" />}
-          note={note}
-        />
-      ))}
+      {figures.map((figure) => {
+        const { label: name, icon: Icon, value, note } = figure;
+        // As high as it will be: what stands below does not move when the figures come.
+        const isAwaited = value === undefined && 'note' in figure && !note;
+        return (
+          <StatTile
+            key={name}
+            label={name}
+            icon={<Icon size={18} />}
+            value={value ?? <Skeleton width="2em" height="1.3em" />}
+            note={isAwaited ? '\u00a0' : note}
+          />
+        );
+      })}
     </section>
   );
 }

@@ -1,5 +1,6 @@
+import IconButton from '@mui/material/IconButton';
 import { pickLocalized } from '@masar/i18n';
-import { IconButton, Isolated, TrashIcon, useLocale, useMessages } from '@masar/ui';
+import { Isolated, TrashIcon, useLocale, useMessages } from '@masar/ui';
 import { discard } from './outbox';
 import type { OutboxEntry } from './outbox-state';
 import { outboxMessages } from './outbox.messages';
@@ -18,7 +19,7 @@ export function OutboxRow({ entry }: { entry: OutboxEntry }) {
         <span className={styles.facts}>{text.madeAt(format.relative(new Date(entry.madeAt)))}</span>
         {entry.refusal && <span className={styles.refusal}>{text.refused(entry.refusal)}</span>}
       </div>
-      <IconButton label={text.discardOf(`${text[entry.kind]}، ${title}`)} onClick={() => void discard(entry.key)}>
+      <IconButton aria-label={text.discardOf(`${text[entry.kind]}، ${title}`)} onClick={() => void discard(entry.key)}>
         <TrashIcon />
       </IconButton>
     </li>

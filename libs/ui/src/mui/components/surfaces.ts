@@ -38,8 +38,17 @@ export const surfaces: Components<Theme> = {
   },
   MuiAccordion: {
     defaultProps: { disableGutters: true },
-    styleOverrides: { root: { border: hairline, borderRadius: radii.card, '&::before': { display: 'none' } } },
+    // A fold is part of the card or form that it stands in.
+    styleOverrides: { root: { border: 0, backgroundColor: 'transparent', '&::before': { display: 'none' } } },
   },
+  MuiAccordionSummary: {
+    styleOverrides: {
+      root: { minHeight: 48, padding: 0, color: 'var(--primary)', fontSize: textSize(3), fontWeight: 600 },
+      content: { marginBlock: 8 },
+      expandIconWrapper: { color: 'inherit' },
+    },
+  },
+  MuiAccordionDetails: { styleOverrides: { root: { padding: '0 0 16px' } } },
   // What went wrong says `role="alert"` itself: all the rest waits for its turn to be read.
   MuiAlert: {
     defaultProps: { role: 'status', iconMapping: alertIcons },
@@ -63,5 +72,10 @@ export const surfaces: Components<Theme> = {
     styleOverrides: { root: { height: 8, borderRadius: radii.badge, backgroundColor: 'var(--tint)' } },
   },
   MuiSkeleton: { defaultProps: { animation: 'wave' }, styleOverrides: { root: { borderRadius: radii.button } } },
-  MuiTableCell: { styleOverrides: { root: { borderColor: 'var(--line)', fontSize: textSize(3) } } },
+  MuiTableCell: {
+    styleOverrides: {
+      root: { borderColor: 'var(--line)', fontSize: textSize(3), lineHeight: 'inherit' },
+      head: { fontSize: textSize(2), fontWeight: 600, whiteSpace: 'nowrap', color: 'var(--muted)' },
+    },
+  },
 };

@@ -1,3 +1,4 @@
+import Radio from '@mui/material/Radio';
 import { contentLanguageFacts, isLanguage, type ContentLanguage } from '@masar/i18n';
 import { Isolated, ProgressBar, useLocale, useMessages } from '@masar/ui';
 import type { SupportedLanguage } from '../ai-dashboard.queries';
@@ -26,7 +27,7 @@ export function LanguageOption({
   const screens = language === 'ar' ? text.inArabic : text.inEnglish;
   return (
     <label className={styles.option}>
-      <input type="radio" name="content-language" value={code} checked={isChosen} onChange={onChoose} />
+      <Radio name="content-language" value={code} checked={isChosen} onChange={onChoose} />
       <span className={styles.sign} aria-hidden="true">
         {signs[code]}
       </span>

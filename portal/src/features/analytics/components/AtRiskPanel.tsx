@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Isolated, ProgressBar, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { Fold } from '#shared/fold/Fold';
 import { ListStates } from '#shared/list/ListStates';
 import { RelativeTime } from '#shared/time/RelativeTime';
 import { Panel, PanelNote } from '#subjects/dashboard/Panel';
@@ -34,14 +35,13 @@ export function AtRiskPanel({ courseId }: { courseId: string }) {
           ))}
         </ul>
       </ListStates>
-      <details className={styles.rule}>
-        <summary>{text.atRiskRule}</summary>
-        <ul>
+      <Fold title={text.atRiskRule}>
+        <ul className={styles.rule}>
           {text.atRiskRules.split('\n').map((rule) => (
             <li key={rule}>{rule}</li>
           ))}
         </ul>
-      </details>
+      </Fold>
     </Panel>
   );
 }

@@ -17,7 +17,7 @@ export function LearningWeeks({ own }: { own: LearnerDashboard | undefined }) {
   const text = useMessages(progressMessages);
   const { digits, format } = useLocale();
   const { data: learned } = useSignedInQuery(learnerQueries.days(WEEKS));
-  if (!own || !learned) return <RowsSkeleton rows={4} />;
+  if (!own || !learned) return <RowsSkeleton rows={8} />;
   const weeks = learningWeeks(learned, own.today, WEEKS);
   const noonOf = (day: string) => `${day}T12:00:00Z`;
   return (

@@ -1,3 +1,8 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import { pickLocalized } from '@masar/i18n';
 import { Badge, Isolated, useLocale, useMessages } from '@masar/ui';
 import { Panel, PanelNote } from '#subjects/dashboard/Panel';
@@ -20,21 +25,21 @@ export function QuestionTable({ questions }: { questions: readonly QuestionFigur
       <PanelNote>{text.questionsHint}</PanelNote>
       {/* Reached by the keyboard, so that a wide table can be scrolled with it. */}
       <div className={styles.scroll} tabIndex={0} role="region" aria-label={text.questionTable}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{text.question}</th>
-              <th scope="col">{text.answers}</th>
-              <th scope="col">{text.right}</th>
-              <th scope="col">{text.discrimination}</th>
-            </tr>
-          </thead>
-          <tbody>
+        <Table className={styles.table}>
+          <TableHead>
+            <TableRow>
+              <TableCell scope="col">{text.question}</TableCell>
+              <TableCell scope="col">{text.answers}</TableCell>
+              <TableCell scope="col">{text.right}</TableCell>
+              <TableCell scope="col">{text.discrimination}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
             {questions.map((question) => (
               <QuestionRow key={`${question.lessonId} ${question.questionId}`} question={question} />
             ))}
-          </tbody>
-        </table>
+          </TableBody>
+        </Table>
       </div>
     </Panel>
   );
@@ -45,8 +50,8 @@ function QuestionRow({ question }: { question: QuestionFigures }) {
   const { language, format } = useLocale();
   const { answers, rightAnswers, discrimination, sign } = question;
   return (
-    <tr>
-      <th scope="row">
+    <TableRow>
+      <TableCell component="th" scope="row">
         <span className={styles.prompt}>
           <Isolated>{pickLocalized(question, 'prompt', language)}</Isolated>
         </span>
@@ -54,16 +59,16 @@ function QuestionRow({ question }: { question: QuestionFigures }) {
           <Isolated>{pickLocalized(question, 'lessonTitle', language)}</Isolated>
           {sign && <Badge tone={sign === 'misleading' ? 'red' : 'yellow'}>{text.sign(sign)}</Badge>}
         </span>
-      </th>
-      <td>{format.number(answers)}</td>
-      <td>{answers > 0 ? format.percent((rightAnswers / answers) * 100) : '–'}</td>
-      <td>
+      </TableCell>
+      <TableCell>{format.number(answers)}</TableCell>
+      <TableCell>{answers > 0 ? format.percent((rightAnswers / answers) * 100) : '–'}</TableCell>
+      <TableCell>
         {discrimination === null ? (
           <span className={styles.lesson}>{text.tooFew}</span>
         ) : (
           <bdi dir="ltr">{format.number(discrimination, { minimumFractionDigits: 2 })}</bdi>
         )}
-      </td>
-    </tr>
+      </TableCell>
+    </TableRow>
   );
 }

@@ -2,6 +2,7 @@ import { useLocale, useMessages } from '@masar/ui';
 import { ChartTable } from '@masar/ui/charts';
 import { progressMessages } from '../messages/progress.messages';
 import { shadeOf, type CalendarWeek } from '../model/learning-weeks';
+import { Fold } from '#shared/fold/Fold';
 import styles from './StreakCalendar.module.css';
 
 /** A day's name needs no hour; noon is the same day in every zone that shows it. */
@@ -47,8 +48,7 @@ export function StreakCalendar({ weeks }: { weeks: readonly CalendarWeek[] }) {
         {text.more}
       </p>
       {learned.length > 0 && (
-        <details className={styles.details}>
-          <summary>{text.daysTable}</summary>
+        <Fold title={text.daysTable}>
           <ChartTable
             title={text.daysTable}
             pointsLabel={text.day}
@@ -58,7 +58,7 @@ export function StreakCalendar({ weeks }: { weeks: readonly CalendarWeek[] }) {
               values: [minutes ?? 0],
             }))}
           />
-        </details>
+        </Fold>
       )}
     </div>
   );

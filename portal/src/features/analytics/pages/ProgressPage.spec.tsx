@@ -35,9 +35,10 @@ describe('/progress', () => {
   });
 
   it('draws the days of twelve weeks, and gives them as a table too [ANL-2] [A11Y-1]', async () => {
-    open({}, 'en');
+    const { user } = open({}, 'en');
     expect(await screen.findByRole('img', { name: 'You learned on 2 days within 12 weeks' })).toBeInTheDocument();
-    const days = screen.getByRole('region', { name: 'The days as a table', hidden: true });
+    await user.click(screen.getByRole('button', { name: 'The days as a table' }));
+    const days = await screen.findByRole('region', { name: 'The days as a table' });
     expect(within(days).getAllByRole('row', { hidden: true })).toHaveLength(3);
     const weeks = screen.getByRole('figure', { name: 'Minutes of learning each week' });
     const rows = within(weeks).getAllByRole('row', { hidden: true });

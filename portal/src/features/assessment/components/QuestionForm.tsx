@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Radio from '@mui/material/Radio';
 import { pickLocalized } from '@masar/i18n';
 import { ProgressBar, useLocale, useMessages } from '@masar/ui';
 import type { Question } from '../assessment.queries';
@@ -63,12 +64,7 @@ export function QuestionForm({
         </legend>
         {question.options.map((option) => (
           <label key={option.id} className={styles.option} data-chosen={option.id === chosen || undefined}>
-            <input
-              type="radio"
-              name={question.id}
-              checked={option.id === chosen}
-              onChange={() => setChosen(option.id)}
-            />
+            <Radio name={question.id} checked={option.id === chosen} onChange={() => setChosen(option.id)} />
             <span>
               <CodeText>{pickLocalized(option, 'text', language)}</CodeText>
             </span>

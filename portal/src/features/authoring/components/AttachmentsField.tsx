@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { FileIcon, IconButton, Isolated, TrashIcon, useLocale, useMessages } from '@masar/ui';
+import IconButton from '@mui/material/IconButton';
+import { FileIcon, Isolated, TrashIcon, useLocale, useMessages } from '@masar/ui';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { useUploadFile } from '../authoring.mutations';
 import { lessonFormMessages } from '../messages/lesson-form.messages';
@@ -50,7 +51,7 @@ export function AttachmentsField({ files, onAdd, onRemove }: AttachmentsFieldPro
                 maximumFractionDigits: 0,
               })}
             </span>
-            <IconButton label={text.detach(file.name)} onClick={() => onRemove(file.id)}>
+            <IconButton aria-label={text.detach(file.name)} onClick={() => onRemove(file.id)}>
               <TrashIcon />
             </IconButton>
           </li>

@@ -1,5 +1,8 @@
 import Button from '@mui/material/Button';
-import { IconButton, PlusIcon, TrashIcon, useLocale, useMessages } from '@masar/ui';
+import IconButton from '@mui/material/IconButton';
+import Checkbox from '@mui/material/Checkbox';
+import Radio from '@mui/material/Radio';
+import { PlusIcon, TrashIcon, useLocale, useMessages } from '@masar/ui';
 import { TextField } from '#shared/forms/TextField';
 import { quizMessages } from '../messages/quiz.messages';
 import { withoutItem } from '../model/move-item';
@@ -19,6 +22,7 @@ export function OptionsField({ question, onChange }: OptionsFieldProps) {
   const text = useMessages(quizMessages);
   const { format } = useLocale();
   const { options, type, key } = question;
+  const Mark = type === 'single' ? Radio : Checkbox;
   const change = (index: number, changes: Partial<OptionValues>) =>
     onChange({
       ...question,
@@ -30,15 +34,13 @@ export function OptionsField({ question, onChange }: OptionsFieldProps) {
         const number = format.number(index + 1);
         return (
           <div key={option.key} className={styles.option}>
-            <label className={styles.correct}>
-              <input
-                type={type === 'single' ? 'radio' : 'checkbox'}
-                name={`correct-${key}`}
-                aria-label={text.correct(number)}
-                checked={option.correct}
-                onChange={(event) => onChange(markOption(question, index, event.currentTarget.checked))}
-              />
-            </label>
+            <Mark
+              className={styles.correct}
+              name={`correct-${key}`}
+              checked={option.correct}
+              onChange={(event) => onChange(markOption(question, index, event.currentTarget.checked))}
+              slotProps={{ input: { 'aria-label': text.correct(number) } }}
+            />
             <TextField
               label={text.optionAr(number)}
               dir="auto"
@@ -56,7 +58,7 @@ export function OptionsField({ question, onChange }: OptionsFieldProps) {
               onChange={(event) => change(index, { en: event.currentTarget.value })}
             />
             <IconButton
-              label={text.removeOption(number)}
+              aria-label={text.removeOption(number)}
               disabled={options.length <= 2}
               onClick={() => onChange({ ...question, options: withoutItem(options, index) })}
             >

@@ -1,5 +1,6 @@
+import IconButton from '@mui/material/IconButton';
 import Alert from '@mui/material/Alert';
-import { ChevronDownIcon, IconButton, TrashIcon, useLocale, useMessages } from '@masar/ui';
+import { ChevronDownIcon, TrashIcon, useLocale, useMessages } from '@masar/ui';
 import { SelectField } from '#shared/forms/SelectField';
 import { TextArea } from '#shared/forms/TextArea';
 import { quizMessages } from '../messages/quiz.messages';
@@ -50,13 +51,13 @@ export function QuestionField({
     <fieldset className={styles.question}>
       <legend className={styles.legend}>{text.question(number)}</legend>
       <div className={styles.buttons}>
-        <IconButton label={text.up(number)} disabled={index === 0} onClick={() => onMove(index - 1)}>
+        <IconButton aria-label={text.up(number)} disabled={index === 0} onClick={() => onMove(index - 1)}>
           <ChevronDownIcon className={styles.upward} />
         </IconButton>
-        <IconButton label={text.down(number)} disabled={index === count - 1} onClick={() => onMove(index + 1)}>
+        <IconButton aria-label={text.down(number)} disabled={index === count - 1} onClick={() => onMove(index + 1)}>
           <ChevronDownIcon />
         </IconButton>
-        <IconButton label={text.remove(number)} onClick={onRemove}>
+        <IconButton aria-label={text.remove(number)} onClick={onRemove}>
           <TrashIcon />
         </IconButton>
       </div>

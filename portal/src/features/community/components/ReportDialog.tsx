@@ -1,5 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import Button from '@mui/material/Button';
+import Radio from '@mui/material/Radio';
 import { communityLimits, reportReasons, type ReportReason } from '@masar/domain';
 import { useMessages } from '@masar/ui';
 import { TextArea } from '#shared/forms/TextArea';
@@ -46,7 +47,7 @@ export function ReportDialog({ post, onClose }: { post: Post; onClose: () => voi
           <legend>{text.reportReason}</legend>
           {reportReasons.map((value) => (
             <label key={value} className={styles.reason}>
-              <input type="radio" name="reason" checked={reason === value} onChange={() => setReason(value)} />
+              <Radio name="reason" checked={reason === value} onChange={() => setReason(value)} />
               {text[value]}
             </label>
           ))}

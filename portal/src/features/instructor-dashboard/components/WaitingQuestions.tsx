@@ -16,7 +16,7 @@ export function WaitingQuestions({ dashboard }: { dashboard: InstructorDashboard
   const questions = dashboard?.questions;
   return (
     <Panel title={text.questions}>
-      {!questions && <RowsSkeleton rows={2} />}
+      {!questions && <RowsSkeleton rows={5} />}
       {questions?.length === 0 && (
         <PanelNote>{dashboard?.totalStudents === 0 ? text.noQuestionsNew : text.noQuestions}</PanelNote>
       )}

@@ -47,7 +47,7 @@ export default function InstructorDashboardPage() {
     <Page
       title={welcome}
       documentTitle={text.documentTitle}
-      intro={data && (rating ? text.rated(format.rating(Number(rating))) : text.unrated)}
+      intro={data ? (rating ? text.rated(format.rating(Number(rating))) : text.unrated) : '\u00a0'}
       action={
         <ButtonLink to={paths.createCourse.href()}>
           <PlusIcon size={18} />

@@ -24,8 +24,10 @@ export default function NotificationsPage() {
   const mark = (ids?: string[]) =>
     markRead.mutate(ids, { onError: (error) => notifyFailure(error, { title: text.notMarked }) });
 
-  const markAll = notifications.some(({ isRead }) => !isRead) && (
-    <Button variant="outlined" loading={markRead.isPending} onClick={() => mark()}>
+  const hasUnread = notifications.some(({ isRead }) => !isRead);
+  // It stays in its place while the list comes, and when everything is read.
+  const markAll = (list.isPending || notifications.length > 0) && (
+    <Button variant="outlined" disabled={!hasUnread} loading={markRead.isPending} onClick={() => mark()}>
       {text.markAllRead}
     </Button>
   );
@@ -35,7 +37,7 @@ export default function NotificationsPage() {
         <div className={styles.sections}>
           {list.isPending && (
             <Card>
-              <RowsSkeleton rows={6} />
+              <RowsSkeleton rows={9} />
             </Card>
           )}
           {list.isError && notifications.length === 0 && (

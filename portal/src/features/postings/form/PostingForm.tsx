@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Button from '@mui/material/Button';
-import { ChevronDownIcon, useMessages } from '@masar/ui';
+import { useMessages } from '@masar/ui';
+import { Fold } from '#shared/fold/Fold';
 import { RestoredDraft } from '#shared/forms/RestoredDraft';
 import { formMessages } from './form.messages';
 import type { usePostingForm } from './usePostingForm';
@@ -29,26 +30,15 @@ export function Pair({ children }: { children: ReactNode }) {
   return <div className={styles.pair}>{children}</div>;
 }
 
-/** Fields that few need, folded away. */
-export function Fold({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <details className={styles.fold}>
-      <summary>
-        {title}
-        <ChevronDownIcon size={20} />
-      </summary>
-      <div className={styles.form}>{children}</div>
-    </details>
-  );
-}
-
 /** The same texts in English, folded away: one language fills both. */
 export function EnglishFold({ children }: { children: ReactNode }) {
   const text = useMessages(formMessages);
   return (
     <Fold title={text.english}>
-      <p className={styles.hint}>{text.englishHint}</p>
-      {children}
+      <div className={styles.form}>
+        <p className={styles.hint}>{text.englishHint}</p>
+        {children}
+      </div>
     </Fold>
   );
 }

@@ -1,5 +1,6 @@
 import Card from '@mui/material/Card';
 import { ErrorState, Skeleton, useLocale, useMessages } from '@masar/ui';
+import { Fold } from '#shared/fold/Fold';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
@@ -45,10 +46,9 @@ export function MatchPanel({ jobId }: { jobId: string }) {
             </p>
           )}
           <SkillGroups match={match.data} />
-          <details className={styles.how}>
-            <summary>{text.how}</summary>
-            <p>{text.howText}</p>
-          </details>
+          <Fold title={text.how}>
+            <p className={styles.how}>{text.howText}</p>
+          </Fold>
         </div>
       )}
     </Card>

@@ -1,9 +1,10 @@
 import { opportunityTypes, postingLimits } from '@masar/domain';
 import { useMessages } from '@masar/ui';
+import { Fold } from '#shared/fold/Fold';
 import { SelectField } from '#shared/forms/SelectField';
 import { TextArea } from '#shared/forms/TextArea';
 import { TextField } from '#shared/forms/TextField';
-import { EnglishFold, Fold, Pair, PostingForm } from '../form/PostingForm';
+import { EnglishFold, Pair, PostingForm } from '../form/PostingForm';
 import { formMessages } from '../form/form.messages';
 import { usePostingForm } from '../form/usePostingForm';
 import { mainLines, moreLines, opportunityModel } from './opportunity-form';

@@ -1,7 +1,8 @@
+import IconButton from '@mui/material/IconButton';
 import { paths } from '#shared/navigation/paths';
 import { skillSources } from '@masar/domain';
 import { pickLocalized } from '@masar/i18n';
-import { ErrorState, IconButton, Isolated, RowsSkeleton, TrashIcon, useLocale, useMessages } from '@masar/ui';
+import { ErrorState, Isolated, RowsSkeleton, TrashIcon, useLocale, useMessages } from '@masar/ui';
 import { useFailureNotice, useFailureText } from '#shared/failure/useFailureNotice';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
@@ -22,7 +23,7 @@ export function SkillsSection() {
   const skills = useSignedInQuery(skillQueries.own());
   return (
     <ProfileSection title={text.skills} hint={text.skillsHint}>
-      {skills.isPending && <RowsSkeleton rows={3} />}
+      {skills.isPending && <RowsSkeleton rows={8} />}
       {skills.isError && (
         <ErrorState title={text.skillsFailed} headingLevel={3} onRetry={() => void skills.refetch()}>
           {describe(skills.error)}
@@ -69,7 +70,7 @@ function SkillRow({ skill }: { skill: HeldSkill }) {
       <LevelMeter level={skill.level} />
       {skill.source === 'self-stated' && (
         <IconButton
-          label={text.removeSkill(label)}
+          aria-label={text.removeSkill(label)}
           disabled={remove.isPending}
           onClick={() =>
             remove.mutate(skill.skillId, {

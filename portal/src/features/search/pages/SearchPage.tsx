@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useMessages } from '@masar/ui';
-import { SearchField } from '#shared/forms/SearchField';
 import { paths } from '#shared/navigation/paths';
 import { Page } from '#shared/page/Page';
+import { PlainSearchField } from '../components/PlainSearchField';
 import { SearchResults } from '../components/SearchResults';
 import { SearchStart } from '../components/SearchStart';
 import { readAddress, writeAddress, type SearchAddress } from '../model/search-address';
@@ -30,7 +30,7 @@ export default function SearchPage() {
   return (
     <Page title={text.title} documentTitle={words ? text.titleOf(words) : text.title} width="narrow">
       <div className={styles.sections}>
-        <SearchField label={text.field} hint={text.hint} value={words} onChange={search} />
+        <PlainSearchField label={text.field} hint={text.hint} value={words} onChange={search} />
         {words ? (
           <SearchResults words={words} kind={kind} onChoose={(chosen) => change({ kind: chosen })} />
         ) : (

@@ -20,7 +20,7 @@ import { useSession } from '#shared/session/SessionProvider';
 import { ActivityPanel } from '#subjects/dashboard/ActivityPanel';
 import { PageColumns, PageSections } from '#shared/page/PageColumns';
 import { Figures } from '#subjects/dashboard/Figures';
-import { hoursQueries } from '#subjects/volunteering/hours.queries';
+import { hoursQueries, type VolunteerDashboard } from '#subjects/volunteering/hours.queries';
 import { ComingEvents } from '../components/ComingEvents';
 import { HoursLog } from '../components/HoursLog';
 import { LogHoursDialog } from '../components/LogHoursDialog';
@@ -48,21 +48,24 @@ export default function VolunteerDashboardPage() {
   );
   const running = data?.opportunities.filter(({ status }) => status === 'active') ?? [];
   const begun = running.filter(({ startDate }) => startDate === null || startDate <= today());
+  const introOf = (own: VolunteerDashboard | undefined) => {
+    if (!own) return '\u00a0';
+    return own.rank ? text.rank(format.number(own.rank), format.number(own.ranked)) : text.unranked;
+  };
   return (
     <Page
       title={welcome}
       documentTitle={text.documentTitle}
-      intro={data && (data.rank ? text.rank(format.number(data.rank), format.number(data.ranked)) : text.unranked)}
+      intro={introOf(data)}
       action={
-        data &&
-        (begun.length > 0 ? (
-          <Button onClick={() => setLogging('')}>
+        !data || begun.length > 0 ? (
+          <Button disabled={!data} onClick={() => setLogging('')}>
             <PlusIcon size={18} />
             {text.logHours}
           </Button>
         ) : (
           <ButtonLink to={paths.opportunities.href()}>{text.findOpportunity}</ButtonLink>
-        ))
+        )
       }
     >
       {!data && dashboard.isError ? (

@@ -1,3 +1,8 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import { EmptyState, ErrorState, Isolated, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
 import { Dialog } from '#shared/dialog/Dialog';
 import { useFailureText } from '#shared/failure/useFailureNotice';
@@ -32,28 +37,28 @@ export function AttendanceDialog({ session, onClose }: AttendanceDialogProps) {
       {list.data?.length === 0 && <EmptyState headingLevel={3} title={text.noAttendance} />}
       {list.data && list.data.length > 0 && (
         <div className={styles.frame} tabIndex={0} role="group" aria-label={text.attendance}>
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">{text.name}</th>
-                <th scope="col">{text.minutes}</th>
-                <th scope="col">{text.stations}</th>
-                <th scope="col">{text.completed}</th>
-              </tr>
-            </thead>
-            <tbody>
+          <Table>
+            <TableHead>
+              <TableRow>
+                <TableCell scope="col">{text.name}</TableCell>
+                <TableCell scope="col">{text.minutes}</TableCell>
+                <TableCell scope="col">{text.stations}</TableCell>
+                <TableCell scope="col">{text.completed}</TableCell>
+              </TableRow>
+            </TableHead>
+            <TableBody>
               {list.data.map((one) => (
-                <tr key={one.userId}>
-                  <th scope="row">
+                <TableRow key={one.userId}>
+                  <TableCell component="th" scope="row">
                     <Isolated>{one.name ?? text.member}</Isolated>
-                  </th>
-                  <td>{text.attended(one.attendedMinutes, digits)}</td>
-                  <td>{format.number(one.stationsVisited)}</td>
-                  <td>{percent(one.completionScore)}</td>
-                </tr>
+                  </TableCell>
+                  <TableCell>{text.attended(one.attendedMinutes, digits)}</TableCell>
+                  <TableCell>{format.number(one.stationsVisited)}</TableCell>
+                  <TableCell>{percent(one.completionScore)}</TableCell>
+                </TableRow>
               ))}
-            </tbody>
-          </table>
+            </TableBody>
+          </Table>
         </div>
       )}
     </Dialog>

@@ -1,5 +1,6 @@
+import IconButton from '@mui/material/IconButton';
 import { textDirection } from '@masar/i18n';
-import { ArrowForwardIcon, IconButton, PointingIcon, useLocale, useMessages } from '@masar/ui';
+import { ArrowForwardIcon, PointingIcon, useLocale, useMessages } from '@masar/ui';
 import { inRoomMessages } from '../messages/in-room.messages';
 import type { RoomPresence, RoomSnapshot } from '../presence/room-presence';
 import type { RoomWorkshop } from '../scene/room-scene-props';
@@ -54,14 +55,14 @@ export function Board({ presence, snapshot, workshop, isSmall }: BoardProps) {
         <div className={styles.foot}>
           {isHost && (
             <span className={styles.back}>
-              <IconButton bordered label={text.previous} disabled={at <= 0} onClick={() => turn(at - 1)}>
+              <IconButton aria-label={text.previous} disabled={at <= 0} onClick={() => turn(at - 1)}>
                 <PointingIcon icon={ArrowForwardIcon} />
               </IconButton>
             </span>
           )}
           <span>{text.slideOf(format.number(at + 1), format.number(slides.length))}</span>
           {isHost && (
-            <IconButton bordered label={text.next} disabled={at >= slides.length - 1} onClick={() => turn(at + 1)}>
+            <IconButton aria-label={text.next} disabled={at >= slides.length - 1} onClick={() => turn(at + 1)}>
               <PointingIcon icon={ArrowForwardIcon} />
             </IconButton>
           )}

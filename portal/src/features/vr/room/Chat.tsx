@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { vrLimits } from '@masar/domain';
 import { textDirection } from '@masar/i18n';
-import { IconButton, Isolated, TrashIcon, useLocale, useMessages } from '@masar/ui';
+import { Isolated, TrashIcon, useLocale, useMessages } from '@masar/ui';
 import { TextField } from '#shared/forms/TextField';
 import { inRoomMessages } from '../messages/in-room.messages';
 import type { RoomPresence, RoomSnapshot } from '../presence/room-presence';
@@ -50,7 +51,7 @@ export function Chat({ presence, snapshot }: ChatProps) {
               {message.isHost && <span className={styles.host}>{text.host}</span>}
               <time dateTime={message.sentAt}>{format.date(message.sentAt, { timeStyle: 'short' })}</time>
               {own?.isHost && (
-                <IconButton label={text.delete} onClick={() => void sent(presence.unsay(message.id))}>
+                <IconButton aria-label={text.delete} onClick={() => void sent(presence.unsay(message.id))}>
                   <TrashIcon size={16} />
                 </IconButton>
               )}

@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Radio from '@mui/material/Radio';
 import { CubeIcon, Isolated, ListIcon, useLocale, useMessages } from '@masar/ui';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { paths } from '#shared/navigation/paths';
 import { Page } from '#shared/page/Page';
+import { PageColumns } from '#shared/page/PageColumns';
 import { roomMessages } from '../messages/room.messages';
 import { vrWords } from '../messages/vr-words.messages';
 import type { VrRoom } from '../vr-answers';
@@ -51,17 +54,44 @@ export function Lobby({ room, onEnter }: LobbyProps) {
       }
       back={{ to: paths.vr.href(), label: text.toList }}
     >
-      <div className={styles.lobby}>
-        {!hasPlace && <TakeSeat room={room} />}
-        {hasPlace && !isOpen && (
-          <Alert severity="info">
-            {text.opensAt(format.date(session.opensAt, dayAndTime))} {isReminded && text.reminded}
-          </Alert>
-        )}
-        {hasPlace && isOpen && <ChooseMode onEnter={onEnter} />}
-        {!hasPlace && <p className={styles.free}>{words.freeSeats(freeSeats, digits)}</p>}
-      </div>
+      <PageColumns
+        main={
+          <div className={styles.lobby}>
+            {!hasPlace && <TakeSeat room={room} />}
+            {hasPlace && !isOpen && (
+              <Alert severity="info">
+                {text.opensAt(format.date(session.opensAt, dayAndTime))} {isReminded && text.reminded}
+              </Alert>
+            )}
+            {hasPlace && isOpen && <ChooseMode onEnter={onEnter} />}
+            {!hasPlace && <p className={styles.free}>{words.freeSeats(freeSeats, digits)}</p>}
+          </div>
+        }
+        side={<OwnDevice />}
+      />
     </Page>
+  );
+}
+
+/** What the room will look like on this very device, said before it opens. */
+function OwnDevice() {
+  const text = useMessages(roomMessages);
+  const [hasScene] = useState(canShowScene);
+  const Icon = hasScene ? CubeIcon : ListIcon;
+  return (
+    <Card component="section" className={styles.device} aria-labelledby="own-device">
+      <h2 id="own-device">{text.device}</h2>
+      <p>
+        <Icon size={22} />
+        {hasScene ? text.deviceScene : text.sceneMissing}
+      </p>
+      {hasScene && (
+        <p>
+          <ListIcon size={22} />
+          {text.flatHint}
+        </p>
+      )}
+    </Card>
   );
 }
 
@@ -100,8 +130,7 @@ function ChooseMode({ onEnter }: { onEnter: (mode: RoomMode) => void }) {
         <legend>{text.howToEnter}</legend>
         {choices.map(({ value, icon: Icon, label, hint }) => (
           <label key={value} className={styles.mode}>
-            <input
-              type="radio"
+            <Radio
               name="room-mode"
               value={value}
               checked={mode === value}

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import Button from '@mui/material/Button';
-import { FileIcon, IconButton, Isolated, TrashIcon, useMessages } from '@masar/ui';
+import IconButton from '@mui/material/IconButton';
+import { FileIcon, Isolated, TrashIcon, useMessages } from '@masar/ui';
 import { TextField } from '#shared/forms/TextField';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { FileChoice } from '#shared/forms/FileChoice';
@@ -66,7 +67,7 @@ export function StepEvidence({ project, step }: { project: ProjectDetail; step: 
           <a href={step.evidenceFile.url} download>
             <Isolated>{step.evidenceFile.name}</Isolated>
           </a>
-          <IconButton label={text.removeFile(step.evidenceFile.name)} onClick={() => saveFile(null)}>
+          <IconButton aria-label={text.removeFile(step.evidenceFile.name)} onClick={() => saveFile(null)}>
             <TrashIcon />
           </IconButton>
         </p>
