@@ -14,9 +14,13 @@ export interface TestDatabase {
  * `const database = await createTestDatabase()` in beforeAll, `await database.drop()` in afterAll.
  */
 export async function createTestDatabase(state: 'migrated' | 'started' = 'migrated'): Promise<TestDatabase> {
+  return copyOfTemplate(fromTestServer(state === 'started' ? 'TEST_SERVER_STARTED' : 'TEST_SERVER_MIGRATED'));
+}
+
+/** A copy of one of the run's templates, under a name of its own. */
+export async function copyOfTemplate(template: string): Promise<TestDatabase> {
   const adminUrl = fromTestServer('TEST_SERVER_ADMIN_URL');
   const name = `test_${randomBytes(8).toString('hex')}`;
-  const template = fromTestServer(state === 'started' ? 'TEST_SERVER_STARTED' : 'TEST_SERVER_MIGRATED');
   await createDatabase(adminUrl, name, { template, owner: 'masar' });
   return {
     url: urlForDatabase(fromTestServer('TEST_SERVER_URL'), name),
@@ -24,7 +28,8 @@ export async function createTestDatabase(state: 'migrated' | 'started' = 'migrat
   };
 }
 
-function fromTestServer(name: string): string {
+/** What the start of the run said of its server. */
+export function fromTestServer(name: string): string {
   const value = process.env[name];
   if (!value)
     throw new Error(`${name} is not set: files that need a database are named *.int.spec.ts or *.http.spec.ts`);

@@ -12,6 +12,7 @@ import { User } from '../src/modules/auth/user.entity.js';
 import { AppModule } from '../src/app.module.js';
 import { setUpHttpPipeline } from '../src/http-pipeline.js';
 import { createTestDatabase } from './database.js';
+import { createDemoDatabase } from './demo-template.js';
 import { openTestSession, type TestSession } from './open-test-session.js';
 
 export type Agent = ReturnType<typeof supertest.agent>;
@@ -61,8 +62,9 @@ export async function startApplication(
 
 /** The real application on a database of its own, through the same pipeline as in production. */
 export async function startTestApp(environment: Record<string, string> = {}): Promise<TestApp> {
-  const database = await createTestDatabase('started');
   const dataDir = await mkdtemp(join(tmpdir(), 'masar-test-'));
+  const isDemo = environment['DEMO_MODE'] === 'true';
+  const database = isDemo ? await createDemoDatabase(dataDir) : await createTestDatabase('started');
   const app = await startApplication(database.url, dataDir, environment);
   const em = () => app.get(MikroORM).em.fork();
   const agentOf = () => supertest.agent(app.getHttpServer());

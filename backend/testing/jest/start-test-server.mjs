@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDatabase, startTemporaryPostgres, urlForDatabase } from '@masar/local-postgres';
 
@@ -17,6 +19,7 @@ export default async function startTestServer() {
   process.env.TEST_SERVER_URL = server.url;
   process.env.TEST_SERVER_MIGRATED = migrated;
   process.env.TEST_SERVER_STARTED = started;
+  process.env.TEST_SERVER_DEMO_FILES = join(mkdtempSync(join(tmpdir(), 'masar-demo-files-')), 'files');
 }
 
 /** In a process of its own: what it loads is TypeScript with decorators, which jest's setup does not compile. */

@@ -1,4 +1,4 @@
-export { createDatabase, dropDatabase, urlForDatabase, type CreateDatabaseOptions } from './databases.ts';
+export { createDatabase, dropDatabase, onServer, urlForDatabase, type CreateDatabaseOptions } from './databases.ts';
 export { tryLock, type LockAttempt } from './file-lock.ts';
 export { findFreePort, isPortFree } from './free-port.ts';
 export { startLocalPostgres, type LocalPostgres, type LocalPostgresOptions } from './start-local-postgres.ts';

@@ -6,27 +6,25 @@ import { searchKinds } from '@masar/domain';
 import { ReadDatabase } from '#platform/database/read-database';
 import { Transactions } from '#platform/database/transactions';
 import { EventBus } from '#platform/events/event-bus';
-import { type TestDatabase, createTestDatabase } from '#testing/database';
+import type { TestDatabase } from '#testing/database';
+import { createDemoDatabase } from '#testing/demo-template';
 import { ormOptions } from '../../../../mikro-orm.config.js';
-import { seed } from '../../../seeding.js';
 import { rankingOver } from '../ranking/ranking-over.js';
 import { hardSpellings } from '../testing/hard-spellings.js';
 
-const files = { root: mkdtempSync(join(tmpdir(), 'masar-spellings-')) };
-const demoMode = { demoMode: true, files, database: { url: '', poolSize: 1, allowDemoData: true } };
+const dataDir = mkdtempSync(join(tmpdir(), 'masar-spellings-'));
 const withoutReplica = { isConfigured: false, rowsOf: () => Promise.resolve(undefined) };
 
 let database: TestDatabase;
 let orm: MikroORM;
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createDemoDatabase(dataDir);
   orm = await MikroORM.init(ormOptions({ clientUrl: database.url }));
-  await seed(orm, demoMode, new Date());
 });
 afterAll(async () => {
   await orm?.close(true);
   await database?.drop();
-  rmSync(files.root, { recursive: true });
+  rmSync(dataDir, { recursive: true });
 });
 
 describe('hard spellings', () => {
