@@ -1,5 +1,8 @@
+import type { Page } from '@playwright/test';
 import { type Role, categoryIds } from '@masar/domain';
 import { paths } from '../../portal/src/shared/navigation/paths.ts';
+import { Header } from '../pages/header.ts';
+import { LessonPage } from '../pages/lesson-page.ts';
 import { openApiSession } from './api-session.ts';
 
 /** Demo rows that give the addresses with parameters something to show. */
@@ -29,7 +32,12 @@ export interface Samples {
 export interface Screen {
   as: Role | 'visitor';
   path: (samples: Samples) => string;
+  /** Where it is not in the header: from the language given to the other one, without loading anything anew. */
+  switchLanguage?: (page: Page, from: 'ar' | 'en') => Promise<void>;
 }
+
+/** The way to the other language of a screen that says nothing else. */
+export const byHeader = (page: Page, from: 'ar' | 'en'): Promise<void> => new Header(page, from).toggle.click();
 
 const visitor = (path: string): Screen => ({ as: 'visitor', path: () => path });
 const signedIn = (path: string, as: Role = 'student'): Screen => ({ as, path: () => path });
@@ -87,7 +95,11 @@ const byName = {
   ],
   editCourse: { as: 'instructor', path: ({ ownCourse }) => paths.editCourse.href(ownCourse) },
   coursePlaces: { as: 'instructor', path: ({ pricedCourse }) => paths.coursePlaces.href(pricedCourse) },
-  lesson: { as: 'student', path: ({ course, lesson }) => paths.lesson.href(course, lesson) },
+  lesson: {
+    as: 'student',
+    path: ({ course, lesson }) => paths.lesson.href(course, lesson),
+    switchLanguage: (page, from) => new LessonPage(page, from).switchLanguage(),
+  },
   createCourse: signedIn(paths.createCourse.href(), 'instructor'),
   certificates: signedIn(paths.certificates.href()),
   verify: { as: 'visitor', path: ({ verificationCode }) => paths.verify.href(verificationCode) },

@@ -5,9 +5,8 @@ import { mirroringFaults, startDistances } from '../checks/mirroring.ts';
 import { settled } from '../checks/settled.ts';
 import { steadinessFaults } from '../checks/steadiness.ts';
 import { type Device, looksOf } from '../environment/looks.ts';
-import { findSamples, type Samples, screens } from '../environment/screens.ts';
+import { byHeader, findSamples, type Samples, screens } from '../environment/screens.ts';
 import { expect, test } from '../environment/walking-test.ts';
-import { Header } from '../pages/header.ts';
 
 /** Most hold a telephone that is 360 px wide; what fits into the narrowest fits there too. */
 const held = { width: 360, height: 800 };
@@ -48,17 +47,17 @@ async function inspectDark(page: Page): Promise<void> {
   await show(page, 'light');
 }
 
-/** Switches the language in the header, without loading anything anew, and back. */
-async function inEnglish(page: Page, look: () => Promise<void>): Promise<void> {
+/** Switches the language, without loading anything anew, and back. */
+async function inEnglish(page: Page, switchLanguage: typeof byHeader, look: () => Promise<void>): Promise<void> {
   const arabicTitle = await page.title();
   await page.evaluate(() => Object.assign(window, { isFirstLoad: true }));
-  await new Header(page, 'ar').toggle.click();
+  await switchLanguage(page, 'ar');
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page).not.toHaveTitle(arabicTitle);
   await look();
   await page.setViewportSize(viewports.phone);
-  await new Header(page, 'en').toggle.click();
+  await switchLanguage(page, 'en');
   await expect(page).toHaveTitle(arabicTitle);
   expect(await page.evaluate(() => 'isFirstLoad' in window), 'switched without reload').toBe(true);
 }
@@ -81,7 +80,7 @@ for (const [index, [name, screen]] of Object.entries(screens).entries()) {
       if (english.includes('desktop')) arabic.desktop = await inspect(page, 'ar', 'desktop');
       await page.setViewportSize(viewports.phone);
       if (english.length > 0)
-        await inEnglish(page, async () => {
+        await inEnglish(page, screen.switchLanguage ?? byHeader, async () => {
           for (const device of english) {
             const distances = await inspect(page, 'en', device);
             expect.soft(mirroringFaults(arabic[device]!, distances), `mirrored on a ${device}`).toEqual([]);
