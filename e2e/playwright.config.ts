@@ -50,6 +50,9 @@ export default defineConfig({
     trace: 'off',
     locale: 'ar-IQ',
     timezoneId: 'Asia/Baghdad',
+    // What is not there within this will not come: the test fails then, and not when its whole time is over.
+    actionTimeout: 90_000,
+    navigationTimeout: 90_000,
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: [...browserArguments, `--disable-features=${disabledFeatures.join(',')}`],
