@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accessibilityFaults } from '../checks/accessibility.ts';
+import { still } from '../checks/still.ts';
 import { expect, test } from '../environment/test.ts';
 import { Header } from '../pages/header.ts';
 import { ProfilePage } from '../pages/profile-page.ts';
@@ -103,6 +104,8 @@ test.describe('the menu of narrow screens', () => {
     await expect(menu).toBeHidden();
 
     await header.openMobileMenu();
+    // It slides in: beside it is where it has come to.
+    await still(page);
     const box = (await menu.boundingBox())!;
     const besideIt = box.x > 10 ? box.x / 2 : (box.x + box.width + 360) / 2;
     await page.mouse.click(besideIt, 300);
