@@ -130,7 +130,7 @@ export const auditResourceMessages = defineMessages({
     courses: 'الدورات',
     lessons: 'الدروس',
     categories: 'التصنيفات',
-    enrollments: 'التسجيلات',
+    enrollments: 'الالتحاقات',
     'course-places': 'المقاعد',
     certificates: 'الشهادات',
     'certificate-corrections': 'تصحيحات الشهادات',

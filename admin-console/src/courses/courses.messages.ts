@@ -8,7 +8,7 @@ export const coursesMessages = defineMessages({
     back: 'كل الدورات',
     publish: 'نشر',
     unpublish: 'إلغاء النشر',
-    publishHint: 'تظهر للجميع ويستطيع الناس التسجيل فيها، إلا إن كانت قيد الإعداد.',
+    publishHint: 'تظهر للجميع ويستطيع الناس الالتحاق بها، إلا إن كانت قيد الإعداد.',
     unpublishHint: 'تختفي من الفهرس ولا يسجّل فيها أحد بعد الآن، ويبقى من سجّلوا فيها.',
     isPublished: 'نُشرت الدورة',
     isUnpublished: 'أُلغي نشر الدورة',

@@ -2,12 +2,12 @@ import { defineMessages } from '@masar/i18n';
 
 export const enrollmentsMessages = defineMessages({
   ar: {
-    title: 'التسجيلات',
-    add: 'تسجيل متعلم في دورة',
-    back: 'كل التسجيلات',
+    title: 'الالتحاقات',
+    add: 'إلحاق متعلّم بدورة',
+    back: 'كل الالتحاقات',
     import: 'استيراد من ملف',
-    withdraw: 'إلغاء التسجيل',
-    withdrawHint: 'يُلغى تسجيله في الدورة. لا يُلغى تسجيل بدأ صاحبه التعلّم.',
+    withdraw: 'إلغاء الالتحاق',
+    withdrawHint: 'يُلغى التحاقه بالدورة. لا يُلغى التحاق بدأ صاحبه التعلّم.',
   },
   en: {
     title: 'Enrolments',

@@ -4,8 +4,8 @@ export const importsMessages = defineMessages({
   ar: {
     users: 'استيراد حسابات',
     usersBack: 'كل الحسابات',
-    enrollments: 'استيراد تسجيلات',
-    enrollmentsBack: 'كل التسجيلات',
+    enrollments: 'استيراد التحاقات',
+    enrollmentsBack: 'كل الالتحاقات',
     chooseTitle: 'الملف',
     columns: 'ملف CSV في سطره الأول أسماء الأعمدة، بأي ترتيب، بالعربية أو الإنجليزية:',
     required: 'مطلوب',

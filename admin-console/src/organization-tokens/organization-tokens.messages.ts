@@ -12,7 +12,7 @@ export const organizationTokensMessages = defineMessages({
     days: (count: string) => `${count} يوماً`,
     scopes: 'ما يقرؤه',
     'people:read': 'الناس: الأسماء والبريد والدور',
-    'enrollments:read': 'التسجيلات والتقدّم',
+    'enrollments:read': 'الالتحاقات والتقدّم',
     'certificates:read': 'الشهادات',
     'courses:read': 'الدورات، والمسودات منها',
     create: 'إنشاء الرمز',

@@ -9,7 +9,7 @@ export const reportsMessages = defineMessages({
     back: 'كل التقارير',
     addTitle: 'تقرير جديد',
     submit: 'إعداد التقرير',
-    enrollments: 'التسجيلات',
+    enrollments: 'الالتحاقات',
     completions: 'إكمال الدورات',
     certificates: 'الشهادات',
     revenue: 'الإيرادات',

@@ -73,7 +73,7 @@ export const userFields = defineFields<User>()({
     filter: true,
   },
   enrollmentsCount: {
-    label: { ar: 'التسجيلات', en: 'Enrolments' },
+    label: { ar: 'الالتحاقات', en: 'Enrolments' },
     as: number(),
     column: true,
     show: true,

@@ -25,7 +25,7 @@ export const layoutMessages = defineMessages({
     users: 'الحسابات',
     courses: 'الدورات',
     categories: 'التصنيفات',
-    enrollments: 'التسجيلات',
+    enrollments: 'الالتحاقات',
     coursePlaces: 'المقاعد',
     certificates: 'الشهادات',
     imports: 'الاستيراد',

@@ -46,8 +46,8 @@ describe('a report as PDF', () => {
       const arabic = pagesOf(await reportPdf(report, 'ar'));
       expect(arabic.length).toBeGreaterThan(2);
       for (const page of arabic)
-        for (const words of ['التسجيلات', 'المتعلمون', 'المدفوعة']) expect(page).toContain(words);
-      expect(arabic[0]).toContain('تقرير التسجيلات');
+        for (const words of ['الالتحاقات', 'المتعلمون', 'المدفوعة']) expect(page).toContain(words);
+      expect(arabic[0]).toContain('تقرير الالتحاقات');
       expect(arabic[0]).toContain('أساسيات');
       expect(arabic.at(-1)).toContain('المجموع');
       expect(arabic.at(-1)).toContain('4,005');

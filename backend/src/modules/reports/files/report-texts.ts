@@ -30,7 +30,7 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
   ar: {
     title: (type) =>
       ({
-        enrollments: 'تقرير التسجيلات',
+        enrollments: 'تقرير الالتحاقات',
         completions: 'تقرير إكمال الدورات',
         certificates: 'تقرير الشهادات',
         revenue: 'تقرير الإيرادات',
@@ -51,7 +51,7 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
     narrowedTo: (names) => `يقتصر على: ${names.map((name) => isolate(name, 'ar')).join('، ')}`,
     definition: (type) =>
       ({
-        enrollments: 'يُحسب التسجيل في يوم الالتحاق، ويُحسب المتعلم مرة واحدة في كل صف وفي المجموع.',
+        enrollments: 'يُحسب الالتحاق في يومه، ويُحسب المتعلم مرة واحدة في كل صف وفي المجموع.',
         completions: 'يُحسب الإكمال في يوم إتمام آخر درس، ويُحسب المتعلم مرة واحدة في كل صف وفي المجموع.',
         certificates: 'تُحسب الشهادة في يوم إصدارها، بحالها عند إعداد التقرير.',
         revenue: 'ما دُفع للدورات بالدولار الأمريكي في يوم الالتحاق.',

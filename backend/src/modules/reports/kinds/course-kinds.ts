@@ -10,7 +10,7 @@ const certificates = sql`certificates t join courses c on c.id = t.course_id`;
 export const enrollmentsKind: ReportKind = {
   ...ofCourses,
   measures: [
-    count('enrollments', 'التسجيلات', 'Enrolments'),
+    count('enrollments', 'الالتحاقات', 'Enrolments'),
     count('learners', 'المتعلمون', 'Learners'),
     count('paid', 'المدفوعة', 'Paid'),
   ],
