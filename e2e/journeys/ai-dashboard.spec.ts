@@ -22,7 +22,7 @@ test.describe('in Arabic, on a phone', () => {
 
     const courses = await dashboard.show('التوصيات', 'دورات مقترحة لك');
     await expect(courses.getByRole('listitem')).toHaveCount(3);
-    await expect(courses.getByRole('img', { name: /^ملاءمة \d+%$/ })).toHaveCount(3);
+    await expect(courses.getByRole('img', { name: /^تناسبك \d+%$/ })).toHaveCount(3);
     await isFine();
     expect(await dashboard.openFirst(courses)).toEqual({
       event: 'ai_recommendation_clicked',

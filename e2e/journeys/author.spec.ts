@@ -17,7 +17,7 @@ test('an instructor writes, publishes and renames a course, which learners then 
 
   await signInAs('student');
   await page.goto(courseAddress);
-  await expect(page.getByRole('heading', { level: 1, name: 'لم يتم العثور على الدورة' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'لا توجد هذه الدورة' })).toBeVisible();
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1, name: 'غير مصرح' })).toBeVisible();
 

@@ -84,7 +84,7 @@ test.describe('in Arabic on a live server', () => {
     await expect(learner.getByText('أهلاً بك')).toBeVisible();
     expect(await overflowingElements(learner)).toEqual([]);
     await learner.getByRole('button', { name: 'التحق بمقعدك' }).click();
-    await expect(learner.getByText('تم التسجيل بنجاح').first()).toBeVisible();
+    await expect(learner.getByText('التحقت بالدورة').first()).toBeVisible();
     await course.start();
     await expect(learner.getByRole('heading', { level: 1, name: 'ما الميزانية؟' })).toBeVisible();
     expect(await reportedRevenue(admin.request)).toEqual([null, '0']);

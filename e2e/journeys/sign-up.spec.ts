@@ -114,10 +114,10 @@ test('a forgotten password is replaced by a mailed link, in English [AUTH-2] [RE
   await main.getByLabel('New password').fill('quite another phrase');
   await main.getByRole('button', { name: 'Save password' }).click();
   await isSound(page);
-  await main.getByRole('link', { name: 'Login' }).click();
+  await main.getByRole('link', { name: 'Log in' }).click();
   await main.getByLabel('E-mail').fill(email);
   await main.getByLabel('Password').fill('quite another phrase');
-  await main.getByRole('button', { name: 'Login', exact: true }).click();
+  await main.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL('/dashboard');
 });
 

@@ -36,7 +36,7 @@ export class CourseEditor {
     await this.field('الوصف بالعربية').fill(course.descriptionAr);
     await this.page.getByRole('combobox', { name: 'التصنيف' }).selectOption({ label: course.category });
     await this.press('إنشاء الدورة');
-    await this.saw('تم إنشاء الدورة');
+    await this.saw('أُنشئت الدورة');
     await expect(this.page).toHaveURL(/\/courses\/[^/]+\/edit$/);
   }
 

@@ -4,8 +4,8 @@ const words = {
   ar: {
     search: 'ابحث في الدورات',
     enroll: 'التحق بالدورة',
-    enrolled: 'تم التسجيل بنجاح',
-    enrolledHint: 'تم تسجيلك في الدورة بنجاح',
+    enrolled: 'التحقت بالدورة',
+    enrolledHint: 'صرت من متعلّميها. ابدأ الدرس الأول.',
     start: 'ابدأ التعلّم',
     curriculum: 'المنهج',
   },

@@ -7,7 +7,7 @@ const words = {
     title: /^العنوان/,
     content: /^النص/,
     publish: 'نشر النقاش',
-    created: 'تم إنشاء النقاش',
+    created: 'نُشر نقاشك',
     reply: /^ردّك/,
     sendReply: 'إرسال الرد',
     replied: 'تمت إضافة الرد',

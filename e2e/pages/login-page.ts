@@ -9,7 +9,7 @@ const words = {
     roles: { student: 'متعلّم', instructor: 'مدرّب', volunteer: 'متطوّع', admin: 'مدير المنصة' },
   },
   en: {
-    title: 'Login',
+    title: 'Log in',
     enter: 'Enter',
     roles: { student: 'Student', instructor: 'Instructor', volunteer: 'Volunteer', admin: 'Admin' },
   },

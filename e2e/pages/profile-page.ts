@@ -31,6 +31,6 @@ export class ProfilePage {
   }
 
   get saved() {
-    return this.toasts.getByText('تم تحديث الملف الشخصي');
+    return this.toasts.getByText('حُدّث ملفك الشخصي');
   }
 }

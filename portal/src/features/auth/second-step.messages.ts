@@ -42,6 +42,6 @@ export const secondStepMessages = defineMessages({
     over: 'The time for the second step is over. Begin to log in again.',
     failed: 'Logging in did not work. Try again.',
     passkeyFailed: 'Logging in with the passkey did not succeed. Try again.',
-    passkeyLogin: 'Login with a passkey',
+    passkeyLogin: 'Log in with a passkey',
   },
 });

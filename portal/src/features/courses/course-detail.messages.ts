@@ -4,7 +4,7 @@ import { defineMessages } from '@masar/i18n';
 export const courseDetailMessages = defineMessages({
   ar: {
     allCourses: 'كل الدورات',
-    notFound: 'لم يتم العثور على الدورة',
+    notFound: 'لا توجد هذه الدورة',
     notFoundHint: 'الدورة المطلوبة غير موجودة',
     back: 'رجوع إلى الدورات',
     edit: 'تحرير الدورة',

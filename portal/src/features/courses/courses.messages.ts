@@ -41,7 +41,7 @@ export const coursesMessages = defineMessages({
     loading: 'جارٍ تحميل الدورات',
     loadFailed: 'خطأ في تحميل الدورات',
     retry: 'إعادة المحاولة',
-    empty: 'لم يتم العثور على دورات',
+    empty: 'لا دورة بهذه الكلمات',
     emptyHint: 'جرّب البحث بكلمات مختلفة أو اختر تصنيفاً آخر',
     noneYet: 'لا دورات بعد',
     noneYetHint: 'ستظهر هنا أول دورة تُنشر.',

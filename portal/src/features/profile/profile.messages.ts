@@ -36,7 +36,7 @@ export const profileMessages = defineMessages({
     latn: () => 'لاتينية (123)',
     arab: 'مشرقية (١٢٣)',
     save: 'حفظ التغييرات',
-    updated: 'تم تحديث الملف الشخصي',
+    updated: 'حُدّث ملفك الشخصي',
     updatedHint: 'حُفظت بياناتك الجديدة.',
     requested: 'أُرسل طلب الدور إلى الإدارة.',
     addressMailed: 'أرسلنا رسالة إلى بريدك الجديد لتأكيده.',

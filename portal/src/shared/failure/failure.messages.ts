@@ -3,7 +3,7 @@ import { defineMessages } from '@masar/i18n';
 export const failureMessages = defineMessages({
   ar: {
     unauthorizedTitle: 'غير مصرح',
-    unauthorized: 'تم تسجيل خروجك. جارٍ تسجيل الدخول مرة أخرى...',
+    unauthorized: 'انتهت جلستك. نعيدك إلى تسجيل الدخول…',
     offline: 'تعذّر الوصول إلى الخادم. تحقّق من اتصالك بالإنترنت ثم أعد المحاولة.',
     unexpected: 'حدث خطأ غير متوقع. أعد المحاولة بعد قليل.',
   },

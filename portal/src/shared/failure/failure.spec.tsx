@@ -14,7 +14,7 @@ function Enrolling({ failure }: { failure: Error }) {
   const notifyFailure = useFailureNotice();
   const enrol = useMutation({
     mutationFn: () => Promise.reject(failure),
-    onError: (error) => notifyFailure(error, { title: 'خطأ في التسجيل', fallback: 'حدث خطأ أثناء التسجيل' }),
+    onError: (error) => notifyFailure(error, { title: 'تعذّر الالتحاق', fallback: 'حدث خطأ أثناء الالتحاق' }),
   });
   return <button onClick={() => enrol.mutate()}>التحاق</button>;
 }
@@ -30,7 +30,7 @@ function enrolWith(failure: Error, language: 'ar' | 'en' = 'ar') {
 describe('a failed call', () => {
   it('tells that the visitor is logged out and goes to /api/login after 500 ms [NAV-9]', async () => {
     const assign = enrolWith(unauthorized);
-    expect(await screen.findByText('تم تسجيل خروجك. جارٍ تسجيل الدخول مرة أخرى...')).toBeInTheDocument();
+    expect(await screen.findByText('انتهت جلستك. نعيدك إلى تسجيل الدخول…')).toBeInTheDocument();
     expect(assign).not.toHaveBeenCalled();
     await waitFor(() => expect(assign).toHaveBeenCalledTimes(1));
     expect(assign).toHaveBeenCalledWith('/api/login?redirect=courses/react-basics');
@@ -44,13 +44,13 @@ describe('a failed call', () => {
 
   it('shows the server’s message under the title of the situation [NAV-9]', async () => {
     enrolWith(noted);
-    expect(await screen.findByText('خطأ في التسجيل')).toBeInTheDocument();
+    expect(await screen.findByText('تعذّر الالتحاق')).toBeInTheDocument();
     expect(screen.getByText('أنت ملتحق بهذه الدورة.')).toBeInTheDocument();
   });
 
   it('falls back to the text of the situation where the server said nothing [NAV-9]', async () => {
     enrolWith(silent);
-    expect(await screen.findByText('حدث خطأ أثناء التسجيل')).toBeInTheDocument();
+    expect(await screen.findByText('حدث خطأ أثناء الالتحاق')).toBeInTheDocument();
   });
 
   it('speaks of the connection where no answer came at all [NAV-9]', async () => {

@@ -43,7 +43,7 @@ export function SearchField({ label, hint, value, onChange }: SearchFieldProps) 
         }
         inputProps={{ 'aria-label': label, maxLength: 200, dir: typed ? 'auto' : undefined }}
         // The browser's own cross stands beside ours.
-        sx={{ '& ::-webkit-search-cancel-button': { display: 'none' }, '& input': { textAlign: 'start' } }}
+        sx={{ gap: 1.25, '& ::-webkit-search-cancel-button': { display: 'none' }, '& input': { textAlign: 'start' } }}
       />
     </div>
   );

@@ -74,8 +74,8 @@ describe('toasts', () => {
     const show = renderToasts();
     show({ title: 'حُفظ' });
     expect(screen.getByRole('status')).toHaveTextContent('حُفظ');
-    show({ title: 'خطأ في التسجيل', kind: 'destructive' });
-    expect(screen.getByRole('alert')).toHaveTextContent('خطأ في التسجيل');
+    show({ title: 'تعذّر الالتحاق', kind: 'destructive' });
+    expect(screen.getByRole('alert')).toHaveTextContent('تعذّر الالتحاق');
   });
 
   it('can be closed by its button, named in English too [NAV-7]', () => {

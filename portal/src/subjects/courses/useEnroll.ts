@@ -11,11 +11,11 @@ import type { WayToJoin } from './way-to-join';
 
 const messages = defineMessages({
   ar: {
-    enrolled: 'تم التسجيل بنجاح',
-    enrolledHint: 'تم تسجيلك في الدورة بنجاح',
-    freePlace: 'تم تسجيلك في الدورة بنجاح. في النسخة التجريبية مُنحت مقعداً مجانياً.',
-    failed: 'خطأ في التسجيل',
-    failedHint: 'حدث خطأ أثناء التسجيل',
+    enrolled: 'التحقت بالدورة',
+    enrolledHint: 'صرت من متعلّميها. ابدأ الدرس الأول.',
+    freePlace: 'صرت من متعلّمي الدورة. في النسخة التجريبية مُنحت مقعداً مجانياً.',
+    failed: 'تعذّر الالتحاق',
+    failedHint: 'حدث خطأ أثناء الالتحاق',
   },
   en: {
     enrolled: 'Enrolled Successfully',

@@ -30,6 +30,8 @@ export const surfaces: Components<Theme> = {
         minHeight: 48,
         maxWidth: 'none',
         paddingInline: 16,
+        // Three names fit beside each other.
+        '@media (max-width: 599px)': { minWidth: 0, paddingInline: 7 },
         color: 'var(--muted)',
         '&:hover, &.Mui-selected': { color: 'var(--ink)' },
         '&.Mui-focusVisible': { outlineOffset: -3 },

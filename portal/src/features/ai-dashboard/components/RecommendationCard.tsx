@@ -22,7 +22,7 @@ interface RecommendationCardProps {
 export function RecommendationCard({ recommendation, busy, onDismiss }: RecommendationCardProps) {
   const text = useMessages(recommendationsMessages);
   const words = useMessages(courseWords);
-  const { digits } = useLocale();
+  const { digits, format } = useLocale();
   const { courseId, score, reasoning, course } = recommendation;
   const title = useContentText()(course, 'title').text;
   const open = () => track('ai_recommendation_clicked', { courseId });
@@ -66,6 +66,8 @@ export function RecommendationCard({ recommendation, busy, onDismiss }: Recommen
       }
     >
       <p className={styles.facts}>
+        {/* What the number in the ring says, for the eye. */}
+        <strong aria-hidden="true">{text.score(format.percent(Math.round(score * 100)))}</strong>
         <span>{words.lessons(course.lessonsCount, digits)}</span>
         <span>{words.hours(course.durationHours, digits)}</span>
         <FallbackMark record={course} field="title" />

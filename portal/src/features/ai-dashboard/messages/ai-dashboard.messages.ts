@@ -3,7 +3,7 @@ import { defineMessages } from '@masar/i18n';
 /** Texts of the frame: heading, tabs, language. */
 export const aiDashboardMessages = defineMessages({
   ar: {
-    title: 'لوحة الذكاء الاصطناعي',
+    title: 'مقترح لك',
     intro: 'ما يناسبك من دورات وورش ووظائف، ولماذا، وأين وصلت.',
     tabs: 'أقسام اللوحة',
     recommendations: 'التوصيات',
@@ -14,7 +14,7 @@ export const aiDashboardMessages = defineMessages({
     otherLanguage: 'English',
   },
   en: {
-    title: 'AI dashboard',
+    title: 'Suggested for you',
     intro: 'Courses, workshops and jobs that suit you, why they do, and how far you are.',
     tabs: 'Sections of the dashboard',
     recommendations: 'Recommendations',

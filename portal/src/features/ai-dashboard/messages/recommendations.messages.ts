@@ -4,7 +4,7 @@ export const recommendationsMessages = defineMessages({
   ar: {
     heading: 'دورات مقترحة لك',
     hint: 'مما تعلّمته وما تبحث عنه، ويقول لك كل اقتراح سببه.',
-    score: (percent: string) => `ملاءمة ${percent}`,
+    score: (percent: string) => `تناسبك ${percent}`,
     open: 'اعرض الدورة',
     openCourse: (title: string) => `اعرض الدورة: ${title}`,
     why: 'لماذا؟',

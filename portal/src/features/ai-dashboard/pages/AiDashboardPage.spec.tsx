@@ -119,7 +119,7 @@ describe('the AI dashboard', () => {
   it('switches the language of the screen [DSH-7]', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'English' }));
-    expect(await screen.findByRole('heading', { name: 'AI dashboard' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Suggested for you' })).toBeInTheDocument();
   });
 });
 
@@ -127,7 +127,7 @@ describe('recommendations', () => {
   it('say why, with the score as rounded percent, and tell of the click [REC-1] [ANL-1]', async () => {
     const { user, calls } = open();
     const link = await screen.findByRole('link', { name: 'خطوات في JavaScript' });
-    expect(screen.getByRole('img', { name: 'ملاءمة 88%' })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'تناسبك 88%' })).toBeInTheDocument();
     expect(screen.getByText('لأنك أكملت «أساسيات HTML».')).toBeInTheDocument();
     await user.click(link);
     expect(tracked(calls)).toEqual([{ event: 'ai_recommendation_clicked', metadata: { courseId: 'course-1' } }]);
@@ -242,13 +242,13 @@ describe('languages', () => {
     expect(title).toHaveAttribute('lang', 'ckb');
     expect(title).toHaveAttribute('dir', 'rtl');
     expect(screen.getByText('بالعربية', { exact: true })).toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: 'لوحة الذكاء الاصطناعي' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'مقترح لك' })).toBeInTheDocument();
   });
 
   it('switch the screens too where they speak it [TRN-1]', async () => {
     const { user, calls } = open({}, { at: '/ai-dashboard?tab=languages' });
     await user.click(await screen.findByRole('radio', { name: /English/ }));
-    expect(await screen.findByRole('heading', { name: 'AI dashboard' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Suggested for you' })).toBeInTheDocument();
     expect(tracked(calls)).toEqual([{ event: 'language_changed', metadata: { from: 'ar', to: 'en' } }]);
   });
 });

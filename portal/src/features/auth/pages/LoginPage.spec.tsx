@@ -51,7 +51,7 @@ describe('/login in demo mode', () => {
   it('leads to signing in by e-mail, keeping the redirect [AUTH-2]', async () => {
     stubApi(commonHandlers());
     const { user } = renderApp({ at: '/login?redirect=courses/1', language: 'en' });
-    await user.click(await screen.findByRole('link', { name: 'Login with e-mail and password' }));
+    await user.click(await screen.findByRole('link', { name: 'Log in with e-mail and password' }));
     expect(window.location.pathname + window.location.search).toBe('/login/email?redirect=courses%2F1');
     expect(await screen.findByLabelText(/Password/)).toBeInTheDocument();
   });
@@ -76,7 +76,7 @@ describe('/login on a live server', () => {
     await user.type(screen.getByLabelText(/كلمة المرور/), 'wrong');
     await user.click(screen.getByRole('main').querySelector('button[type=submit]')!);
     expect(await screen.findByText('البريد أو كلمة المرور غير صحيحة.')).toBeInTheDocument();
-    expect(screen.queryByText('تم تسجيل خروجك. جارٍ تسجيل الدخول مرة أخرى...')).not.toBeInTheDocument();
+    expect(screen.queryByText('انتهت جلستك. نعيدك إلى تسجيل الدخول…')).not.toBeInTheDocument();
     expect(storedKeys()).toEqual([null, null, null, null]);
   });
 

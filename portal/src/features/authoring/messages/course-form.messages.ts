@@ -34,7 +34,7 @@ export const courseFormMessages = defineMessages({
     imageUrl: 'رابط صورة الغلاف',
     imageHint: 'اختياري؛ من دونه يُرسم غلاف بلون التصنيف.',
     create: 'إنشاء الدورة',
-    created: 'تم إنشاء الدورة',
+    created: 'أُنشئت الدورة',
     createdHint: 'أضف الآن دروسها.',
     creationError: 'خطأ في الإنشاء',
     creationFailed: 'حدث خطأ أثناء إنشاء الدورة',

@@ -7,7 +7,7 @@ export const coursePlacesMessages = defineMessages({
     back: 'صفحة الدورة',
     notYours: 'هذه الدورة ليست لك',
     notYoursHint: 'مقاعدها يمنحها مدرّبها والإدارة.',
-    notFound: 'لم يتم العثور على الدورة',
+    notFound: 'لا توجد هذه الدورة',
     failed: 'تعذّر تحميل الدورة',
     toCourses: 'رجوع إلى الدورات',
     free: 'هذه الدورة مجانية، يلتحق بها من شاء دون مقعد.',

@@ -65,7 +65,7 @@ describe('/create-course', () => {
     await fill(user);
     await user.click(screen.getByRole('button', { name: 'إنشاء الدورة' }));
     // The message may be gone by the time the next screen is loaded.
-    expect(await screen.findByText('تم إنشاء الدورة')).toBeInTheDocument();
+    expect(await screen.findByText('أُنشئت الدورة')).toBeInTheDocument();
     expect(await screen.findByRole('heading', { level: 1, name: 'تحرير الدورة' })).toBeInTheDocument();
     expect(window.location.pathname).toBe('/courses/c1/edit');
     expect(calls.find(({ method, path }) => method === 'POST' && path === '/api/courses')?.body).toMatchObject({

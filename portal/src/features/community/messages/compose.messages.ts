@@ -21,7 +21,7 @@ export const composeMessages = defineMessages({
     newQuestion: 'سؤال جديد',
     publish: 'نشر النقاش',
     publishQuestion: 'نشر السؤال',
-    discussionCreated: 'تم إنشاء النقاش',
+    discussionCreated: 'نُشر نقاشك',
     discussionFailed: 'خطأ في إنشاء النقاش',
     waitsForReview: 'سيظهر للجميع بعد أن يراجعه المشرفون.',
     draft: 'استعدنا ما كتبته من قبل ولم ترسله.',

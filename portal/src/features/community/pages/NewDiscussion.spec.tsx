@@ -57,7 +57,7 @@ describe('a new discussion', () => {
     const dialog = await open();
     await fill(dialog);
     await user.click(dialog.getByRole('button', { name: 'نشر النقاش' }));
-    await isTold('تم إنشاء النقاش');
+    await isTold('نُشر نقاشك');
     expect(await screen.findByRole('dialog', { name: 'سؤالي' })).toBeInTheDocument();
     expect(window.location.search).toBe('?discussion=discussion-9');
     const body = { forumId: 'forum-1', title: 'سؤالي', content: 'النص' };
@@ -69,7 +69,7 @@ describe('a new discussion', () => {
     const dialog = await open();
     await fill(dialog);
     await user.dblClick(dialog.getByRole('button', { name: 'نشر النقاش' }));
-    await isTold('تم إنشاء النقاش');
+    await isTold('نُشر نقاشك');
     expect(sentKeys()).toHaveLength(1);
   });
 
@@ -86,7 +86,7 @@ describe('a new discussion', () => {
     expect(dialog.getByRole('textbox', { name: /العنوان/ })).toHaveValue('سؤالي');
     isBroken = false;
     await user.click(dialog.getByRole('button', { name: 'نشر النقاش' }));
-    await isTold('تم إنشاء النقاش');
+    await isTold('نُشر نقاشك');
     const [first, second] = sentKeys();
     expect(first).toBeTruthy();
     expect(second).toBe(first);

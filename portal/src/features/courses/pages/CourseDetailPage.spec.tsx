@@ -224,7 +224,7 @@ describe('the page of a course', () => {
 
   it('says Course Not Found with a way back [CRS-2]', async () => {
     openCourse({}, '/courses/unknown');
-    expect(await screen.findByRole('heading', { level: 1, name: 'لم يتم العثور على الدورة' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: 'لا توجد هذه الدورة' })).toBeInTheDocument();
     expect(screen.getByText('الدورة المطلوبة غير موجودة')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'رجوع إلى الدورات' })).toHaveAttribute('href', '/courses');
     expect(screen.queryByRole('button', { name: 'إعادة المحاولة' })).not.toBeInTheDocument();
@@ -306,7 +306,7 @@ describe('joining a course with a price', () => {
     expect(await screen.findByText('مُنحت مقعداً في هذه الدورة.')).toBeInTheDocument();
     expect(screen.getByText('أهلاً بك')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'التحق بمقعدك' }));
-    expect(await screen.findByText('تم تسجيلك في الدورة بنجاح')).toBeInTheDocument();
+    expect(await screen.findByText('صرت من متعلّميها. ابدأ الدرس الأول.')).toBeInTheDocument();
     expect(calls).toContainEqual({ method: 'POST', path: '/api/enrollments', body: { courseId: 'course-1' } });
   });
 

@@ -151,7 +151,7 @@ describe('the course list', () => {
       { 'GET /api/courses': (_call, query) => json(query.has('search') ? [] : [aCourse()]) },
       { at: '/courses?search=xyz' },
     );
-    expect(await screen.findByRole('heading', { name: 'لم يتم العثور على دورات' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'لا دورة بهذه الكلمات' })).toBeInTheDocument();
     expect(screen.getByText('جرّب البحث بكلمات مختلفة أو اختر تصنيفاً آخر')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'مسح عوامل التصفية' }));
     expect(await screen.findByText('دورة واحدة')).toBeInTheDocument();
@@ -204,8 +204,8 @@ describe('the course list', () => {
     await user.click(await screen.findByRole('button', { name: 'التحق بالدورة: أساسيات React' }));
     expect(await screen.findByText('جارٍ الالتحاق...')).toBeInTheDocument();
     finish();
-    expect(await screen.findByText('تم التسجيل بنجاح')).toBeInTheDocument();
-    expect(screen.getByText('تم تسجيلك في الدورة بنجاح')).toBeInTheDocument();
+    expect(await screen.findByText('التحقت بالدورة')).toBeInTheDocument();
+    expect(screen.getByText('صرت من متعلّميها. ابدأ الدرس الأول.')).toBeInTheDocument();
     expect(await screen.findByText('ملتحق · 0%')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByText('جارٍ الالتحاق...')).not.toBeInTheDocument());
     expect(calls).toContainEqual({ method: 'POST', path: '/api/enrollments', body: { courseId: 'course-1' } });

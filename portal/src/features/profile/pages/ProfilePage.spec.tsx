@@ -45,7 +45,7 @@ describe('/profile', () => {
     await user.click(await screen.findByRole('radio', { name: 'متطوّع' }));
     await user.type(screen.getByLabelText('نبذة عنك'), 'أتعلّم كل يوم.');
     await user.click(screen.getByRole('button', { name: 'حفظ التغييرات' }));
-    expect(await screen.findByText('تم تحديث الملف الشخصي')).toBeInTheDocument();
+    expect(await screen.findByText('حُدّث ملفك الشخصي')).toBeInTheDocument();
     expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({
       firstName: 'سارة',
       lastName: 'علي حسن',
@@ -61,7 +61,7 @@ describe('/profile', () => {
     await user.selectOptions(await screen.findByLabelText('مجالك'), 'إدارة الأعمال');
     expect(screen.getByLabelText('هدفك')).toHaveValue('skill');
     await user.click(screen.getByRole('button', { name: 'حفظ التغييرات' }));
-    expect(await screen.findByText('تم تحديث الملف الشخصي')).toBeInTheDocument();
+    expect(await screen.findByText('حُدّث ملفك الشخصي')).toBeInTheDocument();
     const { body } = calls.find(({ method }) => method === 'PATCH') ?? {};
     expect(body).toMatchObject({ track: 'business-management' });
     expect(body).not.toHaveProperty('learningGoal');
