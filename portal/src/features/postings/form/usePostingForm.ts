@@ -57,7 +57,10 @@ export function usePostingForm<T extends KindTypes, Values extends object>({
   const [wasSent, setSent] = useState(false);
   const { values, change } = draft;
   const found = model.problemsOf(values, initial);
-  const wordsOf = (problem: string) => (words[problem] as string | undefined) ?? text.required;
+  const wordsOf = (problem: string, name: string) => {
+    const missing = (text as Record<string, unknown>)[name];
+    return (words[problem] as string | undefined) ?? (typeof missing === 'string' ? missing : text.required);
+  };
 
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -91,7 +94,7 @@ export function usePostingForm<T extends KindTypes, Values extends object>({
     return {
       name,
       value: (values as Record<string, unknown>)[name] as string,
-      error: problem ? wordsOf(problem) : fieldError(saving.error, name),
+      error: problem ? wordsOf(problem, name) : fieldError(saving.error, name),
       onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value } as Partial<Values>),
     };
   };
