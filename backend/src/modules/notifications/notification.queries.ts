@@ -1,24 +1,27 @@
 import { Injectable } from '@nestjs/common';
-import { type Selectable, sql } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import { newestFirst } from '#platform/database/keyset';
 import { ReadDatabase } from '#platform/database/read-database';
+import { Statement } from '#platform/database/statement';
 import type { Page, PageQuery } from '#platform/http/paging';
 import type { NotificationsTables } from './notifications.tables.js';
 
-export type NotificationRow = Selectable<NotificationsTables['notifications']>;
+export type NotificationRow = Pick<
+  Selectable<NotificationsTables['notifications']>,
+  'id' | 'kind' | 'title_ar' | 'title_en' | 'href' | 'read_at' | 'created_at'
+>;
 
 const notificationOrder = newestFirst('notifications');
 
-@Injectable()
-export class NotificationQueries {
-  constructor(private readonly database: ReadDatabase) {}
-
-  /** A page of somebody's notifications, the latest first (NTF-2). */
-  async ofUser(userId: string, query: PageQuery): Promise<Page<NotificationRow>> {
-    const own = this.database
-      .over<NotificationsTables>()
+const ownPage = new Statement(
+  (
+    from: Kysely<NotificationsTables>,
+    _shape: null,
+    { userId, rows, cursor }: { userId: string; rows: number; cursor?: string | undefined },
+  ) => {
+    const own = from
       .selectFrom('notifications')
-      .selectAll()
+      .select(['id', 'kind', 'title_ar', 'title_en', 'href', 'read_at', 'created_at'])
       .select((eb) =>
         eb
           .selectFrom('notifications as every')
@@ -27,7 +30,20 @@ export class NotificationQueries {
           .as('total'),
       )
       .where('user_id', '=', userId);
-    return notificationOrder.page(await notificationOrder.seek(own, query).execute(), query);
+    return notificationOrder.stretch(own, cursor, rows);
+  },
+);
+
+@Injectable()
+export class NotificationQueries {
+  constructor(private readonly database: ReadDatabase) {}
+
+  /** A page of somebody's notifications, the latest first (NTF-2). */
+  async ofUser(userId: string, query: PageQuery): Promise<Page<NotificationRow>> {
+    const { cursor } = query;
+    const values = { userId, cursor, rows: notificationOrder.rowsToRead(query) };
+    const found = await this.database.rows(ownPage.with(null, values));
+    return notificationOrder.page(found, query);
   }
 
   async unreadOf(userId: string): Promise<number> {

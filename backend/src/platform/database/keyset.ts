@@ -59,7 +59,16 @@ export class Keyset<Row> {
     query: SelectQueryBuilder<Tables, From, Read>,
     asked: PageQuery,
   ): SelectQueryBuilder<Tables, From, Read> {
-    return query.where(this.after(asked.cursor)).orderBy(this.order).limit(this.rowsToRead(asked));
+    return this.stretch(query, asked.cursor, this.rowsToRead(asked));
+  }
+
+  /** The same with the number of rows as `rowsToRead` says it, for statements that are written before it is known. */
+  stretch<Tables, From extends keyof Tables, Read>(
+    query: SelectQueryBuilder<Tables, From, Read>,
+    cursor: string | undefined,
+    rows: number,
+  ): SelectQueryBuilder<Tables, From, Read> {
+    return query.where(this.after(cursor)).orderBy(this.order).limit(rows);
   }
 
   /**

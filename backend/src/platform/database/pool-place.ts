@@ -5,7 +5,7 @@ import type pg from 'pg';
  * How long a statement may stay unanswered. The role's own limit (15 s) comes first while the database lives; this one
  * is for a machine that vanished without closing its connections.
  */
-const patienceMs = 20_000;
+export const patienceMs = 20_000;
 /** What lifts the role's limit lifts this one too. */
 const liftsLimit = /^set local statement_timeout\b/i;
 /** What opens, ends or undoes a transaction: where one fails, nobody knows what the connection is still in. */
