@@ -9,8 +9,10 @@ import { type ReadRoute, readRoutes } from './bench/read-routes.js';
 import { median } from './bench/side-by-side.js';
 
 const rounds = { hot: 3, cold: 5 };
-/** Rounds that warm both: what is measured is compiled code, as of a server that has been up for a minute. */
-const warmingRounds = { hot: 1, cold: 7 };
+/** What warms both first: what is measured is compiled code, as of a server that has been up for a minute. */
+const warmingRounds = { hot: 1 };
+/** Of each route, however many addresses it has: in rounds, routes with fewer addresses were measured less warm. */
+const warmingCalls = 2000;
 const hotSeconds = 3;
 const connections = 16;
 /** At most; some routes have fewer pages. */
@@ -28,7 +30,12 @@ async function asked<Answer>(child: ChildProcess, question: object | string): Pr
 
 const measurementsOf = (server: MeasuredServer) => asked<Measurements>(server.process, 'measurements');
 
-/** PERF-1: answers per second of processor time of the most used routes, beside a bare handler that sends the same rows. */
+/**
+ * PERF-1: answers per second of processor time of the most used routes, beside a bare handler that sends the same rows.
+ * Cold is an address that nobody has asked for since everything counted as changed: before each round all that is kept
+ * is made out of date. What a round itself reads may serve its later addresses, such as the card of a course that stands
+ * on several pages (ADR 73): pages differ by filter and length far more than by what stands on them, here as for people.
+ */
 const measuring = ['--import', compiled('commands/bench/answer-measurements.js')];
 const database = new pg.Client({ connectionString: process.env.DATABASE_URL });
 await database.connect();
@@ -75,14 +82,14 @@ async function inTurns(load: Omit<Load, 'url' | 'connections'>) {
   const ours: Awaited<ReturnType<typeof pace>>[] = [];
   const theirs: typeof ours = [];
   const mode = load.seconds === undefined ? 'cold' : 'hot';
-  for (let round = 0; round < warmingRounds[mode] + rounds[mode]; round += 1) {
+  const warming = mode === 'hot' ? warmingRounds.hot : Math.ceil(warmingCalls / load.paths.length);
+  for (let round = 0; round < warming + rounds[mode]; round += 1) {
     // What is kept of the round before would make it a hot one.
     if (mode === 'cold') await database.query(`notify shared_answers_changed`);
     ours.push(await pace(masar, load));
     theirs.push(await pace(bare, load));
   }
-  const of = (runs: typeof ours, what: keyof (typeof ours)[0]) =>
-    median(runs.slice(warmingRounds[mode]).map((run) => run[what]));
+  const of = (runs: typeof ours, what: keyof (typeof ours)[0]) => median(runs.slice(warming).map((run) => run[what]));
   return {
     ratio: Number((of(ours, 'perCpuSecond') / of(theirs, 'perCpuSecond')).toFixed(2)),
     perCpuSecond: Math.round(of(ours, 'perCpuSecond')),
@@ -94,8 +101,9 @@ async function inTurns(load: Omit<Load, 'url' | 'connections'>) {
 }
 
 async function figuresOf({ hot, cold, wanted, isShared }: ReadRoute, cookie: string) {
-  // Each once: the second time it would be a hot one.
-  const addresses = [...new Set(Array.from({ length: coldAddresses }, (_, turn) => cold(turn)))];
+  // Each once: the second time it would be a hot one. As many for each connection, or the generator sends some twice.
+  const different = [...new Set(Array.from({ length: coldAddresses }, (_, turn) => cold(turn)))];
+  const addresses = different.slice(0, different.length - (different.length % connections));
   await lay([hot, ...addresses], cookie);
   const figures = {
     hot: await inTurns({ cookie, paths: [hot], seconds: hotSeconds }),
