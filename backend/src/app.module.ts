@@ -40,6 +40,7 @@ import { MetricsModule } from '#platform/metrics/metrics.module';
 import { PicturesModule } from '#platform/pictures/pictures.module';
 import { RateLimitsModule } from '#platform/rate-limits/rate-limits.module';
 import { SharedAnswersModule } from '#platform/shared-answers/shared-answers.module';
+import { ShortWayModule } from '#platform/short-way/short-way.module';
 import { SettingsModule } from '#platform/settings/settings.module';
 import { SigningModule } from '#platform/signing/signing.module';
 import { TasksModule } from '#platform/tasks/tasks.module';
@@ -95,6 +96,7 @@ export class AppModule {
         RateLimitsModule,
         LiveModule,
         SharedAnswersModule,
+        ShortWayModule,
         FilesModule,
         LimitedWorkModule,
         PicturesModule,

@@ -7,6 +7,7 @@ import { ProblemFilter } from '#platform/errors/problem.filter';
 import { RequestCounts } from '#platform/health/request-counts';
 import { keepConnections } from '#platform/http/kept-connections';
 import { personalAnswers } from '#platform/http/personal-answers.middleware';
+import { parseQueriesOnce } from '#platform/http/queries-once';
 import { requestBodies } from '#platform/http/request-bodies';
 import { securityHeaders } from '#platform/http/security-headers';
 import { canonicalPath } from '#platform/http/canonical-path';
@@ -19,6 +20,7 @@ import { RequestMetrics } from '#platform/metrics/request-metrics';
 import { serveApiDocs } from '#platform/openapi/openapi-document';
 import { ReaderAnswers } from '#platform/shared-answers/reader-answers';
 import { SharedAnswers } from '#platform/shared-answers/shared-answers';
+import { ShortWay } from '#platform/short-way/short-way';
 import { serveWebApps } from '#platform/web/web-apps';
 
 /** A head has to be there soon; a body may take as long as 20 MB take on a slow line. */
@@ -31,6 +33,7 @@ export function setUpHttpPipeline(app: NestExpressApplication): NestExpressAppli
   app.setGlobalPrefix('api', { exclude: ['robots.txt', 'sitemap.xml'] });
   app.set('trust proxy', config.http.trustedProxies);
   app.set('query parser', 'simple');
+  parseQueriesOnce(app);
   app.disable('x-powered-by');
   // Hashing every answer costs more than the few that come back unchanged; files have tags of their own.
   app.disable('etag');
@@ -43,6 +46,7 @@ export function setUpHttpPipeline(app: NestExpressApplication): NestExpressAppli
   app.use('/api', app.get(SharedAnswers).answering);
   const readers = app.get(ReaderAnswers);
   app.use('/api', readers.answering(knownCaller(app)));
+  app.use('/api', app.get(ShortWay).answering(knownCaller(app)));
   const caller = identifyCaller(app);
   app.use('/api', caller);
   app.use('/api', personalAnswers);

@@ -12,7 +12,8 @@ export const isLanguage = (value: unknown): value is Language => languages.inclu
 
 /** The best of some languages by an Accept-Language header; undefined when it names none of them. */
 export function negotiate<L extends string>(header: string | undefined, offered: readonly L[]): L | undefined {
-  const ranked = (header ?? '')
+  if (!header) return undefined;
+  const ranked = header
     .split(',')
     .map((part) => {
       const [tag = '', ...parameters] = part.trim().split(';');

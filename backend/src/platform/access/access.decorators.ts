@@ -55,7 +55,11 @@ export const FRESHLY_CONFIRMED = 'masar:freshly-confirmed';
 export const FreshlyConfirmed = (): MethodDecorator & ClassDecorator =>
   applyDecorators(SetMetadata(FRESHLY_CONFIRMED, true), ApiExtension('x-confirmation', true));
 
+const viewerOf = (_: unknown, context: ExecutionContext): Viewer | undefined =>
+  context.switchToHttp().getRequest<Request>().user;
+
 /** The signed-in user; routes behind @SignedIn or @Roles always have one. */
-export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext): Viewer | undefined => {
-  return context.switchToHttp().getRequest<Request>().user;
-});
+export const CurrentUser = createParamDecorator(viewerOf);
+
+/** Whether a parameter made by this factory is the signed-in user. */
+export const isViewerParameter = (factory: unknown): boolean => factory === viewerOf;

@@ -24,14 +24,18 @@ class SendPage implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler<Page<unknown>>): Observable<unknown[]> {
     const http = context.switchToHttp();
     const [request, response] = [http.getRequest<Request>(), http.getResponse<Response>()];
-    return next.handle().pipe(
-      map((page) => {
-        response.setHeader('X-Total-Count', page.total);
-        if (page.next) response.setHeader('Link', `<${addressBehind(request, page.next)}>; rel="next"`);
-        return page.rows;
-      }),
-    );
+    return next.handle().pipe(map((page) => rowsOfPage(page, request, response)));
   }
+}
+
+/** Whether an interceptor does nothing but that. */
+export const isPageSender = (interceptor: unknown): boolean => interceptor === SendPage;
+
+/** The rows as they leave; the rest of the page goes into the headers. */
+export function rowsOfPage<Row>({ total, next, rows }: Page<Row>, request: Request, response: Response): Row[] {
+  response.setHeader('X-Total-Count', total);
+  if (next) response.setHeader('Link', `<${addressBehind(request, next)}>; rel="next"`);
+  return rows;
 }
 
 function addressBehind({ originalUrl }: Request, cursor: string): string {

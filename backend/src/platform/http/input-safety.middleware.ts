@@ -6,10 +6,15 @@ const maximumNodes = 20_000;
 
 /** Refuses what no honest client sends, before anything walks it recursively (SEC-6). */
 export function inputSafety(request: Request, _response: Response, next: NextFunction): void {
-  assertSafePath(request.originalUrl);
-  assertSafe(request.query);
+  assertSafeRead(request);
   assertSafe(request.body as unknown);
   next();
+}
+
+/** All of a call that has no body. */
+export function assertSafeRead(request: Request): void {
+  assertSafePath(request.originalUrl);
+  assertSafe(request.query);
 }
 
 /** Unsafe methods take JSON; only upload routes take multipart (SEC-2). */

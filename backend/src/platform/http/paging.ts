@@ -15,6 +15,9 @@ export interface Page<Row> {
   total: number;
 }
 
+/** What stands on a page. */
+export const idsOf = ({ rows }: Page<{ id: string }>): string[] => rows.map(({ id }) => id);
+
 /** The page with each row as it leaves. */
 export const mapRows = <Row, Response>(
   { rows, ...page }: Page<Row>,

@@ -8,7 +8,10 @@ const calls = new AsyncLocalStorage<string>();
  * whose callbacks would bring the id of whichever call opened them.
  */
 export function rememberRequestId(request: Request, _response: Response, next: NextFunction): void {
-  calls.run(String(request.id), next);
+  asRequest(request, next);
 }
+
+/** The same for what is done here. */
+export const asRequest = (request: Request, work: () => unknown): unknown => calls.run(String(request.id), work);
 
 export const currentRequestId = (): string | undefined => calls.getStore();

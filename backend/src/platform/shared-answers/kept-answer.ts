@@ -17,34 +17,26 @@ const kept = ['cache-control', 'content-type', 'x-total-count', 'link'] as const
 
 /** An answer as it goes over the line, with what was encoded of it so far. */
 export class KeptAnswer {
-  /** Bytes that it may come to hold: its text, then its bytes and those that are encoded. */
+  /** Bytes that it may come to hold: its own, and those that are encoded. */
   readonly size: number;
-  private content: string | Buffer;
   private readonly headers: (readonly [string, string | number | readonly string[]])[];
   private readonly encoded = new Map<Encoding, Buffer>();
 
   /**
-   * @param json what the route answers
+   * @param body what the route answers
    * @param route its template, by which calls are counted
    * @param response has the headers that the route has set
    */
   constructor(
-    json: string,
+    protected readonly body: Buffer,
     private readonly route: string,
     response: Response,
   ) {
-    this.content = json;
-    this.size = json.length * 4;
+    this.size = body.length * 2;
     this.headers = kept.flatMap((name) => {
       const value = response.getHeader(name);
       return value === undefined ? [] : [[name, value] as const];
     });
-  }
-
-  /** Made when somebody asks again, for most answers are asked for once. */
-  protected get body(): Buffer {
-    if (typeof this.content === 'string') this.content = Buffer.from(this.content);
-    return this.content;
   }
 
   /** What else its headers say, whenever it is sent. */
@@ -52,19 +44,30 @@ export class KeptAnswer {
     response.vary('Accept-Language');
   }
 
+  /** To who waited for it: what is packed for others is not yet worth its while. */
+  sendFirst(request: Request, response: Response): void {
+    this.describe(response);
+    if (this.isThere(request, response)) return;
+    response.setHeader('Content-Length', this.body.length).end(this.body);
+  }
+
   send(request: Request, response: Response): void {
     Object.assign(request, { route: { path: this.route } });
     for (const [name, value] of this.headers) response.setHeader(name, value as string);
     this.describe(response);
     response.vary('Accept-Encoding');
-    if (response.hasHeader('ETag') && request.fresh) {
-      response.status(304).end();
-      return;
-    }
+    if (this.isThere(request, response)) return;
     const encoding = this.body.length >= worthEncoding ? request.acceptsEncodings([...encodings]) : false;
     if (encoding) response.setHeader('Content-Encoding', encoding);
     const body = encoding ? this.in(encoding as Encoding) : this.body;
     response.setHeader('Content-Length', body.length).end(body);
+  }
+
+  /** Whoever has it is told so. */
+  private isThere(request: Request, response: Response): boolean {
+    if (!response.hasHeader('ETag') || !request.fresh) return false;
+    response.status(304).end();
+    return true;
   }
 
   private in(encoding: Encoding): Buffer {

@@ -18,6 +18,10 @@ import { sentJson } from './sent-json.js';
 
 const madeOf = Reflector.createDecorator<MadeOf>();
 
+/** What the answers of a handler are made of, where they are kept for each reader. */
+export const readerPartsOf = (handler: object): MadeOf | undefined =>
+  Reflect.getMetadata(madeOf.KEY, handler) as MadeOf | undefined;
+
 /** Keeps what the route answers for whoever it answers. */
 @Injectable()
 class KeepReaderAnswer implements NestInterceptor {
@@ -32,9 +36,9 @@ class KeepReaderAnswer implements NestInterceptor {
     const keep = this.answers.keeping(request, this.reflector.get(madeOf, context.getHandler()));
     return from(
       withTerm(async (term) => {
-        const json = sentJson(await lastValueFrom(next.handle()), response);
-        keep(new KeptAnswer(json, routeOf(request), response), term.until);
-        return json;
+        const body = sentJson(await lastValueFrom(next.handle()), response);
+        keep(new KeptAnswer(body, routeOf(request), response), term.until);
+        return body.toString();
       }),
     );
   }

@@ -13,7 +13,7 @@ const maximumBytes = 8_000_000;
 const maximumEntries = 2000;
 
 /** Who asks, as the call is let in: nobody is a visitor. */
-interface Reader {
+export interface Reader {
   viewer?: Viewer | undefined;
 }
 

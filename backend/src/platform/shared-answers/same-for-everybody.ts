@@ -17,6 +17,10 @@ import { SharedAnswers } from './shared-answers.js';
 
 const madeOf = Reflector.createDecorator<readonly string[]>();
 
+/** The tables that the answers of a handler are made of, where they are kept for everybody. */
+export const sharedPartsOf = (handler: object): readonly string[] | undefined =>
+  Reflect.getMetadata(madeOf.KEY, handler) as readonly string[] | undefined;
+
 /** Keeps what the route answers for the others, and tells the first as much of it as them. */
 @Injectable()
 class KeepSharedAnswer implements NestInterceptor {
@@ -31,11 +35,11 @@ class KeepSharedAnswer implements NestInterceptor {
     const keep = this.answers.keeping(request, this.reflector.get(madeOf, context.getHandler()));
     return next.handle().pipe(
       map((value: unknown) => {
-        const json = sentJson(value, response);
-        const answer = new SharedAnswer(json, routeOf(request), response);
+        const body = sentJson(value, response);
+        const answer = new SharedAnswer(body, routeOf(request), response);
         keep(answer);
         answer.describe(response);
-        return json;
+        return body.toString();
       }),
     );
   }

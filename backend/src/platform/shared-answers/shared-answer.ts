@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Response } from 'express';
 import { KeptAnswer } from './kept-answer.js';
 
@@ -6,9 +6,9 @@ import { KeptAnswer } from './kept-answer.js';
 export class SharedAnswer extends KeptAnswer {
   private readonly etag: string;
 
-  constructor(...[json, route, response]: ConstructorParameters<typeof KeptAnswer>) {
-    super(json, route, response);
-    this.etag = `"${createHash('sha1').update(this.body).digest('base64url')}"`;
+  constructor(...[body, route, response]: ConstructorParameters<typeof KeptAnswer>) {
+    super(body, route, response);
+    this.etag = `"${hash('sha1', this.body, 'base64url')}"`;
   }
 
   override describe(response: Response): void {

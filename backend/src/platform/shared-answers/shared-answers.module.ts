@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { KeptCards } from './kept-cards.js';
 import { ReaderAnswers } from './reader-answers.js';
 import { SharedAnswers } from './shared-answers.js';
 import { SharedReads } from './shared-reads.js';
@@ -7,7 +8,7 @@ import { TableChanges } from './table-changes.js';
 /** What is kept for who asks next: answers that are alike for everybody, reads that they are made of, answers of a reader. */
 @Global()
 @Module({
-  providers: [TableChanges, SharedAnswers, SharedReads, ReaderAnswers],
-  exports: [TableChanges, SharedAnswers, SharedReads, ReaderAnswers],
+  providers: [TableChanges, SharedAnswers, SharedReads, KeptCards, ReaderAnswers],
+  exports: [TableChanges, SharedAnswers, SharedReads, KeptCards, ReaderAnswers],
 })
 export class SharedAnswersModule {}
