@@ -11,7 +11,7 @@ import { SearchQuery, SuggestionsQuery } from './dto/search.query.js';
 import { SearchResponse, SuggestionResponse } from './dto/search.response.js';
 import { kindsFor, titledKindsFor } from './search.policy.js';
 import { toSearchResponse, toSuggestionResponse } from './search.presenter.js';
-import { SearchQueries } from './search.queries.js';
+import { SearchQueries, searched } from './search.queries.js';
 
 @Controller('search')
 @ApiTags('search')
@@ -20,10 +20,7 @@ export class SearchController {
   constructor(private readonly queries: SearchQueries) {}
 
   @Get()
-  @KeptForReader({
-    of: ['courses', 'lessons', 'search_aliases', 'search_documents', 'search_names', 'search_sections'],
-    own: ['enrollments'],
-  })
+  @KeptForReader(searched)
   @Answers(SearchResponse, { summary: 'What matches a text, the best of each kind', fails: [InvalidInput] })
   async search(
     @CurrentUser() viewer: Viewer | undefined,

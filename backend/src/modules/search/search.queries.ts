@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type SearchKind, stemsOf } from '@masar/domain';
+import { SharedReads } from '#platform/shared-answers/shared-reads';
 import { type FoundKey, type FoundRow, FoundQueries, keyOf } from './found.queries.js';
 import { type Ranked, Ranking, bestFirst } from './ranking/ranking.js';
 import type { SectionReader } from './sections/reader.js';
@@ -26,6 +27,18 @@ export interface SearchAnswer {
   terms: readonly Term[];
 }
 
+/** What the results of a search are made of. */
+export const searched = {
+  of: ['courses', 'lessons', 'search_aliases', 'search_documents', 'search_names', 'search_sections'],
+  own: ['enrollments'],
+};
+
+/** What a text means, and what it finds of each kind. */
+interface RankedText {
+  terms: Term[];
+  ranked: [SearchKind, Ranked[]][];
+}
+
 const suggestionsAtMost = 8;
 /** Some of the best titles match only in their text. */
 const suggestionsLookedAt = 12;
@@ -36,6 +49,7 @@ export class SearchQueries {
     private readonly terms: QueryTerms,
     private readonly ranking: Ranking,
     private readonly found: FoundQueries,
+    private readonly shared: SharedReads,
   ) {}
 
   /** The best of each kind, the kinds in the order asked for. */
@@ -44,11 +58,10 @@ export class SearchQueries {
     kinds: readonly SearchKind[],
     { limit, cursor, reader }: { limit: number; cursor?: string | undefined; reader?: SectionReader | undefined },
   ): Promise<SearchAnswer> {
-    const terms = await this.terms.of(text, kinds, reader);
-    const ranked = terms.length > 0 ? await this.ranking.rank(terms, kinds, reader) : new Map<SearchKind, Ranked[]>();
+    const { terms, ranked: all } = await this.ranked(text, kinds, reader);
+    const ranked = new Map(all);
     const pages = kinds.map((kind) => {
-      const all = ranked.get(kind) ?? [];
-      return { kind, ...bestFirst.page(all, { limit, cursor }) };
+      return { kind, ...bestFirst.page(ranked.get(kind) ?? [], { limit, cursor }) };
     });
     const found = await this.found.byKey(pages.flatMap(({ kind, rows }) => rows.map((one) => ({ ...one, kind }))));
     const groups = pages.map(({ kind, rows, total, next = null }) => ({
@@ -58,6 +71,21 @@ export class SearchQueries {
       next,
     }));
     return { groups: groups.filter(({ found }) => found.length > 0), terms };
+  }
+
+  /** What a text finds, ranked once for all pages of it; for each reader, whose courses open lessons to them (PERF-1). */
+  private async ranked(
+    text: string,
+    kinds: readonly SearchKind[],
+    reader: SectionReader | undefined,
+  ): Promise<RankedText> {
+    const rank = async (): Promise<RankedText> => {
+      const terms = await this.terms.of(text, kinds, reader);
+      return { terms, ranked: terms.length > 0 ? [...(await this.ranking.rank(terms, kinds, reader))] : [] };
+    };
+    const what = `search ${JSON.stringify([text, kinds, reader?.language, reader?.viewer.role])}`;
+    if (!reader) return this.shared.read(what, searched.of, rank);
+    return this.shared.ofReader(reader.viewer.id, what, searched, rank);
   }
 
   /**
