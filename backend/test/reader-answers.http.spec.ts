@@ -150,7 +150,7 @@ describe('answers that are kept for their reader', () => {
     await untilKept('/api/jobs');
     const { body } = await learner.agent.get('/api/jobs').expect(200);
     expect((body as { id: string }[]).map((job) => job.id)).toContain(id);
-    const made = jest.spyOn(test.app.get(JobQueries), 'list');
+    const made = jest.spyOn(test.app.get(JobQueries), 'places');
     await learner.agent.get('/api/jobs').expect(200);
     expect(made).not.toHaveBeenCalled();
     const clock = jest.spyOn(Date, 'now').mockReturnValue(applicationDeadline.getTime());

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { hearStatements } from '#testing/sent-statements';
 import { type SignedInAgent, type TestApp, startTestApp } from '#testing/test-app';
 import { until } from '#testing/until';
-import { JobQueries } from '../src/modules/jobs/job.queries.js';
+import { JobList } from '../src/modules/jobs/match/job-list.js';
 import { aJob } from '../src/modules/jobs/testing/job.builder.js';
 import { anOpportunity } from '../src/modules/opportunities/testing/opportunity.builder.js';
 import { aService } from '../src/modules/services/testing/service.builder.js';
@@ -84,7 +84,7 @@ describe('what is read alike for everybody', () => {
     const { id } = await aJob(test.em(), poster.userId, { applicationDeadline: deadline });
     await untilKept('/api/jobs', 'job_postings');
     const idsAt = async (now: Date) => {
-      const { rows } = await test.app.get(JobQueries).list({ id: learner.userId, role: 'student' }, {}, now);
+      const { rows } = await test.app.get(JobList).page({ id: learner.userId, role: 'student' }, {}, 'ar', now);
       return rows.map((row) => row.id);
     };
     expect(await idsAt(new Date(deadline.getTime() - 1))).toContain(id);

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CoursesModule } from '#modules/courses';
 import { AcceptedAnswers } from './discussion/accepted-answers.js';
 import { DiscussionAccess } from './discussion/discussion-access.js';
+import { DiscussionList } from './discussion/discussion-list.js';
 import { DiscussionQueries } from './discussion/discussion.queries.js';
 import { DiscussionService } from './discussion/discussion.service.js';
 import { DiscussionsController } from './discussion/discussions.controller.js';
@@ -40,6 +41,7 @@ import { ReportsController } from './report/reports.controller.js';
     Announcements,
     AcceptedAnswers,
     DiscussionAccess,
+    DiscussionList,
     DiscussionQueries,
     DiscussionService,
     ForumAdministration,

@@ -14,6 +14,7 @@ import { CategoryService } from './category/category.service.js';
 import { CourseOpening } from './course/course-opening.js';
 import { CourseQueries } from './course/course.queries.js';
 import { CourseService } from './course/course.service.js';
+import { CourseCards } from './course/course-cards.js';
 import { CoursesInOrder } from './course/courses-in-order.queries.js';
 import { CoursesController } from './course/courses.controller.js';
 import { PublishedCourses } from './course/published-courses.queries.js';
@@ -49,6 +50,7 @@ export const catalogueProviders: Provider[] = [
   PictureWriting,
   CourseQueries,
   CourseService,
+  CourseCards,
   CoursesInOrder,
   CoverService,
   LessonAuthoringService,

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { personName } from '#modules/auth';
-import { PostingList, type Told, closeByTheClock, isListed, isOfSuspended, isOpen } from '#modules/postings';
+import { PostingList, type Told, closeByTheClock, isOfSuspended, isOpen } from '#modules/postings';
 import type { Viewer } from '#platform/access/viewer';
 import { ReadDatabase } from '#platform/database/read-database';
-import type { Page } from '#platform/http/paging';
+import { type Page, idsOf } from '#platform/http/paging';
 import type { ListJobsQuery } from './job.dto.js';
 import { jobKind } from './job.kind.js';
 import type { WantedSkillResponse } from './job.response.js';
@@ -22,37 +22,37 @@ export class JobQueries {
     private readonly postings: PostingList,
   ) {}
 
-  /** Open ones, or all that the viewer posted (JOB-1). */
-  async list(viewer: Viewer, query: ListJobsQuery, now: Date): Promise<Page<JobRow>> {
-    return this.postings.page(jobKind, viewer, {
+  /** Where open ones stand, the newest first, or all that the viewer posted (JOB-1). */
+  async places(viewer: Viewer, query: ListJobsQuery, now: Date): Promise<Page<{ id: string }>> {
+    const { governorate, employmentType, experienceLevel } = query;
+    return this.postings.places(
+      jobKind,
+      viewer,
       query,
-      rows: this.rows(),
-      isListed: matching(viewer, query, now),
+      { equal: { governorate, employmentType, experienceLevel } },
       now,
-    });
+    );
   }
 
-  /** What a comparison needs of the vacancies that a list would show, of so many of the newest. */
-  async comparable(viewer: Viewer, query: ListJobsQuery, now: Date): Promise<ComparableRow[]> {
+  /** The ids of what such a list would show, of so many of the newest. */
+  async considered(viewer: Viewer, query: ListJobsQuery, now: Date): Promise<string[]> {
+    const first = { ...query, limit: consideredAtMost };
+    delete first.cursor;
+    return idsOf(await this.places(viewer, first, now));
+  }
+
+  /** What a comparison needs of these vacancies. */
+  async comparable(ids: readonly string[]): Promise<ComparableRow[]> {
     return this.over()
       .selectFrom('job_postings as p')
-      .where(matching(viewer, query, now))
       .select(['p.id', 'p.skill_ids', 'p.nice_skill_ids', 'p.experience_level'])
-      .orderBy('p.created_at', 'desc')
-      .orderBy('p.id', 'desc')
-      .limit(consideredAtMost)
+      .where('p.id', '=', sql<string>`any(${[...ids]}::uuid[])`)
       .execute();
   }
 
   /** These vacancies in this order. */
   async inOrder(viewer: Viewer, ids: readonly string[]): Promise<JobRow[]> {
-    if (ids.length === 0) return [];
-    const found = await this.rows()
-      .where('p.id', 'in', [...ids])
-      .execute();
-    const rows = await this.postings.told(jobKind, viewer, found);
-    const byId = new Map(rows.map((row) => [row.id, row]));
-    return ids.flatMap((id) => byId.get(id) ?? []);
+    return this.postings.inOrder(jobKind, viewer, ids, () => this.rows());
   }
 
   async visibleTo(viewer: Viewer, id: string): Promise<JobRow> {
@@ -116,11 +116,6 @@ export class JobQueries {
       .select(personName().as('poster_name'));
   }
 }
-
-const matching = (viewer: Viewer, query: ListJobsQuery, now: Date) => {
-  const { governorate, employmentType, experienceLevel } = query;
-  return isListed(jobKind, viewer, query, now, { equal: { governorate, employmentType, experienceLevel } });
-};
 
 /** Skills of both lists by their names, in the order of the poster. */
 const wantedSkills = sql<WantedSkillResponse[] | null>`(

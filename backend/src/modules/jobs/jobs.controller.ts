@@ -31,7 +31,7 @@ import { toJobResponse, JobResponse, ListedJobResponse } from './job.response.js
 import { JobQueries } from './job.queries.js';
 import { jobKind } from './job.kind.js';
 import { JobService } from './job.service.js';
-import { JobList } from './match/job-list.js';
+import { JobList, listedJobs } from './match/job-list.js';
 
 @ApiTags('jobs')
 @Controller('jobs')
@@ -47,10 +47,7 @@ export class JobsController {
   ) {}
 
   @Get()
-  @KeptForReader({
-    of: ['job_postings', 'skill_relations', 'skills', 'users'],
-    own: ['job_applications', 'user_skills'],
-  })
+  @KeptForReader(listedJobs)
   @AnswersPage(ListedJobResponse, {
     summary: 'Open vacancies, or those that I posted, with how well each fits me',
     fails: [InvalidInput, Unauthorized],

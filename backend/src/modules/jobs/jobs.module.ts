@@ -9,6 +9,7 @@ import { JobList } from './match/job-list.js';
 import { JobMatchesController } from './match/job-matches.controller.js';
 import { JobMatching } from './match/job-matching.js';
 import { JobNews } from './match/job-news.js';
+import { JobRecommendations } from './match/job-recommendations.js';
 import { TeacherQueries } from './match/teachers.queries.js';
 import { WantedSkillQueries } from './match/wanted-skills.queries.js';
 
@@ -17,7 +18,16 @@ import { WantedSkillQueries } from './match/wanted-skills.queries.js';
   imports: [PostingsModule, SkillsModule],
   // Recommendations first, so that the word is not taken for an id.
   controllers: [JobMatchesController, JobsController],
-  providers: [JobList, JobMatching, JobNews, JobQueries, JobService, TeacherQueries, WantedSkillQueries],
+  providers: [
+    JobList,
+    JobMatching,
+    JobNews,
+    JobQueries,
+    JobRecommendations,
+    JobService,
+    TeacherQueries,
+    WantedSkillQueries,
+  ],
   exports: [JobNews, JobService, WantedSkillQueries],
 })
 export class JobsModule implements OnModuleInit {

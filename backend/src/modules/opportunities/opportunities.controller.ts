@@ -28,7 +28,8 @@ import { type Page, mapRows } from '#platform/http/paging';
 import { KeptForReader } from '#platform/shared-answers/kept-for-reader';
 import { ApplyDto, EditOpportunityDto, ListOpportunitiesQuery, PostOpportunityDto } from './opportunity.dto.js';
 import { opportunityKind } from './opportunity.kind.js';
-import { toListedOpportunity, toOpportunityResponse, OpportunityResponse } from './opportunity.response.js';
+import { OpportunityList, listedOpportunities } from './opportunity-list.js';
+import { toOpportunityResponse, OpportunityResponse } from './opportunity.response.js';
 import { OpportunityQueries } from './opportunity.queries.js';
 
 @ApiTags('opportunities')
@@ -37,13 +38,14 @@ import { OpportunityQueries } from './opportunity.queries.js';
 export class OpportunitiesController {
   constructor(
     private readonly queries: OpportunityQueries,
+    private readonly lists: OpportunityList,
     private readonly desk: PostingDesk,
     private readonly applications: ApplicationQueries,
     private readonly limits: PostingLimits,
   ) {}
 
   @Get()
-  @KeptForReader({ of: ['opportunities', 'users'], own: ['applications'] })
+  @KeptForReader(listedOpportunities)
   @AnswersPage(OpportunityResponse, {
     summary: 'Open opportunities, the newest first; or those that I posted',
     fails: [InvalidInput, Unauthorized],
@@ -52,8 +54,7 @@ export class OpportunitiesController {
     @CurrentUser() viewer: Viewer,
     @Query() query: ListOpportunitiesQuery,
   ): Promise<Page<OpportunityResponse>> {
-    const now = new Date();
-    return mapRows(await this.queries.list(viewer, query, now), (row) => toListedOpportunity(row, viewer, now));
+    return this.lists.page(viewer, query);
   }
 
   @Post()

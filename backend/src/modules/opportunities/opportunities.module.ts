@@ -5,13 +5,14 @@ import { HoursQueries } from './hours/hours.queries.js';
 import { HoursService } from './hours/hours.service.js';
 import { OpportunitiesController } from './opportunities.controller.js';
 import { opportunityKind } from './opportunity.kind.js';
+import { OpportunityList } from './opportunity-list.js';
 import { OpportunityQueries } from './opportunity.queries.js';
 
 /** Volunteering, internships and jobs that organisations offer. */
 @Module({
   imports: [PostingsModule],
   controllers: [OpportunitiesController, HoursController],
-  providers: [HoursQueries, HoursService, OpportunityQueries],
+  providers: [HoursQueries, HoursService, OpportunityList, OpportunityQueries],
 })
 export class OpportunitiesModule implements OnModuleInit {
   constructor(private readonly books: PostingBooks) {}

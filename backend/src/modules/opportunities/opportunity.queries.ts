@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { personName } from '#modules/auth';
-import { PostingList, type Told, isListed, isOfSuspended } from '#modules/postings';
+import { PostingList, type Told, isOfSuspended } from '#modules/postings';
 import type { Viewer } from '#platform/access/viewer';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { Page } from '#platform/http/paging';
@@ -16,14 +16,14 @@ export class OpportunityQueries {
     private readonly postings: PostingList,
   ) {}
 
-  /** Open ones, or all that the viewer posted (OPP-1). */
-  async list(viewer: Viewer, query: ListOpportunitiesQuery, now: Date): Promise<Page<OpportunityRow>> {
-    const { type, governorate, location } = query;
-    const matching = isListed(opportunityKind, viewer, query, now, {
-      equal: { type, governorate },
-      parts: [{ columns: ['location', 'locationEn'], text: location }],
-    });
-    return this.postings.page(opportunityKind, viewer, { query, rows: this.rows(), isListed: matching, now });
+  /** Where open ones stand, or all that the viewer posted (OPP-1). */
+  async places(viewer: Viewer, query: ListOpportunitiesQuery, now: Date): Promise<Page<{ id: string }>> {
+    return this.postings.places(opportunityKind, viewer, query, narrowedBy(query), now);
+  }
+
+  /** These opportunities in this order. */
+  async inOrder(viewer: Viewer, ids: readonly string[]): Promise<OpportunityRow[]> {
+    return this.postings.inOrder(opportunityKind, viewer, ids, () => this.rows());
   }
 
   async visibleTo(viewer: Viewer, id: string): Promise<OpportunityRow> {
@@ -45,6 +45,11 @@ export class OpportunityQueries {
       .select(personName().as('poster_name'));
   }
 }
+
+const narrowedBy = ({ type, governorate, location }: ListOpportunitiesQuery) => ({
+  equal: { type, governorate },
+  parts: [{ columns: ['location', 'locationEn'], text: location }],
+});
 
 export type OpportunityRow = Told<
   NonNullable<Awaited<ReturnType<ReturnType<OpportunityQueries['rows']>['executeTakeFirst']>>>

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PostingList, type Told, isListed, isOfSuspended } from '#modules/postings';
+import { PostingList, type Told, isOfSuspended } from '#modules/postings';
 import { personName } from '#modules/auth';
 import type { Viewer } from '#platform/access/viewer';
 import { newestFirst } from '#platform/database/keyset';
@@ -20,8 +20,8 @@ export class ServiceQueries {
 
   /** All on offer, or the viewer's own (SVC-1). */
   async list(viewer: Viewer, query: ListServicesQuery, now: Date): Promise<Page<ServiceRow>> {
-    const matching = isListed(serviceKind, viewer, query, now, { equal: { category: query.category } });
-    return this.postings.page(serviceKind, viewer, { query, rows: this.rows(), isListed: matching, now });
+    const narrowed = { equal: { category: query.category } };
+    return this.postings.page(serviceKind, viewer, { query, narrowed, rows: () => this.rows(), now });
   }
 
   async visibleTo(viewer: Viewer, id: string): Promise<ServiceRow> {

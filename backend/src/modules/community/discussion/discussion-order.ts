@@ -2,7 +2,8 @@ import type { DiscussionView } from '@masar/domain';
 import { sql } from 'kysely';
 import { Keyset, idKey } from '#platform/database/keyset';
 
-interface PlacedDiscussion {
+/** What the place of a discussion in a list depends on. */
+export interface PlacedDiscussion {
   id: string;
   is_pinned: boolean;
   created_at: Date;

@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { DiscussionView } from '@masar/domain';
-import { type ExpressionBuilder, sql } from 'kysely';
-import { boundedTotal, searchedAtMost } from '#platform/database/bounded-total';
-import { containing, foldedColumn } from '#platform/database/folded-text';
+import { sql } from 'kysely';
+import { containing } from '#platform/database/folded-text';
 import type { Viewer } from '#platform/access/viewer';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { Page, PageQuery } from '#platform/http/paging';
@@ -10,15 +8,8 @@ import { DiscussionNotFound } from '../community.errors.js';
 import type { CommunityTables } from '../community.tables.js';
 import { mayModerate } from '../post.policy.js';
 import { type PostRow, authorColumns, latestDecision } from '../post.rows.js';
-import { discussionOrders } from './discussion-order.js';
-
-/** Which discussions a list shows; without forum and lesson those of all forums. */
-export interface DiscussionFilter {
-  forumId?: string | undefined;
-  lessonId?: string | undefined;
-  search?: string | undefined;
-  view?: DiscussionView | undefined;
-}
+import { type PlacedDiscussion, discussionOrders } from './discussion-order.js';
+import { type DiscussionFilter, discussionPlaces } from './discussion-places.statement.js';
 
 interface DiscussedLesson {
   id: string;
@@ -45,23 +36,24 @@ export interface DiscussionRow extends PostRow {
 export class DiscussionQueries {
   constructor(private readonly database: ReadDatabase) {}
 
-  /**
-   * One page in one statement. Each part of it walks an index in the order of the list and stops when the page is full,
-   * and totals come from the forums' counters, so that its cost does not depend on the size of the forum (COM-7).
-   */
-  async list(viewer: Viewer, filter: DiscussionFilter, asked: PageQuery): Promise<Page<DiscussionRow>> {
-    const order = orderOf(filter);
-    const ofPart = (part: ReturnType<typeof this.visible>) => order.seek(part, asked);
-    const page = sql<{
-      id: string;
-    }>`(${ofPart(this.visible(filter))} union all ${ofPart(this.withheld(viewer, filter))})`;
-    const rows = await this.rows(viewer)
-      .innerJoin(page.as<'page'>('page'), (join) => join.onRef('page.id', '=', 'd.id'))
-      .select(this.total(filter).as('total'))
-      .orderBy(order.order)
-      .limit(order.rowsToRead(asked))
+  /** Where the discussions of one page stand, with the total. */
+  async places(viewer: Viewer, filter: DiscussionFilter, asked: PageQuery): Promise<Page<PlacedDiscussion>> {
+    const { view, search, forumId, lessonId } = filter;
+    const order = discussionOrders[view ?? 'newest'];
+    const values = {
+      ...{ viewerId: viewer.id, forumId, lessonId, cursor: asked.cursor },
+      pattern: search ? containing(search) : undefined,
+      rows: order.rowsToRead(asked),
+    };
+    const statement = discussionPlaces.with({ view, mayModerate: mayModerate(viewer) }, values);
+    return order.page(await this.database.rows(statement), asked);
+  }
+
+  /** These discussions as one reader sees them. */
+  async byIds(viewer: Viewer, ids: readonly string[]): Promise<DiscussionRow[]> {
+    return this.rows(viewer)
+      .where('d.id', '=', sql<string>`any(${[...ids]}::uuid[])`)
       .execute();
-    return order.page(rows, asked);
   }
 
   async byId(viewer: Viewer, id: string): Promise<DiscussionRow> {
@@ -91,61 +83,4 @@ export class DiscussionQueries {
       )
       .select(latestDecision('d', viewer));
   }
-
-  private matching(filter: DiscussionFilter) {
-    return this.database
-      .over<CommunityTables>()
-      .selectFrom('discussions as d')
-      .select('d.id')
-      .where((eb) => eb.and(conditionsOf(eb, filter)));
-  }
-
-  /** What everybody sees. The state is written out, so that the indexes of visible discussions serve. */
-  private visible(filter: DiscussionFilter) {
-    const { search, ...place } = filter;
-    const isVisible = (matching: ReturnType<typeof this.matching>) =>
-      matching.where('d.status', '=', sql.lit('visible' as const));
-    const searched = isVisible(this.matching(place)).orderBy(orderOf(filter).order).limit(searchedAtMost);
-    return isVisible(this.matching(filter)).$if(search !== undefined, (query) =>
-      query.where(sql<boolean>`d.id = any(array${searched})`),
-    );
-  }
-
-  /** What waits for review or was hidden, for its author and moderators. */
-  private withheld(viewer: Viewer, filter: DiscussionFilter) {
-    return this.matching(filter)
-      .where(sql<boolean>`d.status in ('pending', 'hidden')`)
-      .$if(!mayModerate(viewer), (query) => query.where('d.user_id', '=', viewer.id));
-  }
-
-  private total(filter: DiscussionFilter) {
-    // Searches, lessons and parts of a forum have no counter of their own (COM-7).
-    if (filter.search || filter.lessonId || partOf(filter)) return boundedTotal(this.visible(filter));
-    if (filter.forumId) return sql<number>`(select discussions_count from forums where id = ${filter.forumId})`;
-    return sql<number>`(select coalesce(sum(discussions_count), 0)::int from forums)`;
-  }
-}
-
-const orderOf = ({ view = 'newest' }: DiscussionFilter) => discussionOrders[view];
-
-/** Whether the list leaves discussions of its place out; as the indexes of these lists say it. */
-const partOf = ({ view }: DiscussionFilter) =>
-  view === 'unanswered'
-    ? sql<boolean>`d.replies_count = 0 and not d.is_locked`
-    : view === 'solved' && sql<boolean>`d.accepted_reply_id is not null`;
-
-type Builder = ExpressionBuilder<CommunityTables & { d: CommunityTables['discussions'] }, 'd'>;
-
-function conditionsOf(eb: Builder, filter: DiscussionFilter) {
-  const { forumId, lessonId, search } = filter;
-  const part = partOf(filter);
-  return [
-    ...(part ? [part] : []),
-    ...(forumId ? [eb('d.forum_id', '=', forumId)] : []),
-    ...(lessonId ? [eb('d.lesson_id', '=', lessonId)] : []),
-    ...(forumId || lessonId ? [] : [eb('d.forum_id', 'is not', null)]),
-    ...(search
-      ? [eb.or(['d.title', 'd.content'].map((column) => eb(foldedColumn(column), 'like', containing(search))))]
-      : []),
-  ];
 }

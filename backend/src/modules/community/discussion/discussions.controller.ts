@@ -7,7 +7,7 @@ import { InvalidInput, Unauthorized } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
 import { AnswersPage } from '#platform/http/answers-page';
 import { Id } from '#platform/http/id';
-import { type Page, mapRows } from '#platform/http/paging';
+import type { Page } from '#platform/http/paging';
 import { KeptForReader } from '#platform/shared-answers/kept-for-reader';
 import {
   DiscussionNotFound,
@@ -22,7 +22,8 @@ import { PostingLimits } from '../posting/posting-limits.js';
 import { ReplyQueries } from '../reply/reply.queries.js';
 import { AcceptedAnswers } from './accepted-answers.js';
 import { DiscussionAccess } from './discussion-access.js';
-import { toDiscussionResponse, toListedDiscussion } from './discussion.presenter.js';
+import { DiscussionList, listedDiscussions } from './discussion-list.js';
+import { toDiscussionResponse } from './discussion.presenter.js';
 import { DiscussionQueries } from './discussion.queries.js';
 import { DiscussionResponse, OpenedDiscussionResponse } from './discussion.response.js';
 import { DiscussionService } from './discussion.service.js';
@@ -35,6 +36,7 @@ import { EditDiscussionDto, ListDiscussionsQuery, StartDiscussionDto } from './d
 export class DiscussionsController {
   constructor(
     private readonly queries: DiscussionQueries,
+    private readonly lists: DiscussionList,
     private readonly access: DiscussionAccess,
     private readonly discussions: DiscussionService,
     private readonly lessons: LessonAudience,
@@ -44,10 +46,7 @@ export class DiscussionsController {
   ) {}
 
   @Get()
-  @KeptForReader({
-    of: ['courses', 'discussions', 'forums', 'lessons', 'moderation_decisions', 'users'],
-    own: ['discussion_likes', 'enrollments'],
-  })
+  @KeptForReader(listedDiscussions)
   @AnswersPage(DiscussionResponse, {
     summary:
       'Discussions of all forums, one forum or a lesson, with the beginning of their texts in plain words; pinned first, then in the order of the view',
@@ -55,7 +54,7 @@ export class DiscussionsController {
   })
   async list(@CurrentUser() viewer: Viewer, @Query() query: ListDiscussionsQuery): Promise<Page<DiscussionResponse>> {
     if (query.lessonId) await this.lessons.require(viewer, query.lessonId);
-    return mapRows(await this.queries.list(viewer, query, query), (row) => toListedDiscussion(row, viewer));
+    return this.lists.page(viewer, query, query);
   }
 
   @Post()

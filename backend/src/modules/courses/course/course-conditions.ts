@@ -21,7 +21,12 @@ export interface CourseFilter {
 
 type CourseBuilder = ExpressionBuilder<CoursesTables & { c: CoursesTables['courses'] }, 'c'>;
 
-export function conditionsOf(eb: CourseBuilder, filter: CourseFilter): Expression<SqlBool>[] {
+/** @param pattern by default that of the filter's search; statements that are written before it is known name its place */
+export function conditionsOf(
+  eb: CourseBuilder,
+  filter: CourseFilter,
+  pattern = filter.search && containing(filter.search),
+): Expression<SqlBool>[] {
   return [
     ...(filter.withDrafts ? [] : [eb('c.is_published', '=', sql.lit(true))]),
     ...(filter.categoryId ? [eb('c.category_id', '=', filter.categoryId)] : []),
@@ -30,7 +35,7 @@ export function conditionsOf(eb: CourseBuilder, filter: CourseFilter): Expressio
     ...(filter.length ? lasting(eb, filter.length) : []),
     ...(filter.taughtIn ? [taughtIn(filter.taughtIn)] : []),
     ...(filter.instructorId ? [eb('c.instructor_id', '=', filter.instructorId)] : []),
-    ...(filter.search ? [eb.or(searched(eb, containing(filter.search), filter.language))] : []),
+    ...(pattern ? [eb.or(searched(eb, pattern, filter.language))] : []),
   ];
 }
 

@@ -1,16 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { CourseSort } from '@masar/domain';
-import { type ExpressionBuilder, sql } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
 import { personName } from '#modules/auth';
 import type { Viewer } from '#platform/access/viewer';
-import { boundedTotal } from '#platform/database/bounded-total';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { Page } from '#platform/http/paging';
 import { CourseNotFound } from '../courses.errors.js';
 import type { CoursesTables } from '../courses.tables.js';
-import { type CourseFilter, conditionsOf } from './course-conditions.js';
-import { fitOf } from './course-fit.js';
-import { catalogueOrder, newestCourses } from './course-order.js';
+import type { CourseFilter } from './course-conditions.js';
+import { fitPatterns } from './course-fit.js';
+import type { PlacedCourse } from './course-order.js';
+import { courseOrder, coursePage, courseRows } from './course-page.statement.js';
+import { inOrder } from './courses-in-order.queries.js';
 import { mayViewCourse } from './course.policy.js';
 import { type CourseDetailRow, type CourseRow, courseColumns } from './course.rows.js';
 
@@ -24,19 +25,25 @@ interface Paging {
 export class CourseQueries {
   constructor(private readonly database: ReadDatabase) {}
 
-  /** One page and the total of the filter, in one statement (PERF-1); those in preparation behind the others (CRS-10). */
-  async list(filter: CourseFilter, { sort = 'newest', ...asked }: Paging): Promise<Page<CourseRow>> {
+  /** Which courses stand on a page, and the total, in one statement; those in preparation behind the others (CRS-10). */
+  async page(filter: CourseFilter, { sort = 'newest', limit, cursor }: Paging): Promise<Page<PlacedCourse>> {
+    const { search, categoryId, difficulty, instructorId, withDrafts, price, length, taughtIn, language } = filter;
+    const shape = { sort, withDrafts, price, length, taughtIn, language };
+    const patterns = search ? fitPatterns(search) : {};
+    const order = courseOrder(shape, patterns);
+    const rows = order.rowsToRead({ limit });
+    const statement = coursePage.with(shape, { categoryId, difficulty, instructorId, ...patterns, cursor, rows });
     // Drafts are seen by those who are writing them.
-    const database = filter.withDrafts ? this.database.over<CoursesTables>() : this.database.behind<CoursesTables>();
-    const fit = sort === 'fit' && filter.search ? fitOf(filter.search, filter.language) : undefined;
-    const order = filter.withDrafts ? newestCourses : catalogueOrder(sort, fit);
-    const matching = database.selectFrom('courses as c').where((eb) => eb.and(conditionsOf(eb, filter)));
-    const shown = matching
-      .leftJoin('users as u', 'u.id', 'c.instructor_id')
-      .select(courseColumns)
-      .select([personName().as('instructor_name'), boundedTotal(matching.select('c.id')).as('total')])
-      .$if(fit !== undefined, (query) => query.select((fit ?? sql<string>`0`).as('fit')));
-    return order.page(await order.seek(shown, asked).execute(), asked);
+    const found = withDrafts ? await this.database.rows(statement) : await this.database.rowsBehind(statement);
+    return order.page(found, { limit });
+  }
+
+  /** A page of somebody's own courses, drafts included, the newest first. */
+  async written(instructorId: string, paging: Paging): Promise<Page<CourseRow>> {
+    const page = await this.page({ instructorId, withDrafts: true }, paging);
+    const ids = page.rows.map(({ id }) => id);
+    const rows = await this.database.rows(courseRows.with({ withDrafts: true }, { ids }));
+    return { ...page, rows: inOrder(ids, rows) };
   }
 
   /** The course with its instructor; drafts of others are as unknown as if they did not exist (CRS-3). */

@@ -31,8 +31,6 @@ type ColumnName<Path> = Path extends `c.${infer Name extends keyof Course}` ? Na
 
 export type CourseRow = Pick<Course, ColumnName<(typeof courseColumns)[number]>> & {
   instructor_name: string | null;
-  /** In the list by that order: how well the course answers the search. */
-  fit?: string | undefined;
 };
 
 export type CourseDetailRow = CourseRow &

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { personName } from '#modules/auth';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { CoursesTables } from '../courses.tables.js';
 import { type CourseFilter, conditionsOf } from './course-conditions.js';
-import { type CourseRow, courseColumns } from './course.rows.js';
+import { courseRows } from './course-page.statement.js';
+import type { CourseRow } from './course.rows.js';
 
 /** As many as totals of lists are counted up to (PERF-1). */
 const consideredAtMost = 1000;
@@ -32,15 +32,13 @@ export class CoursesInOrder {
   /** These courses in this order; those that are gone meanwhile are left out. */
   async rows(ids: readonly string[]): Promise<CourseRow[]> {
     if (ids.length === 0) return [];
-    const found = await this.database
-      .behind<CoursesTables>()
-      .selectFrom('courses as c')
-      .leftJoin('users as u', 'u.id', 'c.instructor_id')
-      .select(courseColumns)
-      .select(personName().as('instructor_name'))
-      .where('c.id', 'in', [...ids])
-      .execute();
-    const byId = new Map(found.map((row) => [row.id, row]));
-    return ids.flatMap((id) => byId.get(id) ?? []);
+    const rows = await this.database.rowsBehind(courseRows.with({ withDrafts: false }, { ids }));
+    return inOrder(ids, rows);
   }
+}
+
+/** The rows in the order of the ids; those that are gone meanwhile are left out. */
+export function inOrder<Row extends { id: string }>(ids: readonly string[], rows: readonly Row[]): Row[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -20,6 +20,7 @@ import {
   CourseIsPublished,
   CourseNotFound,
 } from '../courses.errors.js';
+import { CourseCards, catalogueTables } from './course-cards.js';
 import { toCourseDetailResponse, toListedCourse } from './course.presenter.js';
 import { CourseQueries } from './course.queries.js';
 import { CourseDetailResponse, CourseResponse } from './course.response.js';
@@ -33,29 +34,28 @@ import { UpdateCourseDto } from './dto/update-course.dto.js';
 export class CoursesController {
   constructor(
     private readonly queries: CourseQueries,
+    private readonly cards: CourseCards,
     private readonly courses: CourseService,
     private readonly translations: TranslationQueries,
   ) {}
 
   @Get()
-  @SameForEverybody('categories', 'courses', 'translations', 'users')
+  @SameForEverybody(...catalogueTables)
   @AnswersPage(CourseResponse, {
     summary: 'Published courses, filtered, sorted and paged',
     fails: [InvalidInput],
   })
   async list(@Query() query: ListCoursesQuery, @Req() request: Request): Promise<Page<CourseResponse>> {
-    const page = await this.queries.list(query, query);
-    const texts = await this.textsOf(page.rows, request);
-    return mapRows(page, (row) => toListedCourse(row, texts));
+    const page = await this.queries.page(query, query);
+    const ids = page.rows.map(({ id }) => id);
+    return { ...page, rows: await this.cards.of(ids, furtherLanguageOf(request)) };
   }
 
   @Get('mine')
   @Roles('instructor', 'admin')
   @AnswersPage(CourseResponse, { summary: 'The caller’s own courses, drafts included', fails: [InvalidInput] })
   async mine(@CurrentUser() viewer: Viewer, @Query() query: PageQuery): Promise<Page<CourseResponse>> {
-    return mapRows(await this.queries.list({ instructorId: viewer.id, withDrafts: true }, query), (row) =>
-      toListedCourse(row),
-    );
+    return mapRows(await this.queries.written(viewer.id, query), (row) => toListedCourse(row));
   }
 
   @Get(':id')

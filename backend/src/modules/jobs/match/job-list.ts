@@ -1,17 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@masar/i18n';
+import { stillOpen } from '#modules/postings';
 import type { Viewer } from '#platform/access/viewer';
 import { RankedOrder } from '#platform/database/ranked-order';
-import type { Page } from '#platform/http/paging';
+import { type Page, idsOf } from '#platform/http/paging';
+import { KeptCards } from '#platform/shared-answers/kept-cards';
 import type { ListJobsQuery } from '../job.dto.js';
 import { toListedJob, type ListedJobResponse } from '../job.response.js';
-import { JobQueries, type JobRow } from '../job.queries.js';
-import { type Candidate, JobMatching } from './job-matching.js';
+import { JobQueries } from '../job.queries.js';
+import { JobMatching } from './job-matching.js';
 
 const bestFirst = new RankedOrder<{ id: string; score: number }>([
   { type: 'float8', of: ({ score }) => score, direction: 'desc' },
   { type: 'uuid', of: ({ id }) => id, direction: 'asc' },
 ]);
+
+/** What the scores of vacancies are made of. */
+const scored = { of: ['job_postings', 'skill_relations'], own: ['user_skills'] };
+
+/** What a list of vacancies is made of. */
+export const listedJobs = {
+  of: ['course_skills', 'courses', 'job_postings', 'skill_relations', 'skills', 'users'],
+  own: ['job_applications', 'user_skills'],
+};
 
 /** Lists of vacancies, each with how well it fits the reader (JOB-2). */
 @Injectable()
@@ -19,31 +30,43 @@ export class JobList {
   constructor(
     private readonly jobs: JobQueries,
     private readonly matching: JobMatching,
+    private readonly cards: KeptCards,
   ) {}
 
-  async page(viewer: Viewer, query: ListJobsQuery, language: Language): Promise<Page<ListedJobResponse>> {
-    const now = new Date();
-    const candidate = await this.matching.candidate(viewer);
+  async page(
+    viewer: Viewer,
+    query: ListJobsQuery,
+    language: Language,
+    now = new Date(),
+  ): Promise<Page<ListedJobResponse>> {
     const page =
-      query.order === 'match'
-        ? await this.best(viewer, candidate, query, now)
-        : await this.jobs.list(viewer, query, now);
-    const glances = await this.matching.glances(candidate, page.rows, language);
-    const rows = page.rows.map((row) => toListedJob(row, glances.get(row.id)!, viewer, now));
-    return { ...page, rows };
+      query.order === 'match' ? await this.best(viewer, query, now) : await this.jobs.places(viewer, query, now);
+    const ids = idsOf(page);
+    const make = (missing: string[]) => this.told(viewer, missing, language, now);
+    if (query.mine === 'true') return { ...page, rows: [...(await make(ids)).values()] };
+    const cards = await this.cards.ofReader(viewer, listedJobs, { what: 'jobs', ids, make });
+    return { ...page, rows: stillOpen(cards, now) };
   }
 
   /** Those that fit best first. */
-  private async best(viewer: Viewer, candidate: Candidate, query: ListJobsQuery, now: Date): Promise<Page<JobRow>> {
-    const scores = this.matching.scores(candidate, await this.jobs.comparable(viewer, query, now));
-    const ranked = bestFirst.sorted([...scores].map(([id, score]) => ({ id, score })));
-    const { rows, ...page } = bestFirst.page(ranked, query);
-    return {
-      ...page,
-      rows: await this.jobs.inOrder(
-        viewer,
-        rows.map(({ id }) => id),
-      ),
+  private async best(viewer: Viewer, query: ListJobsQuery, now: Date): Promise<Page<{ id: string }>> {
+    const ids = await this.jobs.considered(viewer, query, now);
+    const make = async (missing: string[]) => {
+      const scores = this.matching.scores(await this.matching.candidate(viewer), await this.jobs.comparable(missing));
+      return new Map([...scores].map(([id, score]) => [id, { id, score }]));
     };
+    const found = await this.cards.ofReader(viewer, scored, { what: 'scores of jobs', ids, make });
+    return bestFirst.page(bestFirst.sorted(found), query);
+  }
+
+  private async told(
+    viewer: Viewer,
+    ids: readonly string[],
+    language: Language,
+    now: Date,
+  ): Promise<Map<string, ListedJobResponse>> {
+    const rows = await this.jobs.inOrder(viewer, ids);
+    const glances = await this.matching.glances(await this.matching.candidate(viewer), rows, language);
+    return new Map(rows.map((row) => [row.id, toListedJob(row, glances.get(row.id)!, viewer, now)]));
   }
 }

@@ -12,6 +12,7 @@ import { KeptForReader } from '#platform/shared-answers/kept-for-reader';
 import { MatchQuery, RecommendationsQuery } from '../job.dto.js';
 import { JobQueries } from '../job.queries.js';
 import { JobMatching } from './job-matching.js';
+import { JobRecommendations, recommendedJobs } from './job-recommendations.js';
 import { JobMatchResponse, JobRecommendationResponse } from './match.response.js';
 
 @ApiTags('jobs')
@@ -21,13 +22,11 @@ export class JobMatchesController {
   constructor(
     private readonly jobs: JobQueries,
     private readonly matching: JobMatching,
+    private readonly recommended: JobRecommendations,
   ) {}
 
   @Get('recommendations')
-  @KeptForReader({
-    of: ['course_skills', 'courses', 'job_postings', 'skill_relations', 'skills', 'users'],
-    own: ['job_applications', 'user_skills'],
-  })
+  @KeptForReader(recommendedJobs)
   @Answers(JobRecommendationResponse, {
     many: true,
     summary: 'Open vacancies that fit my skills, the best first',
@@ -38,7 +37,7 @@ export class JobMatchesController {
     @Query() { limit = 10 }: RecommendationsQuery,
     @Req() request: Request,
   ): Promise<JobRecommendationResponse[]> {
-    return this.matching.recommend(viewer, limit, languageOf(request));
+    return this.recommended.best(viewer, limit, languageOf(request));
   }
 
   @Get(':id/match')

@@ -15,7 +15,7 @@ import {
 import type { Language } from '@masar/i18n';
 import { SkillsFacade } from '#modules/skills';
 import type { Viewer } from '#platform/access/viewer';
-import { type CandidateRow, type ComparableRow, JobQueries } from '../job.queries.js';
+import { type CandidateRow, type ComparableRow, JobQueries, type JobRow } from '../job.queries.js';
 import type {
   JobMatchResponse,
   JobRecommendationResponse,
@@ -33,6 +33,14 @@ export interface Candidate {
   reach: string[];
 }
 
+/** A vacancy that is recommended, until it closes. */
+export interface Recommended {
+  deadline: CandidateRow['application_deadline'];
+  told: JobRecommendationResponse;
+}
+
+const recommendedAtMost = 30;
+
 interface Matched {
   job: Pick<CandidateRow, 'id'>;
   wanted: WantedSkill[];
@@ -48,16 +56,19 @@ export class JobMatching {
     private readonly teachers: TeacherQueries,
   ) {}
 
-  /** The vacancies that fit best. */
-  async recommend(viewer: Viewer, limit: number, language: Language): Promise<JobRecommendationResponse[]> {
+  /** The vacancies that fit best, so many at most as are ever told. */
+  async recommended(viewer: Viewer, language: Language): Promise<Recommended[]> {
     const candidate = await this.candidate(viewer);
     const rows = await this.jobs.candidates(viewer, candidate.reach, new Date());
     const best = rows
       .map((job) => ({ row: job, ...matchOf(job, candidate) }))
       .sort((one, two) => two.match.score - one.match.score || two.row.id.localeCompare(one.row.id))
-      .slice(0, limit);
+      .slice(0, recommendedAtMost);
     const matches = await this.tell(best, candidate, language);
-    return best.map(({ row }, index) => ({ ...(matches[index] as JobMatchResponse), job: toJob(row, language) }));
+    return best.map(({ row }, index) => ({
+      deadline: row.application_deadline,
+      told: { ...(matches[index] as JobMatchResponse), job: toJob(row, language) },
+    }));
   }
 
   /** How well one vacancy fits. */
@@ -75,12 +86,15 @@ export class JobMatching {
   /** What a list tells of the matches of its vacancies, each under its id. */
   async glances(
     candidate: Candidate,
-    jobs: readonly ComparableRow[],
+    jobs: readonly (ComparableRow & Pick<JobRow, 'wanted_skills'>)[],
     language: Language,
   ): Promise<Map<string, MatchGlanceResponse>> {
     const matches = jobs.map((job) => matchOf(job, candidate));
-    const named = new Set(matches.flatMap(({ match }) => match.fits.map(({ skill }) => skill)));
-    const labels = await this.skills.labels([...named], language);
+    const labels = new Map(
+      jobs
+        .flatMap((job) => job.wanted_skills ?? [])
+        .map(({ skill, labelAr, labelEn }) => [skill, language === 'ar' ? labelAr : labelEn]),
+    );
     const teachers = await this.teachers.bySkill();
     const labelOf = ({ skill }: { skill: string }): string => labels.get(skill) ?? skill;
     return new Map(

@@ -1,36 +1,24 @@
-import { calendarDay } from '@masar/i18n';
 import { Injectable } from '@nestjs/common';
 import type { ApplicationStatus, ScamSign } from '@masar/domain';
-import { type Expression, type RawBuilder, sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import type { Viewer } from '#platform/access/viewer';
-import { containing, foldedColumn } from '#platform/database/folded-text';
-import { boundedTotal, searchedAtMost } from '#platform/database/bounded-total';
-import { newestFirst } from '#platform/database/keyset';
 import { ReadDatabase } from '#platform/database/read-database';
-import type { Page, PageQuery } from '#platform/http/paging';
+import { type Page, idsOf } from '#platform/http/paging';
+import { KeptCards } from '#platform/shared-answers/kept-cards';
 import { SharedReads } from '#platform/shared-answers/shared-reads';
 import type { PostingsTables } from '../postings.tables.js';
 import type { PostingBook } from './posting-book.js';
+import {
+  type ListPostingsQuery,
+  type Narrowed,
+  type PostingPlace,
+  listing,
+  postingOrder,
+  postingPlaces,
+} from './posting-places.statement.js';
 import { closedNow, mayRead, unreadable } from './posting.rules.js';
 import { type PostingTimesRow, closeByTheClock, timesOf } from './posting-times.js';
-import { isOfSuspended } from './suspended-posters.js';
 import { PostingNotFound } from '../postings.errors.js';
-import { columnOf } from './posting-words.js';
-
-const postingOrder = newestFirst('p');
-
-/** What all kinds of postings are listed by. */
-export interface ListPostingsQuery extends PageQuery {
-  search?: string;
-  /** `true` for what the viewer posted, in every state. */
-  mine?: string;
-}
-
-/** What else a kind is listed by: columns that are equal, and texts that are part of one of several columns. */
-interface Narrowed {
-  equal?: Record<string, string | undefined>;
-  parts?: { columns: readonly string[]; text: string | undefined }[];
-}
 
 /** What the rows of all kinds are made of beside the postings: their posters, and the names of skills. */
 const madeOf = ['users', 'skills'];
@@ -52,13 +40,15 @@ interface OwnApplication {
 /** A row with what the viewer has to do with it. */
 export type Told<Row> = Row & { my_application: OwnApplication | null };
 
-/** Which postings a list shows, and how its rows are read. */
+/** Which postings a list shows, and how their rows are read. */
 interface List<Row> {
   query: ListPostingsQuery;
-  rows: Expression<Row>;
-  isListed: Expression<boolean>;
+  narrowed?: Narrowed;
+  rows: () => Expression<Row>;
   now: Date;
 }
+
+type ListedBook = PostingBook & { searched: readonly string[] };
 
 /** Lists and pages of postings (OPP-1, JOB-1, SVC-1). A posting is `p` in all SQL. */
 @Injectable()
@@ -66,6 +56,7 @@ export class PostingList {
   constructor(
     private readonly database: ReadDatabase,
     private readonly shared: SharedReads,
+    private readonly cards: KeptCards,
   ) {}
 
   /**
@@ -73,12 +64,54 @@ export class PostingList {
    * them, and what they applied for beside it.
    */
   async page<Row extends ListedPosting>(
+    book: ListedBook,
+    viewer: Pick<Viewer, 'id'>,
+    { query, narrowed, rows, now }: List<Row>,
+  ): Promise<Page<Told<Row>>> {
+    const page = await this.places(book, viewer, query, narrowed, now);
+    const told = await this.inOrder(book, viewer, idsOf(page), rows);
+    const isShown = (row: Row) => query.mine === 'true' || closedNow(timesOf(row), now) === null;
+    return { ...page, rows: told.filter(isShown) };
+  }
+
+  /** Where the postings of such a page stand. Those that are open are read once for everybody; the clock may close some. */
+  async places(
+    book: ListedBook,
+    viewer: Pick<Viewer, 'id'>,
+    query: ListPostingsQuery,
+    narrowed: Narrowed | undefined,
+    now: Date,
+  ): Promise<Page<PostingPlace>> {
+    const read = async () => {
+      const { shape, values } = listing(book, viewer, query, now, narrowed);
+      const { cursor } = query;
+      const statement = postingPlaces.with(shape, { ...values, cursor, rows: postingOrder.rowsToRead(query) });
+      return postingOrder.page(await this.database.rows(statement), query);
+    };
+    if (query.mine === 'true') return read();
+    const { limit, cursor, search } = query;
+    const key = `${book.postingTable} ${JSON.stringify([limit, cursor, search, narrowed])}`;
+    return this.shared.read(key, [book.postingTable, 'users'], read);
+  }
+
+  /** These postings in this order, each with the viewer's last application for it. */
+  async inOrder<Row extends ListedPosting>(
     book: PostingBook,
     viewer: Pick<Viewer, 'id'>,
-    list: List<Row>,
-  ): Promise<Page<Told<Row>>> {
-    const page = list.query.mine === 'true' ? await this.read(book, list) : await this.open(book, list);
-    return { ...page, rows: await this.told(book, viewer, page.rows) };
+    ids: readonly string[],
+    rows: () => Expression<Row>,
+  ): Promise<Told<Row>[]> {
+    const found = await this.cards.alike([book.postingTable, ...madeOf], {
+      what: `rows of ${book.postingTable}`,
+      ids,
+      make: async (missing) => {
+        const { rows: read } = await sql<Row>`select * from ${rows()} r where r.id = any(${missing}::uuid[])`.execute(
+          this.database.over<PostingsTables>(),
+        );
+        return new Map(read.map((row) => [row.id, row]));
+      },
+    });
+    return this.told(book, viewer, found);
   }
 
   /** One posting; what was not let through is as unknown to others as if it did not exist. */
@@ -121,65 +154,4 @@ export class PostingList {
       order by ${column}, applied_at desc, id desc`.execute(this.database.over<PostingsTables>());
     return rows;
   }
-
-  /** What was kept may have closed meanwhile, by the clock alone. */
-  private async open<Row extends ListedPosting>(book: PostingBook, list: List<Row>): Promise<Page<Row>> {
-    const { postingTable: table } = book;
-    const key = `${table} ${JSON.stringify(list.query)}`;
-    const page = await this.shared.read(key, [table, ...madeOf], () => this.read(book, list));
-    return { ...page, rows: page.rows.filter((row) => closedNow(timesOf(row), list.now) === null) };
-  }
-
-  private async read<Row extends ListedPosting>(
-    { postingTable }: PostingBook,
-    { rows, isListed, query }: List<Row>,
-  ): Promise<Page<Row>> {
-    const listed = sql`${sql.table(postingTable)} p where ${isListed}`;
-    const { rows: found } = await sql<Row & { total: number }>`
-      select r.*, ${boundedTotal(sql`select from ${listed}`)} as total
-      from (select p.id from ${listed} and ${postingOrder.after(query.cursor)}
-            order by ${postingOrder.order} limit ${postingOrder.rowsToRead(query)}) page
-      join ${rows} r on r.id = page.id
-      order by r.created_at desc, r.id desc`.execute(this.database.over<PostingsTables>());
-    return postingOrder.page(found, query);
-  }
 }
-
-/** Can be applied to now, as `closedReason` says. Written out, so that the indexes of open ones serve. */
-export function isOpen({ closing }: PostingBook, now: Date): RawBuilder<boolean> {
-  const conditions = [sql`p.is_active and p.status = 'published'`];
-  const until = (column: string) => sql.ref(`p.${columnOf(column)}`);
-  if (closing?.lastDay) {
-    conditions.push(sql`(${until(closing.lastDay)} is null or ${until(closing.lastDay)} >= ${calendarDay(now)}::date)`);
-  }
-  if (closing) conditions.push(sql`(${until(closing.deadline)} is null or ${until(closing.deadline)} > ${now})`);
-  conditions.push(sql`not ${isOfSuspended()}`);
-  return allOf(conditions);
-}
-
-/** Open ones, or all that the viewer posted, as far as the query asks for them. */
-export function isListed(
-  book: PostingBook & { searched: readonly string[] },
-  viewer: Pick<Viewer, 'id'>,
-  query: ListPostingsQuery,
-  now: Date,
-  { equal = {}, parts = [] }: Narrowed = {},
-): RawBuilder<boolean> {
-  const shown = query.mine === 'true' ? sql`p.posted_by = ${viewer.id}` : isOpen(book, now);
-  const chosen = Object.entries(equal).filter(([, value]) => value !== undefined);
-  const isChosen = allOf([shown, ...chosen.map(([name, value]) => sql`${sql.ref(`p.${columnOf(name)}`)} = ${value}`)]);
-  const texts = [{ columns: book.searched, text: query.search }, ...parts].filter(({ text }) => text);
-  if (texts.length === 0) return isChosen;
-  const newest = sql`p.id = any(array(select p.id from ${sql.table(book.postingTable)} p where ${isChosen}
-    order by ${postingOrder.order} limit ${searchedAtMost}))`;
-  return allOf([newest, ...texts.map(({ columns, text = '' }) => anyHolds(columns, text))]);
-}
-
-const allOf = (conditions: RawBuilder<unknown>[]): RawBuilder<boolean> =>
-  sql<boolean>`${sql.join(conditions, sql` and `)}`;
-
-const anyHolds = (columns: readonly string[], text: string): RawBuilder<boolean> =>
-  sql<boolean>`(${sql.join(
-    columns.map((column) => sql`${foldedColumn(`p.${columnOf(column)}`)} like ${containing(text)}`),
-    sql` or `,
-  )})`;

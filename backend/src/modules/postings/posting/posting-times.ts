@@ -1,7 +1,7 @@
-import type { PostingStatus, PostingTimes } from '@masar/domain';
+import type { ClosedReason, PostingStatus, PostingTimes } from '@masar/domain';
 import { isoTime } from '#platform/database/iso-time';
 import { changesAt } from '#platform/shared-answers/answer-term';
-import { endOfDay } from './posting.rules.js';
+import { closedNow, endOfDay } from './posting.rules.js';
 
 /** What a row of any kind tells of when it can be applied to. */
 export interface PostingTimesRow {
@@ -28,4 +28,27 @@ export function closeByTheClock(rows: readonly Pick<PostingTimesRow, 'last_day' 
     changesAt(deadline);
     if (lastDay) changesAt(new Date(endOfDay(lastDay).getTime() + 1));
   }
+}
+
+/** What a card tells of when its posting can be applied to. */
+interface TimedCard {
+  closedReason: ClosedReason | null;
+  /** The last day, as `2026-05-31`. */
+  endDate?: string | null;
+  applicationDeadline?: string | null;
+}
+
+/** Cards of open postings without those that the clock has closed since they were made. */
+export function stillOpen<Card extends TimedCard>(cards: readonly Card[], now: Date): Card[] {
+  const open = { status: 'published', isActive: true, isPosterSuspended: false } as const;
+  closeByTheClock(
+    cards.map(({ endDate, applicationDeadline }) => ({
+      last_day: endDate ?? null,
+      application_deadline: applicationDeadline ?? null,
+    })),
+  );
+  return cards.filter(({ closedReason, endDate, applicationDeadline }) => {
+    const deadline = applicationDeadline ? new Date(applicationDeadline) : null;
+    return closedReason === null && closedNow({ ...open, endDate, deadline }, now) === null;
+  });
 }

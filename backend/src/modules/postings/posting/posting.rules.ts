@@ -21,7 +21,7 @@ export const unreadable = (posting: { status: PostingTimes['status']; hasApplied
 /** A list asks for the day of the same moment with each of its rows, and a calendar costs more than the rest of the rule. */
 const days = new WeakMap<Date, string>();
 
-function dayOf(now: Date): string {
+export function dayOf(now: Date): string {
   const day = days.get(now) ?? calendarDay(now);
   days.set(now, day);
   return day;

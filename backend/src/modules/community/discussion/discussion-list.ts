@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import type { Viewer } from '#platform/access/viewer';
+import { type Page, type PageQuery, idsOf } from '#platform/http/paging';
+import { KeptCards } from '#platform/shared-answers/kept-cards';
+import type { DiscussionFilter } from './discussion-places.statement.js';
+import { toListedDiscussion } from './discussion.presenter.js';
+import { DiscussionQueries } from './discussion.queries.js';
+import type { DiscussionResponse } from './discussion.response.js';
+
+/** What a list of discussions is made of. */
+export const listedDiscussions = {
+  of: ['courses', 'discussions', 'forums', 'lessons', 'moderation_decisions', 'users'],
+  own: ['discussion_likes', 'enrollments'],
+};
+
+/** Lists of discussions as their reader is shown them. */
+@Injectable()
+export class DiscussionList {
+  constructor(
+    private readonly queries: DiscussionQueries,
+    private readonly cards: KeptCards,
+  ) {}
+
+  async page(viewer: Viewer, filter: DiscussionFilter, asked: PageQuery): Promise<Page<DiscussionResponse>> {
+    const page = await this.queries.places(viewer, filter, asked);
+    const make = async (ids: string[]) => {
+      const rows = await this.queries.byIds(viewer, ids);
+      return new Map(rows.map((row) => [row.id, toListedDiscussion(row, viewer)]));
+    };
+    const ids = idsOf(page);
+    return { ...page, rows: await this.cards.ofReader(viewer, listedDiscussions, { what: 'discussions', ids, make }) };
+  }
+}

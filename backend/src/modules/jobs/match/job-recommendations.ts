@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import type { Language } from '@masar/i18n';
+import { closeByTheClock } from '#modules/postings';
+import type { Viewer } from '#platform/access/viewer';
+import { isoTime } from '#platform/database/iso-time';
+import { writeOnce } from '#platform/shared-answers/sent-json';
+import { SharedReads } from '#platform/shared-answers/shared-reads';
+import { JobMatching } from './job-matching.js';
+import type { JobRecommendationResponse } from './match.response.js';
+
+/** What recommendations are made of. */
+export const recommendedJobs = {
+  of: ['course_skills', 'courses', 'job_postings', 'skill_relations', 'skills', 'users'],
+  own: ['job_applications', 'user_skills'],
+};
+
+/** Vacancies for a reader, compared once for all who ask for more or fewer of them (JOB-2). */
+@Injectable()
+export class JobRecommendations {
+  constructor(
+    private readonly matching: JobMatching,
+    private readonly shared: SharedReads,
+  ) {}
+
+  /** The best of those that are still open, so many at most. */
+  async best(viewer: Viewer, limit: number, language: Language): Promise<JobRecommendationResponse[]> {
+    const all = await this.shared.ofReader(viewer.id, `recommended jobs ${language}`, recommendedJobs, async () => {
+      const found = await this.matching.recommended(viewer, language);
+      for (const { told } of found) writeOnce(told);
+      return found;
+    });
+    const now = new Date().toISOString();
+    const open = all.filter(({ deadline }) => !deadline || isoTime(deadline) > now);
+    closeByTheClock(open.map(({ deadline }) => ({ application_deadline: deadline })));
+    return open.slice(0, limit).map(({ told }) => told);
+  }
+}
