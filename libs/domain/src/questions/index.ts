@@ -1,0 +1,3 @@
+export * from './answer.ts';
+export * from './localized-markdown.ts';
+export * from './question.ts';
