@@ -15,6 +15,7 @@ import { OperationsModule } from '#modules/operations';
 import { OpportunitiesModule } from '#modules/opportunities';
 import { OutreachModule } from '#modules/outreach';
 import { PrivacyModule } from '#modules/privacy';
+import { QuestionsModule } from '#modules/questions';
 import { ReportsModule } from '#modules/reports';
 import { SearchModule } from '#modules/search';
 import { ServicesModule } from '#modules/services';
@@ -54,6 +55,7 @@ const modulesWith = (config: AppConfig): Record<ModuleName, Type | DynamicModule
   translations: TranslationsModule,
   courses: CoursesModule,
   postings: PostingsModule,
+  questions: QuestionsModule,
   community: CommunityModule,
   opportunities: OpportunitiesModule,
   services: ServicesModule,

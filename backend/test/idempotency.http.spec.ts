@@ -73,6 +73,7 @@ describe('a write with an Idempotency-Key', () => {
     const key = randomUUID();
     const send = (body: object) =>
       agent.put(`/api/lessons/${lessons[0]!.id}/progress`).set('Idempotency-Key', key).send(body);
+    await agent.get(`/api/lessons/${lessons[0]!.id}`).expect(200);
     const first = await send({ isCompleted: true }).expect(200);
     const again = await send({ isCompleted: true }).expect(200);
     expect(again.text).toBe(first.text);

@@ -9,6 +9,7 @@ import { until } from '#testing/until';
 import { type Agent, type TestApp, startTestApp } from '#testing/test-app';
 import { DeliveryWorker } from '../src/modules/integrations/delivery/delivery-worker.js';
 import { aCourse } from '../src/modules/courses/testing/course.builder.js';
+import { completeLesson } from '../src/modules/courses/testing/complete-lesson.js';
 
 const guide = join(import.meta.dirname, '../../docs/integrators.md');
 
@@ -147,8 +148,7 @@ describe('the examples of the integrators’ guide, run as they stand there', ()
   async function completeACourse(agent: Agent): Promise<string> {
     const { course, lessons } = await aCourse().published().withLessons(1).saved(test.em());
     await agent.post('/api/enrollments').send({ courseId: course.id }).expect(201);
-    for (const { id } of lessons)
-      await agent.put(`/api/lessons/${id}/progress`).send({ isCompleted: true }).expect(200);
+    for (const { id } of lessons) await completeLesson(agent, id);
     const { body } = await agent.get('/api/certificates').expect(200);
     return (body as { verificationCode: string }[])[0]?.verificationCode ?? '';
   }

@@ -3,6 +3,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { coursesInvariants } from '../modules/courses/courses.invariants.js';
 import { aCourse } from '../modules/courses/testing/course.builder.js';
 import { checkInvariants, inspect } from './check-invariants.js';
+import { completeLesson } from '../modules/courses/testing/complete-lesson.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -13,9 +14,7 @@ beforeAll(async () => {
   const work = learners.map(async ({ agent }, index) => {
     await Promise.all([1, 2, 3].map(() => agent.post('/api/enrollments').send({ courseId })));
     const done = lessons.slice(0, index % 4);
-    await Promise.all(
-      done.map(({ id }) => agent.put(`/api/lessons/${id}/progress`).send({ isCompleted: true }).expect(200)),
-    );
+    await Promise.all(done.map(({ id }) => completeLesson(agent, id)));
     if (index % 4 > 0)
       await agent.post(`/api/courses/${courseId}/reviews`).send({ rating: (index % 4) + 1, text: 'دورة مفيدة' });
   });

@@ -15,6 +15,7 @@ import { opportunitiesManifest } from './opportunities/opportunities.manifest.js
 import { outreachManifest } from './outreach/outreach.manifest.js';
 import { postingsManifest } from './postings/postings.manifest.js';
 import { privacyManifest } from './privacy/privacy.manifest.js';
+import { questionsManifest } from './questions/questions.manifest.js';
 import { reportsManifest } from './reports/reports.manifest.js';
 import { searchManifest } from './search/search.manifest.js';
 import { servicesManifest } from './services/services.manifest.js';
@@ -30,6 +31,7 @@ export const modules = {
   translations: translationsManifest,
   courses: coursesManifest,
   postings: postingsManifest,
+  questions: questionsManifest,
   community: communityManifest,
   opportunities: opportunitiesManifest,
   services: servicesManifest,

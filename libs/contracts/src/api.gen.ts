@@ -4502,6 +4502,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/learning-signs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What looked odd in own courses: several devices at once, answers after the end, altered repetitions
+         * @description For the roles `instructor`, `admin`. No access token reaches this call.
+         */
+        get: operations["LearningSigns_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lessons/{id}": {
         parameters: {
             query?: never;
@@ -4579,7 +4599,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Reports watch time or completion; completing the course issues its certificate
+         * Reports what was shown, or completion; completing the course issues its certificate
          * @description For everybody who is signed in. A token needs the scope `lessons:write`.
          */
         put: operations["Lessons_report"];
@@ -4597,13 +4617,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * What a lesson’s quiz asks of me: rules, attempts left, when the next may begin
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
+        get: operations["LessonQuizzes_standing"];
         put?: never;
         /**
-         * Grades the answers to a lesson’s quiz and keeps the attempt
-         * @description For everybody who is signed in. A token needs the scope `lessons:write`.
+         * Grades the answers to a lesson’s quiz as one attempt
+         * @description For everybody who is signed in. No access token reaches this call.
          */
-        post: operations["Lessons_answer"];
+        post: operations["LessonQuizzes_answer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4620,10 +4644,74 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Judges one answer of a lesson’s quiz at once, for practice; no attempt is kept
-         * @description For everybody who is signed in. A token needs the scope `lessons:write`.
+         * Judges one answer of a practice quiz at once; no attempt is kept
+         * @description For everybody who is signed in. No access token reaches this call.
          */
-        post: operations["Lessons_judge"];
+        post: operations["LessonQuizzes_judge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{id}/quiz/papers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begins an attempt at a lesson’s quiz, or continues the one that is open
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
+        post: operations["Papers_start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{id}/quiz/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks the instructor for another attempt after my last one
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
+        post: operations["AttemptRequests_ask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{id}/quiz/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rules of the quiz of an own lesson
+         * @description For the roles `instructor`, `admin`. No access token reaches this call.
+         */
+        get: operations["QuizRules_read"];
+        /**
+         * Sets the rules of the quiz of an own lesson
+         * @description For the roles `instructor`, `admin`. No access token reaches this call.
+         */
+        put: operations["QuizRules_set"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5152,6 +5240,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/papers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An own paper, the same after every reload, with its result once it is handed in
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
+        get: operations["Papers_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/papers/{id}/answers/{questionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keeps an answer as it is given; the last one stands
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
+        put: operations["Papers_answer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/papers/{id}/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hands a paper in; it is graded once, and a second call gets the same result
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
+        post: operations["Papers_submit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/people/{address}": {
         parameters: {
             query?: never;
@@ -5451,6 +5599,46 @@ export interface paths {
          * @description For everybody who is signed in. No access token reaches this call.
          */
         delete: operations["Projects_detach"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quiz-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Wishes for another attempt at quizzes of own courses, the one that waits longest first
+         * @description For the roles `instructor`, `admin`. No access token reaches this call.
+         */
+        get: operations["AttemptRequests_queue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quiz-requests/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Grants another attempt, or declines
+         * @description For the roles `instructor`, `admin`. No access token reaches this call.
+         */
+        post: operations["AttemptRequests_decide"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -6491,6 +6679,10 @@ export interface components {
             /** @description Attaches my CV of the platform, for the poster and administrators */
             attachesCv?: boolean;
         };
+        AskAttemptDto: {
+            /** @description Read by who decides */
+            note?: string;
+        };
         AskCorrectionDto: {
             holderNameAr: string;
             holderNameEn: string;
@@ -6547,6 +6739,29 @@ export interface components {
             finishedAt: string;
             /** Format: date-time */
             expiresAt: string;
+        };
+        AttemptRequestResponse: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            lessonId: string;
+            lessonTitleAr: string;
+            lessonTitleEn: string;
+            /** Format: uuid */
+            courseId: string;
+            /** Format: uuid */
+            userId: string;
+            userName: string | null;
+            /** @description Percent of the best attempt */
+            bestScore: string | null;
+            /** @description What the learner wrote */
+            note: string | null;
+            /** @enum {string} */
+            state: "asked" | "granted" | "declined";
+            /** Format: date-time */
+            askedAt: string;
+            /** @description What the learner reads beside the decision */
+            reason: string | null;
         };
         AttemptResponse: {
             /** Format: uuid */
@@ -8659,6 +8874,12 @@ export interface components {
              */
             createdAt?: string;
         };
+        DecideAttemptDto: {
+            /** @enum {string} */
+            decision: "granted" | "declined";
+            /** @description Read by the learner */
+            reason?: string;
+        };
         DecideCertificateReviewDto: {
             /** @enum {string} */
             decision: "approved" | "sent_back";
@@ -9603,6 +9824,28 @@ export interface components {
             /** @description Spent in lessons; 0 for a quiz alone */
             minutes: number;
         };
+        LearningSignResponse: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            userId: string;
+            userName: string | null;
+            /** Format: uuid */
+            courseId: string;
+            /** Format: uuid */
+            lessonId: string;
+            lessonTitleAr: string;
+            lessonTitleEn: string;
+            /** @enum {string} */
+            kind: "several-devices" | "answer-after-end" | "changed-replay";
+            /** @description How often it was noticed */
+            times: number;
+            /**
+             * Format: date-time
+             * @description The last time
+             */
+            noticedAt: string;
+        };
         LearningTimeDto: {
             /** @description At least one */
             whiles: components["schemas"]["LearnedWhileDto"][];
@@ -9644,6 +9887,15 @@ export interface components {
              * @enum {boolean}
              */
             isCompleted?: true;
+            /**
+             * @description A copy that this server gave for reading without network was opened
+             * @enum {boolean}
+             */
+            opened?: true;
+            /** @description Seconds of the video that were played; no more count than fit into twice the time since the last report */
+            seen?: components["schemas"]["SeenRangeDto"][];
+            /** @description Seconds that the video is long */
+            videoSeconds?: number;
         };
         LessonProgressResponse: {
             /** @description Seconds */
@@ -9860,6 +10112,11 @@ export interface components {
             teacher: components["schemas"]["TeacherResponse"] | null;
             /** @description The match score after the course with all that it teaches; without one, once the skill is learned */
             scoreAfter: number;
+        };
+        MissingThing: {
+            code: string;
+            messageAr: string;
+            messageEn: string;
         };
         ModerateDto: {
             /** @description Told to the author */
@@ -10385,6 +10642,66 @@ export interface components {
             /** @description What is missing, where it was sent back */
             reason: string | null;
         };
+        PaperAnswerDto: {
+            /** @description One option, or several of a multiple question */
+            optionIds: string[];
+        };
+        PaperAnswerResponse: {
+            questionId: string;
+            optionIds: string[];
+        };
+        PaperOptionResponse: {
+            id: string;
+            ar: string;
+            en: string;
+        };
+        PaperQuestionResponse: {
+            id: string;
+            /** @enum {string} */
+            kind: "single" | "multiple" | "true-false" | "short-text" | "number" | "matching" | "ordering" | "cloze" | "hotspot" | "calculated";
+            promptAr: string;
+            promptEn: string;
+            /** @description In the order of this paper */
+            options: components["schemas"]["PaperOptionResponse"][];
+        };
+        PaperResponse: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            lessonId: string;
+            /** Format: uuid */
+            courseId: string;
+            /** @description Which attempt it is, from 1 */
+            number: number;
+            /** @description Percent from which it passes */
+            passMark: string;
+            /** Format: date-time */
+            startedAt: string;
+            /**
+             * Format: date-time
+             * @description When its time is over
+             */
+            endsAt: string | null;
+            /**
+             * Format: date-time
+             * @description The clock of the server, which decides about the time
+             */
+            now: string;
+            /** Format: date-time */
+            submittedAt: string | null;
+            questions: components["schemas"]["PaperQuestionResponse"][];
+            answers: components["schemas"]["PaperAnswerResponse"][];
+            result: components["schemas"]["PaperResultResponse"] | null;
+        };
+        PaperResultResponse: {
+            /** @description Percent */
+            score: string;
+            hasPassed: boolean;
+            /** @description Right answers are shown after passing or after the last attempt, never before */
+            showsKey: boolean;
+            /** @description Empty while the key is not shown */
+            questions: components["schemas"]["QuizQuestionResultResponse"][];
+        };
         PasskeyLoginDto: {
             /** @description The PublicKeyCredential of the browser as JSON (WebAuthn, section 5.1.7) */
             passkey: {
@@ -10615,6 +10932,9 @@ export interface components {
             options: components["schemas"]["PlayerQuizOptionResponse"][];
         };
         PlayerQuizResponse: {
+            /** @description Judged at once and counts nothing; any other quiz has to be passed */
+            isPractice: boolean;
+            /** @description Empty where time runs: they are read on a paper */
             questions: components["schemas"]["PlayerQuizQuestionResponse"][];
             /** @description Percent; null before the first attempt */
             bestScore: string | null;
@@ -10741,6 +11061,8 @@ export interface components {
                 [key: string]: unknown;
             };
             methods?: string[];
+            missing?: components["schemas"]["MissingThing"][];
+            startsAt?: string;
         };
         ProjectDetailResponse: {
             /** @enum {string} */
@@ -10945,9 +11267,9 @@ export interface components {
             answers: components["schemas"]["QuickAnswerDto"][];
         };
         QuizAnswerDto: {
-            questionId: string;
-            /** @description One option, or all right ones of a multiple question */
+            /** @description One option, or several of a multiple question */
             optionIds: string[];
+            questionId: string;
         };
         QuizAnswersDto: {
             answers: components["schemas"]["QuizAnswerDto"][];
@@ -11004,10 +11326,62 @@ export interface components {
         QuizResultResponse: {
             /** @description Percent of this attempt */
             score: string;
-            /** @description Percent of the best attempt; it counts for the certificate */
+            /** @description Percent of the best attempt */
             bestScore: string;
             attempts: number;
+            /** @description The key to learn from: of a practice quiz at once, of any other after passing or after the last attempt */
             questions: components["schemas"]["QuizQuestionResultResponse"][];
+        };
+        QuizRulesResponse: {
+            isPractice: boolean;
+            /** @description Percent from which an attempt passes */
+            passMark: string;
+            attempts: number;
+            /** @description Minutes between two attempts */
+            pauseMinutes: number;
+            /** @description Minutes for one attempt */
+            timeLimitMinutes: number | null;
+            /** @enum {string} */
+            counting: "best" | "last" | "mean";
+        };
+        QuizStandingResponse: {
+            isPractice: boolean;
+            /** @description Percent from which an attempt passes */
+            passMark: string;
+            attempts: number;
+            /** @description Minutes between two attempts */
+            pauseMinutes: number;
+            /** @description Minutes for one attempt */
+            timeLimitMinutes: number | null;
+            /** @enum {string} */
+            counting: "best" | "last" | "mean";
+            /** @description How many questions an attempt has */
+            questions: number;
+            /** @description Attempts that are left, an open one included */
+            attemptsLeft: number;
+            hasPassed: boolean;
+            /** @description Percent; null before the first attempt */
+            bestScore: string | null;
+            /**
+             * Format: uuid
+             * @description The paper that is begun and not handed in
+             */
+            openPaperId: string | null;
+            /**
+             * Format: uuid
+             * @description The paper that was handed in last
+             */
+            lastPaperId: string | null;
+            /**
+             * Format: date-time
+             * @description When the next attempt may begin, where that is later than now
+             */
+            nextStartsAt: string | null;
+            /**
+             * Format: date-time
+             * @description When another attempt was asked for that is not answered yet
+             */
+            attemptAskedAt: string | null;
         };
         RateServiceDto: {
             rating: number;
@@ -11474,6 +11848,10 @@ export interface components {
             /** @description Signs each message from now on; shown this once */
             secret: string;
         };
+        SeenRangeDto: {
+            from: number;
+            to: number;
+        };
         SegmentResponse: {
             text: string;
             /** @description Whether the search was after it */
@@ -11601,6 +11979,22 @@ export interface components {
             expiresAt: string;
             userAgent: string;
             isCurrent: boolean;
+        };
+        SetQuizRulesDto: {
+            /** @description Judged at once, as often as one likes; it counts nothing */
+            isPractice: boolean;
+            /** @description Percent from which an attempt passes */
+            passMark: string;
+            attempts: number;
+            /** @description Minutes between two attempts */
+            pauseMinutes: number;
+            /** @description Minutes for one attempt; no limit where it is left out */
+            timeLimitMinutes?: number;
+            /**
+             * @description Which attempt the grade is counted from
+             * @enum {string}
+             */
+            counting: "best" | "last" | "mean";
         };
         SettingsRecord: {
             id: string;
@@ -34109,6 +34503,67 @@ export interface operations {
             };
         };
     };
+    LearningSigns_list: {
+        parameters: {
+            query?: {
+                /** @description Rows per page, 50 by default */
+                limit?: number;
+                /** @description From the Link header of the page before */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What looked odd in own courses: several devices at once, answers after the end, altered repetitions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LearningSignResponse"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     Lessons_open: {
         parameters: {
             query?: {
@@ -34493,7 +34948,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Reports watch time or completion; completing the course issues its certificate */
+            /** @description Reports what was shown, or completion; completing the course issues its certificate */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -34538,6 +34993,88 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /**
+             * @description `courses.in_preparation`: This course is in preparation. Follow it on its page, and we tell you when it is ready.
+             *     `courses.lesson_incomplete`: Something is still missing before this lesson is complete.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    LessonQuizzes_standing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a lesson’s quiz asks of me: rules, attempts left, when the next may begin */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuizStandingResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.not_enrolled`: Enrol in the course first. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `courses.lesson_not_found`: This lesson was not found.
+             *     `courses.quiz_missing`: This lesson has no quiz.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `courses.in_preparation`: This course is in preparation. Follow it on its page, and we tell you when it is ready. */
             409: {
                 headers: {
@@ -34558,7 +35095,7 @@ export interface operations {
             };
         };
     };
-    Lessons_answer: {
+    LessonQuizzes_answer: {
         parameters: {
             query?: never;
             header?: {
@@ -34576,7 +35113,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Grades the answers to a lesson’s quiz and keeps the attempt */
+            /** @description Grades the answers to a lesson’s quiz as one attempt */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -34624,7 +35161,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `courses.in_preparation`: This course is in preparation. Follow it on its page, and we tell you when it is ready. */
+            /**
+             * @description `courses.in_preparation`: This course is in preparation. Follow it on its page, and we tell you when it is ready.
+             *     `quizzes.needs_paper`: This quiz has a time limit; start a paper and answer it there.
+             *     `quizzes.passed`: You have passed this quiz; no other attempt is needed.
+             *     `quizzes.no_attempts_left`: You have used all attempts. You can ask the instructor for another.
+             *     `quizzes.too_early`: Take time to read again; minutes until the next attempt may begin: .
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -34653,7 +35196,7 @@ export interface operations {
             };
         };
     };
-    Lessons_judge: {
+    LessonQuizzes_judge: {
         parameters: {
             query?: never;
             header?: {
@@ -34671,7 +35214,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Judges one answer of a lesson’s quiz at once, for practice; no attempt is kept */
+            /** @description Judges one answer of a practice quiz at once; no attempt is kept */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -34719,7 +35262,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `courses.in_preparation`: This course is in preparation. Follow it on its page, and we tell you when it is ready. */
+            /**
+             * @description `courses.in_preparation`: This course is in preparation. Follow it on its page, and we tell you when it is ready.
+             *     `quizzes.counts`: This quiz counts: your answers are graded together when you hand your paper in.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -34730,6 +35276,320 @@ export interface operations {
             };
             /** @description `courses.quiz_answers_mismatch`: Answer every question of the quiz. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Papers_start: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. Without a session the key counts only with the same body from the same network address. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Begins an attempt at a lesson’s quiz, or continues the one that is open */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaperResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.not_enrolled`: Enrol in the course first. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `courses.lesson_not_found`: This lesson was not found.
+             *     `courses.quiz_missing`: This lesson has no quiz.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `courses.in_preparation`: This course is in preparation. Follow it on its page, and we tell you when it is ready.
+             *     `quizzes.is_practice`: This quiz is for practice: answer it on the page of the lesson whenever you like.
+             *     `quizzes.passed`: You have passed this quiz; no other attempt is needed.
+             *     `quizzes.no_attempts_left`: You have used all attempts. You can ask the instructor for another.
+             *     `quizzes.too_early`: Take time to read again; minutes until the next attempt may begin: .
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AttemptRequests_ask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. Without a session the key counts only with the same body from the same network address. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskAttemptDto"];
+            };
+        };
+        responses: {
+            /** @description Asks the instructor for another attempt after my last one */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.not_enrolled`: Enrol in the course first. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `courses.lesson_not_found`: This lesson was not found.
+             *     `courses.quiz_missing`: This lesson has no quiz.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `courses.in_preparation`: This course is in preparation. Follow it on its page, and we tell you when it is ready.
+             *     `quizzes.attempts_remain`: You have an attempt left, or have passed the quiz; there is nothing to ask for.
+             *     `quizzes.request_waits`: You have asked for another attempt; the instructor has yet to answer.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    QuizRules_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rules of the quiz of an own lesson */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuizRulesResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.lesson_not_found`: This lesson was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    QuizRules_set: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetQuizRulesDto"];
+            };
+        };
+        responses: {
+            /** @description Sets the rules of the quiz of an own lesson */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuizRulesResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.lesson_not_found`: This lesson was not found. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -36689,6 +37549,234 @@ export interface operations {
             };
         };
     };
+    Papers_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An own paper, the same after every reload, with its result once it is handed in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaperResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `quizzes.paper_not_found`: This paper was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Papers_answer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                questionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaperAnswerDto"];
+            };
+        };
+        responses: {
+            /** @description Keeps an answer as it is given; the last one stands */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `quizzes.paper_not_found`: This paper was not found.
+             *     `quizzes.question_not_on_paper`: This question is not on your paper.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `quizzes.paper_ended`: This paper has ended and takes no more answers. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `quizzes.answer_mismatch`: This answer does not fit its question. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Papers_submit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. Without a session the key counts only with the same body from the same network address. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Hands a paper in; it is graded once, and a second call gets the same result */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaperResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `quizzes.paper_not_found`: This paper was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     People_byAddress: {
         parameters: {
             query?: never;
@@ -37921,6 +39009,150 @@ export interface operations {
              *     `workshop.step_not_found`: This project has no such step.
              */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AttemptRequests_queue: {
+        parameters: {
+            query?: {
+                /** @description Rows per page, 50 by default */
+                limit?: number;
+                /** @description From the Link header of the page before */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Wishes for another attempt at quizzes of own courses, the one that waits longest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttemptRequestResponse"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AttemptRequests_decide: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. Without a session the key counts only with the same body from the same network address. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecideAttemptDto"];
+            };
+        };
+        responses: {
+            /** @description Grants another attempt, or declines */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttemptRequestResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `quizzes.request_not_found`: This request was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `quizzes.request_decided`: This request is decided. Load the page again to see how. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -17,6 +17,7 @@ export * from './notifications.ts';
 export * from './demo-accounts.ts';
 export * from './projects.ts';
 export * from './questions/index.ts';
+export * from './quizzes.ts';
 export * from './public-page.ts';
 export * from './csv.ts';
 export * from './heading-anchors.ts';

@@ -25,6 +25,12 @@ export const limits = {
   learningToldLateDays: 7,
   /** More than ten hours a day nobody learns. */
   learningDaySeconds: 36_000,
+  /** So much of a video has to be seen before its lesson is complete, in percent (EVD-1). */
+  videoSeenPercent: 80,
+  /** Nobody is believed to watch faster than at this multiple of time. */
+  fastestWatching: 2,
+  /** The shortest length in seconds that a player may find for a video whose author gave none. */
+  shortestVideoSeconds: 60,
   /** Shown where a lesson states no duration. */
   defaultLessonMinutes: 10,
   /** A learner may review a course from this progress on (CRS-6). */

@@ -12,6 +12,7 @@ export class CourseNotInPreparation extends defineError('courses.not_in_preparat
 export class CourseHasNoLessons extends defineError('courses.has_no_lessons', 422) {}
 export class LessonNotFound extends defineError('courses.lesson_not_found', 404) {}
 export class LessonLocked extends defineError('courses.lesson_locked', 403) {}
+export class LessonIncomplete extends defineError('courses.lesson_incomplete', 409) {}
 export class LessonOrderMismatch extends defineError('courses.lesson_order_mismatch', 422) {}
 export class LessonHasLearners extends defineError('courses.lesson_has_learners', 409) {}
 export class NotEnrolled extends defineError('courses.not_enrolled', 403) {}

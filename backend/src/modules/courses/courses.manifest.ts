@@ -18,6 +18,7 @@ import { CoursePictureSchema } from './lesson/course-picture.entity.js';
 import { LessonAttachmentSchema } from './lesson/lesson-attachment.entity.js';
 import { LessonProgressSchema } from './lesson/lesson-progress.entity.js';
 import { LessonSchema } from './lesson/lesson.entity.js';
+import { ShownLessonSchema } from './lesson/shown-lesson.entity.js';
 import { QuizAttemptSchema } from './lesson/quiz-attempt.entity.js';
 import { CoursePlaceSchema } from './place/course-place.entity.js';
 import { CourseReviewSchema } from './review/course-review.entity.js';
@@ -32,6 +33,7 @@ export const coursesManifest: ModuleManifest = {
     LessonAttachmentSchema,
     CoursePictureSchema,
     LessonProgressSchema,
+    ShownLessonSchema,
     LeftEnrollmentSchema,
     LearningTimeSchema,
     LessonTimeSchema,

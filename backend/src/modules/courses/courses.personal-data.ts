@@ -57,6 +57,7 @@ export const coursesPersonalData: PersonalData = {
       ],
     },
     { table: 'lesson_progress', whose: 'user_id' },
+    { table: 'shown_lessons', whose: 'user_id' },
     { table: 'learning_times', whose: 'user_id' },
     { table: 'lesson_times', whose: 'user_id' },
     { table: 'quiz_attempts', whose: 'user_id' },

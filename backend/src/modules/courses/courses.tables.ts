@@ -18,6 +18,7 @@ import type { LessonTimeSchema } from './learning-time/lesson-time.entity.js';
 import type { LessonSchema } from './lesson/lesson.entity.js';
 import type { LessonAttachmentSchema } from './lesson/lesson-attachment.entity.js';
 import type { LessonProgressSchema } from './lesson/lesson-progress.entity.js';
+import type { ShownLessonSchema } from './lesson/shown-lesson.entity.js';
 import type { QuizAttemptSchema } from './lesson/quiz-attempt.entity.js';
 import type { CoursePlaceSchema } from './place/course-place.entity.js';
 import type { CourseReviewSchema } from './review/course-review.entity.js';
@@ -30,6 +31,7 @@ export type CoursesTables = InferKyselyDB<
   | typeof LessonAttachmentSchema
   | typeof CoursePictureSchema
   | typeof LessonProgressSchema
+  | typeof ShownLessonSchema
   | typeof LearningTimeSchema
   | typeof LessonTimeSchema
   | typeof QuizAttemptSchema

@@ -12,6 +12,15 @@ export { CertificateQueries, type CertificateRow } from './certificate/certifica
 export { EnrollmentQueries, type EnrollmentWithNext } from './enrollment/enrollment.queries.js';
 export { FileService } from './attachment/file.service.js';
 export { StoredFileResponse } from './attachment/stored-file.response.js';
+export {
+  type CompletionDemand,
+  CompletionDemands,
+  type LearnersLesson,
+  type MissingThing,
+} from './lesson/completion-demands.js';
+export { LessonQuizzes, type LearnersQuiz } from './lesson/lesson-quizzes.js';
+export type { QuizRecord } from './lesson/lesson.queries.js';
+export type { Quiz, QuizAnswer, QuizQuestion } from './lesson/quiz.js';
 export { LessonAudience } from './lesson/lesson-audience.js';
 export { CourseImportService } from './bundle/course-import.service.js';
 export type { ReadBundle } from './bundle/bundle.js';

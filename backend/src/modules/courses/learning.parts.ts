@@ -34,12 +34,13 @@ import { FollowService } from './follow/follow.service.js';
 import { FollowsController } from './follow/follows.controller.js';
 import { LearningTimeService } from './learning-time/learning-time.service.js';
 import { LearningTimesController } from './learning-time/learning-times.controller.js';
+import { CompletionDemands } from './lesson/completion-demands.js';
 import { LessonAudience } from './lesson/lesson-audience.js';
+import { LessonQuizzes } from './lesson/lesson-quizzes.js';
 import { LessonProgressService } from './lesson/lesson-progress.service.js';
 import { LessonReadingService } from './lesson/lesson-reading.service.js';
 import { LessonQueries } from './lesson/lesson.queries.js';
 import { LessonsController } from './lesson/lessons.controller.js';
-import { QuizService } from './lesson/quiz.service.js';
 import { OfflineCopyController } from './offline/offline-copy.controller.js';
 import { OfflineCopyQueries } from './offline/offline-copy.queries.js';
 import { PlaceGranting } from './place/place-granting.service.js';
@@ -88,21 +89,24 @@ export const learningProviders: Provider[] = [
   LeavingService,
   LearningTimeService,
   LogHeadSigner,
+  CompletionDemands,
   LessonAudience,
   LessonProgressService,
   LessonQueries,
+  LessonQuizzes,
   LessonReadingService,
   OfflineCopyQueries,
   PlaceGranting,
   PlaceQueries,
   PlaceService,
-  QuizService,
   SummarySigner,
 ];
 export const learningExports: Type[] = [
   CertificateQueries,
   EnrollmentQueries,
+  CompletionDemands,
   LessonAudience,
+  LessonQuizzes,
   CertificateService,
   EnrollmentAdministration,
   PlaceGranting,

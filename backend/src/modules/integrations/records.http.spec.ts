@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { organizationProgram } from '#testing/organization-program';
 import { type Agent, type TestApp, startTestApp } from '#testing/test-app';
 import { aCourse } from '../courses/testing/course.builder.js';
+import { completeLesson } from '../courses/testing/complete-lesson.js';
 
 interface Changed {
   id: string;
@@ -40,8 +41,7 @@ describe('records for programs of the organisation', () => {
     const { course, lessons } = await aCourse().published().withLessons(2).saved(test.em());
     await agent.post('/api/enrollments').send({ courseId: course.id }).expect(201);
     const finish = async () => {
-      for (const { id } of lessons)
-        await agent.put(`/api/lessons/${id}/progress`).send({ isCompleted: true }).expect(200);
+      for (const { id } of lessons) await completeLesson(agent, id);
     };
     return { agent, userId, courseId: course.id, finish };
   }

@@ -2,6 +2,7 @@ import { type WebhookEvent, webhookEvents } from '@masar/domain';
 import { type Agent, type TestApp, startTestApp } from '#testing/test-app';
 import { aCourse } from '../courses/testing/course.builder.js';
 import { anOpportunity } from '../opportunities/testing/opportunity.builder.js';
+import { completeLesson } from '../courses/testing/complete-lesson.js';
 
 const question = {
   id: 'q1',
@@ -67,8 +68,8 @@ describe('what webhooks are told of', () => {
       .saved(test.em());
     const [courseId, lessonId] = [course.id, lessons[1]!.id];
     await agent.post('/api/enrollments').send({ courseId }).expect(201);
-    await agent.put(`/api/lessons/${lessons[0]!.id}/progress`).send({ isCompleted: true }).expect(200);
-    await agent.put(`/api/lessons/${lessons[0]!.id}/progress`).send({ isCompleted: true }).expect(200);
+    await completeLesson(agent, lessons[0]!.id);
+    await completeLesson(agent, lessons[0]!.id);
     const [created] = (await told('enrollment.created', userId)) as { enrollmentId: string }[];
     const { enrollmentId } = created!;
     expect(created).toEqual({ enrollmentId, userId, courseId });
@@ -80,7 +81,7 @@ describe('what webhooks are told of', () => {
     expect(await told('quiz.submitted', userId)).toEqual([
       { attemptId: expect.any(String), userId, courseId, lessonId },
     ]);
-    await agent.put(`/api/lessons/${lessonId}/progress`).send({ isCompleted: true }).expect(200);
+    await completeLesson(agent, lessonId);
     expect(await told('enrollment.progressed', userId)).toHaveLength(2);
     expect(await told('course.completed', userId)).toEqual([{ userId, courseId }]);
     const [issued] = (await told('certificate.issued', userId)) as { certificateId: string }[];
@@ -97,8 +98,7 @@ describe('what webhooks are told of', () => {
     const { agent, userId } = await test.as('student');
     const { course, lessons } = await aCourse().published().withLessons(2).saved(test.em());
     await agent.post('/api/enrollments').send({ courseId: course.id }).expect(201);
-    const report = (n: number) =>
-      agent.put(`/api/lessons/${lessons[n]!.id}/progress`).send({ isCompleted: true }).expect(200);
+    const report = (n: number) => completeLesson(agent, lessons[n]!.id);
     await report(0);
     await test.em().execute(`update enrollments set progress = 33.33 where user_id = ?`, [userId]);
     await report(0);

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { keepsWrites } from '#platform/errors/app-error';
 import { isRetryable } from '#platform/errors/database-errors';
 import type { DomainEvent } from '#platform/events/domain-event';
 import { EventBus } from '#platform/events/event-bus';
@@ -60,9 +61,9 @@ export class Transactions {
 
   private async attempt<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
     const events: DomainEvent[] = [];
-    const result = await this.orm.em.fork().transactional((em) =>
+    const answer = await this.orm.em.fork().transactional((em) =>
       this.current.run({ em, events }, async () => {
-        const done = await work(em);
+        const done = await answered(work(em));
         // Who listens within the transaction reads what it wrote.
         if (events.length > 0) await em.flush();
         await this.bus.accompany(events);
@@ -70,6 +71,19 @@ export class Transactions {
       }),
     );
     await this.bus.publish(events);
-    return result;
+    return answer();
+  }
+}
+
+/** What the work answers, later: a refusal that keeps what was written is told after the commit. */
+async function answered<T>(work: Promise<T>): Promise<() => T> {
+  try {
+    const result = await work;
+    return () => result;
+  } catch (error) {
+    if (!keepsWrites(error)) throw error;
+    return () => {
+      throw error;
+    };
   }
 }

@@ -20,6 +20,8 @@ export class AppError extends Error {
       headers?: Record<string, string>;
       /** Further members of the problem document (RFC 9457, section 3.2). */
       members?: Record<string, unknown>;
+      /** What the use case wrote before it refused stands: the transaction is committed, then the caller hears. */
+      keepsWrites?: true;
       cause?: unknown;
     } = {},
   ) {
@@ -27,6 +29,9 @@ export class AppError extends Error {
     this.name = code;
   }
 }
+
+/** Whether a refusal leaves standing what was written before it. */
+export const keepsWrites = (error: unknown): boolean => error instanceof AppError && error.extra.keepsWrites === true;
 
 /** Names a failure of a module: `class X extends defineError('courses.not_found', 404)`. */
 export function defineError(code: ErrorCode, status: number) {

@@ -7,6 +7,13 @@ export class FieldError {
   @ApiProperty({ example: 'اكتب بريداً إلكترونياً صحيحاً.' }) message!: string;
 }
 
+export class MissingThing {
+  /** Stable name of what is missing. */
+  @ApiProperty({ example: 'courses.missing_video' }) code!: string;
+  @ApiProperty() messageAr!: string;
+  @ApiProperty() messageEn!: string;
+}
+
 /** Problem details (RFC 9457), the only form in which a call fails (API-3). */
 export class Problem {
   @ApiProperty({ example: '/problems/courses.not_found' }) type!: string;
@@ -26,4 +33,8 @@ export class Problem {
   current?: Record<string, unknown>;
   /** How the caller can confirm that it is really they (`auth.confirmation_required`). */
   @ApiPropertyOptional({ type: [String], example: ['password'] }) methods?: string[];
+  /** What has to be shown before a lesson is complete (`courses.lesson_incomplete`). */
+  @ApiPropertyOptional({ type: [MissingThing] }) missing?: MissingThing[];
+  /** When the next attempt may begin (`quizzes.too_early`). */
+  @ApiPropertyOptional({ example: '2026-01-31T09:40:00.000Z' }) startsAt?: string;
 }

@@ -83,6 +83,11 @@ export class IdempotencyKeys implements OnModuleInit {
       .execute();
   }
 
+  /** Gives the key back: the write was refused for now, may be sent again, and what it showed already stays. */
+  async release({ scope, key }: NamedWrite): Promise<void> {
+    await this.rows().deleteFrom('idempotency_keys').where('scope', '=', scope).where('key', '=', key).execute();
+  }
+
   /** Forgets what is older than a day; with the hourly schedule a key lives for 24 to 25 hours. */
   async purge(): Promise<void> {
     await this.transactions.run(async () => {

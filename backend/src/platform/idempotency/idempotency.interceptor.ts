@@ -3,11 +3,13 @@ import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
 import { type Observable, from, lastValueFrom } from 'rxjs';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
+import { keepsWrites } from '#platform/errors/app-error';
 import { Transactions } from '#platform/database/transactions';
 import { networkOf } from '#platform/rate-limits/network';
 import { anonymousScope, fingerprintOf } from './fingerprint.js';
 import { IdempotencyKeys, type NamedWrite } from './idempotency-keys.js';
-import { InvalidIdempotencyKey } from './idempotency.errors.js';
+import { IdempotencyKeyReused, InvalidIdempotencyKey } from './idempotency.errors.js';
+import { KeyReused } from './idempotency.events.js';
 import { KeyedTurns } from './keyed-turns.js';
 import { ONCE_ONLY } from './once-only.js';
 
@@ -41,7 +43,15 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const shownOnce = this.reflector.get<string | undefined>(ONCE_ONLY, context.getHandler());
     const caller = request.user?.id ?? networkOf(request.ip);
     const write = { scope, key, fingerprint };
-    return from(this.turns.of(caller, () => this.once(write, http.getResponse<Response>(), next, shownOnce)));
+    const once = this.turns.of(caller, () => this.once(write, http.getResponse<Response>(), next, shownOnce));
+    return from(once.catch((error: unknown) => this.noteReuse(error, request)));
+  }
+
+  /** What was refused is rolled back; that somebody tried stays. */
+  private async noteReuse(error: unknown, { user, path }: Request): Promise<never> {
+    if (user && error instanceof IdempotencyKeyReused)
+      await this.transactions.run(async () => this.transactions.record(new KeyReused(user.id, path, new Date())));
+    throw error;
   }
 
   private once(
@@ -59,7 +69,10 @@ export class IdempotencyInterceptor implements NestInterceptor {
         response.status(kept.status).set('Idempotency-Replayed', 'true');
         return kept.body === null ? undefined : (JSON.parse(kept.body) as unknown);
       }
-      const answer = await lastValueFrom(next.handle(), { defaultValue: undefined });
+      const answer = await lastValueFrom(next.handle(), { defaultValue: undefined }).catch(async (error: unknown) => {
+        if (keepsWrites(error)) await this.keys.release(write);
+        throw error;
+      });
       const isKept = (key: string, value: unknown): unknown => (key === shownOnce ? undefined : value);
       const body = answer === undefined ? null : JSON.stringify(answer, isKept);
       await this.keys.keep(write, { status: response.statusCode, body });

@@ -11,6 +11,7 @@ import { opportunitiesErrors } from './opportunities.ts';
 import { outreachErrors } from './outreach.ts';
 import { platformErrors } from './platform.ts';
 import { privacyErrors } from './privacy.ts';
+import { quizzesErrors } from './quizzes.ts';
 import { reportsErrors } from './reports.ts';
 import { searchErrors } from './search.ts';
 import { servicesErrors } from './services.ts';
@@ -33,6 +34,7 @@ const ar = {
   ...opportunitiesErrors.ar,
   ...outreachErrors.ar,
   ...privacyErrors.ar,
+  ...quizzesErrors.ar,
   ...reportsErrors.ar,
   ...searchErrors.ar,
   ...servicesErrors.ar,
@@ -55,6 +57,7 @@ const en = {
   ...opportunitiesErrors.en,
   ...outreachErrors.en,
   ...privacyErrors.en,
+  ...quizzesErrors.en,
   ...reportsErrors.en,
   ...searchErrors.en,
   ...servicesErrors.en,

@@ -3,6 +3,7 @@ import { type TestApp, startTestApp } from '#testing/test-app';
 import { LearningTimeSchema } from '../../courses/learning-time/learning-time.entity.js';
 import { aCourse } from '../../courses/testing/course.builder.js';
 import { LearnerDashboard } from './learner-dashboard.js';
+import { completeLesson } from '../../courses/testing/complete-lesson.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -77,8 +78,7 @@ describe('the streak of GET /api/analytics/dashboard', () => {
         .expect(204);
     await learn(30);
     await learn(20);
-    for (const { id } of [lessons[0]!, lessons[1]!])
-      await agent.put(`/api/lessons/${id}/progress`).send({ isCompleted: true }).expect(200);
+    for (const { id } of [lessons[0]!, lessons[1]!]) await completeLesson(agent, id);
     const { body } = await agent.get('/api/analytics/dashboard').query({ timeZone }).expect(200);
     expect(body).toMatchObject({ learningStreak: 1, longestStreak: 1, learnedToday: true, weekMinutes: 20 });
     expect(body.nextStep).toMatchObject({ courseId: course.id, lessonId: lessons[2]!.id, progress: '66.67' });

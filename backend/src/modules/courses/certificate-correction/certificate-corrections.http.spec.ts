@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type SignedInAgent, type TestApp, startTestApp } from '#testing/test-app';
 import { aCourse } from '../testing/course.builder.js';
+import { completeLesson } from '../testing/complete-lesson.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -28,7 +29,7 @@ async function certified() {
   const [author, learner] = [await app.as('instructor'), await app.as('student')];
   const { course, lessons } = await aCourse().by(author.userId).published().withLessons(1).saved(app.em());
   await learner.agent.post('/api/enrollments').send({ courseId: course.id }).expect(201);
-  await learner.agent.put(`/api/lessons/${lessons[0]?.id}/progress`).send({ isCompleted: true }).expect(200);
+  await completeLesson(learner.agent, lessons[0]?.id);
   const [{ id }] = await ownOf(learner);
   return { author, learner, id: id as string };
 }

@@ -11,10 +11,11 @@ import { Course } from '../course/course.entity.js';
 import { mayEditCourse } from '../course/course.policy.js';
 import { sentBackMail } from '../certificate/certificate-mail.js';
 import { CertificateIssuer } from '../certificate/certificate-issuer.service.js';
-import { bestQuizScores, personOf } from '../certificate/certificate-sources.js';
+import { personOf } from '../certificate/certificate-sources.js';
 import { Certificate } from '../certificate/certificate.entity.js';
 import { CertificateNotFound, CertificateNotSentBack, CertificateReviewNotFound } from '../courses.errors.js';
 import { CertificateReviewAnswered, CertificateReviewAsked } from '../courses.events.js';
+import { CompletionDemands } from '../lesson/completion-demands.js';
 import { CertificateReview } from './certificate-review.entity.js';
 import type { DecideCertificateReviewDto } from './certificate-review.dto.js';
 import { certificateOfReview, lastReviewOf, openReview } from './open-review.js';
@@ -25,6 +26,7 @@ export class CertificateReviewService {
   constructor(
     private readonly transactions: Transactions,
     private readonly issuer: CertificateIssuer,
+    private readonly demands: CompletionDemands,
     private readonly mailer: Mailer,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
@@ -62,7 +64,7 @@ export class CertificateReviewService {
       if (certificate.status !== 'pending' || last?.state !== 'sent_back') throw new CertificateNotSentBack();
       const { instructorId } = await em.findOneOrFail(Course, { id: certificate.courseId });
       const review = await openReview(em, certificate, { at: new Date(), note: note ?? null });
-      certificate.grade = courseGrade(await bestQuizScores(em, viewer.id, certificate.courseId));
+      certificate.grade = courseGrade(await this.demands.scoresOf(em, viewer.id, certificate.courseId));
       await this.issuer.finish(em, certificate);
       const about = certificateOfReview(certificate, viewer.id, instructorId ?? null);
       this.transactions.record(new CertificateReviewAsked(about, review.id, review.round));

@@ -5,6 +5,7 @@ import { User } from '../../auth/user.entity.js';
 import { aCourse } from '../testing/course.builder.js';
 import { CertificateReview } from './certificate-review.entity.js';
 import { CertificateReviewReminders } from './certificate-review-reminders.js';
+import { completeLesson } from '../testing/complete-lesson.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -36,8 +37,7 @@ const told = async ({ agent }: SignedInAgent) =>
 
 async function completeBy(learner: SignedInAgent, courseId: string, lessonIds: string[]): Promise<string> {
   await learner.agent.post('/api/enrollments').send({ courseId }).expect(201);
-  for (const id of lessonIds)
-    await learner.agent.put(`/api/lessons/${id}/progress`).send({ isCompleted: true }).expect(200);
+  for (const id of lessonIds) await completeLesson(learner.agent, id);
   return (await ownOf(learner)).id;
 }
 

@@ -11,8 +11,9 @@ import { CertificateLog } from '../certificate-log/certificate-log.js';
 import { certificateOfReview, openReview } from '../certificate-review/open-review.js';
 import { CertificateIssued, CertificateReviewAsked } from '../courses.events.js';
 import type { Enrollment } from '../enrollment/enrollment.entity.js';
+import { CompletionDemands } from '../lesson/completion-demands.js';
 import { certificateMail, reissuedMail } from './certificate-mail.js';
-import { bestQuizScores, lessonsOf, nextNumber, personOf } from './certificate-sources.js';
+import { lessonsOf, nextNumber, personOf } from './certificate-sources.js';
 import { formatCertificateNumber, namesOf } from './certificate-snapshot.rules.js';
 import { Certificate } from './certificate.entity.js';
 import { SummarySigner } from './signed-summary.js';
@@ -27,6 +28,7 @@ export class CertificateIssuer {
     private readonly settings: OrganizationSettings,
     private readonly signer: SummarySigner,
     private readonly log: CertificateLog,
+    private readonly demands: CompletionDemands,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 
@@ -43,7 +45,7 @@ export class CertificateIssuer {
       courseId: course.id,
       certificateNumber: await this.takeNumber(em, now),
       verificationCode: createVerificationCode(),
-      grade: courseGrade(await bestQuizScores(em, enrollment.userId, course.id)),
+      grade: courseGrade(await this.demands.scoresOf(em, enrollment.userId, course.id)),
       status: course.requiresReview ? 'pending' : 'verified',
       issuedAt: now,
       completedAt: enrollment.completedAt ?? now,

@@ -14,20 +14,6 @@ export async function personOf(em: EntityManager, userId: string): Promise<Perso
     .executeTakeFirstOrThrow();
 }
 
-/** The best score of every lesson with a quiz, in percent; a quiz never taken counts 0. */
-export async function bestQuizScores(em: EntityManager, userId: string, courseId: string): Promise<number[]> {
-  const rows = await em
-    .getKysely<CoursesTables>()
-    .selectFrom('lessons as l')
-    .leftJoin('quiz_attempts as a', (join) => join.onRef('a.lesson_id', '=', 'l.id').on('a.user_id', '=', userId))
-    .select(sql<string>`coalesce(max(a.score), 0)`.as('best'))
-    .where('l.course_id', '=', courseId)
-    .where('l.quiz', 'is not', null)
-    .groupBy('l.id')
-    .execute();
-  return rows.map(({ best }) => Number(best));
-}
-
 export async function lessonsOf(em: EntityManager, courseId: string): Promise<number> {
   const { lessons } = await em
     .getKysely<CoursesTables>()

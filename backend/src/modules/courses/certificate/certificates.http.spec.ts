@@ -6,6 +6,7 @@ import { Course } from '../course/course.entity.js';
 import type { Quiz } from '../lesson/quiz.js';
 import { aCourse } from '../testing/course.builder.js';
 import { Certificate } from './certificate.entity.js';
+import { completeLesson } from '../testing/complete-lesson.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -45,10 +46,24 @@ async function enrolled(columns: { requiresReview?: boolean } = {}): Promise<Set
   return { author, learner, courseId: saved.course.id, lessonIds: saved.lessons.map(({ id }) => id) };
 }
 
-async function complete({ learner, lessonIds }: Setting): Promise<string> {
+/** An attempt at the quiz with so many of three answers right. */
+async function answerQuiz({ learner, lessonIds }: Setting, right = 3): Promise<void> {
+  const answers = ['q1', 'q2', 'q3'].map((questionId, place) => ({
+    questionId,
+    optionIds: [place < right ? 'y' : 'n'],
+  }));
+  await learner.agent.post(`/api/lessons/${lessonIds[0]}/quiz`).send({ answers }).expect(200);
+}
+
+async function complete(setting: Setting): Promise<string> {
+  await answerQuiz(setting);
+  return finish(setting);
+}
+
+async function finish({ learner, lessonIds }: Setting): Promise<string> {
   let certificateId: string | null = null;
   for (const id of lessonIds) {
-    const { body } = await learner.agent.put(`/api/lessons/${id}/progress`).send({ isCompleted: true }).expect(200);
+    const { body } = await completeLesson(learner.agent, id);
     certificateId = body.certificateId;
   }
   return certificateId!;
@@ -59,12 +74,12 @@ const ownOf = async (learner: SignedInAgent) => (await learner.agent.get('/api/c
 describe('completing a course', () => {
   it('issues one certificate that says all at once [CRT-1] [CRT-2] [ENR-3]', async () => {
     const setting = await enrolled();
-    const answers = ['q1', 'q2', 'q3'].map((questionId) => ({
-      questionId,
-      optionIds: [questionId === 'q3' ? 'n' : 'y'],
-    }));
-    await setting.learner.agent.post(`/api/lessons/${setting.lessonIds[0]}/quiz`).send({ answers }).expect(200);
-    const id = await complete(setting);
+    await setting.author.agent
+      .put(`/api/lessons/${setting.lessonIds[0]}/quiz/rules`)
+      .send({ isPractice: false, passMark: '60', attempts: 3, pauseMinutes: 10, counting: 'best' })
+      .expect(200);
+    await answerQuiz(setting, 2);
+    const id = await finish(setting);
     const [certificate, ...others] = await ownOf(setting.learner);
     expect(others).toEqual([]);
     expect(certificate).toEqual({
@@ -96,8 +111,10 @@ describe('completing a course', () => {
 
   it('issues one however many reports complete it at the same time [CRT-1] [REL-1]', async () => {
     const setting = await enrolled();
-    const [first, last] = setting.lessonIds;
-    await setting.learner.agent.put(`/api/lessons/${first}/progress`).send({ isCompleted: true }).expect(200);
+    const [first, last] = setting.lessonIds as [string, string];
+    await answerQuiz(setting);
+    await completeLesson(setting.learner.agent, first);
+    await setting.learner.agent.get(`/api/lessons/${last}`).expect(200);
     const reports = await Promise.all(
       Array.from({ length: 20 }, () =>
         setting.learner.agent.put(`/api/lessons/${last}/progress`).send({ isCompleted: true }),
@@ -175,10 +192,7 @@ describe('completing a course', () => {
       .post(`/api/courses/${setting.courseId}/lessons`)
       .send({ titleAr: 'درس جديد' })
       .expect(201);
-    const { body } = await setting.learner.agent
-      .put(`/api/lessons/${added.id}/progress`)
-      .send({ isCompleted: true })
-      .expect(200);
+    const { body } = await completeLesson(setting.learner.agent, added.id);
     expect(body).toMatchObject({ certificateId: id, course: { progress: '100.00' } });
     expect(await ownOf(setting.learner)).toHaveLength(1);
   });

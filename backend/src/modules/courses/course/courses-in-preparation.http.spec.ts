@@ -66,6 +66,7 @@ describe('a course in preparation', () => {
   it('keeps the enrolments, progress and next lessons of before until it opens again [CRS-10] [ENR-3]', async () => {
     const { course, lessons } = await aCourse().by(author.userId).published().withLessons(3).saved(app.em());
     await anEnrollment(app.em(), course.id, learner.userId);
+    for (const { id } of lessons) await learner.agent.get(`/api/lessons/${id}`).expect(200);
     const report = (lessonId: string) =>
       learner.agent.put(`/api/lessons/${lessonId}/progress`).send({ isCompleted: true });
     await report(lessons[0]!.id).expect(200);

@@ -1,5 +1,6 @@
 import { startTestApp, type TestApp } from '../../../../testing/test-app.js';
 import { aCourse } from '../testing/course.builder.js';
+import { completeLesson } from '../testing/complete-lesson.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -17,8 +18,7 @@ describe('GET /api/dashboard', () => {
     const begun = await aCourse().published().withLessons(3).saved(app.em());
     for (const { course } of [finished, begun])
       await agent.post('/api/enrollments').send({ courseId: course.id }).expect(201);
-    for (const { id } of [finished.lessons[0]!, begun.lessons[0]!])
-      await agent.put(`/api/lessons/${id}/progress`).send({ isCompleted: true }).expect(200);
+    for (const { id } of [finished.lessons[0]!, begun.lessons[0]!]) await completeLesson(agent, id);
     // What was spent and recorded before; the two hours of the lesson that was only pressed away add nothing.
     for (const [startsAt, seconds] of [
       ['2026-03-01T10:00:00Z', 4320],
@@ -45,7 +45,7 @@ describe('GET /api/dashboard', () => {
     const { agent } = await app.as('student');
     const { course, lessons } = await aCourse().published().withLessons(2).saved(app.em());
     await agent.post('/api/enrollments').send({ courseId: course.id }).expect(201);
-    await agent.put(`/api/lessons/${lessons[0]!.id}/progress`).send({ isCompleted: true }).expect(200);
+    await completeLesson(agent, lessons[0]!.id);
     const { body } = await agent.get('/api/dashboard/home').expect(200);
     expect(body.figures).toEqual((await agent.get('/api/dashboard')).body);
     expect(body.enrollments).toEqual((await agent.get('/api/enrollments')).body);

@@ -3,6 +3,7 @@ import { startTestApp, type TestApp } from '../../../../testing/test-app.js';
 import { Course } from '../course/course.entity.js';
 import { aCourse, anEnrollment } from '../testing/course.builder.js';
 import { Enrollment } from './enrollment.entity.js';
+import { completeLesson } from '../testing/complete-lesson.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -88,7 +89,7 @@ describe('GET /api/enrollments', () => {
     const older = await aCourse().published().withLessons(3).saved(app.em());
     const newer = await aCourse().published().withLessons(4).saved(app.em());
     await agent.post('/api/enrollments').send({ courseId: older.course.id }).expect(201);
-    await agent.put(`/api/lessons/${older.lessons[0]!.id}/progress`).send({ isCompleted: true }).expect(200);
+    await completeLesson(agent, older.lessons[0]!.id);
     // An imported enrolment without records: its position speaks.
     await anEnrollment(app.em(), newer.course.id, userId, '50.00');
     const { body } = await agent.get('/api/enrollments').expect(200);

@@ -40,6 +40,13 @@ export class ForgetLeftEnrollments implements OnModuleInit {
             .whereRef('p.user_id', '=', 'r.user_id')
             .whereRef('p.lesson_id', '=', 'r.lesson_id'),
         )
+        .with('shown', (rows) =>
+          rows
+            .deleteFrom('shown_lessons as s')
+            .using('records as r')
+            .whereRef('s.user_id', '=', 'r.user_id')
+            .whereRef('s.lesson_id', '=', 'r.lesson_id'),
+        )
         .with('times', (rows) =>
           rows
             .deleteFrom('lesson_times as t')

@@ -4,6 +4,7 @@ import { coursesInvariants } from '../courses.invariants.js';
 import { LessonProgress } from '../lesson/lesson-progress.entity.js';
 import { aCourse } from '../testing/course.builder.js';
 import { ForgetLeftEnrollments } from './forget-left-enrollments.js';
+import { completeLesson } from '../testing/complete-lesson.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -29,8 +30,7 @@ async function aLearner(completed = 1, columns: { price?: string } = {}) {
     );
   const join = () => learner.agent.post('/api/enrollments').send({ courseId: course.id });
   await join().expect(201);
-  for (const { id } of lessons.slice(0, completed))
-    await learner.agent.put(`/api/lessons/${id}/progress`).send({ isCompleted: true }).expect(200);
+  for (const { id } of lessons.slice(0, completed)) await completeLesson(learner.agent, id);
   return { ...learner, teacher, course, lessons, join, leave: () => learner.agent.delete(path(course.id)) };
 }
 const path = (courseId: string) => `/api/courses/${courseId}/enrollment`;

@@ -118,6 +118,7 @@ describe('POST /api/lessons/{id}/learning-time', () => {
     await app
       .em()
       .execute(`insert into learning_times (user_id, starts_at, seconds) values (?, ${at}, 1200)`, [userId]);
+    await agent.get(`/api/lessons/${lessons[0]!.id}`).expect(200);
     for (const body of [{ watchTime: 500 }, { isCompleted: true }, { isCompleted: true }])
       await agent.put(`/api/lessons/${lessons[0]!.id}/progress`).send(body).expect(200);
     expect(await learned()).toBe(1200);

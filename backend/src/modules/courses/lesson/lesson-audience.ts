@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '#platform/access/viewer';
 import { ReadDatabase } from '#platform/database/read-database';
+import { Forbidden } from '#platform/errors/platform.errors';
 import { mayEditCourse, mayViewCourse } from '../course/course.policy.js';
 import { LessonNotFound, NotEnrolled } from '../courses.errors.js';
 import type { CoursesTables } from '../courses.tables.js';
@@ -20,6 +21,13 @@ export class LessonAudience {
     const standing = await this.standing(viewer, lessonId);
     if (!standing || !mayViewCourse(standing, viewer, standing.isEnrolled)) throw new LessonNotFound();
     if (!standing.isEnrolled && !mayEditCourse(standing, viewer)) throw new NotEnrolled();
+  }
+
+  /** Refuses all but the course's instructor and admins; a lesson of an unseen draft is unknown. */
+  async requireAuthor(viewer: Viewer, lessonId: string): Promise<void> {
+    const standing = await this.standing(viewer, lessonId);
+    if (!standing || !mayViewCourse(standing, viewer, standing.isEnrolled)) throw new LessonNotFound();
+    if (!mayEditCourse(standing, viewer)) throw new Forbidden();
   }
 
   /** Who teaches the lesson's course; null where nobody does. */

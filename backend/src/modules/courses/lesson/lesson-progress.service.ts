@@ -6,12 +6,15 @@ import { Transactions } from '#platform/database/transactions';
 import { CertificateIssuer } from '../certificate/certificate-issuer.service.js';
 import { Course } from '../course/course.entity.js';
 import { mayViewCourse } from '../course/course.policy.js';
-import { CourseInPreparation, LessonNotFound, NotEnrolled } from '../courses.errors.js';
+import { CourseInPreparation, LessonIncomplete, LessonNotFound, NotEnrolled } from '../courses.errors.js';
 import { CourseCompleted, LearnerProgressed } from '../courses.events.js';
 import { Enrollment } from '../enrollment/enrollment.entity.js';
+import { CompletionDemands, type MissingThing, namedMissing } from './completion-demands.js';
 import { Lesson } from './lesson.entity.js';
+import { missingOfShowing, noteShown, type ShowingReport } from './lesson-showing.js';
 import {
   countCompleted,
+  isRecordedComplete,
   type LessonRecord,
   type LessonReport,
   recordImportedProgress,
@@ -31,11 +34,13 @@ export class LessonProgressService {
   constructor(
     private readonly transactions: Transactions,
     private readonly certificates: CertificateIssuer,
+    private readonly demands: CompletionDemands,
   ) {}
 
-  async report(lessonId: string, viewer: Viewer, report: LessonReport): Promise<ReportedProgress> {
+  /** Keeps what was shown; a lesson that something is missing of is not completed, and the refusal names it (EVD-1). */
+  async report(lessonId: string, viewer: Viewer, report: LessonReport & ShowingReport): Promise<ReportedProgress> {
     return this.transactions.run(async (em) => {
-      const lesson = await em.findOne(Lesson, { id: lessonId }, { fields: ['courseId', 'duration'] });
+      const lesson = await em.findOne(Lesson, { id: lessonId }, { fields: ['courseId', 'duration', 'videoUrl'] });
       if (!lesson) throw new LessonNotFound();
       const course = await em.findOneOrFail(Course, { id: lesson.courseId });
       // Locked, so that reports of the same learner, from two devices or sent twice, follow each other.
@@ -46,11 +51,28 @@ export class LessonProgressService {
       const now = new Date();
       await recordImportedProgress(em, viewer.id, course.id, enrollment.progress);
       const target = { userId: viewer.id, lessonId, duration: lesson.duration ?? null };
-      const record = await recordLesson(em, target, report, now);
+      const missing = await this.missing(em, target, lesson, report, now);
+      const isCompleted = report.isCompleted && missing.length === 0;
+      const record = await recordLesson(em, target, { ...report, isCompleted }, now);
       await this.advance(em, course, enrollment, now);
+      if (missing.length > 0)
+        throw new LessonIncomplete({}, { keepsWrites: true, members: { missing: namedMissing(missing) } });
       const certificateId = enrollment.completedAt ? await this.certificates.idOfActive(em, enrollment) : null;
       return { record, enrollment, certificateId };
     });
+  }
+
+  /** Notes what was shown, and says what a completion still misses; nothing of a lesson that is complete already. */
+  private async missing(
+    em: EntityManager,
+    target: { userId: string; lessonId: string },
+    lesson: Pick<Lesson, 'duration' | 'videoUrl'>,
+    report: LessonReport & ShowingReport,
+    now: Date,
+  ): Promise<MissingThing[]> {
+    const shown = await noteShown(em, target, report, now);
+    if (!report.isCompleted || (await isRecordedComplete(em, target))) return [];
+    return [...missingOfShowing(lesson, shown), ...(await this.demands.missingOf(em, target))];
   }
 
   /** Takes the records over into the enrolment; reaching the end issues the certificate. */

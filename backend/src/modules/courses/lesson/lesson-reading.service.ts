@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { LessonState } from '@masar/domain';
 import type { Viewer } from '#platform/access/viewer';
+import { Transactions } from '#platform/database/transactions';
 import { mayEditCourse, mayViewCourse } from '../course/course.policy.js';
 import { CourseNotFound, LessonLocked, LessonNotFound } from '../courses.errors.js';
+import { CompletionDemands, type QuizTerms } from './completion-demands.js';
 import { lessonStates } from './curriculum.rules.js';
+import { noteDelivery } from './lesson-showing.js';
 import { opensLesson, refuseInPreparation } from './lesson-access.policy.js';
 import {
   type AttachmentRow,
@@ -25,12 +28,20 @@ export interface OpenedLesson {
   attachments: AttachmentRow[];
   /** Null for a lesson without quiz. */
   quizRecord: QuizRecord | null;
+  quizTerms: QuizTerms | null;
 }
+
+/** What somebody opens a lesson for. */
+export type Opening = 'to-read' | 'to-keep';
 
 /** Reading a course's lessons: what a reader may see of them, and in which state (LSN-1, LSN-3). */
 @Injectable()
 export class LessonReadingService {
-  constructor(private readonly queries: LessonQueries) {}
+  constructor(
+    private readonly queries: LessonQueries,
+    private readonly transactions: Transactions,
+    private readonly demands: CompletionDemands,
+  ) {}
 
   async curriculum(courseId: string, reader: Viewer | undefined): Promise<CurriculumLine[]> {
     const standing = await this.queries.standing(courseId, reader?.id);
@@ -44,7 +55,8 @@ export class LessonReadingService {
     });
   }
 
-  async open(lessonId: string, reader: Viewer): Promise<OpenedLesson> {
+  /** The lesson as its player shows it; that its text left for this reader is noted, once (EVD-1). */
+  async open(lessonId: string, reader: Viewer, opening: Opening): Promise<OpenedLesson> {
     const found = await this.queries.forPlayer(lessonId, reader.id);
     if (!found || !mayViewCourse(found.standing, reader, found.standing.isEnrolled)) throw new LessonNotFound();
     const { lesson, standing } = found;
@@ -52,11 +64,17 @@ export class LessonReadingService {
     if (!opensLesson(reader, { ...standing, isFirst: lesson.previous_id === null })) throw new LessonLocked();
     const curriculum = await this.queries.curriculum(lesson.course_id, reader.id);
     const states = lessonStates(curriculum, stateStanding(reader, standing));
+    const isNoted = opening === 'to-keep' ? lesson.delivered_at !== null : lesson.opened_at !== null;
+    if (!isNoted && (standing.isEnrolled || !mayEditCourse(standing, reader))) {
+      const mine = { userId: reader.id, lessonId };
+      await this.transactions.run((em) => noteDelivery(em, mine, opening === 'to-read', new Date()));
+    }
     return {
       row: lesson,
       isCompleted: states[curriculum.findIndex(({ id }) => id === lesson.id)] === 'completed',
       attachments: await this.queries.attachments(lessonId),
       quizRecord: lesson.quiz && (await this.queries.quizRecord(lessonId, reader.id)),
+      quizTerms: lesson.quiz && (await this.demands.quizTermsOf(lessonId)),
     };
   }
 }

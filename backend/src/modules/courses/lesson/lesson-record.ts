@@ -96,3 +96,19 @@ export async function countCompleted(
     .where('l.course_id', '=', courseId)
     .executeTakeFirstOrThrow();
 }
+
+/** Whether the learner's own record says that the lesson is complete. */
+export async function isRecordedComplete(
+  em: EntityManager,
+  { userId, lessonId }: { userId: string; lessonId: string },
+): Promise<boolean> {
+  const row = await em
+    .getKysely<CoursesTables>()
+    .selectFrom('lesson_progress')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('lesson_id', '=', lessonId)
+    .where('is_completed', '=', true)
+    .executeTakeFirst();
+  return row !== undefined;
+}

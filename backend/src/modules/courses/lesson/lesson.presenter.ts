@@ -9,6 +9,7 @@ import type {
   PlayerLessonResponse,
   PlayerQuizResponse,
 } from './dto/lesson.response.js';
+import type { QuizTerms } from './completion-demands.js';
 import type { AttachmentRow, PictureRow, QuizRecord } from './lesson.queries.js';
 import type { CurriculumLine, OpenedLesson } from './lesson-reading.service.js';
 import type { Quiz } from './quiz.js';
@@ -51,7 +52,7 @@ export const toPlayerLesson = ({ row, ...parts }: OpenedLesson, texts?: Translat
   isCompleted: parts.isCompleted,
   previousId: row.previous_id,
   nextId: row.next_id,
-  quiz: row.quiz && parts.quizRecord && toPlayerQuiz(row.quiz, parts.quizRecord),
+  quiz: row.quiz && parts.quizRecord && parts.quizTerms && toPlayerQuiz(row.quiz, parts.quizRecord, parts.quizTerms),
 });
 
 export const toLessonPicture = ({ file_id, ...picture }: PictureRow): LessonPictureResponse => ({
@@ -67,8 +68,9 @@ export const toLessonAttachment = (row: AttachmentRow): LessonAttachmentResponse
 });
 
 /** Lists each field by name, so that `correct` and the explanations cannot slip out (LSN-2). */
-const toPlayerQuiz = (quiz: Quiz, record: QuizRecord): PlayerQuizResponse => ({
-  questions: quiz.questions.map(({ id, type, promptAr, promptEn, options }) => ({
+const toPlayerQuiz = (quiz: Quiz, record: QuizRecord, { isPractice, isTimed }: QuizTerms): PlayerQuizResponse => ({
+  isPractice,
+  questions: (isTimed ? [] : quiz.questions).map(({ id, type, promptAr, promptEn, options }) => ({
     id,
     type,
     promptAr,

@@ -35,6 +35,8 @@ export type PlayerRow = Omit<CurriculumRow, 'slug' | 'has_video' | 'has_quiz'> &
   video_url: string | null;
   quiz: Quiz | null;
   watch_time: number | null;
+  delivered_at: Date | string | null;
+  opened_at: Date | string | null;
   previous_id: string | null;
   next_id: string | null;
   pictures: PictureRow[];
@@ -107,7 +109,9 @@ export class LessonQueries {
       .innerJoin('courses as c', 'c.id', 'l.course_id')
       .leftJoin('enrollments as e', (join) => join.onRef('e.course_id', '=', 'c.id').on('e.user_id', '=', readerId))
       .leftJoin('lesson_progress as p', (join) => join.onRef('p.lesson_id', '=', 'l.id').on('p.user_id', '=', readerId))
+      .leftJoin('shown_lessons as s', (join) => join.onRef('s.lesson_id', '=', 'l.id').on('s.user_id', '=', readerId))
       .select(['l.id', 'l.course_id', 'l.title_ar', 'l.title_en', 'l.description_ar', 'l.description_en', 'l.duration'])
+      .select(['s.delivered_at', 's.opened_at'])
       .select([
         'l.order_index',
         'l.content_ar',

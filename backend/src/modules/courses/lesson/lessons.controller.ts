@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Headers, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { TranslationQueries } from '#modules/translations';
@@ -12,22 +12,20 @@ import { furtherLanguageOf } from '#platform/i18n/request-language';
 import {
   CourseInPreparation,
   CourseNotFound,
+  LessonIncomplete,
   LessonLocked,
   LessonNotFound,
   NotEnrolled,
-  QuizAnswersMismatch,
-  QuizMissing,
 } from '../courses.errors.js';
 import { LessonProgressDto } from './dto/lesson-progress.dto.js';
 import { LessonProgressResponse } from './dto/lesson-progress.response.js';
 import { CurriculumLessonResponse, PlayerLessonResponse } from './dto/lesson.response.js';
-import { QuizAnswerDto, QuizAnswersDto } from './dto/quiz-answers.dto.js';
-import { QuizQuestionResultResponse, QuizResultResponse } from './dto/quiz-result.response.js';
 import { LessonProgressService } from './lesson-progress.service.js';
 import { LessonReadingService } from './lesson-reading.service.js';
 import { toCurriculumLesson, toLessonProgress, toPlayerLesson } from './lesson.presenter.js';
-import { toQuestionResult, toQuizResult } from './quiz.presenter.js';
-import { QuizService } from './quiz.service.js';
+
+/** What a device says in the header `Masar-Purpose` that fetches a text to keep it, before anybody reads it (EVD-1). */
+const OFFLINE_COPY = 'offline-copy';
 
 @ApiTags('lessons')
 @Controller()
@@ -35,7 +33,6 @@ export class LessonsController {
   constructor(
     private readonly reading: LessonReadingService,
     private readonly progress: LessonProgressService,
-    private readonly quizzes: QuizService,
     private readonly translations: TranslationQueries,
   ) {}
 
@@ -72,8 +69,9 @@ export class LessonsController {
     @Query() _: ContentLanguageQuery,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
+    @Headers('masar-purpose') purpose: string | undefined,
   ): Promise<PlayerLessonResponse> {
-    const lesson = await this.reading.open(lessonId, viewer);
+    const lesson = await this.reading.open(lessonId, viewer, purpose === OFFLINE_COPY ? 'to-keep' : 'to-read');
     response.vary('Accept-Language');
     return toPlayerLesson(lesson, await this.translations.of('lessons', furtherLanguageOf(request), [lessonId]));
   }
@@ -81,8 +79,8 @@ export class LessonsController {
   @Put('lessons/:id/progress')
   @SignedIn()
   @Answers(LessonProgressResponse, {
-    summary: 'Reports watch time or completion; completing the course issues its certificate',
-    fails: [InvalidInput, Unauthorized, NotEnrolled, LessonNotFound, CourseInPreparation],
+    summary: 'Reports what was shown, or completion; completing the course issues its certificate',
+    fails: [InvalidInput, Unauthorized, NotEnrolled, LessonNotFound, CourseInPreparation, LessonIncomplete],
   })
   async report(
     @Id() lessonId: string,
@@ -90,51 +88,5 @@ export class LessonsController {
     @Body() body: LessonProgressDto,
   ): Promise<LessonProgressResponse> {
     return toLessonProgress(await this.progress.report(lessonId, viewer, body));
-  }
-
-  @Post('lessons/:id/quiz')
-  @SignedIn()
-  @Answers(QuizResultResponse, {
-    summary: 'Grades the answers to a lesson’s quiz and keeps the attempt',
-    status: 200,
-    fails: [
-      InvalidInput,
-      Unauthorized,
-      NotEnrolled,
-      LessonNotFound,
-      CourseInPreparation,
-      QuizMissing,
-      QuizAnswersMismatch,
-    ],
-  })
-  async answer(
-    @Id() lessonId: string,
-    @CurrentUser() viewer: Viewer,
-    @Body() body: QuizAnswersDto,
-  ): Promise<QuizResultResponse> {
-    return toQuizResult(await this.quizzes.take(lessonId, viewer, body.answers));
-  }
-
-  @Post('lessons/:id/quiz/answer')
-  @SignedIn()
-  @Answers(QuizQuestionResultResponse, {
-    summary: 'Judges one answer of a lesson’s quiz at once, for practice; no attempt is kept',
-    status: 200,
-    fails: [
-      InvalidInput,
-      Unauthorized,
-      NotEnrolled,
-      LessonNotFound,
-      CourseInPreparation,
-      QuizMissing,
-      QuizAnswersMismatch,
-    ],
-  })
-  async judge(
-    @Id() lessonId: string,
-    @CurrentUser() viewer: Viewer,
-    @Body() body: QuizAnswerDto,
-  ): Promise<QuizQuestionResultResponse> {
-    return toQuestionResult(await this.quizzes.judge(lessonId, viewer, body));
   }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type SignedInAgent, startTestApp, type TestApp } from '../../../../testing/test-app.js';
 import { aCourse, anEnrollment } from '../testing/course.builder.js';
 import type { Quiz } from './quiz.js';
+import { completeLesson } from '../testing/complete-lesson.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -84,7 +85,7 @@ describe('GET /api/courses/{id}/lessons', () => {
     const { course, third } = await publishedCourse();
     const { agent } = await enrolled(course.id);
     expect(statesOf((await agent.get(`/api/courses/${course.id}/lessons`)).body)).toEqual(['open', 'open', 'open']);
-    await agent.put(`/api/lessons/${third}/progress`).send({ isCompleted: true }).expect(200);
+    await completeLesson(agent, third);
     expect(statesOf((await agent.get(`/api/courses/${course.id}/lessons`)).body)).toEqual([
       'open',
       'open',
@@ -145,7 +146,7 @@ describe('GET /api/lessons/{id}', () => {
     const { course, second } = await publishedCourse();
     const { agent } = await enrolled(course.id);
     const { body, text } = await agent.get(`/api/lessons/${second}`).expect(200);
-    expect(body.quiz).toMatchObject({ bestScore: null, attempts: 0 });
+    expect(body.quiz).toMatchObject({ isPractice: false, bestScore: null, attempts: 0 });
     expect(body.quiz.questions[0].options).toEqual([
       { id: 'a', ar: 'واحد', en: 'One' },
       { id: 'b', ar: 'اثنان', en: 'Two' },
@@ -184,20 +185,23 @@ describe('PUT /api/lessons/{id}/progress', () => {
   });
 
   it('states progress with two decimals and completes one-way [ENR-3] [LSN-2]', async () => {
-    const { course, first, second } = await publishedCourse();
+    const { course, second, third } = await publishedCourse();
     const { agent } = await enrolled(course.id);
-    const one = await agent.put(`/api/lessons/${first}/progress`).send({ isCompleted: true }).expect(200);
-    expect(one.body).toEqual({
+    expect((await completeLesson(agent, third)).body).toEqual({
       watchTime: 0,
       isCompleted: true,
       course: { progress: '33.33', completedAt: null },
       certificateId: null,
     });
-    await agent.put(`/api/lessons/${first}/progress`).send({ isCompleted: false }).expect(400);
-    const later = await agent.put(`/api/lessons/${first}/progress`).send({ watchTime: 5 }).expect(200);
+    await agent.put(`/api/lessons/${third}/progress`).send({ isCompleted: false }).expect(400);
+    const later = await agent.put(`/api/lessons/${third}/progress`).send({ watchTime: 5 }).expect(200);
     expect(later.body).toMatchObject({ isCompleted: true, watchTime: 5 });
-    const two = await agent.put(`/api/lessons/${second}/progress`).send({ isCompleted: true }).expect(200);
-    expect(two.body.course.progress).toBe('66.67');
+    const right = [
+      { questionId: 'q1', optionIds: ['a'] },
+      { questionId: 'q2', optionIds: ['c', 'd'] },
+    ];
+    await agent.post(`/api/lessons/${second}/quiz`).send({ answers: right }).expect(200);
+    expect((await completeLesson(agent, second)).body.course.progress).toBe('66.67');
   });
 
   it('turns an imported percentage into records at the first report, so that nothing is lost [LSN-1]', async () => {
@@ -232,96 +236,87 @@ describe('PUT /api/lessons/{id}/progress', () => {
   });
 });
 
-describe('POST /api/lessons/{id}/quiz', () => {
-  const half = [
-    { questionId: 'q1', optionIds: ['a'] },
-    { questionId: 'q2', optionIds: ['c'] },
-  ];
-  const full = [half[0], { questionId: 'q2', optionIds: ['d', 'c'] }];
+describe('what a completion misses', () => {
+  const missingIn = (body: { missing: { code: string }[] }) => body.missing.map(({ code }) => code);
 
-  it('grades, explains, and keeps the best of the attempts [LSN-2]', async () => {
-    const { course, second } = await publishedCourse();
+  it('is named in both languages, and what was shown is kept [EVD-1]', async () => {
+    const { course, first, second } = await publishedCourse();
     const { agent } = await enrolled(course.id);
-    const path = `/api/lessons/${second}/quiz`;
-    const { body } = await agent.post(path).send({ answers: half }).expect(200);
-    expect(body).toEqual({
-      score: '50.00',
-      bestScore: '50.00',
-      attempts: 1,
-      questions: [
+    const put = (lessonId: string, body: object) => agent.put(`/api/lessons/${lessonId}/progress`).send(body);
+    const unopened = await put(first, { isCompleted: true, watchTime: 12 }).expect(409);
+    expect(unopened.body).toMatchObject({
+      code: 'courses.lesson_incomplete',
+      missing: [
         {
-          questionId: 'q1',
-          isCorrect: true,
-          correctOptionIds: ['a'],
-          explanationAr: 'لأنه واحد.',
-          explanationEn: 'Because it is one.',
+          code: 'courses.missing_opened',
+          messageAr: 'افتح الدرس واقرأه أولاً.',
+          messageEn: 'Open the lesson and read it first.',
         },
-        { questionId: 'q2', isCorrect: false, correctOptionIds: ['c', 'd'], explanationAr: null, explanationEn: null },
+        { code: 'courses.missing_video', messageEn: 'Watch at least 80% of the video; you have seen 0% so far.' },
       ],
     });
-    expect((await agent.post(path).send({ answers: full })).body).toMatchObject({
-      score: '100.00',
-      bestScore: '100.00',
-      attempts: 2,
-    });
-    expect((await agent.post(path).send({ answers: half })).body).toMatchObject({
-      score: '50.00',
-      bestScore: '100.00',
-      attempts: 3,
-    });
-    expect((await agent.get(`/api/lessons/${second}`)).body.quiz).toMatchObject({ bestScore: '100.00', attempts: 3 });
+    expect((await agent.get(`/api/lessons/${first}`)).body).toMatchObject({ watchTime: 12, isCompleted: false });
+    const unseen = await put(first, { isCompleted: true }).expect(409);
+    expect(missingIn(unseen.body)).toEqual(['courses.missing_video']);
+    await agent.get(`/api/lessons/${second}`).expect(200);
+    expect(missingIn((await put(second, { isCompleted: true }).expect(409)).body)).toEqual(['quizzes.missing_pass']);
   });
 
-  it('refuses incomplete answers, lessons without quiz and those who are not enrolled [LSN-2]', async () => {
-    const { course, first, second } = await publishedCourse();
+  it('is kept under an idempotency key too, which may be sent again until it succeeds [EVD-1] [REL-3]', async () => {
+    const { course, first } = await publishedCourse();
+    const { agent, userId } = await enrolled(course.id);
+    const body = { isCompleted: true, seen: [{ from: 0, to: 100 }] };
+    const send = () =>
+      agent.put(`/api/lessons/${first}/progress`).set('Idempotency-Key', `complete-${first}`).send(body);
+    await agent.get(`/api/lessons/${first}`).set('Masar-Purpose', 'offline-copy').expect(200);
+    await send().expect(409);
+    await anHourAgo(userId, first);
+    await agent.get(`/api/lessons/${first}`).expect(200);
+    expect((await send().expect(200)).body.isCompleted).toBe(true);
+    expect((await send().expect(200)).headers['idempotency-replayed']).toBe('true');
+  });
+
+  it('are seconds of a video, of which no more count than there was time for [EVD-1]', async () => {
+    const { course, first } = await publishedCourse();
+    const { agent, userId } = await enrolled(course.id);
+    await agent.get(`/api/lessons/${first}`).expect(200);
+    const seen = (...ranges: [number, number][]) =>
+      agent
+        .put(`/api/lessons/${first}/progress`)
+        .send({ isCompleted: true, seen: ranges.map(([from, to]) => ({ from, to })) });
+    await seen([0, 100]).expect(409);
+    await anHourAgo(userId, first);
+    await seen([0, 40], [30, 60], [90, 100]).expect(409);
+    await anHourAgo(userId, first);
+    await seen([60, 70]).expect(200);
+  });
+
+  it('is not the opening of a copy that this server gave, once the copy says that it was opened [EVD-1]', async () => {
+    const { course, third } = await publishedCourse();
     const { agent } = await enrolled(course.id);
-    const codeOf = async (lessonId: string, answers: unknown, status: number) =>
-      (await agent.post(`/api/lessons/${lessonId}/quiz`).send({ answers }).expect(status)).body.code as string;
-    expect(await codeOf(second, half.slice(1), 422)).toBe('courses.quiz_answers_mismatch');
-    expect(await codeOf(first, half, 404)).toBe('courses.quiz_missing');
-    expect(await codeOf(second, [{ questionId: 'q1', optionIds: 'a' }], 400)).toBe('platform.invalid_input');
-    expect(await codeOf(second, [{ questionId: 'q1', optionIds: [['a']] }], 400)).toBe('platform.invalid_input');
-    await app.anonymous().post(`/api/lessons/${second}/quiz`).send({ answers: half }).expect(401);
-    await (await app.as('student')).agent.post(`/api/lessons/${second}/quiz`).send({ answers: half }).expect(403);
-    expect((await agent.get(`/api/lessons/${second}`)).body.quiz.attempts).toBe(0);
+    const path = `/api/lessons/${third}/progress`;
+    await agent.put(path).send({ opened: true, isCompleted: true }).expect(409);
+    await agent.get(`/api/lessons/${third}`).set('Masar-Purpose', 'offline-copy').expect(200);
+    await agent.put(path).send({ isCompleted: true }).expect(409);
+    await agent.put(path).send({ opened: true, isCompleted: true }).expect(200);
   });
-});
 
-describe('POST /api/lessons/{id}/quiz/answer', () => {
-  const answer = (questionId: string, ...optionIds: string[]) => ({ questionId, optionIds });
-
-  it('judges one answer with its explanation, tells nothing of the other questions and keeps no attempt [LSN-2]', async () => {
+  it('is asked of nobody whose lesson is complete already [EVD-1]', async () => {
     const { course, second } = await publishedCourse();
-    const { agent } = await enrolled(course.id);
-    const path = `/api/lessons/${second}/quiz/answer`;
-    expect((await agent.post(path).send(answer('q1', 'b')).expect(200)).body).toEqual({
-      questionId: 'q1',
-      isCorrect: false,
-      correctOptionIds: ['a'],
-      explanationAr: 'لأنه واحد.',
-      explanationEn: 'Because it is one.',
-    });
-    expect((await agent.post(path).send(answer('q2', 'd', 'c'))).body.isCorrect).toBe(true);
-    expect((await agent.get(`/api/lessons/${second}`)).body.quiz).toMatchObject({ bestScore: null, attempts: 0 });
-  });
-
-  it('tells the key of no question to who does not answer it, nor to who is not enrolled [LSN-2]', async () => {
-    const { course, first, second } = await publishedCourse();
-    const { agent } = await enrolled(course.id);
-    const codeOf = async (lessonId: string, body: object, status: number) =>
-      (await agent.post(`/api/lessons/${lessonId}/quiz/answer`).send(body).expect(status)).body.code as string;
-    for (const body of [
-      answer('q1'),
-      answer('q1', 'a', 'b'),
-      answer('q1', 'c'),
-      answer('q2', 'c', 'c'),
-      answer('q9', 'a'),
-    ])
-      expect(await codeOf(second, body, 422)).toBe('courses.quiz_answers_mismatch');
-    expect(await codeOf(first, answer('q1', 'a'), 404)).toBe('courses.quiz_missing');
-    expect(await codeOf(second, { questionId: 'q1', optionIds: 'a' }, 400)).toBe('platform.invalid_input');
-    await app.anonymous().post(`/api/lessons/${second}/quiz/answer`).send(answer('q1', 'a')).expect(401);
-    const stranger = (await app.as('student')).agent;
-    await stranger.post(`/api/lessons/${second}/quiz/answer`).send(answer('q1', 'a')).expect(403);
+    const { agent, userId } = await enrolled(course.id);
+    await app
+      .em()
+      .execute(`insert into lesson_progress (user_id, lesson_id, is_completed) values (?, ?, true)`, [userId, second]);
+    await agent.put(`/api/lessons/${second}/progress`).send({ isCompleted: true }).expect(200);
   });
 });
+
+/** As if the lesson had left the server, and seconds of its video had been told, an hour ago. */
+async function anHourAgo(userId: string, lessonId: string): Promise<void> {
+  const past = `now() - interval '1 hour'`;
+  await app.em().execute(
+    `update shown_lessons set delivered_at = ${past}, seen_at = case when seen_at is null then null else ${past} end
+     where user_id = ? and lesson_id = ?`,
+    [userId, lessonId],
+  );
+}

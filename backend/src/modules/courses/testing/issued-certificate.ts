@@ -1,5 +1,6 @@
 import { type SignedInAgent, type TestApp } from '#testing/test-app';
 import { aCourse } from './course.builder.js';
+import { completeLesson } from './complete-lesson.js';
 
 export interface IssuedCertificate {
   learner: SignedInAgent;
@@ -16,7 +17,7 @@ export async function anIssuedCertificate(
   const saved = await aCourse().by(author.userId).with(columns).published().withLessons([{}]).saved(app.em());
   await learner.agent.post('/api/enrollments').send({ courseId: saved.course.id }).expect(201);
   const lesson = saved.lessons[0]!;
-  await learner.agent.put(`/api/lessons/${lesson.id}/progress`).send({ isCompleted: true }).expect(200);
+  await completeLesson(learner.agent, lesson.id);
   const { body } = await learner.agent.get('/api/certificates').expect(200);
   const [{ id, verificationCode }] = body as { id: string; verificationCode: string }[] as [
     { id: string; verificationCode: string },

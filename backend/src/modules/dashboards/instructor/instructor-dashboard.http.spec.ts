@@ -1,5 +1,6 @@
 import { aCourse } from '../../courses/testing/course.builder.js';
 import { type TestApp, startTestApp } from '#testing/test-app';
+import { completeLesson } from '../../courses/testing/complete-lesson.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -32,7 +33,7 @@ async function teaching() {
   }
   await learners[0]!.agent.post('/api/enrollments').send({ courseId: second.course.id }).expect(201);
   for (const { id } of popular.lessons) {
-    await learners[0]!.agent.put(`/api/lessons/${id}/progress`).send({ isCompleted: true }).expect(200);
+    await completeLesson(learners[0]!.agent, id);
   }
   const review = { rating: 4, text: 'شرح واضح وأمثلة قريبة من عملنا.' };
   await learners[0]!.agent.post(`/api/courses/${popular.course.id}/reviews`).send(review).expect(201);

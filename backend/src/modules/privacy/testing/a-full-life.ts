@@ -4,6 +4,7 @@ import { User } from '../../auth/user.entity.js';
 import { aForum } from '../../community/testing/forum.builder.js';
 import { anOpportunity } from '../../opportunities/testing/opportunity.builder.js';
 import { aCourse } from '../../courses/testing/course.builder.js';
+import { completeLesson } from '../../courses/testing/complete-lesson.js';
 
 export const person = {
   email: 'shahraban@masar.test',
@@ -60,7 +61,7 @@ export async function aFullLife(app: TestApp): Promise<FullLife> {
 async function learn(app: TestApp, { agent }: SignedInAgent, other: SignedInAgent): Promise<string> {
   const { course, lessons } = await aCourse().published().withLessons(2).saved(app.em());
   await agent.post('/api/enrollments').send({ courseId: course.id }).expect(201);
-  for (const { id } of lessons) await agent.put(`/api/lessons/${id}/progress`).send({ isCompleted: true }).expect(200);
+  for (const { id } of lessons) await completeLesson(agent, id);
   await agent.post(`/api/courses/${course.id}/reviews`).send({ rating: 5, text: 'دورة رائعة' }).expect(201);
   const { course: priced } = await aCourse().by(other.userId).with({ price: '10' }).published().saved(app.em());
   await agent.post('/api/course-places').send({ courseId: priced.id }).expect(201);

@@ -9,10 +9,14 @@ export class QuizQuestionResultResponse {
   @TextOut({ nullable: true }) explanationEn!: string | null;
 }
 
-/** A graded attempt, with the key to learn from (LSN-2). */
+/** A graded attempt (LSN-2, EVD-2). */
 export class QuizResultResponse {
   @DecimalOut({ description: 'Percent of this attempt' }) score!: string;
-  @DecimalOut({ description: 'Percent of the best attempt; it counts for the certificate' }) bestScore!: string;
+  @DecimalOut({ description: 'Percent of the best attempt' }) bestScore!: string;
   @CountOut() attempts!: number;
-  @ManyOut(() => QuizQuestionResultResponse) questions!: QuizQuestionResultResponse[];
+  @ManyOut(() => QuizQuestionResultResponse, {
+    description:
+      'The key to learn from: of a practice quiz at once, of any other after passing or after the last attempt',
+  })
+  questions!: QuizQuestionResultResponse[];
 }

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import type { ErrorCode } from '@masar/i18n';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type ErrorParameters, errorText } from '#platform/errors/app-error';
+
+/** One learner's lesson. */
+export interface LearnersLesson {
+  userId: string;
+  lessonId: string;
+}
+
+/** Something that a lesson asks for and that was not shown yet; the code names it in both languages (EVD-1). */
+export interface MissingThing {
+  code: ErrorCode;
+  params?: ErrorParameters;
+}
+
+/** How the player may show a lesson's quiz. */
+export interface QuizTerms {
+  /** Judged at once, as often as one likes; it counts nothing. */
+  isPractice: boolean;
+  /** Its questions are read on a paper only, because time runs. */
+  isTimed: boolean;
+}
+
+/** What a module above asks for before a lesson is complete, and what it graded. */
+export interface CompletionDemand {
+  missingOf(em: EntityManager, lesson: LearnersLesson): Promise<MissingThing[]>;
+  quizTermsOf(lessonId: string): Promise<QuizTerms>;
+  /** The score in percent of everything that counts in a course; 0 for what was never tried. */
+  scoresOf(em: EntityManager, userId: string, courseId: string): Promise<string[]>;
+}
+
+/** Courses know no quiz rules: the module that does registers its demand when it starts (EVD-1, EVD-3). */
+@Injectable()
+export class CompletionDemands {
+  private readonly demands: CompletionDemand[] = [];
+
+  register(demand: CompletionDemand): void {
+    this.demands.push(demand);
+  }
+
+  async missingOf(em: EntityManager, lesson: LearnersLesson): Promise<MissingThing[]> {
+    const missing: MissingThing[] = [];
+    for (const demand of this.demands) missing.push(...(await demand.missingOf(em, lesson)));
+    return missing;
+  }
+
+  /** Practice, unless somebody says that it counts. */
+  async quizTermsOf(lessonId: string): Promise<QuizTerms> {
+    const terms = await Promise.all(this.demands.map((demand) => demand.quizTermsOf(lessonId)));
+    return {
+      isPractice: terms.every(({ isPractice }) => isPractice),
+      isTimed: terms.some(({ isTimed }) => isTimed),
+    };
+  }
+
+  async scoresOf(em: EntityManager, userId: string, courseId: string): Promise<string[]> {
+    const scores: string[] = [];
+    for (const demand of this.demands) scores.push(...(await demand.scoresOf(em, userId, courseId)));
+    return scores;
+  }
+}
+
+/** The things as a problem document names them. */
+export const namedMissing = (missing: readonly MissingThing[]) =>
+  missing.map(({ code, params }) => ({
+    code,
+    messageAr: errorText(code, 'ar', params),
+    messageEn: errorText(code, 'en', params),
+  }));

@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import type { LocalizedText } from '@masar/i18n';
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import type { Viewer } from '#platform/access/viewer';
+import { ReadDatabase } from '#platform/database/read-database';
+import { Transactions } from '#platform/database/transactions';
+import { mayViewCourse } from '../course/course.policy.js';
+import { LessonNotFound, NotEnrolled, QuizMissing } from '../courses.errors.js';
+import { QuizSubmitted } from '../courses.events.js';
+import type { CoursesTables } from '../courses.tables.js';
+import { Enrollment } from '../enrollment/enrollment.entity.js';
+import { refuseInPreparation } from './lesson-access.policy.js';
+import { LessonQueries, type QuizRecord } from './lesson.queries.js';
+import { QuizAttempt } from './quiz-attempt.entity.js';
+import type { Quiz, QuizAnswer } from './quiz.js';
+
+/** A lesson's quiz, key included, for somebody who may take it. */
+export interface LearnersQuiz {
+  lessonId: string;
+  courseId: string;
+  quiz: Quiz;
+}
+
+/** What the module of quiz rules needs of lessons: their questions, and a place for graded attempts. */
+@Injectable()
+export class LessonQuizzes {
+  constructor(
+    private readonly queries: LessonQueries,
+    private readonly transactions: Transactions,
+    private readonly database: ReadDatabase,
+  ) {}
+
+  /** The quiz of a lesson for a learner of its course; everybody else is told why not. */
+  async forLearner(lessonId: string, viewer: Viewer): Promise<LearnersQuiz> {
+    const found = await this.queries.forPlayer(lessonId, viewer.id);
+    if (!found || !mayViewCourse(found.standing, viewer, found.standing.isEnrolled)) throw new LessonNotFound();
+    refuseInPreparation(found.standing, viewer);
+    if (!found.standing.isEnrolled) throw new NotEnrolled();
+    const { quiz, course_id: courseId } = found.lesson;
+    if (!quiz) throw new QuizMissing();
+    return { lessonId, courseId, quiz };
+  }
+
+  /** Locks somebody's enrolment, so that what they begin from two devices at once follows each other. */
+  async lockLearner(em: EntityManager, userId: string, courseId: string): Promise<void> {
+    const enrollment = await em.findOne(Enrollment, { userId, courseId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!enrollment) throw new NotEnrolled();
+  }
+
+  /** Keeps a graded attempt and tells of it; `score` is in percent. */
+  async keepAttempt(
+    em: EntityManager,
+    attempt: { userId: string; lessonId: string; courseId: string; score: string; answers: QuizAnswer[] },
+  ): Promise<void> {
+    const { courseId, ...columns } = attempt;
+    const kept = em.create(QuizAttempt, columns);
+    await em.flush();
+    this.transactions.record(new QuizSubmitted(kept.id, attempt.userId, courseId, attempt.lessonId));
+  }
+
+  /** How often somebody was graded, and the best of it. */
+  async recordOf(lessonId: string, userId: string): Promise<QuizRecord> {
+    return this.queries.quizRecord(lessonId, userId);
+  }
+
+  /** A lesson's title with the course around it; undefined for an unknown one. */
+  async placeOf(
+    lessonId: string,
+  ): Promise<{ title: LocalizedText; courseId: string; instructorId: string | null } | undefined> {
+    const row = await this.database
+      .over<CoursesTables>()
+      .selectFrom('lessons as l')
+      .innerJoin('courses as c', 'c.id', 'l.course_id')
+      .select(['l.title_ar', 'l.title_en', 'l.course_id', 'c.instructor_id'])
+      .where('l.id', '=', lessonId)
+      .executeTakeFirst();
+    return (
+      row && {
+        title: { ar: row.title_ar, en: row.title_en },
+        courseId: row.course_id,
+        instructorId: row.instructor_id,
+      }
+    );
+  }
+}

@@ -1,0 +1,42 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { type AttemptRequestDecision, attemptRequestStates } from '@masar/domain';
+import { createdAt, id, idOf, listIndex, moment } from '#platform/database/columns';
+import { AttemptRequestDecided } from '../questions.errors.js';
+
+/** Table `attempt_requests`: wishes for another attempt after the last one, and what became of them (EVD-2). */
+export const AttemptRequestSchema = defineEntity({
+  name: 'AttemptRequest',
+  tableName: 'attempt_requests',
+  indexes: [
+    listIndex('attempt_requests', 'asked_at', 'asked_at, id', `state = 'asked'`),
+    { name: 'attempt_requests_user_id_lesson_id_index', properties: ['userId', 'lessonId'] },
+    { name: 'attempt_requests_lesson_id_index', properties: ['lessonId'] },
+    { name: 'attempt_requests_decided_by_index', properties: ['decidedBy'] },
+  ],
+  uniques: [
+    { name: 'attempt_requests_one_asked_unique', properties: ['userId', 'lessonId'], where: `state = 'asked'` },
+  ],
+  checks: [{ name: 'attempt_requests_decided_check', expression: `(state = 'asked') = (decided_at is null)` }],
+  properties: {
+    id: id(),
+    userId: idOf('users', 'cascade'),
+    lessonId: idOf('lessons', 'cascade'),
+    /** What the learner wrote to who decides. */
+    note: p.text().nullable(),
+    state: p.enum(attemptRequestStates).default('asked'),
+    askedAt: createdAt(),
+    /** Absent while it waits, and once that account is gone. */
+    decidedBy: idOf('users', 'set null').nullable(),
+    decidedAt: moment().nullable(),
+    /** What the learner reads beside the decision. */
+    reason: p.text().nullable(),
+  },
+});
+
+export class AttemptRequest extends AttemptRequestSchema.class {
+  decide(state: AttemptRequestDecision, by: { id: string; at: Date; reason: string | null }): void {
+    if (this.state !== 'asked') throw new AttemptRequestDecided();
+    Object.assign(this, { state, decidedBy: by.id, decidedAt: by.at, reason: by.reason });
+  }
+}
+AttemptRequestSchema.setClass(AttemptRequest);

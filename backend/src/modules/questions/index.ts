@@ -1,0 +1,5 @@
+/** Front door of the questions module. */
+export { QuestionsModule } from './questions.module.js';
+export * from './questions.errors.js';
+export * from './questions.events.js';
+export type { QuestionsTables } from './questions.tables.js';

@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { ReadDatabase } from '#platform/database/read-database';
+import type { QuestionsTables } from '../questions.tables.js';
+import type { QuizRules } from '../rules/quiz-rules.js';
+import type { Attempts } from './attempts.rules.js';
+
+export interface OwnAttempts extends Attempts {
+  openPaperId: string | null;
+  lastPaperId: string | null;
+  /** Percent, of papers and of attempts from before there were papers; null before the first. */
+  bestScore: string | null;
+  /** When an unanswered wish for another attempt was made. */
+  askedAt: Date | string | null;
+}
+
+/** What somebody did at one quiz. Inside an open transaction it sees what that has written. */
+@Injectable()
+export class AttemptsQueries {
+  constructor(private readonly database: ReadDatabase) {}
+
+  async of(userId: string, lessonId: string, rules: QuizRules): Promise<OwnAttempts> {
+    const { rows } = await sql<{
+      used: number;
+      granted: number;
+      passed: boolean;
+      last_ended_at: Date | string | null;
+      open_paper_id: string | null;
+      last_paper_id: string | null;
+      best_score: string | null;
+      asked_at: Date | string | null;
+    }>`
+      with own as (select * from papers where user_id = ${userId} and lesson_id = ${lessonId}),
+        wish as (select * from attempt_requests where user_id = ${userId} and lesson_id = ${lessonId}),
+        best as (select max(score) as score from quiz_attempts where user_id = ${userId} and lesson_id = ${lessonId})
+      select count(*)::int as used,
+        (select count(*)::int from wish where state = 'granted') as granted,
+        coalesce(bool_or(own.has_passed), false)
+          or coalesce((select score >= ${rules.passMark}::numeric from best), false) as passed,
+        max(own.submitted_at) as last_ended_at,
+        (select o.id from own o where o.submitted_at is null) as open_paper_id,
+        (select o.id from own o where o.submitted_at is not null order by o.number desc limit 1) as last_paper_id,
+        (select score from best) as best_score,
+        (select asked_at from wish where state = 'asked') as asked_at
+      from own`.execute(this.database.over<QuestionsTables>());
+    const row = rows[0]!;
+    return {
+      used: row.used,
+      granted: row.granted,
+      hasPassed: row.passed,
+      lastEndedAt: row.last_ended_at === null ? null : new Date(row.last_ended_at),
+      openPaperId: row.open_paper_id,
+      lastPaperId: row.last_paper_id,
+      bestScore: row.best_score,
+      askedAt: row.asked_at,
+    };
+  }
+}

@@ -1,0 +1,75 @@
+import { allAnswers } from '../quiz/fixed-answers.rules.js';
+import { gradePaper } from './paper-grading.rules.js';
+import { inOwnOrder } from './paper-order.js';
+import { questionsOf } from './paper-question.js';
+
+const option = (id: string, correct: boolean) => ({ id, ar: id, en: id, correct });
+const questions = questionsOf({
+  questions: [
+    { id: 'q1', type: 'single', promptAr: 'س', promptEn: 'Q', options: [option('a', true), option('b', false)] },
+    {
+      id: 'q2',
+      type: 'multiple',
+      promptAr: 'س',
+      promptEn: 'Q',
+      options: [option('c', true), option('d', true), option('e', false)],
+    },
+    { id: 'q3', type: 'single', promptAr: 'س', promptEn: 'Q', options: [option('f', false), option('g', true)] },
+  ],
+});
+const answer = (questionId: string, ...optionIds: string[]) => ({ questionId, optionIds });
+const graded = (...answers: ReturnType<typeof answer>[]) => gradePaper(questions, allAnswers(questions, answers)!);
+
+describe('grading a paper', () => {
+  it('scores percent with two decimals [LSN-2]', () => {
+    expect(graded(answer('q1', 'a'), answer('q2', 'd', 'c'), answer('q3', 'f')).score).toBe('66.67');
+    expect(graded(answer('q1', 'a'), answer('q2', 'c', 'd'), answer('q3', 'g')).score).toBe('100.00');
+  });
+
+  it('counts what was not answered as wrong [EVD-2]', () => {
+    expect(gradePaper(questions, new Map([['q1', { kind: 'single', optionId: 'a' }]])).score).toBe('33.33');
+    expect(gradePaper(questions, new Map()).score).toBe('0.00');
+  });
+
+  it.each([[['c']], [['c', 'd', 'e']], [['c', 'e']]])(
+    'gives no partial points for %j of two right options [LSN-2]',
+    (chosen) => {
+      const { questions: verdicts } = graded(answer('q1', 'b'), answer('q2', ...chosen), answer('q3', 'f'));
+      expect(verdicts.map(({ isCorrect }) => isCorrect)).toEqual([false, false, false]);
+    },
+  );
+
+  it('names the right options [LSN-2]', () => {
+    const { questions: verdicts } = graded(answer('q1', 'b'), answer('q2', 'e'), answer('q3', 'f'));
+    expect(verdicts.map(({ correctOptionIds }) => correctOptionIds)).toEqual([['a'], ['c', 'd'], ['g']]);
+  });
+
+  const full = [answer('q1', 'a'), answer('q2', 'c'), answer('q3', 'g')];
+  it.each([
+    ['a missing question', full.slice(1)],
+    ['a question answered twice', [...full.slice(0, 2), answer('q1', 'b')]],
+    ['an unknown question', [...full.slice(0, 2), answer('q9', 'a')]],
+    ['an option of another question', [answer('q1', 'c'), ...full.slice(1)]],
+    ['two options where one is to be chosen', [answer('q1', 'a', 'b'), ...full.slice(1)]],
+    ['an option chosen twice', [full[0]!, answer('q2', 'c', 'c'), full[2]!]],
+    ['no option at all', [answer('q1'), ...full.slice(1)]],
+  ])('refuses %s [LSN-2]', (_, answers) => {
+    expect(allAnswers(questions, answers)).toBeUndefined();
+  });
+
+  it('accepts an answer to every question [LSN-2]', () => {
+    expect(allAnswers(questions, full)?.size).toBe(3);
+  });
+});
+
+describe('the order of a paper', () => {
+  it('is its own, and holds each question and option once [EVD-2]', () => {
+    const many = Array.from({ length: 40 }, (_, place) => ({ ...questions[0]!, id: `q${place}` }));
+    const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
+    const ordered = inOwnOrder(many);
+    expect(ids(ordered)).not.toEqual(ids(many));
+    expect(ids(ordered).toSorted()).toEqual(ids(many).toSorted());
+    const orders = new Set(ordered.map(({ options }) => ids(options).join()));
+    expect([...orders].toSorted()).toEqual(['a,b', 'b,a']);
+  });
+});

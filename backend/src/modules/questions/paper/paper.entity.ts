@@ -1,0 +1,59 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { createdAt, decimal, id, idOf, moment } from '#platform/database/columns';
+import type { PaperQuestion } from './paper-question.js';
+
+/** Table `papers`: attempts at quizzes, each with its questions as they were when it began (EVD-2). */
+export const PaperSchema = defineEntity({
+  name: 'Paper',
+  tableName: 'papers',
+  indexes: [
+    { name: 'papers_lesson_id_index', properties: ['lessonId'] },
+    { name: 'papers_course_id_index', properties: ['courseId'] },
+  ],
+  uniques: [
+    { name: 'papers_user_id_lesson_id_number_unique', properties: ['userId', 'lessonId', 'number'] },
+    { name: 'papers_one_open_unique', properties: ['userId', 'lessonId'], where: 'submitted_at is null' },
+  ],
+  checks: [
+    { name: 'papers_number_check', expression: 'number > 0' },
+    { name: 'papers_score_check', expression: 'score >= 0 and score <= 100' },
+    {
+      name: 'papers_submitted_check',
+      expression: '(submitted_at is null) = (score is null) and (submitted_at is null) = (has_passed is null)',
+    },
+  ],
+  properties: {
+    id: id(),
+    userId: idOf('users', 'cascade'),
+    lessonId: idOf('lessons', 'cascade'),
+    courseId: idOf('courses', 'cascade'),
+    /** Which attempt of this person at this quiz it is, from 1. */
+    number: p.integer(),
+    /** In the order of this paper, options too, with the key; later edits of the quiz never reach them. */
+    questions: p.json<PaperQuestion[]>(),
+    /** Percent from which it passes, as it was when it began. */
+    passMark: decimal(5, 2),
+    startedAt: createdAt(),
+    /** When its time is over; absent without a time limit. */
+    endsAt: moment().nullable(),
+    submittedAt: moment().nullable(),
+    /** Percent. */
+    score: decimal(5, 2).nullable(),
+    hasPassed: p.boolean().nullable(),
+  },
+});
+
+export class Paper extends PaperSchema.class {
+  /** Whether its time is over, handed in or not. */
+  isOver(now: Date): boolean {
+    return Boolean(this.endsAt && this.endsAt <= now);
+  }
+
+  /** Takes no more answers; the first time counts. */
+  submit(score: string, at: Date): void {
+    this.submittedAt = at;
+    this.score = score;
+    this.hasPassed = Number(score) >= Number(this.passMark);
+  }
+}
+PaperSchema.setClass(Paper);

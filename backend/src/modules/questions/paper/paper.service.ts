@@ -1,0 +1,177 @@
+import { Injectable } from '@nestjs/common';
+import type { QuestionAnswer } from '@masar/domain';
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { type LearnersQuiz, LessonQuizzes } from '#modules/courses';
+import type { Viewer } from '#platform/access/viewer';
+import { Transactions } from '#platform/database/transactions';
+import {
+  AnswerMismatch,
+  AttemptTooEarly,
+  NoAttemptsLeft,
+  PaperEnded,
+  PaperNotFound,
+  QuestionNotOnPaper,
+  QuizIsPractice,
+  QuizPassed,
+} from '../questions.errors.js';
+import { QuizRulesQueries, type QuizRules } from '../rules/quiz-rules.js';
+import { noteSign } from '../sign/note-sign.js';
+import { nextAttempt } from './attempts.rules.js';
+import { AttemptsQueries } from './attempts.queries.js';
+import { PaperAnswer } from './paper-answer.entity.js';
+import { answerOf, chosenOf, gradePaper } from './paper-grading.rules.js';
+import { inOwnOrder } from './paper-order.js';
+import { type PaperQuestion, questionsOf } from './paper-question.js';
+import { Paper } from './paper.entity.js';
+
+/** An answer of another device so shortly before tells that two are at work (EVD-5). */
+const atOnceMs = 120_000;
+
+/** Attempts at quizzes: each a paper that is drawn once, answered piece by piece and graded once (EVD-2). */
+@Injectable()
+export class PaperService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly quizzes: LessonQuizzes,
+    private readonly rules: QuizRulesQueries,
+    private readonly attempts: AttemptsQueries,
+  ) {}
+
+  /** Continues the open paper or begins one, wherever it is asked for. */
+  async start(lessonId: string, viewer: Viewer): Promise<string> {
+    return this.transactions.run(async (em) => {
+      const quiz = await this.quizzes.forLearner(lessonId, viewer);
+      const rules = await this.rules.of(lessonId);
+      const { id } = await this.open(em, quiz, viewer, rules, inOwnOrder(questionsOf(quiz.quiz)));
+      return id;
+    });
+  }
+
+  /** The open paper, or a new one with these questions where another attempt may begin. */
+  async open(
+    em: EntityManager,
+    { lessonId, courseId }: LearnersQuiz,
+    viewer: Viewer,
+    rules: QuizRules,
+    questions: PaperQuestion[],
+  ): Promise<Paper> {
+    if (rules.isPractice) throw new QuizIsPractice();
+    await this.quizzes.lockLearner(em, viewer.id, courseId);
+    const now = new Date();
+    const mine = { userId: viewer.id, lessonId, submittedAt: null };
+    const running = await em.findOne(Paper, mine, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (running && !running.isOver(now)) return running;
+    if (running) await this.finish(em, running, now);
+    const attempts = await this.attempts.of(viewer.id, lessonId, rules);
+    const next = nextAttempt(rules, attempts, now);
+    const kept = { keepsWrites: true } as const;
+    if (next.state === 'passed') throw new QuizPassed({}, kept);
+    if (next.state === 'none-left') throw new NoAttemptsLeft({}, kept);
+    if (next.state === 'later') throw tooEarly(next.startsAt, now);
+    const paper = em.create(Paper, {
+      userId: viewer.id,
+      lessonId,
+      courseId,
+      number: attempts.used + 1,
+      questions,
+      passMark: rules.passMark,
+      startedAt: now,
+      endsAt: rules.timeLimitMinutes ? new Date(now.getTime() + rules.timeLimitMinutes * 60_000) : null,
+    });
+    await em.flush();
+    return paper;
+  }
+
+  /** Somebody's own paper; one whose time is over is graded as it stands. */
+  async read(paperId: string, viewer: Viewer): Promise<void> {
+    await this.transactions.run(async (em) => {
+      const paper = await em.findOne(Paper, { id: paperId, userId: viewer.id });
+      if (!paper) throw new PaperNotFound();
+      if (!paper.submittedAt && paper.isOver(new Date())) await this.submitLocked(em, paperId, viewer);
+    });
+  }
+
+  /** Keeps an answer as it is given; the last one stands, until the paper ends. */
+  async answer(paperId: string, viewer: Viewer, questionId: string, given: { optionIds: string[]; device: string }) {
+    await this.transactions.run(async (em) => {
+      const paper = await this.locked(em, paperId, viewer);
+      const now = new Date();
+      const question = paper.questions.find(({ id }) => id === questionId);
+      if (!question) throw new QuestionNotOnPaper();
+      if (paper.submittedAt || paper.isOver(now)) {
+        await noteSign(em, { ...signed(paper), kind: 'answer-after-end' }, now);
+        if (!paper.submittedAt) await this.finish(em, paper, now);
+        throw new PaperEnded({}, { keepsWrites: true });
+      }
+      const answer = answerOf(question, given.optionIds);
+      if (!answer) throw new AnswerMismatch();
+      const before = await em.find(PaperAnswer, { paperId });
+      const isElsewhere = before.some(
+        ({ device, answeredAt }) => device !== given.device && now.getTime() - answeredAt.getTime() < atOnceMs,
+      );
+      if (isElsewhere) await noteSign(em, { ...signed(paper), kind: 'several-devices' }, now);
+      const kept = before.find((one) => one.questionId === questionId);
+      const columns = { answer, answeredAt: now, device: given.device };
+      if (kept) em.assign(kept, columns);
+      else em.create(PaperAnswer, { paperId, questionId, ...columns });
+    });
+  }
+
+  /** Grades the paper; a second call finds it graded. */
+  async submit(paperId: string, viewer: Viewer): Promise<void> {
+    await this.transactions.run((em) => this.submitLocked(em, paperId, viewer));
+  }
+
+  /** Takes all answers at once and grades them (LSN-2). */
+  async takeAll(
+    em: EntityManager,
+    paper: Paper,
+    answers: ReadonlyMap<string, QuestionAnswer>,
+    device: string,
+  ): Promise<void> {
+    const now = new Date();
+    await em.nativeDelete(PaperAnswer, { paperId: paper.id });
+    for (const [questionId, answer] of answers)
+      em.create(PaperAnswer, { paperId: paper.id, questionId, answer, answeredAt: now, device });
+    await em.flush();
+    await this.finish(em, paper, now);
+  }
+
+  private async submitLocked(em: EntityManager, paperId: string, viewer: Viewer): Promise<void> {
+    const paper = await this.locked(em, paperId, viewer);
+    if (!paper.submittedAt) await this.finish(em, paper, new Date());
+  }
+
+  private async locked(em: EntityManager, paperId: string, viewer: Viewer): Promise<Paper> {
+    const mine = { id: paperId, userId: viewer.id };
+    const paper = await em.findOne(Paper, mine, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+    if (!paper) throw new PaperNotFound();
+    return paper;
+  }
+
+  /** Grades what is kept; a paper whose time was over ended then, not now. */
+  private async finish(em: EntityManager, paper: Paper, now: Date): Promise<void> {
+    const kept = await em.find(PaperAnswer, { paperId: paper.id }, { refresh: true });
+    const answers = new Map(kept.map(({ questionId, answer }) => [questionId, answer]));
+    const { score } = gradePaper(paper.questions, answers);
+    paper.submit(score, paper.endsAt && paper.endsAt < now ? paper.endsAt : now);
+    await em.flush();
+    const { userId, lessonId, courseId } = paper;
+    const given = [...answers].map(([questionId, answer]) => ({ questionId, optionIds: chosenOf(answer) }));
+    await this.quizzes.keepAttempt(em, { userId, lessonId, courseId, score, answers: given });
+  }
+}
+
+const signed = ({ userId, courseId, lessonId }: Paper) => ({ userId, courseId, lessonId });
+
+function tooEarly(startsAt: Date, now: Date): AttemptTooEarly {
+  const seconds = Math.ceil((startsAt.getTime() - now.getTime()) / 1000);
+  return new AttemptTooEarly(
+    { minutes: Math.ceil(seconds / 60) },
+    {
+      keepsWrites: true,
+      members: { startsAt: startsAt.toISOString() },
+      headers: { 'Retry-After': String(seconds) },
+    },
+  );
+}

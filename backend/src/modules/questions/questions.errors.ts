@@ -1,0 +1,16 @@
+import { defineError } from '#platform/errors/app-error';
+
+export class QuizCounts extends defineError('quizzes.counts', 409) {}
+export class QuizIsPractice extends defineError('quizzes.is_practice', 409) {}
+export class QuizNeedsPaper extends defineError('quizzes.needs_paper', 409) {}
+export class QuizPassed extends defineError('quizzes.passed', 409) {}
+export class NoAttemptsLeft extends defineError('quizzes.no_attempts_left', 409) {}
+export class AttemptTooEarly extends defineError('quizzes.too_early', 409) {}
+export class PaperNotFound extends defineError('quizzes.paper_not_found', 404) {}
+export class PaperEnded extends defineError('quizzes.paper_ended', 409) {}
+export class QuestionNotOnPaper extends defineError('quizzes.question_not_on_paper', 404) {}
+export class AnswerMismatch extends defineError('quizzes.answer_mismatch', 422) {}
+export class AttemptsRemain extends defineError('quizzes.attempts_remain', 409) {}
+export class AttemptRequestWaits extends defineError('quizzes.request_waits', 409) {}
+export class AttemptRequestNotFound extends defineError('quizzes.request_not_found', 404) {}
+export class AttemptRequestDecided extends defineError('quizzes.request_decided', 409) {}

@@ -1,0 +1,12 @@
+import type { Invariant } from '#platform/database/invariant';
+
+/** What papers must agree on with the attempts that courses keep (REL-1, EVD-2). */
+export const questionsInvariants: Invariant[] = [
+  {
+    name: 'papersWithoutAttempt',
+    sql: `select p.id from papers p
+          where p.submitted_at is not null
+            and not exists (select from quiz_attempts a
+                            where a.user_id = p.user_id and a.lesson_id = p.lesson_id and a.score = p.score)`,
+  },
+];

@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { PersonalData } from '#platform/personal-data/personal-data';
+
+/** Papers of learners, their wishes for another attempt, and what looked odd (PRF-4). */
+export const questionsPersonalData: PersonalData = {
+  sources: [
+    // The questions with their key belong to the course; what was answered is exported below.
+    { table: 'papers', whose: 'user_id', hidden: ['questions'] },
+    {
+      table: 'paper_answers',
+      whose: ({ id }) => sql`t.paper_id in (select id from papers where user_id = ${id}::uuid)`,
+    },
+    { table: 'attempt_requests', whose: 'user_id', hidden: ['decided_by'] },
+    {
+      table: 'attempt_requests',
+      as: 'attempt_requests_decided',
+      whose: 'decided_by',
+      only: ['id', 'lesson_id', 'state', 'decided_at'],
+    },
+    { table: 'learning_signs', whose: 'user_id' },
+  ],
+  impersonal: {
+    quiz_rules: 'What holds for quizzes.',
+  },
+};

@@ -1,0 +1,17 @@
+import type { InferKyselyDB } from '@mikro-orm/postgresql';
+import type { CoursesTables } from '#modules/courses';
+import type { AttemptRequestSchema } from './attempt-request/attempt-request.entity.js';
+import type { PaperAnswerSchema } from './paper/paper-answer.entity.js';
+import type { PaperSchema } from './paper/paper.entity.js';
+import type { QuizRuleSchema } from './rules/quiz-rule.entity.js';
+import type { LearningSignSchema } from './sign/learning-sign.entity.js';
+
+/** Rows as the module's queries read them, derived from the entities. */
+export type QuestionsTables = InferKyselyDB<
+  | typeof QuizRuleSchema
+  | typeof PaperSchema
+  | typeof PaperAnswerSchema
+  | typeof AttemptRequestSchema
+  | typeof LearningSignSchema
+> &
+  Pick<CoursesTables, 'users' | 'courses' | 'lessons' | 'enrollments' | 'quiz_attempts'>;

@@ -1,0 +1,115 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import {
+  type LearnersQuiz,
+  LessonQuizzes,
+  QuizAnswersMismatch,
+  type QuizAnswer,
+  type QuizRecord,
+} from '#modules/courses';
+import type { Viewer } from '#platform/access/viewer';
+import { Transactions } from '#platform/database/transactions';
+import { AttemptsQueries, type OwnAttempts } from '../paper/attempts.queries.js';
+import { showsKey } from '../paper/attempts.rules.js';
+import {
+  answerOf,
+  type GradedPaper,
+  type GradedQuestion,
+  gradePaper,
+  gradeQuestion,
+} from '../paper/paper-grading.rules.js';
+import { questionsOf } from '../paper/paper-question.js';
+import { PaperService } from '../paper/paper.service.js';
+import { QuizCounts, QuizNeedsPaper } from '../questions.errors.js';
+import { QuizRulesQueries, type QuizRules } from '../rules/quiz-rules.js';
+import { allAnswers } from './fixed-answers.rules.js';
+
+export interface TakenQuiz {
+  graded: GradedPaper;
+  /** All attempts, this one included. */
+  record: QuizRecord;
+  showsKey: boolean;
+}
+
+export interface QuizStanding {
+  rules: QuizRules;
+  attempts: OwnAttempts;
+  questions: number;
+}
+
+/** A lesson's quiz in one call: graded on the server, every attempt kept (LSN-2, EVD-2). */
+@Injectable()
+export class QuizService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly quizzes: LessonQuizzes,
+    private readonly rules: QuizRulesQueries,
+    private readonly attempts: AttemptsQueries,
+    private readonly papers: PaperService,
+  ) {}
+
+  /** What the quiz asks of a learner, and where they stand. */
+  async standing(lessonId: string, viewer: Viewer): Promise<QuizStanding> {
+    const { quiz } = await this.quizzes.forLearner(lessonId, viewer);
+    const rules = await this.rules.of(lessonId);
+    const attempts = await this.attempts.of(viewer.id, lessonId, rules);
+    return { rules, attempts, questions: quiz.questions.length };
+  }
+
+  /** All answers at once: one attempt, which begins and ends with the call under the same rules as any paper. */
+  async take(lessonId: string, viewer: Viewer, answers: QuizAnswer[], device: string): Promise<TakenQuiz> {
+    return this.transactions.run(async (em) => {
+      const quiz = await this.quizzes.forLearner(lessonId, viewer);
+      const rules = await this.rules.of(lessonId);
+      const { graded, isKeyShown } = rules.isPractice
+        ? await this.practise(em, quiz, viewer, answers)
+        : await this.attempt(em, quiz, viewer, rules, answers, device);
+      return { graded, showsKey: isKeyShown, record: await this.quizzes.recordOf(lessonId, viewer.id) };
+    });
+  }
+
+  /** Judges one answer at once, for practice: nothing is kept and nothing counts. */
+  async judge(lessonId: string, viewer: Viewer, { questionId, optionIds }: QuizAnswer): Promise<GradedQuestion> {
+    const { quiz } = await this.quizzes.forLearner(lessonId, viewer);
+    const rules = await this.rules.of(lessonId);
+    if (!rules.isPractice) throw new QuizCounts();
+    const question = questionsOf(quiz).find(({ id }) => id === questionId);
+    const answer = question && answerOf(question, optionIds);
+    if (!answer) throw new QuizAnswersMismatch();
+    return gradeQuestion(question, answer);
+  }
+
+  private async practise(em: EntityManager, quiz: LearnersQuiz, viewer: Viewer, given: QuizAnswer[]) {
+    const questions = questionsOf(quiz.quiz);
+    const answers = allAnswers(questions, given);
+    if (!answers) throw new QuizAnswersMismatch();
+    const graded = gradePaper(questions, answers);
+    const { lessonId, courseId } = quiz;
+    const plain = given.map(({ questionId, optionIds }) => ({ questionId, optionIds }));
+    await this.quizzes.keepAttempt(em, {
+      userId: viewer.id,
+      lessonId,
+      courseId,
+      score: graded.score,
+      answers: plain,
+    });
+    return { graded, isKeyShown: true };
+  }
+
+  private async attempt(
+    em: EntityManager,
+    quiz: LearnersQuiz,
+    viewer: Viewer,
+    rules: QuizRules,
+    given: QuizAnswer[],
+    device: string,
+  ) {
+    if (rules.timeLimitMinutes !== null) throw new QuizNeedsPaper();
+    const paper = await this.papers.open(em, quiz, viewer, rules, questionsOf(quiz.quiz));
+    const answers = allAnswers(paper.questions, given);
+    if (!answers) throw new QuizAnswersMismatch();
+    await this.papers.takeAll(em, paper, answers, device);
+    const isKeyShown = showsKey(rules, await this.attempts.of(viewer.id, quiz.lessonId, rules));
+    return { graded: gradePaper(paper.questions, answers), isKeyShown };
+  }
+}

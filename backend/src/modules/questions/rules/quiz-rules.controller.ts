@@ -1,0 +1,47 @@
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { LessonAudience, LessonNotFound } from '#modules/courses';
+import { CurrentUser, Roles } from '#platform/access/access.decorators';
+import type { Viewer } from '#platform/access/viewer';
+import { Forbidden, InvalidInput, Unauthorized } from '#platform/errors/platform.errors';
+import { Answers } from '#platform/http/answers';
+import { Id } from '#platform/http/id';
+import { QuizRulesResponse, SetQuizRulesDto } from './quiz-rules.dto.js';
+import { QuizRulesQueries } from './quiz-rules.js';
+import { QuizRulesService } from './quiz-rules.service.js';
+
+@ApiTags('quizzes')
+@Controller('lessons/:id/quiz/rules')
+export class QuizRulesController {
+  constructor(
+    private readonly queries: QuizRulesQueries,
+    private readonly rules: QuizRulesService,
+    private readonly audience: LessonAudience,
+  ) {}
+
+  @Get()
+  @Roles('instructor', 'admin')
+  @Answers(QuizRulesResponse, {
+    summary: 'The rules of the quiz of an own lesson',
+    fails: [InvalidInput, Unauthorized, Forbidden, LessonNotFound],
+  })
+  async read(@Id() lessonId: string, @CurrentUser() viewer: Viewer): Promise<QuizRulesResponse> {
+    await this.audience.requireAuthor(viewer, lessonId);
+    return this.queries.of(lessonId);
+  }
+
+  @Put()
+  @Roles('instructor', 'admin')
+  @Answers(QuizRulesResponse, {
+    summary: 'Sets the rules of the quiz of an own lesson',
+    fails: [InvalidInput, Unauthorized, Forbidden, LessonNotFound],
+  })
+  async set(
+    @Id() lessonId: string,
+    @CurrentUser() viewer: Viewer,
+    @Body() body: SetQuizRulesDto,
+  ): Promise<QuizRulesResponse> {
+    await this.rules.set(lessonId, viewer, body);
+    return this.queries.of(lessonId);
+  }
+}

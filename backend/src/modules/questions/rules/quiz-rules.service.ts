@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { LessonAudience } from '#modules/courses';
+import type { Viewer } from '#platform/access/viewer';
+import { Transactions } from '#platform/database/transactions';
+import type { SetQuizRulesDto } from './quiz-rules.dto.js';
+import { QuizRule } from './quiz-rule.entity.js';
+
+/** Authors set the rules of their quizzes; papers that run keep the rules under which they began (EVD-2). */
+@Injectable()
+export class QuizRulesService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly audience: LessonAudience,
+  ) {}
+
+  async set(lessonId: string, viewer: Viewer, rules: SetQuizRulesDto): Promise<void> {
+    await this.audience.requireAuthor(viewer, lessonId);
+    await this.transactions.run(async (em) => {
+      const columns = { ...rules, timeLimitMinutes: rules.timeLimitMinutes ?? null };
+      const kept = await em.findOne(QuizRule, { lessonId });
+      if (kept) em.assign(kept, columns);
+      else em.create(QuizRule, { lessonId, ...columns });
+    });
+  }
+}

@@ -1,0 +1,33 @@
+/** Which of several attempts at a quiz counts (EVD-2). */
+export const countingRules = ['best', 'last', 'mean'] as const;
+export type CountingRule = (typeof countingRules)[number];
+
+/** What holds for a quiz whose author said nothing else (EVD-2). */
+export const quizDefaults = {
+  isPractice: false,
+  /** Percent. */
+  passMark: '70.00',
+  attempts: 3,
+  pauseMinutes: 10,
+  timeLimitMinutes: null,
+  counting: 'best',
+} as const;
+
+export const quizLimits = {
+  attemptsMaximum: 20,
+  /** A week. */
+  pauseMinutesMaximum: 10_080,
+  /** Eight hours. */
+  timeLimitMinutesMaximum: 480,
+  noteMaximum: 500,
+} as const;
+
+/** What became of a learner's wish for another attempt. */
+export const attemptRequestStates = ['asked', 'granted', 'declined'] as const;
+export type AttemptRequestState = (typeof attemptRequestStates)[number];
+export const attemptRequestDecisions = ['granted', 'declined'] as const;
+export type AttemptRequestDecision = (typeof attemptRequestDecisions)[number];
+
+/** What looks odd to who teaches: nothing is decided by it (EVD-5). */
+export const learningSignKinds = ['several-devices', 'answer-after-end', 'changed-replay'] as const;
+export type LearningSignKind = (typeof learningSignKinds)[number];
