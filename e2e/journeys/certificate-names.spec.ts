@@ -1,5 +1,6 @@
 import { accessibilityFaults } from '../checks/accessibility.ts';
 import { overflowingElements } from '../checks/layout.ts';
+import { completeLesson } from '../environment/complete-lesson.ts';
 import { anotherBrowser } from '../environment/another-browser.ts';
 import { type LiveServer, startLiveServer } from '../environment/live-server.ts';
 import { expect, test } from '../environment/test.ts';
@@ -39,8 +40,7 @@ test.describe('in Arabic on a phone', () => {
     await question.getByRole('button', { name: 'الاسمان صحيحان' }).click();
     await expect(question).toBeHidden();
 
-    const done = { data: { isCompleted: true } };
-    expect((await learning.request.put(`/api/lessons/${lessonId}/progress`, done)).ok()).toBe(true);
+    await completeLesson(learning.request, lessonId);
     await learner.goto('/certificates');
     await learner.getByRole('button', { name: 'طلب تصحيح الاسم' }).click();
     const asking = learner.getByRole('dialog', { name: 'تصحيح الاسم على الشهادة' });

@@ -1,5 +1,6 @@
 import { accessibilityFaults } from '../checks/accessibility.ts';
 import { overflowingElements } from '../checks/layout.ts';
+import { completeLesson } from '../environment/complete-lesson.ts';
 import { anotherBrowser } from '../environment/another-browser.ts';
 import { type LiveServer, startLiveServer } from '../environment/live-server.ts';
 import { expect, test } from '../environment/test.ts';
@@ -29,8 +30,7 @@ test.describe('in Arabic on a phone', () => {
     ).json()) as { id: string };
     expect((await teaching.request.post(`/api/courses/${id}/publish`)).ok()).toBe(true);
     expect((await learning.request.post('/api/enrollments', { data: { courseId: id } })).ok()).toBe(true);
-    const done = { data: { isCompleted: true } };
-    expect((await learning.request.put(`/api/lessons/${lessonId}/progress`, done)).ok()).toBe(true);
+    await completeLesson(learning.request, lessonId);
 
     const learner = await anotherBrowser(browser, server.address, learning);
     await learner.setViewportSize(phone);

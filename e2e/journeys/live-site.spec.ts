@@ -2,6 +2,7 @@ import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { categoryIds } from '@masar/domain';
 import { accessibilityFaults } from '../checks/accessibility.ts';
 import { overflowingElements } from '../checks/layout.ts';
+import { completeLesson } from '../environment/complete-lesson.ts';
 import { anotherBrowser } from '../environment/another-browser.ts';
 import { type LiveServer, startLiveServer } from '../environment/live-server.ts';
 import { expect, test } from '../environment/test.ts';
@@ -151,9 +152,7 @@ async function post(newcomer: APIRequestContext): Promise<void> {
 async function learn(newcomer: APIRequestContext, courseId: string): Promise<void> {
   await idOf(await newcomer.post('/api/enrollments', { data: { courseId } }));
   const lessons = (await (await newcomer.get(`/api/courses/${courseId}/lessons`)).json()) as { id: string }[];
-  for (const { id } of lessons) {
-    expect((await newcomer.put(`/api/lessons/${id}/progress`, { data: { isCompleted: true } })).ok()).toBe(true);
-  }
+  for (const { id } of lessons) await completeLesson(newcomer, id);
 }
 
 /** What a page says to people and search engines: its text, title and descriptions, without drawings and addresses. */

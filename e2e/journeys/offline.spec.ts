@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { demoAccounts } from '@masar/domain';
-import type { ApiSession } from '../environment/api-session.ts';
+import { type ApiSession, openApiSession } from '../environment/api-session.ts';
+import { passQuiz } from '../environment/complete-lesson.ts';
 import { findSamples } from '../environment/screens.ts';
 import { expect, test } from '../environment/test.ts';
 import { LessonPage } from '../pages/lesson-page.ts';
@@ -59,21 +60,7 @@ const progressOf = async (student: ApiSession, lessonId: string): Promise<boolea
   return lesson.isCompleted;
 };
 
-interface Question {
-  id: string;
-  options: { id: string }[];
-}
-
-/** Answers the questions of a lesson as it comes: after that it can be completed. */
-async function answerQuestions(student: ApiSession, lessonId: string): Promise<void> {
-  const lesson = await (await student.request.get(`/api/lessons/${lessonId}`)).json();
-  const { questions } = lesson.quiz as { questions: Question[] };
-  const answers = questions.map(({ id, options }) => ({ questionId: id, optionIds: [options[0]!.id] }));
-  const answered = await student.request.post(`/api/lessons/${lessonId}/quiz`, { data: { answers } });
-  expect(answered.ok(), await answered.text()).toBe(true);
-}
-
-/** A lesson that the demo student has not completed and whose questions are answered; another one each time. */
+/** A lesson that the demo student has not completed and whose quiz is passed; another one each time. */
 async function anOpenLesson(
   student: ApiSession,
   baseURL: string,
@@ -82,7 +69,7 @@ async function anOpenLesson(
   const lessons = (await (await student.request.get(`/api/courses/${course}/lessons`)).json()) as CurriculumLesson[];
   const lesson = lessons.find(({ state }) => state === 'open');
   if (!lesson) throw new Error('The demo student has nothing left to learn.');
-  if (lesson.hasQuiz) await answerQuestions(student, lesson.id);
+  if (lesson.hasQuiz) await passQuiz(student.request, lesson.id, (await openApiSession(baseURL, 'admin')).request);
   return { course, lesson };
 }
 

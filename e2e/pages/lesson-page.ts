@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { ApiSession } from '../environment/api-session.ts';
 
 const words = {
@@ -8,10 +8,12 @@ const words = {
     close: 'إغلاق الدرس والعودة إلى الدورة',
     reading: 'إعدادات القراءة',
     otherLanguage: 'Read in English',
-    quiz: 'اختبر فهمك',
-    check: 'تحقّق من إجابتك',
-    nextQuestion: 'السؤال التالي',
-    right: 'إجابة صحيحة',
+    toQuiz: 'اختبر فهمك',
+    quiz: 'اختبار الدرس',
+    begin: 'ابدأ الاختبار',
+    saved: 'إجاباتك محفوظة',
+    handIn: 'سلّم الورقة',
+    sure: 'أتسلّم ورقتك؟',
     result: 'درجتك 100',
     finished: 'مبارك! أتممت الدورة',
     certificate: 'اعرض شهادتك',
@@ -22,10 +24,12 @@ const words = {
     close: 'Close the lesson and return to the course',
     reading: 'Reading settings',
     otherLanguage: 'اقرأ بالعربية',
-    quiz: 'Check your understanding',
-    check: 'Check my answer',
-    nextQuestion: 'Next question',
-    right: 'Correct answer',
+    toQuiz: 'Check your understanding',
+    quiz: 'Quiz of the lesson',
+    begin: 'Begin the quiz',
+    saved: 'Your answers are kept',
+    handIn: 'Hand in',
+    sure: 'Hand your paper in?',
     result: 'Your score is 100',
     finished: 'Congratulations! Course completed',
     certificate: 'Show your certificate',
@@ -33,8 +37,13 @@ const words = {
 };
 
 interface Question {
-  type: 'single' | 'multiple';
-  options: { ar: string; en: string; correct: boolean }[];
+  id: string;
+  options: { id: string; correct: boolean }[];
+}
+
+/** A paper as its learner reads it: questions and options in an order of its own. */
+interface Paper {
+  questions: { id: string; options: { id: string }[] }[];
 }
 
 interface Draft {
@@ -69,17 +78,37 @@ export class LessonPage {
     return this.page.getByRole('region', { name: this.words.quiz });
   }
 
-  /** Answers every question of the lesson's quiz rightly, with an author's key; each is judged at once. */
+  private get lessonId(): string {
+    return new URL(this.page.url()).pathname.split('/').at(-1)!;
+  }
+
+  /** Passes the lesson's quiz on a paper, with an author's key. */
   async passQuiz(author: ApiSession): Promise<void> {
-    const key = await this.keyOf(author, new URL(this.page.url()).pathname.split('/').at(-1)!);
-    for (const [index, { type, options }] of key.entries()) {
+    await this.takeQuiz(await this.keyOf(author, this.lessonId), (what) => what.click());
+  }
+
+  /** The places of the right options, question by question, on the paper that is open. */
+  private async rightPlaces(key: readonly Question[]): Promise<number[][]> {
+    const standing = await (await this.page.request.get(`/api/lessons/${this.lessonId}/quiz`)).json();
+    const { openPaperId } = standing as { openPaperId: string };
+    const paper = (await (await this.page.request.get(`/api/papers/${openPaperId}`)).json()) as Paper;
+    const right = new Set(key.flatMap(({ options }) => options.filter(({ correct }) => correct).map(({ id }) => id)));
+    return paper.questions.map(({ options }) => options.flatMap(({ id }, place) => (right.has(id) ? [place] : [])));
+  }
+
+  private async takeQuiz(key: readonly Question[], press: (what: Locator) => Promise<void>): Promise<void> {
+    await press(this.quiz.getByRole('button', { name: this.words.begin }));
+    await expect(this.quiz.getByRole('group')).toHaveCount(key.length);
+    for (const [index, places] of (await this.rightPlaces(key)).entries()) {
       const question = this.quiz.getByRole('group').nth(index);
-      for (const [place, { correct }] of options.entries()) {
-        if (correct) await question.getByRole('radio').or(question.getByRole('checkbox')).nth(place).check();
+      for (const place of places) {
+        await press(question.getByRole('radio').or(question.getByRole('checkbox')).nth(place));
       }
-      if (type === 'multiple') await question.getByRole('button', { name: this.words.check }).click();
-      await expect(question.getByText(this.words.right, { exact: true }).last()).toBeVisible();
     }
+    await expect(this.quiz.getByText(this.words.saved)).toBeVisible();
+    await press(this.quiz.getByRole('button', { name: this.words.handIn }));
+    const sure = this.page.getByRole('dialog', { name: this.words.sure });
+    await press(sure.getByRole('button', { name: this.words.handIn }));
     await expect(this.quiz.getByText(this.words.result)).toBeVisible();
   }
 
@@ -89,19 +118,11 @@ export class LessonPage {
     await foot.last().tap();
   }
 
-  /** Touches nothing but answers and the button at the foot, which leads from question to question. */
+  /** By touches alone; the button at the foot leads to the quiz. */
   async answerByThumb(key: readonly Question[]): Promise<void> {
-    if (key.length > 0) await this.tapOn(this.words.quiz);
-    for (const [index, { type, options }] of key.entries()) {
-      const question = this.quiz.getByRole('group').nth(index);
-      for (const [place, { correct }] of options.entries()) {
-        if (correct) await question.getByRole('radio').or(question.getByRole('checkbox')).nth(place).tap();
-      }
-      if (type === 'multiple') await this.tapOn(this.words.check);
-      await expect(question.getByText(this.words.right, { exact: true }).last()).toBeVisible();
-      if (index < key.length - 1) await this.tapOn(this.words.nextQuestion);
-    }
-    if (key.length > 0) await expect(this.quiz.getByText(this.words.result)).toBeVisible();
+    if (key.length === 0) return;
+    await this.tapOn(this.words.toQuiz);
+    await this.takeQuiz(key, (what) => what.tap());
   }
 
   /** Completes by the keyboard alone: the button is reached with Tab, as everything in a lesson. */

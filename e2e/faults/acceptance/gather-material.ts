@@ -6,7 +6,7 @@ export async function gatherMaterial(client: pg.Client): Promise<Material> {
   const idsOf = async (sql: string): Promise<string[]> =>
     (await client.query<{ id: string }>(sql)).rows.map(({ id }) => id);
   const { rows: first } = await client.query<{ course_id: string; id: string }>(
-    'select distinct on (course_id) course_id, id from lessons order by course_id, order_index',
+    'select distinct on (course_id) course_id, id from lessons where quiz is null order by course_id, order_index',
   );
   return {
     courses: await idsOf('select id from courses where is_published and not is_in_preparation order by id'),

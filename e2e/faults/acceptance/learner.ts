@@ -28,9 +28,17 @@ export async function learn({ address, cookie, wishes, ledger, isOver }: Learnin
     wishes.note(write);
   }
 
+  /** A lesson is complete only after it was opened (EVD-1). */
+  async function openLesson(lessonId: string): Promise<void> {
+    const signal = AbortSignal.timeout(30_000);
+    const answer = await fetch(`${address}/api/lessons/${lessonId}`, { headers: { cookie }, signal });
+    if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
+  }
+
   async function send(write: Write): Promise<void> {
     const sentAt = Date.now();
     try {
+      if (write.kind === 'progress') await openLesson(write.mark);
       const answer = await fetch(address + write.path, {
         method: write.method,
         headers: { 'content-type': 'application/json', 'idempotency-key': write.key, cookie },

@@ -4,7 +4,7 @@ import type { Write, WriteKind, WriteLedger } from './write-ledger.ts';
 /** What there is to write about: ids of the demo data. */
 export interface Material {
   courses: readonly string[];
-  /** The first lesson of each course: open to whoever is enrolled. */
+  /** The first lesson without quiz of each course: complete once it was opened. */
   lessons: ReadonlyMap<string, string>;
   discussions: readonly string[];
   jobs: readonly string[];

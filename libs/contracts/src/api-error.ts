@@ -4,12 +4,20 @@ export interface FieldError {
   message: string;
 }
 
+/** Something that a lesson asks for and that was not shown yet (EVD-1). */
+export interface MissingThing {
+  code: string;
+  messageAr: string;
+  messageEn: string;
+}
+
 /** The members of a problem answer (RFC 9457) that clients read. */
 interface Problem {
   detail?: string;
   code?: string;
   requestId?: string;
   errors?: FieldError[];
+  missing?: MissingThing[];
 }
 
 function parseProblem(body: string): Problem {
@@ -31,6 +39,8 @@ export class ApiError extends Error {
   readonly detail: string;
   readonly requestId: string | undefined;
   readonly errors: readonly FieldError[];
+  /** What has to be shown before a lesson is complete. */
+  readonly missing: readonly MissingThing[];
 
   constructor(status: number, statusText: string, body: string) {
     super(`${status}: ${body || statusText}`);
@@ -40,6 +50,7 @@ export class ApiError extends Error {
     this.detail = problem.detail ?? '';
     this.requestId = problem.requestId;
     this.errors = Array.isArray(problem.errors) ? problem.errors : [];
+    this.missing = Array.isArray(problem.missing) ? problem.missing : [];
   }
 
   /** The rule of section 8: the message begins with '401: ' and contains 'Unauthorized'. */

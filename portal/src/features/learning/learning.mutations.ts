@@ -22,7 +22,7 @@ export function useCompleteLesson(lesson: Lesson) {
         kind: 'lesson-completed',
         method: 'PUT',
         path: `/api/lessons/${id}/progress`,
-        body: { isCompleted: true } satisfies Payload<'/api/lessons/{id}/progress', 'put'>,
+        body: { isCompleted: true, opened: true } satisfies Payload<'/api/lessons/{id}/progress', 'put'>,
         subject: subjectOf(lesson),
       }),
     onSuccess: async (progress) => {

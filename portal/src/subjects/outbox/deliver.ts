@@ -22,8 +22,14 @@ export async function deliver({ kind, method, path, body }: Write, key: string):
   return text ? JSON.parse(text) : null;
 }
 
-const passing = new Set([401, 408, 409, 425, 429]);
+const passing = new Set([401, 408, 425, 429]);
+
+/** A key that is still at work, or rows that others changed meanwhile; any other 409 is a rule that will not change. */
+const isPassingConflict = ({ status, code }: ApiError): boolean =>
+  status === 409 && (code === '' || code.startsWith('platform.'));
 
 /** Whether the same write may succeed later: no network, a busy server, a session that has to be opened again. */
-export const mayPass = (error: unknown): boolean =>
-  error instanceof ApiError ? error.status >= 500 || passing.has(error.status) : error instanceof TypeError;
+export function mayPass(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return error instanceof TypeError;
+  return error.status >= 500 || passing.has(error.status) || isPassingConflict(error);
+}

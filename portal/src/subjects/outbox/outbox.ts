@@ -1,5 +1,6 @@
 import { ApiError } from '@masar/contracts';
 import { deliver, mayPass } from './deliver';
+import { gatherSeen } from './gather-seen';
 import { gatherWhiles } from './gather-whiles';
 import { tellNews, type News } from './outbox-news';
 import { showOutbox, type OutboxEntry, type WaitingKind } from './outbox-state';
@@ -30,17 +31,18 @@ async function changed(): Promise<void> {
 }
 
 /** Writes of which only the last about a subject counts. */
-const lastCounts: readonly WaitingKind[] = ['watch-time', 'project-notes'];
+const lastCounts: readonly WaitingKind[] = ['project-notes'];
 
 /** What an entry becomes in place of an earlier one; null where both stay. */
 function inPlaceOf(before: OutboxEntry, entry: OutboxEntry): OutboxEntry | null {
   const { kind, owner, subject } = before;
   if (kind !== entry.kind || owner !== entry.owner || subject.id !== entry.subject.id) return null;
   if (lastCounts.includes(kind)) return entry;
+  if (kind === 'watch-time') return gatherSeen(before, entry);
   return kind === 'learning-time' ? gatherWhiles(before, entry) : null;
 }
 
-/** Keeps a write until the network returns. Of watch times and notes only the last of each subject is kept. */
+/** Keeps a write until the network returns. What was watched of a video is one entry, and of notes the last is kept. */
 export async function keep(entry: OutboxEntry): Promise<void> {
   await addEntry(entry, inPlaceOf);
   await changed();
@@ -64,6 +66,13 @@ async function isOwnSession(owner: string): Promise<boolean> {
   return response.ok && ((await response.json()) as { id: string }).id === owner;
 }
 
+/** The server's words, and what it misses where it names that (EVD-1). */
+function refusalOf({ detail, message, missing }: ApiError): string {
+  const isArabic = document.documentElement.lang === 'ar';
+  const named = missing.map(({ messageAr, messageEn }) => (isArabic ? messageAr : messageEn));
+  return [detail || message, ...named].join(' ');
+}
+
 /** Sends one entry; null says that it has to wait. */
 async function sendOne(entry: OutboxEntry): Promise<News | null> {
   try {
@@ -77,7 +86,7 @@ async function sendOne(entry: OutboxEntry): Promise<News | null> {
       await changeEntry(entry.key, () => null);
       return { kind: 'sent', entry, answer: null };
     }
-    const refused = { ...entry, refusal: error.detail || error.message };
+    const refused = { ...entry, refusal: refusalOf(error) };
     await changeEntry(entry.key, () => refused);
     return { kind: 'refused', entry: refused };
   }

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import Card from '@mui/material/Card';
 import { useMessages } from '@masar/ui';
+import { LeaveGuard } from '#shared/dialog/LeaveGuard';
 import { CheckField } from '#shared/forms/CheckField';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { fieldError } from '#shared/forms/form-values';
@@ -26,7 +27,6 @@ import { BilingualListField } from './BilingualListField';
 import { CourseFields } from './CourseFields';
 import { CoverField } from './CoverField';
 import { FormLanguages } from './FormLanguages';
-import { LeaveGuard } from './LeaveGuard';
 import { RestoredNotice } from './RestoredNotice';
 import { SaveBar } from './SaveBar';
 import styles from './Form.module.css';
@@ -116,7 +116,7 @@ export function CourseEditForm({ course }: { course: CourseDetail }) {
         fallback={text.saveFailed}
       />
       <SaveBar label={text.save} isDirty={draft.isDirty} isSaving={update.isPending} />
-      <LeaveGuard when={draft.isDirty} />
+      <LeaveGuard when={draft.isDirty} text={text} />
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useMessages } from '@masar/ui';
+import { LeaveGuard } from '#shared/dialog/LeaveGuard';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { fieldError } from '#shared/forms/form-values';
 import { FormFailure } from '#shared/forms/FormFailure';
@@ -10,6 +11,7 @@ import { useUnsavedDraft } from '#shared/forms/useUnsavedDraft';
 import { paths } from '#shared/navigation/paths';
 import { useSession } from '#shared/session/SessionProvider';
 import { useToast } from '#shared/toasts/ToastProvider';
+import { courseEditorMessages } from '../messages/course-editor.messages';
 import { useCreateCourse } from '../authoring.mutations';
 import { courseFormMessages } from '../messages/course-form.messages';
 import { emptyCourse, missingFields, toNewCourse, wrongLanguage, type CourseFormValues } from '../model/course-form';
@@ -17,7 +19,6 @@ import { serverFields } from '../model/server-fields';
 import { useFocusOnError } from '../useFocusOnError';
 import { CourseFields } from './CourseFields';
 import { FormLanguages } from './FormLanguages';
-import { LeaveGuard } from './LeaveGuard';
 import { RestoredNotice } from './RestoredNotice';
 import styles from './Form.module.css';
 
@@ -26,6 +27,7 @@ const createNames = { difficulty: 'level', hours: 'duration' };
 /** The form of a new course; afterwards its author goes on to the lessons (CRS-3). */
 export function CreateCourseForm() {
   const text = useMessages(courseFormMessages);
+  const leaving = useMessages(courseEditorMessages);
   const toast = useToast();
   const notifyFailure = useFailureNotice();
   const navigate = useNavigate();
@@ -72,7 +74,7 @@ export function CreateCourseForm() {
           </Button>
         </div>
       </form>
-      <LeaveGuard when={draft.isDirty && !create.isSuccess} />
+      <LeaveGuard when={draft.isDirty && !create.isSuccess} text={leaving} />
     </Card>
   );
 }

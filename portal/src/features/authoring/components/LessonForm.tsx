@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import Card from '@mui/material/Card';
 import { ApiError } from '@masar/contracts';
 import { EyeIcon, useMessages } from '@masar/ui';
+import { LeaveGuard } from '#shared/dialog/LeaveGuard';
 import { TextField } from '#shared/forms/TextField';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { fieldError } from '#shared/forms/form-values';
@@ -25,7 +26,6 @@ import { questionProblem } from '../model/quiz-form';
 import { serverFields } from '../model/server-fields';
 import { useFocusOnError } from '../useFocusOnError';
 import { AttachmentsField } from './AttachmentsField';
-import { LeaveGuard } from './LeaveGuard';
 import { LessonTexts } from './LessonTexts';
 import { QuizField } from './QuizField';
 import { RestoredNotice } from './RestoredNotice';
@@ -164,7 +164,7 @@ export function LessonForm({ courseId, lesson }: LessonFormProps) {
           </ButtonLink>
         )}
       </SaveBar>
-      <LeaveGuard when={draft.isDirty} />
+      <LeaveGuard when={draft.isDirty} text={editorText} />
     </form>
   );
 }

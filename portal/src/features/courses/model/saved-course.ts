@@ -38,7 +38,10 @@ export async function hasRoomFor(bytes: number): Promise<boolean> {
 }
 
 async function fetchPart(part: Part): Promise<Response> {
-  const response = await fetch(part.url, { headers: { 'Accept-Language': document.documentElement.lang } });
+  const response = await fetch(part.url, {
+    // Fetched to be kept, not read: a lesson counts as opened when its copy is (EVD-1).
+    headers: { 'Accept-Language': document.documentElement.lang, 'Masar-Purpose': 'offline-copy' },
+  });
   if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
   return response;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { PlayIcon, useMessages } from '@masar/ui';
 import { learningMessages } from '../learning.messages';
-import { embeddedTime, timeRequests } from '../model/embedded-time';
+import { embeddedLength, embeddedTime, timeRequests } from '../model/embedded-time';
 import type { VideoSource } from '../model/video-source';
 import type { VideoProps } from './LessonVideo';
 import styles from './LessonVideo.module.css';
@@ -23,7 +23,7 @@ export function EmbeddedVideo({ source, title, resumeAt, onTime }: EmbeddedVideo
     const hear = (event: MessageEvent) => {
       if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
       const second = embeddedTime(event.data);
-      if (second !== undefined) onTime(second);
+      if (second !== undefined) onTime(second, embeddedLength(event.data));
     };
     window.addEventListener('message', hear);
     return () => window.removeEventListener('message', hear);

@@ -32,9 +32,9 @@ export function FileVideo({ address, title, resumeAt, onTime }: VideoProps & { a
         if (startAt < currentTarget.duration - LAST_SECONDS) currentTarget.currentTime = startAt;
       }}
       onTimeUpdate={({ currentTarget }) => {
-        if (!currentTarget.paused) onTime(currentTarget.currentTime);
+        if (!currentTarget.paused) onTime(currentTarget.currentTime, currentTarget.duration);
       }}
-      onEnded={({ currentTarget }) => onTime(currentTarget.duration)}
+      onEnded={({ currentTarget }) => onTime(currentTarget.duration, currentTarget.duration)}
       onError={() => setFailed(true)}
     />
   );

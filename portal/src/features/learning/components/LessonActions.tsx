@@ -52,7 +52,7 @@ export function LessonActions(props: LessonActionsProps) {
   const goTo = (id: string | null | undefined) => (id ? () => void navigate(toLesson(id)) : undefined);
   const onward = useRef<HTMLAnchorElement>(null);
 
-  const toQuestion = () => showQuestion(quiz.next);
+  const toQuestion = () => showQuestion(lesson.quiz?.isPractice === false ? 'paper' : quiz.next);
   const deeds: Partial<Record<LessonStep, Deed>> = {
     quiz: { label: text.toQuiz, icon: <QuizIcon size={20} />, act: toQuestion },
     check: { label: quizText.check, icon: <CheckIcon size={20} />, act: () => quiz.next && quiz.decide(quiz.next) },

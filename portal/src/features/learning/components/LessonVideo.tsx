@@ -12,7 +12,8 @@ export interface VideoProps {
   title: string;
   /** Second at which the learner stopped. */
   resumeAt: number;
-  onTime: (second: number) => void;
+  /** The second that it is at, and how long it is where that is known. */
+  onTime: (second: number, length?: number) => void;
 }
 
 interface LessonVideoProps extends VideoProps {

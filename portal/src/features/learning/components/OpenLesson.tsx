@@ -1,14 +1,17 @@
 import { useCallback, type ReactNode } from 'react';
+import { ApiError } from '@masar/contracts';
 import { pickLocalized } from '@masar/i18n';
 import { useLocale, useMessages } from '@masar/ui';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { isWaitingFor, useOutbox } from '#subjects/outbox/outbox-state';
 import { usePageHead } from '#shared/page/usePageHead';
+import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { useToast } from '#shared/toasts/ToastProvider';
 import type { CourseDetail, CurriculumLesson } from '#subjects/courses/course-answers';
 import { useCompleteLesson } from '../learning.mutations';
 import { learningMessages } from '../learning.messages';
 import type { Lesson } from '../lesson.queries';
+import { paperQueries } from '../paper.queries';
 import { lessonAfter } from '../model/lesson-after';
 import { useQuizRun } from '../model/useQuizRun';
 import { useLearningTime } from '../model/useLearningTime';
@@ -22,6 +25,8 @@ import { LessonHeader } from './LessonHeader';
 import { LessonQuiz } from './LessonQuiz';
 import { LessonText } from './LessonText';
 import { LessonVideo } from './LessonVideo';
+import { MissingThings } from './MissingThings';
+import { PaperQuiz } from './PaperQuiz';
 import { PreviewNotice } from './PreviewNotice';
 import styles from './OpenLesson.module.css';
 
@@ -52,12 +57,15 @@ export function OpenLesson({
   const notifyFailure = useFailureNotice();
   const toast = useToast();
   const isWaiting = isWaitingFor(useOutbox(), 'lesson-completed', lesson.id);
+  const takesPaper = isEnrolled && lesson.quiz !== null && !lesson.quiz.isPractice;
+  const attempts = useSignedInQuery({ ...paperQueries.standing(lesson.id), enabled: takesPaper });
   const quiz = useQuizRun(lesson);
+  const paperStanding = attempts.data?.hasPassed || lesson.isCompleted ? 'answered' : 'untouched';
   const noteWatched = useWatchReporter(lesson, isEnrolled);
   const noteUse = useLearningTime(lesson, isEnrolled);
   const noteTime = useCallback(
-    (second: number) => {
-      noteWatched(second);
+    (second: number, length?: number) => {
+      noteWatched(second, length);
       noteUse();
     },
     [noteWatched, noteUse],
@@ -71,7 +79,11 @@ export function OpenLesson({
       onSuccess: (progress) => {
         if (!progress) toast({ title: text.keptOffline, description: text.keptOfflineHint, kind: 'success' });
       },
-      onError: (error) => notifyFailure(error, { title: text.completeFailed, fallback: text.completeFailedHint }),
+      onError: (error) => {
+        // What is missing stands beside the button.
+        if (error instanceof ApiError && error.missing.length > 0) return;
+        notifyFailure(error, { title: text.completeFailed, fallback: text.completeFailedHint });
+      },
     });
 
   if (completion.data && Number(completion.data.course.progress) >= 100) {
@@ -93,14 +105,16 @@ export function OpenLesson({
       )}
       <LessonText lesson={lesson} lessons={lessons} size={settings.size} />
       <Attachments files={lesson.attachments} />
-      {lesson.quiz && <LessonQuiz quiz={lesson.quiz} run={quiz} canBeGraded={isEnrolled} />}
+      {takesPaper && <PaperQuiz lessonId={lesson.id} />}
+      {lesson.quiz && !takesPaper && <LessonQuiz quiz={lesson.quiz} run={quiz} canBeGraded={isEnrolled} />}
+      <MissingThings error={completion.error} />
       <LessonActions
         lesson={lesson}
         lessons={lessons}
         step={lessonStep({
           isEnrolled,
           isCompleted: lesson.isCompleted && !completion.isPending,
-          quiz: quiz.standing,
+          quiz: takesPaper ? paperStanding : quiz.standing,
           hasNext: next !== undefined,
         })}
         next={next}

@@ -1,4 +1,4 @@
-import { embeddedTime } from './embedded-time';
+import { embeddedLength, embeddedTime } from './embedded-time';
 
 describe('the time of an embedded video', () => {
   it.each([
@@ -14,4 +14,10 @@ describe('the time of an embedded video', () => {
       expect(embeddedTime(message)).toBeUndefined();
     },
   );
+
+  it('comes with the length of the video [EVD-1]', () => {
+    expect(embeddedLength('{"info":{"currentTime":12.5,"duration":300}}')).toBe(300);
+    expect(embeddedLength('{"data":{"seconds":7.25,"duration":61.5}}')).toBe(61.5);
+    expect(embeddedLength('{"info":{"currentTime":12.5}}')).toBeUndefined();
+  });
 });

@@ -13,9 +13,22 @@ const parse = (data: unknown): unknown => {
   }
 };
 
+interface PlayerMessage {
+  info?: { currentTime?: unknown; duration?: unknown };
+  data?: { seconds?: unknown; duration?: unknown };
+}
+
+const secondsOf = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+
 /** Seconds that a message of an embedded player tells; undefined for all its other messages. */
 export function embeddedTime(data: unknown): number | undefined {
-  const message = parse(data) as { info?: { currentTime?: unknown }; data?: { seconds?: unknown } } | null;
-  const seconds = message?.info?.currentTime ?? message?.data?.seconds;
-  return typeof seconds === 'number' && Number.isFinite(seconds) ? seconds : undefined;
+  const message = parse(data) as PlayerMessage | null;
+  return secondsOf(message?.info?.currentTime ?? message?.data?.seconds);
+}
+
+/** How long the video is, where the message tells it. */
+export function embeddedLength(data: unknown): number | undefined {
+  const message = parse(data) as PlayerMessage | null;
+  return secondsOf(message?.info?.duration ?? message?.data?.duration);
 }

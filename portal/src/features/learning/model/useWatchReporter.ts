@@ -2,23 +2,24 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { sendOrKeep } from '#subjects/outbox/send-or-keep';
 import { lessonQueries, type Lesson } from '../lesson.queries';
-import { WatchReporter } from './watch-reporter';
+import { WatchReporter, type WatchReport } from './watch-reporter';
 
-/** Reports how far the lesson's video was watched; tell it the second that the video is at (LSN-2). */
-export function useWatchReporter(lesson: Lesson, isEnrolled: boolean): (second: number) => void {
+/** Reports what was watched of the lesson's video; tell it the second that it is at, and how long it is (LSN-2, EVD-1). */
+export function useWatchReporter(lesson: Lesson, isEnrolled: boolean): (second: number, length?: number) => void {
   const { id, duration, watchTime, titleAr, titleEn } = lesson;
   const queryClient = useQueryClient();
   const reporter = useRef<WatchReporter>(null);
   const startAt = useRef(watchTime);
+  const found = useRef<number>(undefined);
 
   useEffect(() => {
     if (!isEnrolled) return;
-    const send = async (watched: number) => {
+    const send = async ({ watchTime: watched, seen }: WatchReport) => {
       await sendOrKeep({
         kind: 'watch-time',
         method: 'PUT',
         path: `/api/lessons/${id}/progress`,
-        body: { watchTime: watched },
+        body: { watchTime: watched, seen, ...(found.current && { videoSeconds: found.current }) },
         subject: { id, titleAr, titleEn },
       });
       // The lesson resumes there, also without being loaded again.
@@ -45,5 +46,8 @@ export function useWatchReporter(lesson: Lesson, isEnrolled: boolean): (second: 
     };
   }, [id, duration, titleAr, titleEn, isEnrolled, queryClient]);
 
-  return useCallback((second) => reporter.current?.note(second), []);
+  return useCallback((second, length) => {
+    if (length && Number.isFinite(length)) found.current = Math.max(1, Math.round(length));
+    reporter.current?.note(second);
+  }, []);
 }

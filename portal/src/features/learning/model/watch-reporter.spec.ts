@@ -1,8 +1,8 @@
-import { WatchReporter } from './watch-reporter';
+import { WatchReporter, type WatchReport } from './watch-reporter';
 
 function aReporter({ duration = 100 as number | null, watchTime = 0 } = {}) {
   let time = 0;
-  const send = jest.fn<Promise<unknown>, [watchTime: number, isLeaving: boolean]>().mockResolvedValue(undefined);
+  const send = jest.fn<Promise<unknown>, [report: WatchReport, isLeaving: boolean]>().mockResolvedValue(undefined);
   const reporter = new WatchReporter({ watchTime, duration, now: () => time, send });
   return { reporter, send, pass: (milliseconds: number) => (time += milliseconds) };
 }
@@ -15,8 +15,8 @@ describe('watch time', () => {
       reporter.note(second + 0.4);
     }
     expect(send.mock.calls).toEqual([
-      [15, false],
-      [30, false],
+      [{ watchTime: 15, seen: [{ from: 1, to: 15 }] }, false],
+      [{ watchTime: 30, seen: [{ from: 15, to: 30 }] }, false],
     ]);
   });
 
@@ -25,7 +25,7 @@ describe('watch time', () => {
     reporter.note(8);
     reporter.leave();
     reporter.leave();
-    expect(send.mock.calls).toEqual([[8, true]]);
+    expect(send.mock.calls).toEqual([[{ watchTime: 8, seen: [] }, true]]);
   });
 
   it('never decreases when the learner goes back [LSN-2]', () => {
@@ -40,7 +40,7 @@ describe('watch time', () => {
     const { reporter, send } = aReporter({ duration: 100 });
     reporter.note(104.2);
     reporter.leave();
-    expect(send).toHaveBeenCalledWith(100, true);
+    expect(send).toHaveBeenCalledWith({ watchTime: 100, seen: [] }, true);
   });
 
   it('goes out again after a lost report [LSN-2]', async () => {
@@ -52,5 +52,16 @@ describe('watch time', () => {
     await Promise.resolve();
     reporter.leave();
     expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it('tells what was played, and nothing of what was jumped over [EVD-1]', () => {
+    const { reporter, send } = aReporter();
+    for (const second of [0, 0.5, 2.9, 60, 61.2, 20, 21]) reporter.note(second);
+    reporter.leave();
+    expect(send.mock.calls[0]?.[0].seen).toEqual([
+      { from: 0, to: 2 },
+      { from: 60, to: 61 },
+      { from: 20, to: 21 },
+    ]);
   });
 });

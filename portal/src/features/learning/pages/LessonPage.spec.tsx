@@ -29,6 +29,7 @@ const aLesson = (changes: Partial<Lesson> = {}): Lesson => ({
 });
 
 const quiz: NonNullable<Lesson['quiz']> = {
+  isPractice: true,
   bestScore: null,
   attempts: 0,
   questions: [
@@ -123,7 +124,7 @@ describe('the lesson player', () => {
     expect(calls).toContainEqual({
       method: 'PUT',
       path: '/api/lessons/lesson-2/progress',
-      body: { isCompleted: true },
+      body: { isCompleted: true, opened: true },
     });
     const readings = calls.filter(({ path }) => path === '/api/courses/course-1/lessons');
     expect(readings).toHaveLength(2);

@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useMessages } from '@masar/ui';
-import { ConfirmDialog } from '#shared/dialog/ConfirmDialog';
-import { courseEditorMessages } from '../messages/course-editor.messages';
+import { ConfirmDialog } from './ConfirmDialog';
 
 /** The own-site address that a click leads to in this tab; null for every other click. */
 function leavingTo(event: MouseEvent): string | null {
@@ -14,9 +12,13 @@ function leavingTo(event: MouseEvent): string | null {
   return origin === window.location.origin && !isHere ? pathname + search : null;
 }
 
-/** Asks before a link or the browser leaves a form with unsaved changes; the draft itself is kept either way. */
-export function LeaveGuard({ when }: { when: boolean }) {
-  const text = useMessages(courseEditorMessages);
+interface LeaveGuardProps {
+  when: boolean;
+  text: { leaveTitle: string; leaveHint: string; leave: string; stay: string };
+}
+
+/** Asks before a link or the browser leaves a page on which something is begun; what was kept stays either way. */
+export function LeaveGuard({ when, text }: LeaveGuardProps) {
   const navigate = useNavigate();
   const [target, setTarget] = useState<string | null>(null);
 

@@ -1,0 +1,31 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useMessages } from '@masar/ui';
+import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import { paperMessages } from '../paper.messages';
+import { useAskAttempt } from '../paper.mutations';
+
+/** After the last attempt the instructor can grant another (EVD-2). */
+export function AttemptsEnded({ lessonId, isAsked }: { lessonId: string; isAsked: boolean }) {
+  const text = useMessages(paperMessages);
+  const notifyFailure = useFailureNotice();
+  const ask = useAskAttempt(lessonId);
+  if (isAsked) return <Alert severity="info">{text.asked}</Alert>;
+  return (
+    <Alert
+      severity="warning"
+      action={
+        <Button
+          size="small"
+          variant="text"
+          loading={ask.isPending}
+          onClick={() => ask.mutate(undefined, { onError: (error) => notifyFailure(error, { title: text.askFailed }) })}
+        >
+          {text.ask}
+        </Button>
+      }
+    >
+      {text.noneLeft}
+    </Alert>
+  );
+}

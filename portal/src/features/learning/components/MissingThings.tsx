@@ -1,0 +1,23 @@
+import Alert from '@mui/material/Alert';
+import { ApiError } from '@masar/contracts';
+import { useLocale, useMessages } from '@masar/ui';
+import { learningMessages } from '../learning.messages';
+import styles from './MissingThings.module.css';
+
+/** What a lesson still asks for, beside the button that would complete it (EVD-1). */
+export function MissingThings({ error }: { error: unknown }) {
+  const text = useMessages(learningMessages);
+  const { language } = useLocale();
+  const missing = error instanceof ApiError ? error.missing : [];
+  if (missing.length === 0) return null;
+  return (
+    <Alert severity="warning" role="alert">
+      <strong>{text.missing}</strong>
+      <ul className={styles.list}>
+        {missing.map(({ code, messageAr, messageEn }) => (
+          <li key={code}>{language === 'ar' ? messageAr : messageEn}</li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

@@ -1,0 +1,36 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { RowsSkeleton, useMessages } from '@masar/ui';
+import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import { paperMessages } from '../paper.messages';
+import { paperQueries } from '../paper.queries';
+import { PaperResult } from './PaperResult';
+import { PaperSheet } from './PaperSheet';
+
+interface OpenedPaperProps {
+  paperId: string;
+  lessonId: string;
+  /** It was handed in, or its time is over. */
+  onEnd: () => void;
+}
+
+/** A paper: to answer while it is open, with its result afterwards (EVD-2). */
+export function OpenedPaper({ paperId, lessonId, onEnd }: OpenedPaperProps) {
+  const text = useMessages(paperMessages);
+  const paper = useSignedInQuery(paperQueries.one(paperId));
+  if (paper.data?.result) return <PaperResult paper={paper.data} result={paper.data.result} />;
+  if (paper.data) return <PaperSheet paper={paper.data} lessonId={lessonId} onEnd={onEnd} />;
+  if (!paper.isError) return <RowsSkeleton rows={3} />;
+  return (
+    <Alert
+      severity="info"
+      action={
+        <Button size="small" variant="text" onClick={() => void paper.refetch()}>
+          {text.retry}
+        </Button>
+      }
+    >
+      {text.needsServer}
+    </Alert>
+  );
+}

@@ -1,0 +1,41 @@
+import { useLocale, useMessages } from '@masar/ui';
+import { paperMessages } from '../paper.messages';
+import type { PaperQuestion } from '../paper.queries';
+import styles from './PaperSheet.module.css';
+
+interface PaperOverviewProps {
+  questions: readonly PaperQuestion[];
+  isAnswered: (id: string) => boolean;
+  flagged: readonly string[];
+  /** The one that is shown, where one is at a time. */
+  current: number | undefined;
+  onChoose: (index: number) => void;
+}
+
+/** Every question as a number that says how it stands and leads there. */
+export function PaperOverview({ questions, isAnswered, flagged, current, onChoose }: PaperOverviewProps) {
+  const text = useMessages(paperMessages);
+  const { format } = useLocale();
+  return (
+    <nav aria-label={text.overview} className={styles.overview}>
+      {questions.map(({ id }, index) => {
+        const states = [isAnswered(id) ? text.answeredState : text.openState];
+        if (flagged.includes(id)) states.push(text.flaggedState);
+        const number = format.number(index + 1);
+        return (
+          <button
+            key={id}
+            type="button"
+            data-answered={isAnswered(id) || undefined}
+            data-flagged={flagged.includes(id) || undefined}
+            aria-current={index === current ? 'true' : undefined}
+            aria-label={`${text.question(number)}، ${states.join('، ')}`}
+            onClick={() => onChoose(index)}
+          >
+            {number}
+          </button>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,118 @@
+import { useState, type ReactNode } from 'react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { QuizIcon, useLocale, useMessages } from '@masar/ui';
+import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import { paperMessages } from '../paper.messages';
+import { useStartPaper } from '../paper.mutations';
+import { paperQueries, type QuizStanding } from '../paper.queries';
+import { AttemptsEnded } from './AttemptsEnded';
+import { OpenedPaper } from './OpenedPaper';
+import styles from './LessonQuiz.module.css';
+
+/** A quiz that counts: what it asks for, the way to a paper, and the paper itself (EVD-2). */
+export function PaperQuiz({ lessonId }: { lessonId: string }) {
+  const text = useMessages(paperMessages);
+  const standing = useSignedInQuery(paperQueries.standing(lessonId));
+  return (
+    <section id="question-paper" tabIndex={-1} className={styles.quiz} aria-labelledby="lesson-quiz">
+      <div className={styles.head}>
+        <QuizIcon size={28} />
+        <div>
+          <h2 id="lesson-quiz">{text.title}</h2>
+          {standing.data && <Facts standing={standing.data} />}
+        </div>
+      </div>
+      {standing.data && <Way lessonId={lessonId} standing={standing.data} />}
+      {standing.isError && (
+        <Alert
+          severity="info"
+          action={
+            <Button size="small" variant="text" onClick={() => void standing.refetch()}>
+              {text.retry}
+            </Button>
+          }
+        >
+          {text.needsServer}
+        </Alert>
+      )}
+    </section>
+  );
+}
+
+function Facts({ standing }: { standing: QuizStanding }) {
+  const text = useMessages(paperMessages);
+  const { digits, format } = useLocale();
+  const { questions, passMark, attemptsLeft, timeLimitMinutes, hasPassed, bestScore } = standing;
+  return (
+    <p className={styles.facts}>
+      <span>{text.questions(questions, digits)}</span>
+      <span>{text.passMark(format.percent(Number(passMark)))}</span>
+      {timeLimitMinutes !== null && <span>{text.timeLimit(timeLimitMinutes, digits)}</span>}
+      {!hasPassed && attemptsLeft > 0 && <span>{text.attemptsLeft(attemptsLeft, digits)}</span>}
+      {bestScore !== null && <span>{text.best(format.percent(Number(bestScore)))}</span>}
+    </p>
+  );
+}
+
+/** Where the learner stands, and the one step from there. */
+function Way({ lessonId, standing }: { lessonId: string; standing: QuizStanding }) {
+  const text = useMessages(paperMessages);
+  const { format } = useLocale();
+  const [shownId, show] = useState<string | null>(null);
+  const notifyFailure = useFailureNotice();
+  const start = useStartPaper(lessonId);
+  const begin = () =>
+    start.mutate(undefined, {
+      onSuccess: ({ id }) => show(id),
+      onError: (error) => notifyFailure(error, { title: text.startFailed, fallback: text.needsServer }),
+    });
+  const button = (label: string): ReactNode => (
+    <Button variant="outlined" className={styles.decide} loading={start.isPending} onClick={begin}>
+      {label}
+    </Button>
+  );
+  const { openPaperId, lastPaperId, hasPassed, attemptsLeft, nextStartsAt } = standing;
+  const paperId = openPaperId ?? shownId;
+
+  if (paperId)
+    return (
+      <>
+        <OpenedPaper key={paperId} paperId={paperId} lessonId={lessonId} onEnd={() => show(paperId)} />
+        {!openPaperId && !hasPassed && <Onward standing={standing} lessonId={lessonId} button={button} />}
+      </>
+    );
+  return (
+    <div className={styles.questions}>
+      {hasPassed && <Alert severity="success">{text.passed}</Alert>}
+      {!hasPassed && !lastPaperId && attemptsLeft > 0 && <p>{text.intro}</p>}
+      {!hasPassed && nextStartsAt && (
+        <Alert severity="info">{text.nextAt(format.date(nextStartsAt, { timeStyle: 'short' }))}</Alert>
+      )}
+      {!hasPassed && <Onward standing={standing} lessonId={lessonId} button={button} />}
+      {lastPaperId && (
+        <Button variant="text" onClick={() => show(lastPaperId)}>
+          {text.showLast}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface OnwardProps {
+  standing: QuizStanding;
+  lessonId: string;
+  button: (label: string) => ReactNode;
+}
+
+/** What comes after an attempt that did not pass, or before the first. */
+function Onward({ standing, lessonId, button }: OnwardProps) {
+  const text = useMessages(paperMessages);
+  const { format } = useLocale();
+  const { attemptsLeft, nextStartsAt, lastPaperId, attemptAskedAt } = standing;
+  if (attemptsLeft === 0) return <AttemptsEnded lessonId={lessonId} isAsked={attemptAskedAt !== null} />;
+  if (nextStartsAt)
+    return <p className={styles.facts}>{text.nextAt(format.date(nextStartsAt, { timeStyle: 'short' }))}</p>;
+  return button(lastPaperId ? text.again : text.begin);
+}

@@ -1,0 +1,202 @@
+import { screen, within } from '@testing-library/react';
+import { aCourseDetail, aCurriculum, anEnrollment } from '#testing/courses';
+import { rememberAs, renderApp } from '#testing/render-app';
+import { aUser, commonHandlers, json, problem, stubApi, type Handlers } from '#testing/stub-api';
+import type { Lesson } from '../lesson.queries';
+import type { Paper, QuizStanding } from '../paper.queries';
+
+const lesson: Lesson = {
+  id: 'lesson-2',
+  courseId: 'course-1',
+  titleAr: 'التفكير على طريقة React',
+  titleEn: 'Thinking in React',
+  descriptionAr: null,
+  descriptionEn: null,
+  contentAr: 'نص الدرس',
+  contentEn: 'Text',
+  videoUrl: null,
+  duration: 360,
+  orderIndex: 1,
+  attachments: [],
+  pictures: [],
+  watchTime: 0,
+  isCompleted: false,
+  previousId: 'lesson-1',
+  nextId: 'lesson-3',
+  quiz: { isPractice: false, bestScore: null, attempts: 0, questions: [] },
+};
+
+const standing: QuizStanding = {
+  isPractice: false,
+  passMark: '70.00',
+  attempts: 3,
+  pauseMinutes: 10,
+  timeLimitMinutes: null,
+  counting: 'best',
+  questions: 2,
+  attemptsLeft: 3,
+  hasPassed: false,
+  bestScore: null,
+  openPaperId: null,
+  lastPaperId: null,
+  nextStartsAt: null,
+  attemptAskedAt: null,
+};
+
+const option = (id: string, ar: string) => ({ id, ar, en: id });
+const paper: Paper = {
+  id: 'paper-1',
+  lessonId: 'lesson-2',
+  courseId: 'course-1',
+  number: 1,
+  passMark: '70.00',
+  startedAt: '2026-11-25T09:00:00.000Z',
+  endsAt: null,
+  now: '2026-11-25T09:00:00.000Z',
+  submittedAt: null,
+  questions: [
+    {
+      id: 'q1',
+      kind: 'single',
+      promptAr: 'ما المكوّن؟',
+      promptEn: 'What?',
+      options: [option('a', 'دالة'), option('b', 'ملف صور')],
+    },
+    {
+      id: 'q2',
+      kind: 'multiple',
+      promptAr: 'أيّها من React؟',
+      promptEn: 'Which?',
+      options: [option('c', 'الحالة'), option('d', 'الجداول')],
+    },
+  ],
+  answers: [],
+  result: null,
+};
+const failed = { score: '50.00', hasPassed: false, showsKey: false, questions: [] };
+
+function openLesson(now: () => QuizStanding, handlers: Handlers = {}) {
+  const calls = stubApi({
+    ...commonHandlers(aUser()),
+    'GET /api/categories': () => json([]),
+    'GET /api/enrollments': () => json([anEnrollment()]),
+    'GET /api/courses/course-1': () => json(aCourseDetail()),
+    'GET /api/courses/course-1/lessons': () => json(aCurriculum(['completed', 'open', 'open'])),
+    'GET /api/lessons/lesson-2': () => json(lesson),
+    'GET /api/lessons/lesson-2/quiz': () => json(now()),
+    'GET /api/papers/paper-1': () => json(paper),
+    'POST /api/lessons/lesson-2/quiz/papers': () => json(paper),
+    ...handlers,
+  });
+  rememberAs(aUser());
+  return { calls, ...renderApp({ at: '/courses/course-1/lessons/lesson-2' }) };
+}
+
+describe('a quiz that counts', () => {
+  it('says what it asks for, keeps each answer as it is chosen, and is handed in after a question [EVD-2]', async () => {
+    let now = standing;
+    const { user, calls } = openLesson(() => now, {
+      'POST /api/lessons/lesson-2/quiz/papers': () => {
+        now = { ...standing, openPaperId: 'paper-1' };
+        return json(paper);
+      },
+      'PUT /api/papers/paper-1/answers/q1': () => ({ status: 204 }),
+      'POST /api/papers/paper-1/submit': () => {
+        now = { ...standing, attemptsLeft: 2, lastPaperId: 'paper-1', nextStartsAt: '2026-11-25T09:10:00.000Z' };
+        return json({ ...paper, submittedAt: '2026-11-25T09:01:00.000Z', result: failed });
+      },
+    });
+    const quiz = within(await screen.findByRole('region', { name: 'اختبار الدرس' }));
+    expect(await quiz.findByText('درجة النجاح 70%')).toBeInTheDocument();
+    expect(quiz.getByText('بقيت 3 محاولات')).toBeInTheDocument();
+    await user.click(quiz.getByRole('button', { name: 'ابدأ الاختبار' }));
+    await user.click(await quiz.findByRole('radio', { name: 'دالة' }));
+    await quiz.findByText('إجاباتك محفوظة');
+    expect(calls).toContainEqual({
+      method: 'PUT',
+      path: '/api/papers/paper-1/answers/q1',
+      body: { optionIds: ['a'] },
+    });
+    expect(quiz.getByRole('button', { name: 'السؤال 1، أُجيب عنه' })).toBeInTheDocument();
+    await user.click(quiz.getByRole('button', { name: 'سلّم الورقة' }));
+    const question = within(await screen.findByRole('dialog', { name: 'أتسلّم ورقتك؟' }));
+    expect(question.getByText('بقي سؤال واحد بلا إجابة، ويُحسب خطأ.')).toBeInTheDocument();
+    await user.click(question.getByRole('button', { name: 'سلّم الورقة' }));
+    expect(await quiz.findByText('درجتك 50%')).toBeInTheDocument();
+    expect(quiz.getByText(/اقرأ الدرس مرة أخرى/)).toBeInTheDocument();
+    expect(await quiz.findByText(/تبدأ المحاولة التالية الساعة/)).toBeInTheDocument();
+  });
+
+  it('goes on where it was after a reload, one question at a time if one likes, with flags [EVD-2]', async () => {
+    const answered = { ...paper, answers: [{ questionId: 'q1', optionIds: ['b'] }] };
+    const { user } = openLesson(() => ({ ...standing, openPaperId: 'paper-1' }), {
+      'GET /api/papers/paper-1': () => json(answered),
+    });
+    expect(await screen.findByRole('radio', { name: 'ملف صور' })).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'سؤالاً سؤالاً' }));
+    expect(screen.queryByRole('group', { name: /أيّها من React؟/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'السؤال التالي' }));
+    const second = within(await screen.findByRole('group', { name: /أيّها من React؟/ }));
+    await user.click(second.getByRole('button', { name: 'علّم للعودة إليه' }));
+    expect(screen.getByRole('button', { name: 'السؤال 2، بلا إجابة، معلَّم للعودة إليه' })).toBeInTheDocument();
+  });
+
+  it('keeps an answer that could not be sent, and says to wait [EVD-2]', async () => {
+    const { user } = openLesson(() => ({ ...standing, openPaperId: 'paper-1' }), {
+      'PUT /api/papers/paper-1/answers/q1': () => {
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    await user.click(await screen.findByRole('radio', { name: 'دالة' }));
+    expect(await screen.findByText(/لا اتصال الآن/)).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'دالة' })).toBeChecked();
+    expect(screen.getByRole('button', { name: 'سلّم الورقة' })).toBeDisabled();
+  });
+
+  it('shows the right answers once they may be seen, and asks for another attempt after the last [EVD-2]', async () => {
+    let now: QuizStanding = { ...standing, attemptsLeft: 0, lastPaperId: 'paper-1' };
+    const verdict = {
+      questionId: 'q1',
+      isCorrect: false,
+      correctOptionIds: ['a'],
+      explanationAr: 'المكوّن دالة.',
+      explanationEn: null,
+    };
+    const { user, calls } = openLesson(() => now, {
+      'GET /api/papers/paper-1': () => json({ ...paper, result: { ...failed, showsKey: true, questions: [verdict] } }),
+      'POST /api/lessons/lesson-2/quiz/requests': () => {
+        now = { ...now, attemptAskedAt: '2026-11-25T09:10:00.000Z' };
+        return { status: 204 };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'اعرض آخر ورقة' }));
+    expect(await screen.findByText('المكوّن دالة.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'اطلب محاولة أخرى' }));
+    expect(await screen.findByText(/ونخبرك حين يجيب المدرّب/)).toBeInTheDocument();
+    expect(calls.filter(({ path }) => path.endsWith('/requests'))).toHaveLength(1);
+  });
+
+  it('says that it needs the network where there is none [PERF-5]', async () => {
+    openLesson(() => {
+      throw new TypeError('Failed to fetch');
+    });
+    expect(await screen.findByText(/يحتاج هذا الاختبار إلى الاتصال/)).toBeInTheDocument();
+  });
+});
+
+describe('a lesson of which something is missing', () => {
+  it('says what, beside the button that would complete it [EVD-1]', async () => {
+    const { user } = openLesson(() => ({ ...standing, hasPassed: true }), {
+      'PUT /api/lessons/lesson-2/progress': () =>
+        problem(409, 'Conflict', {
+          code: 'courses.lesson_incomplete',
+          detail: 'بقي في هذا الدرس ما لم يكتمل بعد.',
+          missing: [{ code: 'courses.missing_video', messageAr: 'شاهد 80% من الفيديو.', messageEn: 'Watch it.' }],
+        }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'أكملت الدرس' }));
+    expect(await screen.findByText('شاهد 80% من الفيديو.')).toBeInTheDocument();
+    expect(screen.getByText('بقي لإكمال هذا الدرس:')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'أكملت الدرس' })).toBeEnabled();
+  });
+});
