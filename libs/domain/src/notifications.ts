@@ -19,6 +19,7 @@ export const notificationKinds = [
   'vr-session-soon',
   'volunteer-hours',
   'job-match',
+  'quiz-attempt',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

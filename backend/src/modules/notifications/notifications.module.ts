@@ -12,6 +12,7 @@ import { NotificationService } from './notification.service.js';
 import { NotificationsController } from './notifications.controller.js';
 import { NotifyBeforeSessions } from './notify-before-sessions.listener.js';
 import { NotifyInstructors } from './notify-instructors.listener.js';
+import { NotifyOfAttempts } from './notify-of-attempts.listener.js';
 import { NotifyOfApplications } from './notify-of-applications.listener.js';
 import { NotifyOfCertificateReviews } from './notify-of-certificate-reviews.listener.js';
 import { NotifyOfCoursePlaces } from './notify-of-course-places.listener.js';
@@ -40,6 +41,7 @@ import { TopicAccess } from './stream/topic-access.js';
     NotificationService,
     NotifyBeforeSessions,
     NotifyInstructors,
+    NotifyOfAttempts,
     NotifyOfApplications,
     NotifyOfCertificateReviews,
     NotifyOfCoursePlaces,

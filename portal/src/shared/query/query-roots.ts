@@ -14,6 +14,7 @@ export const queryRoots = rootsNamed(
   'adminDashboard',
   'analytics',
   'applications',
+  'attemptRequests',
   'assessments',
   'categories',
   'certificateCorrections',

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, within, waitFor } from '@testing-library/react';
 import type { Role } from '@masar/domain';
 import { rememberAs, renderApp } from '#testing/render-app';
 import { aUser, commonHandlers, json, problem, stubApi, type Handlers } from '#testing/stub-api';
@@ -64,6 +64,7 @@ function open(handlers: Handlers = {}, role: Role = 'instructor') {
     'GET /api/certificate-reviews': () => json([review], { 'X-Total-Count': '1' }),
     'GET /api/certificate-reviews/r1/work': () => json(work),
     'GET /api/certificate-corrections': () => json([], { 'X-Total-Count': '0' }),
+    'GET /api/quiz-requests': () => json([], { 'X-Total-Count': '0' }),
     ...handlers,
   });
   rememberAs(user);
@@ -127,6 +128,41 @@ describe('/certificate-reviews', () => {
       method: 'POST',
       path: '/api/certificate-corrections/w1/decision',
       body: { decision: 'made' },
+    });
+  });
+
+  it('shows wishes for another attempt at a quiz, and grants one [EVD-2]', async () => {
+    const wish = {
+      id: 'a1',
+      lessonId: 'l1',
+      lessonTitleAr: 'الوسوم',
+      lessonTitleEn: 'Tags',
+      courseId: 'c1',
+      userId: 'u1',
+      userName: 'سارة علي',
+      bestScore: '66.67',
+      note: 'راجعت الدرس',
+      state: 'asked',
+      askedAt: '2026-11-25T09:00:00.000Z',
+      reason: null,
+    };
+    let waiting = [wish];
+    const { user, calls } = open({
+      'GET /api/quiz-requests': () => json(waiting, { 'X-Total-Count': String(waiting.length) }),
+      'POST /api/quiz-requests/a1/decision': () => {
+        waiting = [];
+        return json({ ...wish, state: 'granted' });
+      },
+    });
+    expect(await screen.findByText(/أفضل درجة 67%/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'امنح محاولة أخرى: سارة علي' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('heading', { name: 'طلبات محاولة أخرى في اختبار' })).not.toBeInTheDocument(),
+    );
+    expect(calls).toContainEqual({
+      method: 'POST',
+      path: '/api/quiz-requests/a1/decision',
+      body: { decision: 'granted' },
     });
   });
 

@@ -7,6 +7,7 @@ import { Page } from '#shared/page/Page';
 import { rowsOf } from '#shared/query/list-page';
 import { certificateReviewQueries, type OpenReviewState } from '../certificate-reviews.queries';
 import { ReviewRow } from '../components/ReviewRow';
+import { WaitingAttempts } from '../components/WaitingAttempts';
 import { WaitingCorrections } from '../components/WaitingCorrections';
 import styles from '../components/CertificateReviews.module.css';
 import { certificateReviewsMessages } from '../messages/certificate-reviews.messages';
@@ -22,6 +23,7 @@ export default function CertificateReviewsPage() {
   return (
     <Page title={text.title} intro={text.intro}>
       <div className={styles.page}>
+        <WaitingAttempts />
         <WaitingCorrections />
         <section className={styles.reviews} aria-label={text.panel}>
           <div className={styles.filter}>

@@ -24,6 +24,7 @@ const icons: Partial<Record<NotificationKind, ComponentType<IconProps>>> = {
   'course-place': BookIcon,
   'course-reviewed': BookIcon,
   'course-enrolled': BookIcon,
+  'quiz-attempt': BookIcon,
   'vr-session-soon': GlobeIcon,
   'volunteer-hours': HandshakeIcon,
   'application-received': BriefcaseIcon,

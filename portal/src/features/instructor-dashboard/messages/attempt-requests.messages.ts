@@ -1,0 +1,29 @@
+import { defineMessages } from '@masar/i18n';
+
+/** Texts of wishes for another attempt at a quiz (EVD-2). */
+export const attemptRequestsMessages = defineMessages({
+  ar: {
+    title: 'طلبات محاولة أخرى في اختبار',
+    failed: 'تعذّر تحميل الطلبات',
+    asked: 'طُلبت',
+    best: (score: string) => `أفضل درجة ${score}`,
+    somebody: 'أحد الأعضاء',
+    grant: 'امنح محاولة',
+    grantOf: (name: string) => `امنح محاولة أخرى: ${name}`,
+    decline: 'اعتذر',
+    declineOf: (name: string) => `اعتذر عن الطلب: ${name}`,
+    notDecided: 'لم يُحفظ قرارك',
+  },
+  en: {
+    title: 'Wishes for another attempt at a quiz',
+    failed: 'The wishes could not be loaded',
+    asked: 'Asked',
+    best: (score: string) => `Best score ${score}`,
+    somebody: 'Somebody',
+    grant: 'Grant an attempt',
+    grantOf: (name: string) => `Grant another attempt: ${name}`,
+    decline: 'Decline',
+    declineOf: (name: string) => `Decline the wish: ${name}`,
+    notDecided: 'Your decision was not saved',
+  },
+});
