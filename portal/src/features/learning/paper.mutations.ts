@@ -22,12 +22,15 @@ export function useStartPaper(lessonId: string) {
   });
 }
 
-/** Hands the paper in; it is graded once (EVD-2). */
-export function useSubmitPaper(lessonId: string) {
+/** Hands the paper in; it is graded once (EVD-2). `onEnd` hears before the page changes. */
+export function useSubmitPaper(lessonId: string, onEnd: () => void) {
   const show = useShowPaper(lessonId);
   return useMutation({
     mutationFn: (paperId: string) => dataOf(api.POST('/api/papers/{id}/submit', { params: { path: { id: paperId } } })),
-    onSuccess: show,
+    onSuccess: (paper) => {
+      onEnd();
+      return show(paper);
+    },
   });
 }
 

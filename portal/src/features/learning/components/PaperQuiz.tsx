@@ -59,7 +59,6 @@ function Facts({ standing }: { standing: QuizStanding }) {
 /** Where the learner stands, and the one step from there. */
 function Way({ lessonId, standing }: { lessonId: string; standing: QuizStanding }) {
   const text = useMessages(paperMessages);
-  const { format } = useLocale();
   const [shownId, show] = useState<string | null>(null);
   const notifyFailure = useFailureNotice();
   const start = useStartPaper(lessonId);
@@ -73,7 +72,7 @@ function Way({ lessonId, standing }: { lessonId: string; standing: QuizStanding 
       {label}
     </Button>
   );
-  const { openPaperId, lastPaperId, hasPassed, attemptsLeft, nextStartsAt } = standing;
+  const { openPaperId, lastPaperId, hasPassed, attemptsLeft } = standing;
   const paperId = openPaperId ?? shownId;
 
   if (paperId)
@@ -87,9 +86,6 @@ function Way({ lessonId, standing }: { lessonId: string; standing: QuizStanding 
     <div className={styles.questions}>
       {hasPassed && <Alert severity="success">{text.passed}</Alert>}
       {!hasPassed && !lastPaperId && attemptsLeft > 0 && <p>{text.intro}</p>}
-      {!hasPassed && nextStartsAt && (
-        <Alert severity="info">{text.nextAt(format.date(nextStartsAt, { timeStyle: 'short' }))}</Alert>
-      )}
       {!hasPassed && <Onward standing={standing} lessonId={lessonId} button={button} />}
       {lastPaperId && (
         <Button variant="text" onClick={() => show(lastPaperId)}>
@@ -113,6 +109,6 @@ function Onward({ standing, lessonId, button }: OnwardProps) {
   const { attemptsLeft, nextStartsAt, lastPaperId, attemptAskedAt } = standing;
   if (attemptsLeft === 0) return <AttemptsEnded lessonId={lessonId} isAsked={attemptAskedAt !== null} />;
   if (nextStartsAt)
-    return <p className={styles.facts}>{text.nextAt(format.date(nextStartsAt, { timeStyle: 'short' }))}</p>;
+    return <Alert severity="info">{text.nextAt(format.date(nextStartsAt, { timeStyle: 'short' }))}</Alert>;
   return button(lastPaperId ? text.again : text.begin);
 }

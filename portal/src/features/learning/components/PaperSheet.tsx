@@ -29,7 +29,7 @@ export function PaperSheet({ paper, lessonId, onEnd }: PaperSheetProps) {
   const queryClient = useQueryClient();
   const notifyFailure = useFailureNotice();
   const run = usePaperRun(paper);
-  const submit = useSubmitPaper(lessonId);
+  const submit = useSubmitPaper(lessonId, onEnd);
   const [isOneByOne, setOneByOne] = useState(false);
   const [place, setPlace] = useState(0);
   const [flagged, setFlagged] = useState<readonly string[]>([]);
@@ -41,7 +41,6 @@ export function PaperSheet({ paper, lessonId, onEnd }: PaperSheetProps) {
 
   const handIn = () =>
     submit.mutate(paper.id, {
-      onSuccess: onEnd,
       onError: (error) => notifyFailure(error, { title: text.submitFailed, fallback: text.submitFailedHint }),
       onSettled: () => ask(false),
     });

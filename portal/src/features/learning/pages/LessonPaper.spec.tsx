@@ -129,8 +129,13 @@ describe('a quiz that counts', () => {
 
   it('goes on where it was after a reload, one question at a time if one likes, with flags [EVD-2]', async () => {
     const answered = { ...paper, answers: [{ questionId: 'q1', optionIds: ['b'] }] };
-    const { user } = openLesson(() => ({ ...standing, openPaperId: 'paper-1' }), {
+    let now: QuizStanding = { ...standing, openPaperId: 'paper-1' };
+    const { user } = openLesson(() => now, {
       'GET /api/papers/paper-1': () => json(answered),
+      'POST /api/papers/paper-1/submit': () => {
+        now = { ...standing, attemptsLeft: 2, lastPaperId: 'paper-1' };
+        return json({ ...answered, result: failed });
+      },
     });
     expect(await screen.findByRole('radio', { name: 'ملف صور' })).toBeChecked();
     await user.click(screen.getByRole('button', { name: 'سؤالاً سؤالاً' }));
@@ -139,6 +144,11 @@ describe('a quiz that counts', () => {
     const second = within(await screen.findByRole('group', { name: /أيّها من React؟/ }));
     await user.click(second.getByRole('button', { name: 'علّم للعودة إليه' }));
     expect(screen.getByRole('button', { name: 'السؤال 2، بلا إجابة، معلَّم للعودة إليه' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'سلّم الورقة' }));
+    const question = within(await screen.findByRole('dialog', { name: 'أتسلّم ورقتك؟' }));
+    await user.click(question.getByRole('button', { name: 'سلّم الورقة' }));
+    expect(await screen.findByText('درجتك 50%')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'ابدأ محاولة أخرى' })).toBeInTheDocument();
   });
 
   it('keeps an answer that could not be sent, and says to wait [EVD-2]', async () => {
