@@ -370,7 +370,7 @@ describe('cheats', () => {
     const { agent, userId } = setting.learner;
     const begun = await Promise.all(Array.from({ length: 8 }, () => start(setting, agent)));
     expect(new Set(begun.map(({ id }) => id)).size).toBe(1);
-    const [{ id }] = begun as [{ id: string }];
+    const { id } = begun[0]!;
     await put(agent, id, 'q1', ['b']).expect(204);
     await put(agent, id, 'q1', ['a']).expect(204);
     const results = await Promise.all(Array.from({ length: 8 }, () => submit(agent, id).expect(200)));

@@ -20,8 +20,8 @@ export interface LearnerCourse extends Participation {
   enrollment: EnrollmentRow;
   lessonProgress: LessonProgressRow[];
   quizAttempts: QuizAttemptRow[];
-  /** Mean of the best quiz scores in percent; counts once the course is completed. */
-  grade: string;
+  /** Mean of the best quiz scores in percent; counts once the course is completed, null where nothing was graded. */
+  grade: string | null;
 }
 
 /** What everybody did in the courses; so many participations are completed, drawn by lot. */

@@ -154,7 +154,7 @@ export interface CertificateRow {
   user_id: string;
   course_id: string;
   certificate_number: string;
-  grade: string;
+  grade: string | null;
   issued_at: string;
   verification_code: string;
   status: 'verified' | 'pending';

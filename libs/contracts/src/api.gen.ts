@@ -7038,7 +7038,7 @@ export interface components {
         CertificateResponse: {
             certificateNumber: string;
             verificationCode: string;
-            /** @description Percent */
+            /** @description Percent; null where nothing was graded */
             grade: string | null;
             /** @enum {string} */
             status: "pending" | "verified" | "revoked" | "superseded";
@@ -7057,6 +7057,11 @@ export interface components {
             instructorNameEn: string | null;
             durationHours: number;
             skills: components["schemas"]["BilingualTextResponse"][];
+            /**
+             * @description How it was shown: A marked by a person or under supervision, B passed on freshly drawn papers, C took part
+             * @enum {string}
+             */
+            evidence: "A" | "B" | "C";
             /** Format: uuid */
             id: string;
             /** Format: uuid */
@@ -7100,7 +7105,7 @@ export interface components {
         CertificateVerificationResponse: {
             certificateNumber: string;
             verificationCode: string;
-            /** @description Percent */
+            /** @description Percent; null where nothing was graded */
             grade: string | null;
             /** @enum {string} */
             status: "pending" | "verified" | "revoked" | "superseded";
@@ -7119,6 +7124,11 @@ export interface components {
             instructorNameEn: string | null;
             durationHours: number;
             skills: components["schemas"]["BilingualTextResponse"][];
+            /**
+             * @description How it was shown: A marked by a person or under supervision, B passed on freshly drawn papers, C took part
+             * @enum {string}
+             */
+            evidence: "A" | "B" | "C";
             /** @description Why it was revoked or replaced */
             revokedReason: string | null;
             /** @description Code of the certificate that replaces this one */
@@ -8119,6 +8129,11 @@ export interface components {
             courseTitleEn: string | null;
             /** @description Percent */
             grade: string | null;
+            /**
+             * @description How it was shown
+             * @enum {string|null}
+             */
+            evidence: "A" | "B" | "C" | null;
             /** Format: date-time */
             issuedAt: string | null;
             /** @description Code of the certificate that replaces this one */
@@ -9753,7 +9768,7 @@ export interface components {
         };
         KindPreferenceDto: {
             /** @enum {string} */
-            kind: "reply-added" | "answer-accepted" | "post-mentioned" | "post-liked" | "post-moderated" | "certificate-issued" | "course-published" | "role-request-decided" | "application-received" | "application-status" | "posting-reviewed" | "course-place" | "certificate-review" | "lesson-question" | "course-reviewed" | "course-enrolled" | "vr-session-soon" | "volunteer-hours" | "job-match";
+            kind: "reply-added" | "answer-accepted" | "post-mentioned" | "post-liked" | "post-moderated" | "certificate-issued" | "course-published" | "role-request-decided" | "application-received" | "application-status" | "posting-reviewed" | "course-place" | "certificate-review" | "lesson-question" | "course-reviewed" | "course-enrolled" | "vr-session-soon" | "volunteer-hours" | "job-match" | "quiz-attempt";
             /**
              * @description `email` also shows in the portal
              * @enum {string}
@@ -9762,7 +9777,7 @@ export interface components {
         };
         KindPreferenceResponse: {
             /** @enum {string} */
-            kind: "reply-added" | "answer-accepted" | "post-mentioned" | "post-liked" | "post-moderated" | "certificate-issued" | "course-published" | "role-request-decided" | "application-received" | "application-status" | "posting-reviewed" | "course-place" | "certificate-review" | "lesson-question" | "course-reviewed" | "course-enrolled" | "vr-session-soon" | "volunteer-hours" | "job-match";
+            kind: "reply-added" | "answer-accepted" | "post-mentioned" | "post-liked" | "post-moderated" | "certificate-issued" | "course-published" | "role-request-decided" | "application-received" | "application-status" | "posting-reviewed" | "course-place" | "certificate-review" | "lesson-question" | "course-reviewed" | "course-enrolled" | "vr-session-soon" | "volunteer-hours" | "job-match" | "quiz-attempt";
             /** @enum {string} */
             channel: "in-app" | "email" | "none";
         };

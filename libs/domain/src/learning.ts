@@ -37,11 +37,11 @@ export function learningHours(seconds: number): number {
 }
 
 /**
- * Mean of quiz scores in percent as a decimal string, halves rounded up; 100 where a course has no quizzes (CRT-1). Counted
- * in whole hundredths: as floating numbers 100 and 33.33 have a mean just below 66.665.
+ * Mean of scores in percent as a decimal string, halves rounded up; null where nothing was graded (CRT-1, EVD-3). Counted in
+ * whole hundredths: as floating numbers 100 and 33.33 have a mean just below 66.665.
  */
-export function courseGrade(quizScores: readonly (number | string)[]): string {
-  if (quizScores.length === 0) return '100.00';
+export function courseGrade(quizScores: readonly (number | string)[]): string | null {
+  if (quizScores.length === 0) return null;
   const hundredths = quizScores.reduce<number>((sum, score) => sum + Math.round(Number(score) * 100), 0);
   return (Math.round(hundredths / quizScores.length) / 100).toFixed(2);
 }

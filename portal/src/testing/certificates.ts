@@ -10,6 +10,7 @@ export const aCertificate = (changes: Partial<OwnCertificate> = {}): OwnCertific
   certificateNumber: 'MSR-2026-000731',
   verificationCode: '7K2M9QXA4TRDV8HN',
   grade: '95.50',
+  evidence: 'C',
   status: 'verified',
   issuedAt: '2026-11-02T09:00:00.000Z',
   completedAt: '2026-11-02T09:00:00.000Z',

@@ -1,4 +1,4 @@
-import { limits } from '@masar/domain';
+import { type EvidenceGrade, evidenceGrades, limits } from '@masar/domain';
 import { Texts } from '#platform/http/fields';
 import { DecimalOut, ManyOut, TextOut, TimeOut, WordOut } from '#platform/http/response-fields';
 import { certificateStatuses } from '../certificate/certificate.entity.js';
@@ -28,6 +28,7 @@ export class CheckedCodeResponse {
   @TextOut({ nullable: true }) courseTitleAr!: string | null;
   @TextOut({ nullable: true }) courseTitleEn!: string | null;
   @DecimalOut({ nullable: true, description: 'Percent' }) grade!: string | null;
+  @WordOut(evidenceGrades, { nullable: true, description: 'How it was shown' }) evidence!: EvidenceGrade | null;
   @TimeOut({ nullable: true }) issuedAt!: string | null;
   @TextOut({ nullable: true, description: 'Code of the certificate that replaces this one' }) supersededByCode!:
     string | null;

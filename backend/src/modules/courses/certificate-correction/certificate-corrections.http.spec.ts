@@ -29,7 +29,7 @@ async function certified() {
   const [author, learner] = [await app.as('instructor'), await app.as('student')];
   const { course, lessons } = await aCourse().by(author.userId).published().withLessons(1).saved(app.em());
   await learner.agent.post('/api/enrollments').send({ courseId: course.id }).expect(201);
-  await completeLesson(learner.agent, lessons[0]?.id);
+  await completeLesson(learner.agent, lessons[0]!.id);
   const [{ id }] = await ownOf(learner);
   return { author, learner, id: id as string };
 }

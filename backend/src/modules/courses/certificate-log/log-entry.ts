@@ -21,8 +21,9 @@ export interface LogEntry {
  * certificate can't find its name by trying.
  */
 export function factsText(row: CertificateFactsRow): string {
-  const { status: _, ...said } = factsOf(row);
-  return JSON.stringify(said);
+  const { status: _, evidence, ...said } = factsOf(row);
+  // Of those from before there were grades of evidence the log holds what they said then.
+  return JSON.stringify(row.evidence === null ? said : { ...said, evidence });
 }
 
 export const digestOf = (facts: string): string => createHash('sha256').update(facts).digest('base64url');

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { evidenceGrades } from '@masar/domain';
 import { bilingualList, createdAt, decimal, id, idOf, listIndex, moment } from '#platform/database/columns';
 import { defaultNames } from '#platform/settings/settings.entity';
 
@@ -40,8 +41,10 @@ export const CertificateSchema = defineEntity({
     courseId: idOf('courses', 'restrict'),
     /** `MSR-<year>-<6 digits>`. */
     certificateNumber: p.text(),
-    /** Percent. */
+    /** Percent; absent where nothing was graded. */
     grade: decimal(5, 2).nullable(),
+    /** How it was shown; absent on certificates from before there were grades of evidence (EVD-4). */
+    evidence: p.enum(evidenceGrades).nullable(),
     issuedAt: createdAt(),
     /** 16 characters of Crockford's base32. */
     verificationCode: p.text(),

@@ -1,3 +1,4 @@
+import { shownEvidence } from '@masar/domain';
 import { isoTime, isoTimeOrNull } from '#platform/database/iso-time';
 import { correctableUntil } from '../certificate-correction/certificate-correction.rules.js';
 import type { CertificateFactsRow, ReviewedRow, VerifiedRow } from './certificate.queries.js';
@@ -21,6 +22,7 @@ export const factsOf = (row: CertificateFactsRow) => ({
   instructorNameEn: row.instructor_name_en,
   durationHours: row.duration_hours,
   skills: row.skills.map(({ ar, en }) => ({ ar, en })),
+  evidence: shownEvidence(row.evidence),
 });
 
 export const toCertificate = (row: ReviewedRow): CertificateResponse => ({

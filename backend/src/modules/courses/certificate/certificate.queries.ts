@@ -7,6 +7,7 @@ const factColumns = [
   'k.certificate_number',
   'k.verification_code',
   'k.grade',
+  'k.evidence',
   'k.status',
   'k.issued_at',
   'k.completed_at',

@@ -130,6 +130,7 @@ const copiedFacts = (old: Certificate) => ({
   userId: old.userId,
   courseId: old.courseId,
   grade: old.grade,
+  evidence: old.evidence,
   completedAt: old.completedAt,
   issuerNameAr: old.issuerNameAr,
   issuerNameEn: old.issuerNameEn,

@@ -88,6 +88,7 @@ describe('completing a course', () => {
       certificateNumber: expect.stringMatching(/^MSR-20\d\d-\d{6}$/),
       verificationCode: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{16}$/),
       grade: '66.67',
+      evidence: 'C',
       status: 'verified',
       issuedAt: expect.stringMatching(/Z$/),
       completedAt: expect.stringMatching(/Z$/),
@@ -183,6 +184,15 @@ describe('completing a course', () => {
     ]);
     const { email } = await app.em().findOneOrFail(User, { id: setting.learner.userId });
     await expect(mailTo(app.dataDir, email)).resolves.toMatch(/Programming basics/);
+  });
+
+  it('states no grade where nothing was graded, and how it was shown [CRT-1] [EVD-4]', async () => {
+    const [author, learner] = [await app.as('instructor'), await app.as('student')];
+    const saved = await aCourse().by(author.userId).published().withLessons([{}]).saved(app.em());
+    await learner.agent.post('/api/enrollments').send({ courseId: saved.course.id }).expect(201);
+    await completeLesson(learner.agent, saved.lessons[0]!.id);
+    const [certificate] = await ownOf(learner);
+    expect(certificate).toMatchObject({ grade: null, evidence: 'C' });
   });
 
   it('stays completed when a lesson is added, and issues no second certificate [ENR-3]', async () => {

@@ -29,7 +29,7 @@ function decode(text: string): Buffer {
 }
 
 describe('the summary in the QR code', () => {
-  it('says what the paper says, shortly [CRT-8]', () => {
+  it('says what the paper says, shortly, and how it was shown [CRT-8] [EVD-4]', () => {
     expect(JSON.parse(summaryOf(certificate).toString())).toEqual([
       1,
       'سارة علي حسن',
@@ -39,6 +39,7 @@ describe('the summary in the QR code', () => {
       Date.UTC(2026, 10, 21, 6, 15) / 60_000,
       95.5,
     ]);
+    expect(JSON.parse(summaryOf({ ...certificate, evidence: 'B' }).toString()).at(-1)).toBe('B');
     const long = { ...certificate, holderNameAr: 'محمد '.repeat(20), grade: null };
     const [, name, , , , , grade] = JSON.parse(summaryOf(long).toString()) as unknown[];
     expect([[...String(name)].length, String(name).at(-1), grade]).toEqual([50, '…', null]);

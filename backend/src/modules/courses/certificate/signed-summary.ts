@@ -7,7 +7,7 @@ import { encodeCrockford } from './crockford.js';
 export type Summarised = Pick<
   Certificate,
   'holderNameAr' | 'holderNameEn' | 'courseTitleAr' | 'courseTitleEn' | 'grade' | 'issuedAt' | 'verificationCode'
->;
+> & { evidence?: Certificate['evidence'] | null };
 
 const longestText = 50;
 const minute = 60_000;
@@ -29,9 +29,9 @@ export class SummarySigner {
   }
 }
 
-/** `[version, name, Latin name, title, English title, minutes since 1970, grade]`; 0 stands for 'the same'. */
+/** `[version, name, Latin name, title, English title, minutes since 1970, grade, evidence]`; 0 stands for 'the same'. */
 export function summaryOf(certificate: Summarised): Buffer {
-  const { holderNameAr, holderNameEn, courseTitleAr, courseTitleEn, grade, issuedAt } = certificate;
+  const { holderNameAr, holderNameEn, courseTitleAr, courseTitleEn, grade, evidence, issuedAt } = certificate;
   const pair = (ar: string, en: string) => [cut(ar), ar === en ? 0 : cut(en)];
   const values = [
     1,
@@ -39,6 +39,7 @@ export function summaryOf(certificate: Summarised): Buffer {
     ...pair(courseTitleAr, courseTitleEn),
     Math.floor(issuedAt.getTime() / minute),
     grade == null ? null : Number(grade),
+    ...(evidence ? [evidence] : []),
   ];
   return Buffer.from(JSON.stringify(values), 'utf8');
 }

@@ -1,3 +1,4 @@
+import type { EvidenceGrade } from '@masar/domain';
 import type { CertificateFactsRow } from '../certificate/certificate.queries.js';
 import { certificateTexts } from '../certificate/pdf/certificate-texts.js';
 import { credentialId } from './credential-id.js';
@@ -50,7 +51,13 @@ export function toOpenBadge(row: CertifiedRow, publicUrl: string) {
       },
     },
     evidence: [
-      { id: page, type: ['Evidence'], name: `${row.issuer_name_en} · ${row.issuer_name_ar}`, narrative: evidenceText },
+      {
+        id: page,
+        type: ['Evidence'],
+        name: `${row.issuer_name_en} · ${row.issuer_name_ar}`,
+        narrative: evidenceText,
+        ...(row.evidence && { genre: genreOf[row.evidence] }),
+      },
     ],
     credentialSchema: [
       {
@@ -74,6 +81,13 @@ export const toClaims = (credential: OpenBadge | StatusListCredential) => ({
 });
 
 const evidenceText = 'Current status of this certificate · حالة هذه الشهادة الآن';
+
+/** How it was shown, in words; the rule stands on the page where certificates are verified (EVD-4). */
+const genreOf: Record<EvidenceGrade, string> = {
+  A: 'A: marked by a person or taken under supervision',
+  B: 'B: passed on freshly drawn papers',
+  C: 'C: took part',
+};
 
 /** The name as it stands on the certificate; never an address or anything else by which people are found. */
 const namesOf = ({ holder_name_ar: ar, holder_name_en: en }: CertificateFactsRow) =>

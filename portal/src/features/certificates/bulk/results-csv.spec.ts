@@ -12,6 +12,7 @@ const code: CheckedCode = {
   courseTitleAr: 'أساسيات React',
   courseTitleEn: 'React basics',
   grade: '95.50',
+  evidence: 'C',
   issuedAt: '2026-11-02T09:00:00.000Z',
   supersededByCode: 'AAAA9QXA4TRDV8HN',
 };

@@ -1,5 +1,7 @@
+import { Link } from 'react-router-dom';
 import { pickLocalized, textDirection, otherLanguage } from '@masar/i18n';
 import { Isolated, LogoMark, useLocale, useMessages } from '@masar/ui';
+import { paths } from '#shared/navigation/paths';
 import { courseWords } from '#subjects/courses/course-words.messages';
 import { CertificateRoad, CertificateSeal } from '#subjects/certificates/CertificateOrnaments';
 import type { Verification } from '../certificates.queries';
@@ -22,8 +24,8 @@ export function CertificateSheet({ certificate }: { certificate: Verification })
     <article className={styles.sheet} data-ended={['revoked', 'superseded'].includes(certificate.status)}>
       <div className={styles.frame}>
         <LogoMark size={44} />
-        <p className={styles.small}>{text.kind(issuer)}</p>
-        <h2 className={styles.heading}>{text.heading}</h2>
+        <p className={styles.small}>{text.kind(issuer, text[`heading${certificate.evidence}`])}</p>
+        <h2 className={styles.heading}>{text[`heading${certificate.evidence}`]}</h2>
         <p>{text.testifies(issuer)}</p>
         <p className={styles.holder} dir={textDirection(name, language)}>
           {name}
@@ -44,6 +46,10 @@ export function CertificateSheet({ certificate }: { certificate: Verification })
           )}
         </p>
         <CertificateFacts certificate={certificate} />
+        <p className={styles.small}>
+          {text[`evidence${certificate.evidence}`]}{' '}
+          <Link to={`${paths.verifyMany.href()}#evidence`}>{text.evidenceRule}</Link>
+        </p>
         <p className={styles.foot}>
           <span>{words.hours(certificate.durationHours, digits)}</span>
           <bdi dir="ltr">{certificate.certificateNumber}</bdi>

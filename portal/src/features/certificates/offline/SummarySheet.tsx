@@ -1,6 +1,7 @@
 import { pickLocalized, otherLanguage } from '@masar/i18n';
 import { Card, Isolated, useLocale, useMessages } from '@masar/ui';
 import { groupedCode } from '../model/verification-code';
+import { verificationMessages } from '../verification.messages';
 import styles from './OfflineProof.module.css';
 import { offlineMessages } from './offline.messages';
 import type { Summary } from './summary';
@@ -8,6 +9,7 @@ import type { Summary } from './summary';
 /** What the code on paper states, to be compared with the print. */
 export function SummarySheet({ code, summary }: { code: string; summary: Summary }) {
   const text = useMessages(offlineMessages);
+  const verification = useMessages(verificationMessages);
   const { language, format } = useLocale();
   const name = pickLocalized(summary, 'holderName', language);
   const otherName = pickLocalized(summary, 'holderName', otherLanguage(language));
@@ -33,6 +35,10 @@ export function SummarySheet({ code, summary }: { code: string; summary: Summary
           <dd>
             <Isolated>{pickLocalized(summary, 'courseTitle', language)}</Isolated>
           </dd>
+        </div>
+        <div>
+          <dt>{text.kind}</dt>
+          <dd>{verification[`heading${summary.evidence}`]}</dd>
         </div>
         {summary.grade !== null && (
           <div>

@@ -20,6 +20,7 @@ describe('a certificate checked without network', () => {
         courseTitleEn: 'أساسيات React',
         issuedAt: '2026-11-21T06:15:00.000Z',
         grade: 95.5,
+        evidence: 'C',
       },
     });
   });

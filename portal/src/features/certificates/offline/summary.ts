@@ -1,3 +1,4 @@
+import { type EvidenceGrade, evidenceGrades, shownEvidence } from '@masar/domain';
 import { decodeCrockford } from './crockford';
 
 /** What the QR code of a certificate says by itself. */
@@ -9,6 +10,8 @@ export interface Summary {
   issuedAt: string;
   /** Percent. */
   grade: number | null;
+  /** How it was shown; those printed before that was told are C (EVD-4). */
+  evidence: EvidenceGrade;
 }
 
 export interface SignedSummary {
@@ -39,7 +42,7 @@ export function readSummary(code: string, fragment: string): SignedSummary | und
 function toSummary(text: string): Summary | undefined {
   try {
     const values = JSON.parse(text) as unknown[];
-    const [written, nameAr, nameEn, titleAr, titleEn, minutes, grade] = values;
+    const [written, nameAr, nameEn, titleAr, titleEn, minutes, grade, evidence] = values;
     if (written !== version || typeof nameAr !== 'string' || typeof titleAr !== 'string') return undefined;
     return {
       holderNameAr: nameAr,
@@ -49,6 +52,7 @@ function toSummary(text: string): Summary | undefined {
       courseTitleEn: typeof titleEn === 'string' ? titleEn : titleAr,
       issuedAt: new Date(Number(minutes) * minute).toISOString(),
       grade: typeof grade === 'number' ? grade : null,
+      evidence: shownEvidence(evidenceGrades.find((known) => known === evidence) ?? null),
     };
   } catch {
     return undefined;

@@ -17,6 +17,7 @@ const checked = (code: string, changes: Partial<CheckedCode> = {}): CheckedCode 
   courseTitleAr: 'أساسيات React',
   courseTitleEn: 'React basics',
   grade: '95.50',
+  evidence: null,
   issuedAt: '2026-11-02T09:00:00.000Z',
   supersededByCode: null,
   ...changes,

@@ -1,6 +1,7 @@
 import { useMessages } from '@masar/ui';
 import { Page } from '#shared/page/Page';
 import { BulkCheck } from '../bulk/BulkCheck';
+import { EvidenceRule } from '../components/EvidenceRule';
 import { VerifyBox } from '../components/VerifyBox';
 import { verificationMessages } from '../verification.messages';
 import styles from './VerifyPage.module.css';
@@ -15,6 +16,7 @@ export default function VerifyPage() {
           <VerifyBox titled={false} />
         </div>
         <BulkCheck />
+        <EvidenceRule />
       </div>
     </Page>
   );

@@ -1,3 +1,4 @@
+import { type EvidenceGrade, evidenceGrades } from '@masar/domain';
 import {
   CountOut,
   DecimalOut,
@@ -17,7 +18,7 @@ import { type CertificateStatus, certificateStatuses } from '../certificate.enti
 class CertificateFacts {
   @TextOut({ example: 'MSR-2026-000731' }) certificateNumber!: string;
   @TextOut({ example: '7K2M9QXA4TRDV8HN' }) verificationCode!: string;
-  @DecimalOut({ nullable: true, description: 'Percent' }) grade!: string | null;
+  @DecimalOut({ nullable: true, description: 'Percent; null where nothing was graded' }) grade!: string | null;
   @WordOut(certificateStatuses) status!: CertificateStatus;
   @TimeOut() issuedAt!: string;
   @TimeOut({ nullable: true }) completedAt!: string | null;
@@ -31,6 +32,11 @@ class CertificateFacts {
   @TextOut({ nullable: true }) instructorNameEn!: string | null;
   @CountOut() durationHours!: number;
   @ManyOut(() => BilingualTextResponse) skills!: BilingualTextResponse[];
+  @WordOut(evidenceGrades, {
+    description:
+      'How it was shown: A marked by a person or under supervision, B passed on freshly drawn papers, C took part',
+  })
+  evidence!: EvidenceGrade;
 }
 
 /** A certificate as its holder and the console see it (CRT-2). */

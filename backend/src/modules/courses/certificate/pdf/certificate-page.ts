@@ -1,10 +1,11 @@
+import type { EvidenceGrade } from '@masar/domain';
 import { type Language, otherLanguage, pickLocalized } from '@masar/i18n';
 import { groupVerificationCode } from '../verification-code.js';
 import { isolate } from '#platform/pdf/bidi-runs';
 import { colors, drawLogo, drawQrCode } from '#platform/pdf/drawings';
 import { TextSetter, type TextStyle } from '#platform/pdf/text-setter';
 import { drawFrame, drawPath } from './certificate-drawings.js';
-import { certificateTexts } from './certificate-texts.js';
+import { certificateTexts, kindOf } from './certificate-texts.js';
 
 /** What the page prints: the snapshot of a certificate. */
 export interface PrintedCertificate {
@@ -12,6 +13,8 @@ export interface PrintedCertificate {
   verificationCode: string;
   /** Percent. */
   grade: string | null;
+  /** Null on certificates that keep the text from before (EVD-4). */
+  evidence: EvidenceGrade | null;
   issuedAt: Date;
   completedAt: Date;
   issuerNameAr: string;
@@ -56,11 +59,16 @@ export function drawCertificate(
   drawFrame(document);
   drawPath(document);
   drawLogo(document, middle - 19, 58, 38);
-  setter.set(texts.brand(pickLocalized(certificate, 'issuerName', language)), style('Regular', 11, colors.muted), {
-    ...centered(116),
-    field: 'issuerName',
-  });
-  setter.set(texts.title, style('ExtraBold', 33, colors.tigrisDark), centered(158));
+  const kind = kindOf(certificate.evidence);
+  setter.set(
+    texts.brand(pickLocalized(certificate, 'issuerName', language), kind),
+    style('Regular', 11, colors.muted),
+    {
+      ...centered(116),
+      field: 'issuerName',
+    },
+  );
+  setter.set(texts.title(kind), style('ExtraBold', 33, colors.tigrisDark), centered(158));
   setter.set(texts.awardedTo, style('Regular', 13, colors.ink), centered(196));
   const name = pickLocalized(certificate, 'holderName', language);
   const otherName = pickLocalized(certificate, 'holderName', otherLanguage(language));

@@ -14,6 +14,7 @@ const row: CertificateFactsRow = {
   certificate_number: 'MSR-2026-000731',
   verification_code: '7K2M9QXA4TRDV8HN',
   grade: '95.50',
+  evidence: null,
   status: 'verified',
   issued_at: new Date('2026-11-21T06:15:00.120Z'),
   completed_at: new Date('2026-11-21T06:15:00.120Z'),
@@ -146,6 +147,14 @@ describe('a certificate as PDF', () => {
       extra: { fields: [{ field: 'courseTitle' }] },
     });
     expect((await render('ar', emoji)).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('is called by how it was shown; those from before keep their text [EVD-4]', async () => {
+    const titles = { A: 'شهادة إنجاز', B: 'شهادة إنجاز', C: 'شهادة مشاركة' } as const;
+    for (const evidence of ['A', 'B', 'C'] as const)
+      expect(tagsHold(await render('ar', { evidence }), titles[evidence])).toBe(true);
+    expect(tagsHold(await render('en', { evidence: 'C' }), 'Masar · Certificate of participation')).toBe(true);
+    expect(tagsHold(await render('ar'), 'شهادة إتمام دورة')).toBe(true);
   });
 
   it('copes with the longest names and with empty parts [CRT-3]', async () => {

@@ -24,6 +24,7 @@ const toPrinted = (row: CertificateFactsRow, publicUrl: string): PrintedCertific
   certificateNumber: row.certificate_number,
   verificationCode: row.verification_code,
   grade: row.grade,
+  evidence: row.evidence,
   issuedAt: new Date(row.issued_at),
   completedAt: new Date(row.completed_at ?? row.issued_at),
   issuerNameAr: row.issuer_name_ar,

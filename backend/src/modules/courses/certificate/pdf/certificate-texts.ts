@@ -1,11 +1,22 @@
+import type { EvidenceGrade } from '@masar/domain';
 import { defineMessages, formatDate, formatNumber, plural } from '@masar/i18n';
 import { isolate, isolateLtr } from '#platform/pdf/bidi-runs';
+
+/** What a certificate is called: by how it was shown, or as all were before that was told (EVD-4). */
+export type CertificateKind = 'former' | 'achievement' | 'participation';
+
+export function kindOf(evidence: EvidenceGrade | null): CertificateKind {
+  if (evidence === null) return 'former';
+  return evidence === 'C' ? 'participation' : 'achievement';
+}
 
 /** What the paper says around the snapshot; wording that fits women and men alike. */
 export const certificateTexts = defineMessages({
   ar: {
-    brand: (issuer: string) => `${isolate(issuer, 'ar')} · شهادة إتمام`,
-    title: 'شهادة إتمام دورة',
+    brand: (issuer: string, kind: CertificateKind) =>
+      `${isolate(issuer, 'ar')} · ${{ former: 'شهادة إتمام', achievement: 'شهادة إنجاز', participation: 'شهادة مشاركة' }[kind]}`,
+    title: (kind: CertificateKind) =>
+      ({ former: 'شهادة إتمام دورة', achievement: 'شهادة إنجاز', participation: 'شهادة مشاركة' })[kind],
     awardedTo: 'تُمنح هذه الشهادة إلى',
     completed: (course: string) => `لإتمام دورة «${isolate(course, 'ar')}» بنجاح`,
     completing: 'إتمام كل الدروس',
@@ -38,8 +49,10 @@ export const certificateTexts = defineMessages({
     date: (day: Date) => formatDate('ar', day),
   },
   en: {
-    brand: (issuer) => `${isolate(issuer, 'en')} · Certificate of completion`,
-    title: 'Certificate of Completion',
+    brand: (issuer, kind) =>
+      `${isolate(issuer, 'en')} · Certificate of ${{ former: 'completion', achievement: 'achievement', participation: 'participation' }[kind]}`,
+    title: (kind) =>
+      `Certificate of ${{ former: 'Completion', achievement: 'Achievement', participation: 'Participation' }[kind]}`,
     awardedTo: 'This certificate is awarded to',
     completed: (course) => `for successfully completing “${isolate(course, 'en')}”`,
     completing: 'Completing all lessons',
