@@ -2,4 +2,3 @@
 export { QuestionsModule } from './questions.module.js';
 export * from './questions.errors.js';
 export * from './questions.events.js';
-export type { QuestionsTables } from './questions.tables.js';

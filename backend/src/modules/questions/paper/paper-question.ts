@@ -7,7 +7,7 @@ export type PaperQuestion = SingleChoiceQuestion | MultipleChoiceQuestion;
 /** The fixed questions of a lesson's quiz as questions of a paper; each is one point, without partial credit (LSN-2). */
 export const questionsOf = ({ questions }: Quiz): PaperQuestion[] => questions.map(toPaperQuestion);
 
-export function toPaperQuestion(question: QuizQuestion): PaperQuestion {
+function toPaperQuestion(question: QuizQuestion): PaperQuestion {
   const { id, type, promptAr, promptEn, explanationAr, explanationEn } = question;
   const options = question.options.map(({ id: optionId, ar, en, correct }) => ({
     id: optionId,

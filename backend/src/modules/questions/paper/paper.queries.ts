@@ -9,7 +9,7 @@ import { AttemptsQueries } from './attempts.queries.js';
 import { showsKey } from './attempts.rules.js';
 import type { PaperQuestion } from './paper-question.js';
 
-export interface PaperRow {
+interface PaperRow {
   id: string;
   lesson_id: string;
   course_id: string;

@@ -3,7 +3,7 @@ import { aCourse } from '../../courses/testing/course.builder.js';
 import type { Quiz } from '../../courses/lesson/quiz.js';
 
 /** Two questions: `a` is right, and `c` with `d`. */
-export const aQuiz: Quiz = {
+const aQuiz: Quiz = {
   questions: [
     {
       id: 'q1',

@@ -63,4 +63,3 @@ export function usePaperRun(paper: Paper) {
     },
   };
 }
-export type PaperRun = ReturnType<typeof usePaperRun>;
