@@ -1,0 +1,34 @@
+/** Why a question of a file is left out of an import; each has words in both languages (QB-3). */
+export const skipReasons = [
+  'broken',
+  'several-fields',
+  'blank-line',
+  'text-only',
+  'marked-by-people',
+  'no-key',
+  'no-prompt',
+  'unknown-kind',
+  'own-scoring',
+  'adaptive',
+  'drawn-values',
+  'formula',
+  'media',
+  'part-missing',
+  'too-long',
+  'unfit',
+] as const;
+export type SkipReason = (typeof skipReasons)[number];
+
+/** What of a question is left behind while the rest of it is kept (QB-3). */
+export const lossReasons = [
+  'catch-all',
+  'wildcard',
+  'feedback',
+  'picture',
+  'hint',
+  'style',
+  'order',
+  'unit',
+  'points',
+] as const;
+export type LossReason = (typeof lossReasons)[number];
