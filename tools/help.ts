@@ -56,6 +56,10 @@ export const commands: Record<string, [arabic: string, english: string]> = {
     'يوقف الخادم وقاعدة البيانات ويملأ القرص تحت كتابة خمسين متعلماً، ثم يقارن',
     'kill server and database and fill the disk under fifty learners who write, then compare',
   ],
+  'accept:formats': [
+    'يقرأ ملفات أسئلة عامة ويقارن ما فُهم منها: npm run accept:formats -- --gift FOLDER --qti FOLDER',
+    'read public files of questions and compare: npm run accept:formats -- --gift FOLDER --qti FOLDER',
+  ],
   'accept:imports': [
     'يقيس هل يبقى الخادم مجيباً أثناء استيراد الدورات وتصديرها ورسم الشهادات',
     'measure whether the server answers while courses are imported and exported and certificates drawn',

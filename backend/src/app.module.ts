@@ -63,6 +63,7 @@ const modulesWith = (config: AppConfig): Record<ModuleName, Type | DynamicModule
   skills: SkillsModule,
   site: SiteModule,
   outreach: OutreachModule,
+  questions: QuestionsModule,
   vr: VrModule,
   workshop: WorkshopModule,
   analytics: AnalyticsModule,

@@ -13,7 +13,7 @@ const refused = {
   'a place with more keys than any list has': cursorOf(['true', '1', '2026-03-01T09:02:00.000Z', randomUUID()]),
 };
 
-const tableOf: Record<string, string> = { jobs: 'job_postings' };
+const tableOf: Record<string, string> = { jobs: 'job_postings', 'question-banks': 'question_banks' };
 
 describe('a cursor that no list issued', () => {
   let world: DemoWorld;
@@ -26,7 +26,7 @@ describe('a cursor that no list issued', () => {
   afterAll(() => world.test.close());
 
   async function addressOf(path: string): Promise<string> {
-    const resource = /^\/api\/(?:instructor\/analytics\/)?(\w+)\/\{id\}/.exec(path)?.[1];
+    const resource = /^\/api\/(?:instructor\/analytics\/)?([\w-]+)\/\{id\}/.exec(path)?.[1];
     if (!resource) return path;
     const [row] = await world.test
       .em()

@@ -47,6 +47,8 @@ describe('statements of a GET on the demo data', () => {
     ids['assessment-attempts'] = await one(
       `select id as value from assessment_attempts where user_id = '${id}' limit 1`,
     );
+    ids['question-banks'] = await one(`select id as value from question_banks limit 1`);
+    ids['bank-questions'] = await one(`select id as value from questions limit 1`);
     ids.workshops = await one(`select id as value from vr_workshops limit 1`);
     ids.sessions = await one(`select session_id as value from vr_participants where user_id = '${id}' limit 1`);
     ids.roomCode = await one(

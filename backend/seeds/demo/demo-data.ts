@@ -17,6 +17,7 @@ import { makePeople, type People } from './people.js';
 import { makePlaces } from './places.js';
 import { type PostingRows, makePostings } from './postings/postings.js';
 import { makePictures, type PictureRows } from './pictures.js';
+import { makeQuestionBanks, type QuestionBankRows } from './question-banks.js';
 import { Random } from './random.js';
 import { countReviews, makeReviews } from './reviews.js';
 import type * as Rows from './rows.js';
@@ -37,6 +38,7 @@ export interface DemoData
     VrRows,
     PictureRows,
     LearningTimeRows,
+    QuestionBankRows,
     DeskRows {
   discussions: (PlacedDiscussionRow & { status: PostStatus })[];
   users: Rows.UserRow[];
@@ -120,6 +122,7 @@ export function makeDemoData(now: Date): DemoData {
     ...postings,
     ...makeVolunteering(people, postings, timeline),
     ...makeVrWorkshops(people, seed + 300, timeline),
+    ...makeQuestionBanks(courses, timeline),
   };
   return { ...data, notifications: makeNotifications(people, data, timeline) };
 }

@@ -38,6 +38,7 @@ export const modules = {
   vr: vrManifest,
   skills: skillsManifest,
   outreach: outreachManifest,
+  questions: questionsManifest,
   jobs: jobsManifest,
   workshop: workshopManifest,
   site: siteManifest,

@@ -80,6 +80,7 @@ async function knownValues(test: TestApp): Promise<Record<string, string[]>> {
   const taught = await all(`select id as value from courses where instructor_id = '${demoAccounts.instructor.id}'`);
   const joined = await all(`select course_id as value from enrollments where user_id = '${id}'`);
   return {
+    '/api/bank-questions': await all(`select id as value from questions limit 1`),
     '/api/courses': [...joined, ...taught],
     '/api/instructor/analytics/courses': taught,
     '/api/lessons': await all(`select id as value from lessons where course_id = '${joined[0]}'`),

@@ -14,3 +14,11 @@ export class AttemptsRemain extends defineError('quizzes.attempts_remain', 409) 
 export class AttemptRequestWaits extends defineError('quizzes.request_waits', 409) {}
 export class AttemptRequestNotFound extends defineError('quizzes.request_not_found', 404) {}
 export class AttemptRequestDecided extends defineError('quizzes.request_decided', 409) {}
+export class BankNotFound extends defineError('questions.bank_not_found', 404) {}
+export class QuestionNotFound extends defineError('questions.question_not_found', 404) {}
+export class QuestionFormless extends defineError('questions.formless', 422) {}
+export class QuestionNotReady extends defineError('questions.not_ready', 422) {}
+export class QuestionChanged extends defineError('questions.changed', 409) {}
+export class BankNotShareable extends defineError('questions.not_shareable', 422) {}
+export class QuestionFileTooComplex extends defineError('questions.file_too_complex', 422) {}
+export class NothingToImport extends defineError('questions.nothing_to_import', 422) {}

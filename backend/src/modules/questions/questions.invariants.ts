@@ -1,6 +1,6 @@
 import type { Invariant } from '#platform/database/invariant';
 
-/** What papers must agree on with the attempts that courses keep (REL-1, EVD-2). */
+/** What papers must agree on with the attempts that courses keep, and questions with their versions (REL-1, EVD-2, QB-1). */
 export const questionsInvariants: Invariant[] = [
   {
     name: 'papersWithoutAttempt',
@@ -8,5 +8,10 @@ export const questionsInvariants: Invariant[] = [
           where p.submitted_at is not null
             and not exists (select from quiz_attempts a
                             where a.user_id = p.user_id and a.lesson_id = p.lesson_id and a.score = p.score)`,
+  },
+  {
+    name: 'questionVersions',
+    sql: `select q.id from questions q
+          where q.version is distinct from (select max(v.version) from question_versions v where v.question_id = q.id)`,
   },
 ];

@@ -1,5 +1,9 @@
 import type { ModuleManifest } from '#platform/manifest/module-manifest';
 import { AttemptRequestSchema } from './attempt-request/attempt-request.entity.js';
+import { QuestionBankShareSchema } from './bank/question-bank-share.entity.js';
+import { QuestionBankSchema } from './bank/question-bank.entity.js';
+import { BankQuestionSchema } from './bank/question/bank-question.entity.js';
+import { QuestionVersionSchema } from './bank/question/question-version.entity.js';
 import { PaperAnswerSchema } from './paper/paper-answer.entity.js';
 import { PaperSchema } from './paper/paper.entity.js';
 import { questionsInvariants } from './questions.invariants.js';
@@ -7,10 +11,20 @@ import { questionsPersonalData } from './questions.personal-data.js';
 import { QuizRuleSchema } from './rules/quiz-rule.entity.js';
 import { LearningSignSchema } from './sign/learning-sign.entity.js';
 
-/** Quizzes with their rules, and attempts at them as papers. */
+/** Banks of questions, quizzes with their rules, and attempts at them as papers. */
 export const questionsManifest: ModuleManifest = {
   level: 3,
-  entities: [QuizRuleSchema, PaperSchema, PaperAnswerSchema, AttemptRequestSchema, LearningSignSchema],
+  entities: [
+    QuestionBankSchema,
+    QuestionBankShareSchema,
+    BankQuestionSchema,
+    QuestionVersionSchema,
+    QuizRuleSchema,
+    PaperSchema,
+    PaperAnswerSchema,
+    AttemptRequestSchema,
+    LearningSignSchema,
+  ],
   personalData: questionsPersonalData,
   invariants: questionsInvariants,
 };

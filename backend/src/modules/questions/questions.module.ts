@@ -3,6 +3,17 @@ import { CoursesModule } from '#modules/courses';
 import { AttemptRequestQueries } from './attempt-request/attempt-request.queries.js';
 import { AttemptRequestService } from './attempt-request/attempt-request.service.js';
 import { AttemptRequestsController } from './attempt-request/attempt-requests.controller.js';
+import { QuestionExchangeController } from './bank/exchange/question-exchange.controller.js';
+import { QuestionExchange } from './bank/exchange/question-exchange.js';
+import { QuestionBankQueries } from './bank/question-bank.queries.js';
+import { QuestionBankService } from './bank/question-bank.service.js';
+import { QuestionBanksController } from './bank/question-banks.controller.js';
+import { QuestionSource } from './bank/question-source.js';
+import { BankQuestionQueries } from './bank/question/bank-question.queries.js';
+import { BankQuestionService } from './bank/question/bank-question.service.js';
+import { BankQuestionsController } from './bank/question/bank-questions.controller.js';
+import { ItemAnswers, NoItemAnswers } from './bank/statistics/item-answers.js';
+import { ItemStatisticsController } from './bank/statistics/item-statistics.controller.js';
 import { AttemptsQueries } from './paper/attempts.queries.js';
 import { PaperQueries } from './paper/paper.queries.js';
 import { PaperService } from './paper/paper.service.js';
@@ -11,34 +22,46 @@ import { QuizDemand } from './quiz-demand.js';
 import { LessonQuizzesController } from './quiz/lesson-quizzes.controller.js';
 import { QuizService } from './quiz/quiz.service.js';
 import { QuizRulesController } from './rules/quiz-rules.controller.js';
-import { QuizRulesService } from './rules/quiz-rules.service.js';
 import { QuizRulesQueries } from './rules/quiz-rules.js';
+import { QuizRulesService } from './rules/quiz-rules.service.js';
 import { LearningSignQueries } from './sign/learning-sign.queries.js';
 import { LearningSignsController } from './sign/learning-signs.controller.js';
 import { NoteChangedReplays } from './sign/note-changed-replays.listener.js';
 
-/** Quizzes and what they prove: rules, papers, grades, and what looked odd on the way. */
+/** Questions in banks, quizzes and what they prove: rules, papers, grades, and what looked odd on the way. */
 @Module({
   imports: [CoursesModule],
   controllers: [
     AttemptRequestsController,
+    BankQuestionsController,
+    ItemStatisticsController,
     LearningSignsController,
     LessonQuizzesController,
     PapersController,
+    QuestionBanksController,
+    QuestionExchangeController,
     QuizRulesController,
   ],
   providers: [
     AttemptRequestQueries,
     AttemptRequestService,
     AttemptsQueries,
+    BankQuestionQueries,
+    BankQuestionService,
     LearningSignQueries,
     NoteChangedReplays,
     PaperQueries,
     PaperService,
+    QuestionBankQueries,
+    QuestionBankService,
+    QuestionExchange,
+    QuestionSource,
     QuizDemand,
     QuizRulesQueries,
     QuizRulesService,
     QuizService,
+    { provide: ItemAnswers, useClass: NoItemAnswers },
   ],
+  exports: [QuestionSource],
 })
 export class QuestionsModule {}

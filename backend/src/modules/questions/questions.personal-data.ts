@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PersonalData } from '#platform/personal-data/personal-data';
 
-/** Papers of learners, their wishes for another attempt, and what looked odd (PRF-4). */
+/** Papers of learners, their wishes for another attempt, what looked odd, and banks with who wrote in them (PRF-4). */
 export const questionsPersonalData: PersonalData = {
   sources: [
     // The questions with their key belong to the course; what was answered is exported below.
@@ -18,8 +18,13 @@ export const questionsPersonalData: PersonalData = {
       only: ['id', 'lesson_id', 'state', 'decided_at'],
     },
     { table: 'learning_signs', whose: 'user_id' },
+    // Banks go with their instructor; those of a course stay with it, without the names of who wrote in them.
+    { table: 'question_banks', whose: 'owner_id' },
+    { table: 'question_bank_shares', whose: 'user_id' },
+    { table: 'question_versions', whose: 'author_id' },
   ],
   impersonal: {
     quiz_rules: 'What holds for quizzes.',
+    questions: 'What a bank asks; who wrote it stands beside its versions.',
   },
 };

@@ -1,6 +1,10 @@
 import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import type { CoursesTables } from '#modules/courses';
 import type { AttemptRequestSchema } from './attempt-request/attempt-request.entity.js';
+import type { QuestionBankShareSchema } from './bank/question-bank-share.entity.js';
+import type { QuestionBankSchema } from './bank/question-bank.entity.js';
+import type { BankQuestionSchema } from './bank/question/bank-question.entity.js';
+import type { QuestionVersionSchema } from './bank/question/question-version.entity.js';
 import type { PaperAnswerSchema } from './paper/paper-answer.entity.js';
 import type { PaperSchema } from './paper/paper.entity.js';
 import type { QuizRuleSchema } from './rules/quiz-rule.entity.js';
@@ -8,6 +12,10 @@ import type { LearningSignSchema } from './sign/learning-sign.entity.js';
 
 /** Rows as the module's queries read them, derived from the entities. */
 export type QuestionsTables = InferKyselyDB<
+  | typeof QuestionBankSchema
+  | typeof QuestionBankShareSchema
+  | typeof BankQuestionSchema
+  | typeof QuestionVersionSchema
   | typeof QuizRuleSchema
   | typeof PaperSchema
   | typeof PaperAnswerSchema

@@ -1,3 +1,4 @@
+export * from './banks.ts';
 export * from './answer.ts';
 export * from './localized-markdown.ts';
 export * from './question.ts';

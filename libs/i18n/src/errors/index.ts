@@ -12,6 +12,7 @@ import { outreachErrors } from './outreach.ts';
 import { platformErrors } from './platform.ts';
 import { privacyErrors } from './privacy.ts';
 import { quizzesErrors } from './quizzes.ts';
+import { questionsErrors } from './questions.ts';
 import { reportsErrors } from './reports.ts';
 import { searchErrors } from './search.ts';
 import { servicesErrors } from './services.ts';
@@ -33,6 +34,7 @@ const ar = {
   ...operationsErrors.ar,
   ...opportunitiesErrors.ar,
   ...outreachErrors.ar,
+  ...questionsErrors.ar,
   ...privacyErrors.ar,
   ...quizzesErrors.ar,
   ...reportsErrors.ar,
@@ -56,6 +58,7 @@ const en = {
   ...operationsErrors.en,
   ...opportunitiesErrors.en,
   ...outreachErrors.en,
+  ...questionsErrors.en,
   ...privacyErrors.en,
   ...quizzesErrors.en,
   ...reportsErrors.en,

@@ -1,0 +1,19 @@
+import { type LocalizedMarkdown, plainBeginningOf, questionWarnings } from '@masar/domain';
+import type { ReadQuestions } from '../../formats/read-questions.js';
+import type { ImportTrialResponse } from './exchange.response.js';
+
+/** The beginning of a text, in the language that it has. */
+export const beginningOf = ({ ar, en }: LocalizedMarkdown): string => plainBeginningOf(ar || en, 160);
+
+export const toImportTrial = ({ questions, skipped }: ReadQuestions): ImportTrialResponse => ({
+  questions: questions.map(({ place, name, question, tags, losses }) => ({
+    place,
+    name,
+    kind: question.kind,
+    prompt: beginningOf(question.prompt),
+    tags,
+    losses,
+    warnings: questionWarnings(question),
+  })),
+  skipped,
+});

@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import { type Question, questionLimits } from '@masar/domain';
+import { v7 } from 'uuid';
+import type { Viewer } from '#platform/access/viewer';
+import { Transactions } from '#platform/database/transactions';
+import { LimitedWork, TooHeavy } from '#platform/limited-work/limited-work';
+import {
+  type ExportFormat,
+  type ExportedFile,
+  type QuestionFile,
+  readQuestionFile,
+  writeQuestionFile,
+} from '../../formats/question-files.job.js';
+import type { ReadQuestion, ReadQuestions } from '../../formats/read-questions.js';
+import { NothingToImport, QuestionFileTooComplex } from '../../questions.errors.js';
+import { QuestionBankQueries } from '../question-bank.queries.js';
+import { BankQuestionQueries, type QuestionRow } from '../question/bank-question.queries.js';
+import { BankQuestionService, type NewQuestion } from '../question/bank-question.service.js';
+
+/** So many rows in one statement. */
+const atOnce = 200;
+
+/** Questions into a bank and out of it, in the formats of others (QB-3). */
+@Injectable()
+export class QuestionExchange {
+  constructor(
+    private readonly work: LimitedWork,
+    private readonly transactions: Transactions,
+    private readonly banks: QuestionBankQueries,
+    private readonly queries: BankQuestionQueries,
+    private readonly questions: BankQuestionService,
+  ) {}
+
+  /** What would become of a file; nothing is written. */
+  async read(viewer: Viewer, bankId: string, file: QuestionFile): Promise<ReadQuestions> {
+    await this.banks.openTo(viewer, bankId, 'edit');
+    return this.limited(() => this.work.run(readQuestionFile, file));
+  }
+
+  /** Takes all that can be taken, or nothing; questions come in as drafts, for their author to look at. */
+  async import(viewer: Viewer, bankId: string, file: QuestionFile): Promise<ReadQuestions> {
+    const read = await this.read(viewer, bankId, file);
+    if (read.questions.length === 0) throw new NothingToImport();
+    await this.transactions.run(async () => {
+      const written = read.questions.map(newQuestion);
+      for (let at = 0; at < written.length; at += atOnce) {
+        await this.questions.insert(viewer, bankId, written.slice(at, at + atOnce));
+      }
+    });
+    return read;
+  }
+
+  /** The bank as a file, and those of its questions that the format cannot hold. */
+  async export(
+    viewer: Viewer,
+    bankId: string,
+    format: ExportFormat,
+  ): Promise<{ file: ExportedFile; leftOut: QuestionRow[]; total: number }> {
+    await this.banks.openTo(viewer, bankId, 'use');
+    const rows = await this.queries.ofBank(bankId);
+    const questions = rows.map(({ content, name, tags }) => ({ question: content, name, tags }));
+    const file = await this.limited(() => this.work.run(writeQuestionFile, { format, questions }));
+    return { file, leftOut: file.leftOut.map((at) => rows[at]!), total: rows.length };
+  }
+
+  private async limited<Result>(work: () => Promise<Result>): Promise<Result> {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof TooHeavy) throw new QuestionFileTooComplex();
+      throw error;
+    }
+  }
+}
+
+function newQuestion({ question, name, tags }: ReadQuestion): NewQuestion {
+  const kept = tags.map((tag) => tag.slice(0, questionLimits.tag)).slice(0, questionLimits.tags);
+  const content: Question = { ...question, id: v7() };
+  return { name: name.slice(0, questionLimits.name), tags: kept, difficulty: 'medium', state: 'draft', content };
+}

@@ -1,0 +1,120 @@
+import { Injectable } from '@nestjs/common';
+import type { BankPermission } from '@masar/domain';
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { AuthTables } from '#modules/auth';
+import { personName } from '#modules/auth';
+import type { CoursesTables } from '#modules/courses';
+import type { Viewer } from '#platform/access/viewer';
+import { Forbidden } from '#platform/errors/platform.errors';
+import { newestFirst } from '#platform/database/keyset';
+import { ReadDatabase } from '#platform/database/read-database';
+import type { Page, PageQuery } from '#platform/http/paging';
+import { BankNotFound } from '../questions.errors.js';
+import type { QuestionsTables } from '../questions.tables.js';
+import { mayEditBank, mayManageBank, mayUseBank } from './question-bank.policy.js';
+
+type Tables = QuestionsTables & CoursesTables & AuthTables;
+type Joined = Tables & {
+  b: QuestionsTables['question_banks'];
+  c: CoursesTables['courses'];
+  s: QuestionsTables['question_bank_shares'];
+};
+
+export interface BankRow {
+  id: string;
+  name: string;
+  course_id: string | null;
+  course_title_ar: string | null;
+  course_title_en: string | null;
+  owner_id: string | null;
+  owner_name: string | null;
+  course_instructor_id: string | null;
+  permission: BankPermission | null;
+  questions: number;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface SharedRow {
+  user_id: string;
+  name: string | null;
+  email: string;
+  permission: BankPermission;
+}
+
+const order = newestFirst('b');
+const may = { use: mayUseBank, edit: mayEditBank, manage: mayManageBank };
+
+@Injectable()
+export class QuestionBankQueries {
+  constructor(private readonly database: ReadDatabase) {}
+
+  /** Banks that the viewer may use, the newest first (QB-1). */
+  async list(
+    viewer: Viewer,
+    { courseId, ...asked }: PageQuery & { courseId?: string | undefined },
+  ): Promise<Page<BankRow>> {
+    const matching = this.banks(viewer)
+      .$if(viewer.role !== 'admin', (query) =>
+        query.where((eb) => isOpenTo(eb as unknown as ExpressionBuilder<Joined, 'b' | 'c' | 's'>, viewer)),
+      )
+      .$if(courseId !== undefined, (query) => query.where('b.course_id', '=', courseId ?? ''));
+    const total = matching.clearSelect().select(sql<number>`count(*)::int`.as('count'));
+    return order.page(await order.seek(matching.select(total.as('total')), asked).execute(), asked);
+  }
+
+  /** The bank, for somebody who may do this with it; to others it does not exist unless they may use it. */
+  async openTo(viewer: Viewer, bankId: string, deed: keyof typeof may): Promise<BankRow> {
+    const row = await this.banks(viewer).where('b.id', '=', bankId).executeTakeFirst();
+    const standing = row && {
+      ownerId: row.owner_id,
+      courseInstructorId: row.course_instructor_id,
+      permission: row.permission,
+    };
+    if (!row || !standing || !mayUseBank(standing, viewer)) throw new BankNotFound();
+    if (!may[deed](standing, viewer)) throw new Forbidden();
+    return row;
+  }
+
+  /** With whom it is shared, by their names. */
+  sharedWith(bankId: string): Promise<SharedRow[]> {
+    return this.database
+      .over<Tables>()
+      .selectFrom('question_bank_shares as s')
+      .innerJoin('users as u', 'u.id', 's.user_id')
+      .select(['s.user_id', 's.permission', 'u.email', personName().as('name')])
+      .where('s.bank_id', '=', bankId)
+      .orderBy('s.created_at')
+      .orderBy('s.id')
+      .execute();
+  }
+
+  private banks(viewer: Viewer) {
+    return this.database
+      .over<Tables>()
+      .selectFrom('question_banks as b')
+      .leftJoin('courses as c', 'c.id', 'b.course_id')
+      .leftJoin('users as u', 'u.id', 'b.owner_id')
+      .leftJoin('question_bank_shares as s', (join) =>
+        join.onRef('s.bank_id', '=', 'b.id').on('s.user_id', '=', viewer.id),
+      )
+      .select(['b.id', 'b.name', 'b.course_id', 'b.owner_id', 'b.created_at', 'b.updated_at', 's.permission'])
+      .select([
+        'c.title_ar as course_title_ar',
+        'c.title_en as course_title_en',
+        'c.instructor_id as course_instructor_id',
+      ])
+      .select(personName().as('owner_name'))
+      .select(({ selectFrom }) =>
+        selectFrom('questions as q')
+          .select(sql<number>`count(*)::int`.as('count'))
+          .whereRef('q.bank_id', '=', 'b.id')
+          .where('q.state', '<>', 'archived')
+          .as('questions'),
+      )
+      .$narrowType<{ questions: number }>();
+  }
+}
+
+const isOpenTo = (eb: ExpressionBuilder<Joined, 'b' | 'c' | 's'>, { id }: Viewer) =>
+  eb.or([eb('b.owner_id', '=', id), eb('c.instructor_id', '=', id), eb('s.user_id', '=', id)]);

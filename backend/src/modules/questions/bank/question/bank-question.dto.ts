@@ -1,0 +1,38 @@
+import {
+  type QuestionDifficulty,
+  type QuestionKind,
+  type QuestionState,
+  questionDifficulties,
+  questionKinds,
+  questionLimits,
+  questionStates,
+} from '@masar/domain';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsObject } from 'class-validator';
+import { fieldMessage } from '#platform/http/field-message';
+import { OneOf, Text, Texts, WholeNumber } from '#platform/http/fields';
+import { PageQuery } from '#platform/http/paging';
+
+export class ListQuestionsQuery extends PageQuery {
+  @OneOf(questionKinds, { optional: true }) kind?: QuestionKind;
+  @Text({ optional: true, max: questionLimits.tag, description: 'A tag of the question' }) tag?: string;
+  @OneOf(questionDifficulties, { optional: true }) difficulty?: QuestionDifficulty;
+  @OneOf(questionStates, { optional: true, description: 'Left out, all that are not archived' }) state?: QuestionState;
+  @Text({ optional: true, max: 200, description: 'Words of its prompt or name' }) search?: string;
+}
+
+export class WriteQuestionDto {
+  @Text({ optional: true, max: questionLimits.name }) name?: string;
+  @Texts({ max: questionLimits.tags, each: questionLimits.tag }) tags!: string[];
+  @OneOf(questionDifficulties) difficulty!: QuestionDifficulty;
+  @OneOf(questionStates) state!: QuestionState;
+
+  /** The question itself, by its kind; the form of each kind stands in the guide on questions. */
+  @ApiProperty({ type: 'object', additionalProperties: true })
+  @IsObject({ message: fieldMessage('field.invalid') })
+  content!: Record<string, unknown>;
+}
+
+export class EditQuestionDto extends WriteQuestionDto {
+  @WholeNumber({ min: 1, max: 2_000_000_000, description: 'The version that was edited' }) version!: number;
+}

@@ -1,0 +1,25 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { questionDifficulties, questionKinds, questionStates } from '@masar/domain';
+import { createdAt, id, idOf, listIndex, updatedAt } from '#platform/database/columns';
+
+/** Table `questions`: what a bank's lists need of each question; its content is in its versions (QB-1). */
+export const BankQuestionSchema = defineEntity({
+  name: 'BankQuestion',
+  tableName: 'questions',
+  indexes: [listIndex('questions', 'bank_id_created_at', 'bank_id, created_at desc, id desc')],
+  properties: {
+    id: id(),
+    bankId: idOf('question_banks', 'cascade'),
+    kind: p.enum(questionKinds),
+    name: p.text(),
+    tags: p.array<string>().columnType('text[]'),
+    difficulty: p.enum(questionDifficulties),
+    state: p.enum(questionStates),
+    /** The newest version. */
+    version: p.integer().default(1),
+    /** Prompt and name in the form in which texts are searched. */
+    words: p.text(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+});

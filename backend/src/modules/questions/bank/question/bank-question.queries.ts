@@ -1,0 +1,126 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type Question,
+  type QuestionDifficulty,
+  type QuestionKind,
+  type QuestionState,
+  normalizeText,
+  questionWarnings,
+} from '@masar/domain';
+import { sql } from 'kysely';
+import type { Viewer } from '#platform/access/viewer';
+import { isoTime } from '#platform/database/iso-time';
+import { newestFirst } from '#platform/database/keyset';
+import { ReadDatabase } from '#platform/database/read-database';
+import { type Page, mapRows } from '#platform/http/paging';
+import { QuestionNotFound } from '../../questions.errors.js';
+import type { QuestionsTables } from '../../questions.tables.js';
+import { BankNotFound } from '../../questions.errors.js';
+import { QuestionBankQueries } from '../question-bank.queries.js';
+import type { ListQuestionsQuery } from './bank-question.dto.js';
+import type { BankQuestionResponse } from './bank-question.response.js';
+
+export interface QuestionRow {
+  id: string;
+  bank_id: string;
+  name: string;
+  tags: string[];
+  kind: QuestionKind;
+  difficulty: QuestionDifficulty;
+  state: QuestionState;
+  version: number;
+  content: Question;
+  created_at: Date;
+  updated_at: Date;
+}
+
+const order = newestFirst('q');
+/** So that the signs of a pattern stay what they are in a text. */
+const asPattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+@Injectable()
+export class BankQuestionQueries {
+  constructor(
+    private readonly database: ReadDatabase,
+    private readonly banks: QuestionBankQueries,
+  ) {}
+
+  /** Questions of a bank that the viewer may use, the newest first (QB-1). */
+  async list(
+    viewer: Viewer,
+    bankId: string,
+    { kind, tag, difficulty, state, search, ...asked }: ListQuestionsQuery,
+  ): Promise<Page<BankQuestionResponse>> {
+    await this.banks.openTo(viewer, bankId, 'use');
+    const matching = this.questions()
+      .where('q.bank_id', '=', bankId)
+      .where('q.state', state === undefined ? '<>' : '=', state ?? 'archived')
+      .$if(kind !== undefined, (query) => query.where('q.kind', '=', kind!))
+      .$if(difficulty !== undefined, (query) => query.where('q.difficulty', '=', difficulty!))
+      .$if(tag !== undefined, (query) => query.where(sql<boolean>`q.tags @> array[${tag}]::text[]`))
+      .$if(search !== undefined, (query) => query.where('q.words', 'like', asPattern(normalizeText(search ?? ''))));
+    const total = matching.clearSelect().select(sql<number>`count(*)::int`.as('count'));
+    const rows = await order.seek(matching.select(total.as('total')), asked).execute();
+    return mapRows(order.page(rows, asked), toQuestionResponse);
+  }
+
+  /** One question, for somebody who may use its bank; to others there is none. */
+  async openTo(viewer: Viewer, questionId: string, deed: 'use' | 'edit'): Promise<QuestionRow> {
+    const row = await this.questions().where('q.id', '=', questionId).executeTakeFirst();
+    if (!row) throw new QuestionNotFound();
+    try {
+      await this.banks.openTo(viewer, row.bank_id, deed);
+    } catch (error) {
+      throw error instanceof BankNotFound ? new QuestionNotFound() : error;
+    }
+    return row;
+  }
+
+  /** All that are not archived, the oldest first: what leaves with a file. */
+  ofBank(bankId: string): Promise<QuestionRow[]> {
+    return this.questions()
+      .where('q.bank_id', '=', bankId)
+      .where('q.state', '<>', 'archived')
+      .orderBy('q.created_at')
+      .orderBy('q.id')
+      .execute();
+  }
+
+  private questions() {
+    return this.database
+      .over<QuestionsTables>()
+      .selectFrom('questions as q')
+      .innerJoin('question_versions as v', (join) =>
+        join.onRef('v.question_id', '=', 'q.id').onRef('v.version', '=', 'q.version'),
+      )
+      .select([
+        'q.id',
+        'q.bank_id',
+        'q.name',
+        'q.tags',
+        'q.kind',
+        'q.difficulty',
+        'q.state',
+        'q.version',
+        'q.created_at',
+        'q.updated_at',
+      ])
+      .select('v.content')
+      .$castTo<QuestionRow>();
+  }
+}
+
+export const toQuestionResponse = (row: QuestionRow): BankQuestionResponse => ({
+  id: row.id,
+  bankId: row.bank_id,
+  name: row.name,
+  tags: row.tags,
+  kind: row.kind,
+  difficulty: row.difficulty,
+  state: row.state,
+  version: row.version,
+  warnings: questionWarnings(row.content),
+  content: { ...row.content },
+  createdAt: isoTime(row.created_at),
+  updatedAt: isoTime(row.updated_at),
+});

@@ -1,0 +1,102 @@
+import { Injectable } from '@nestjs/common';
+import type { Question } from '@masar/domain';
+import { sql } from 'kysely';
+import { v7 } from 'uuid';
+import type { Viewer } from '#platform/access/viewer';
+import { Transactions } from '#platform/database/transactions';
+import { QuestionChanged } from '../../questions.errors.js';
+import type { QuestionsTables } from '../../questions.tables.js';
+import { QuestionBankQueries } from '../question-bank.queries.js';
+import type { EditQuestionDto, WriteQuestionDto } from './bank-question.dto.js';
+import { BankQuestionQueries } from './bank-question.queries.js';
+import { contentOf, refuseUnanswerable, wordsOf } from './written-question.js';
+
+export type NewQuestion = Omit<WriteQuestionDto, 'content'> & { content: Question };
+
+/** Writing questions: each edit is a version, and none is written over (QB-1). */
+@Injectable()
+export class BankQuestionService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly banks: QuestionBankQueries,
+    private readonly questions: BankQuestionQueries,
+  ) {}
+
+  create(viewer: Viewer, bankId: string, body: WriteQuestionDto): Promise<string> {
+    return this.transactions.run(async () => {
+      await this.banks.openTo(viewer, bankId, 'edit');
+      const id = v7();
+      await this.insert(viewer, bankId, [{ ...body, content: contentOf(id, body.content) }]);
+      return id;
+    });
+  }
+
+  /** Rows of questions that are new to a bank; the caller has asked who may. */
+  async insert(viewer: Viewer, bankId: string, written: readonly NewQuestion[]): Promise<void> {
+    const transaction = this.transactions.required().em.getKysely<QuestionsTables>();
+    for (const { state, content } of written) refuseUnanswerable(state, content);
+    const rows = written.map(({ name = '', tags, difficulty, state, content }) => ({
+      id: content.id,
+      bank_id: bankId,
+      kind: content.kind,
+      name,
+      tags: [...new Set(tags)],
+      difficulty,
+      state,
+      words: wordsOf(name, content),
+    }));
+    await transaction.insertInto('questions').values(rows).execute();
+    const versions = written.map(({ content }) => ({
+      id: v7(),
+      question_id: content.id,
+      version: 1,
+      content: JSON.stringify(content),
+      author_id: viewer.id,
+    }));
+    await transaction
+      .insertInto('question_versions')
+      .values(versions as never)
+      .execute();
+  }
+
+  /** Writes what the caller made of a version; who edited an older one than there is has to look first. */
+  edit(
+    viewer: Viewer,
+    questionId: string,
+    { content: sent, version, name = '', tags, difficulty, state }: EditQuestionDto,
+  ): Promise<void> {
+    return this.transactions.run(async (em) => {
+      await this.questions.openTo(viewer, questionId, 'edit');
+      const content = contentOf(questionId, sent);
+      refuseUnanswerable(state, content);
+      const transaction = em.getKysely<QuestionsTables>();
+      const next = version + 1;
+      const changed = await transaction
+        .updateTable('questions')
+        .set({
+          kind: content.kind,
+          name,
+          tags: [...new Set(tags)],
+          difficulty,
+          state,
+          version: next,
+          words: wordsOf(name, content),
+          updated_at: sql`now()`,
+        })
+        .where('id', '=', questionId)
+        .where('version', '=', version)
+        .executeTakeFirst();
+      if (changed.numUpdatedRows !== 1n) throw new QuestionChanged();
+      await transaction
+        .insertInto('question_versions')
+        .values({
+          id: v7(),
+          question_id: questionId,
+          version: next,
+          content: JSON.stringify(content),
+          author_id: viewer.id,
+        } as never)
+        .execute();
+    });
+  }
+}

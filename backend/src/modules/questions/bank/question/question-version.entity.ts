@@ -1,0 +1,19 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { Question } from '@masar/domain';
+import { createdAt, id, idOf } from '#platform/database/columns';
+
+/** Table `question_versions`: what a question said at a time; a trigger keeps it from ever saying something else (QB-1). */
+export const QuestionVersionSchema = defineEntity({
+  name: 'QuestionVersion',
+  tableName: 'question_versions',
+  indexes: [{ name: 'question_versions_author_id_index', properties: ['authorId'] }],
+  uniques: [{ name: 'question_versions_question_id_version_unique', properties: ['questionId', 'version'] }],
+  properties: {
+    id: id(),
+    questionId: idOf('questions', 'cascade'),
+    version: p.integer(),
+    content: p.json<Question>(),
+    authorId: idOf('users', 'set null').nullable(),
+    createdAt: createdAt(),
+  },
+});

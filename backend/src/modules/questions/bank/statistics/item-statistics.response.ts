@@ -1,0 +1,19 @@
+import { itemFlags } from '@masar/domain';
+import { CountOut, ManyOut, NumberOut, TextOut, UuidOut, WordOut } from '#platform/http/response-fields';
+
+export class ChosenResponse {
+  @TextOut({ description: 'Id of an option' }) id!: string;
+  @CountOut() times!: number;
+}
+
+export class ItemStatisticsResponse {
+  @UuidOut() questionId!: string;
+  @TextOut({ description: 'The beginning of what it asks' }) prompt!: string;
+  @CountOut() tries!: number;
+  @NumberOut({ nullable: true, description: 'Mean share of the points, 0 to 1' }) shareCorrect!: number | null;
+  @NumberOut({ nullable: true, description: 'Correlation with the rest of the paper, -1 to 1' }) discrimination!:
+    number | null;
+  @NumberOut({ nullable: true, description: 'Seconds' }) medianSeconds!: number | null;
+  @ManyOut(() => ChosenResponse, { description: 'How often each option was chosen' }) chosen!: ChosenResponse[];
+  @WordOut(itemFlags, { many: true }) flags!: string[];
+}

@@ -1,0 +1,29 @@
+/** Rows of a CSV file (RFC 4180); commas, semicolons or tabs are told by the first line. */
+export function readCsvTable(text: string): string[][] {
+  const source = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const separator = separatorOf(source.slice(0, source.indexOf('\n') + 1 || undefined));
+  const cell = new RegExp(`(?:"((?:[^"]|"")*)"|([^"\\n${separator}][^\\n${separator}]*)?)(${separator}|\\n|$)`, 'y');
+  const rows: string[][] = [];
+  let row: string[] = [];
+  while (cell.lastIndex < source.length) {
+    const found = cell.exec(source);
+    if (!found) throw new SyntaxError(`row ${rows.length + 1}`);
+    const [whole, quoted, bare = '', end] = found;
+    row.push(withoutApostrophe(quoted?.replaceAll('""', '"') ?? bare));
+    if (end !== separator) {
+      rows.push(row);
+      row = [];
+    }
+    if (whole === '') break;
+  }
+  if (row.length > 0) rows.push([...row, '']);
+  return rows;
+}
+
+const separatorOf = (line: string): string => {
+  const count = (sign: string) => line.split(sign).length;
+  return [',', ';', '\t'].toSorted((one, other) => count(other) - count(one))[0]!;
+};
+
+/** An apostrophe before a sign only keeps spreadsheets from running a text as a formula. */
+const withoutApostrophe = (text: string): string => text.replace(/^'(?=\s*[=+\-@\t\r])/, '');

@@ -1,0 +1,48 @@
+import type { Question } from '@masar/domain';
+
+const beginning = '// masar: ';
+
+/** Settings of a question for which GIFT has no sign; other systems read the line as a comment. */
+interface Settings {
+  points: number;
+  shuffles: boolean;
+  credit: string;
+  exact: boolean;
+  unit: string;
+}
+
+/** The line that holds what differs from what a reader would assume; none where nothing does. */
+export function settingsLine(question: Question): string | undefined {
+  const settings: Partial<Settings> = {};
+  if (question.points !== 1) settings.points = question.points;
+  if ('shuffles' in question && !question.shuffles) settings.shuffles = false;
+  if (question.kind === 'multiple' && question.credit !== 'partial') settings.credit = question.credit;
+  if (question.kind === 'short-text' && question.exact) settings.exact = true;
+  if (question.kind === 'number' && question.unit !== '') settings.unit = question.unit;
+  return Object.keys(settings).length === 0 ? undefined : beginning + JSON.stringify(settings);
+}
+
+export function settingsIn(comments: readonly string[]): Partial<Settings> {
+  const line = comments.find((comment) => comment.startsWith(beginning));
+  if (line === undefined) return {};
+  try {
+    const read: unknown = JSON.parse(line.slice(beginning.length));
+    return typeof read === 'object' && read !== null ? read : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Only what has the right form is taken over; somebody may have edited the line. */
+export function withSettings(
+  question: Question,
+  { points, shuffles, credit, exact, unit }: Partial<Settings>,
+): Question {
+  const set = { ...question };
+  if (typeof points === 'number' && points > 0) set.points = points;
+  if ('shuffles' in set && shuffles === false) set.shuffles = false;
+  if (set.kind === 'multiple' && credit === 'all-or-nothing') set.credit = credit;
+  if (set.kind === 'short-text' && exact === true) set.exact = true;
+  if (set.kind === 'number' && typeof unit === 'string') set.unit = unit.slice(0, 40);
+  return set;
+}

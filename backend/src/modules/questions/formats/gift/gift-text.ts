@@ -1,0 +1,49 @@
+import type { GiftFormat, GiftText } from './gift-item.js';
+
+/** Signs that only steer the direction of writing, which right-to-left editors leave between control characters. */
+const steering = '\\u061C\\u200E\\u200F\\u202A-\\u202E\\u2066-\\u2069\\uFEFF';
+const blankBefore = new RegExp(`^[\\s${steering}]*(?=[=~#{}%:$]|$)|^\\s+`);
+const blankBehind = new RegExp(`\\s[\\s${steering}]*$`);
+
+/** Without the blanks around it, and without steering signs that stand alone among them. */
+export const trimmed = (text: string): string => text.replace(blankBefore, '').replace(blankBehind, '').trim();
+
+/** Places of a text that no backslash escapes. */
+function* unescapedPlaces(text: string): Generator<number> {
+  for (let at = 0; at < text.length; at++) {
+    if (text[at] === '\\') at++;
+    else yield at;
+  }
+}
+
+/** The first place at which one of these words stands unescaped; -1 where there is none. */
+export function findUnescaped(text: string, words: readonly string[], from = 0): number {
+  for (const at of unescapedPlaces(text)) if (at >= from && words.some((word) => text.startsWith(word, at))) return at;
+  return -1;
+}
+
+/** Before and behind the first unescaped word; `undefined` behind where there is none. */
+export function cutAt(text: string, word: string): [string, string | undefined] {
+  const at = findUnescaped(text, [word]);
+  return at < 0 ? [text, undefined] : [text.slice(0, at), text.slice(at + word.length)];
+}
+
+export const unescaped = (text: string): string =>
+  text.replace(/\\([\\:#={}~n])/g, (_, letter: string) => (letter === 'n' ? '\n' : letter));
+
+/** Blank lines end a question, so that lines are written as `\n`. */
+export const escaped = (text: string): string => text.replace(/[\\:#={}~]/g, '\\$&').replaceAll('\n', '\\n');
+
+export const onOneLine = (text: string): string => text.replace(/\n/g, ' ').replace(/\s\s+/g, ' ');
+
+/** A text with the format that it names, or else with that of its question. */
+export function readText(raw: string, ofQuestion: GiftFormat): GiftText {
+  const [, named, words = ''] = /^\s*(?:\[(html|markdown|plain|moodle)\])?([\s\S]*)$/.exec(trimmed(raw)) ?? [];
+  const format = (named as GiftFormat | undefined) ?? ofQuestion;
+  const kept = trimmed(words);
+  return { format, text: unescaped(format === 'html' || format === 'markdown' ? kept : onOneLine(kept)) };
+}
+
+/** The same, `null` where nothing is written. */
+export const readOptionalText = (raw: string | undefined, ofQuestion: GiftFormat): GiftText | null =>
+  raw === undefined || trimmed(raw) === '' ? null : readText(raw, ofQuestion);

@@ -1,0 +1,104 @@
+import { readGift } from './read-gift.js';
+
+const only = (text: string) => {
+  const { questions, skipped } = readGift(text);
+  expect(skipped).toEqual([]);
+  expect(questions).toHaveLength(1);
+  return questions[0]!;
+};
+
+describe('a question in GIFT', () => {
+  it('keeps escaped signs, weights and feedback, in Arabic with steering signs between [QB-3]', () => {
+    const { question, name } = only(
+      '‏::المحددات \\: ١::ما محدد المعرّف؟ {\n‏=\\#id#صحيح \\= نعم\n‏~%٥٠%.class#نصف\n~\\{\\}\n####راجع الدرس\n}',
+    );
+    expect(name).toBe('المحددات : ١');
+    expect(question).toMatchObject({
+      kind: 'single',
+      prompt: { ar: 'ما محدد المعرّف؟', en: '' },
+      explanation: { ar: 'راجع الدرس', en: '' },
+      options: [
+        { id: 'o1', text: { ar: '', en: '#id' }, weight: 100, feedback: { ar: 'صحيح = نعم', en: '' } },
+        { id: 'o2', weight: 50, feedback: { ar: 'نصف' } },
+        { id: 'o3', text: { ar: '{}', en: '{}' }, weight: 0 },
+      ],
+    });
+  });
+
+  it('reads numbers of both scripts with tolerance and ranges [QB-3]', () => {
+    expect(only('كم؟ {#٣٫١٤:٠٫٠١}').question).toMatchObject({
+      kind: 'number',
+      accepted: [{ value: 3.14, tolerance: 0.01, weight: 100 }],
+    });
+    expect(only('How many? {#=1..5 =%50%0..6#near}').question).toMatchObject({
+      accepted: [
+        { value: 3, tolerance: 2, weight: 100 },
+        { value: 3, tolerance: 3, weight: 50, feedback: { en: 'near' } },
+      ],
+    });
+  });
+
+  it('says whom a feedback on true or false is for [QB-3]', () => {
+    expect(only('The sun is hot. {T#Look again#Right}').question).toMatchObject({
+      isTrue: true,
+      feedbackTrue: { en: 'Right' },
+      feedbackFalse: { en: 'Look again' },
+    });
+    expect(only('The sun is cold. {FALSE#Look again#Right}').question).toMatchObject({
+      isTrue: false,
+      feedbackTrue: { en: 'Look again' },
+      feedbackFalse: { en: 'Right' },
+    });
+  });
+
+  it('becomes Markdown out of HTML, and pictures that lie elsewhere are told [QB-3]', () => {
+    const { question, losses } = only(
+      '[html]<p>What is <b>x<sup>2</sup></b>?<br><img src\\="@@PLUGINFILE@@/a.png" alt\\="curve"></p><table><tr><td>a</td><td>b</td></tr></table>{=4}',
+    );
+    expect(question.prompt.en).toBe('What is **x²**?  \ncurve\n\n| a | b |\n| --- | --- |');
+    expect(losses).toEqual([{ reason: 'picture', detail: '@@PLUGINFILE@@/a.png' }]);
+  });
+
+  it('has its categories and tags as tags, and both languages of a multilingual text [QB-3]', () => {
+    const { questions } = readGift(
+      '$CATEGORY: $course$/top/CSS/Flexbox\n\n// [tag:easy] [tag:layout]\n[html]<span lang\\="ar" class\\="multilang">صف</span><span lang\\="en" class\\="multilang">Row</span>{T}',
+    );
+    expect(questions).toMatchObject([
+      { tags: ['CSS', 'Flexbox', 'easy', 'layout'], question: { prompt: { ar: 'صف', en: 'Row' } } },
+    ]);
+  });
+
+  it('is matched by sides, and an empty left side only offers one more [QB-3]', () => {
+    expect(only('Match {=HTML -> structure =CSS -> style =SCSS -> style = -> data}').question).toMatchObject({
+      kind: 'matching',
+      left: [
+        { id: 'l1', rightId: 'r1' },
+        { id: 'l2', rightId: 'r2' },
+        { id: 'l3', rightId: 'r2' },
+      ],
+      right: [{ id: 'r1' }, { id: 'r2' }, { id: 'r3', text: { en: 'data' } }],
+    });
+  });
+
+  it.each([
+    ['Explain.{}', 'marked-by-people'],
+    ['Only a text.', 'text-only'],
+    ['A {=a} and {=b}', 'several-fields'],
+    ['Open {=a ~b', 'blank-line'],
+    ['Which? {~a ~b}', 'no-key'],
+    ['How much? {#=abc}', 'broken'],
+    ['Which? {~%500%a ~b}', 'broken'],
+    ['{=a ~b}', 'no-prompt'],
+    ['[html]<math><mi>x</mi></math> is? {=a ~b}', 'formula'],
+    [`Long ${'x'.repeat(20_001)} {T}`, 'too-long'],
+  ])('that cannot be kept is named with its reason: %.30s [QB-3]', (text, reason) => {
+    expect(readGift(`First {T}\n\n${text}\n\nLast {F}`)).toMatchObject({
+      questions: [{ place: '1' }, { place: '5' }],
+      skipped: [{ place: '3', reason }],
+    });
+  });
+
+  it('loses nothing without saying so [QB-3]', () => {
+    expect(only('Capital? {=Ba*dad =%0%*#no}').losses.map(({ reason }) => reason)).toEqual(['wildcard', 'catch-all']);
+  });
+});

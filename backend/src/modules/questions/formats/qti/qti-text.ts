@@ -1,0 +1,54 @@
+import type { LocalizedMarkdown } from '@masar/domain';
+import { ownText } from './own-text.js';
+import type { Loss } from '../read-questions.js';
+import { foreignText } from '../texts/foreign-text.js';
+import { formulaText } from '../xml/formula-text.js';
+import { type XmlElement, type XmlNode, isElement } from '../xml/read-xml.js';
+import { xmlAttribute, xmlText } from '../xml/write-xml.js';
+
+/** What only QTI has a meaning for, and is not part of what is asked. */
+const silent = new Set([
+  'feedbackInline',
+  'feedbackBlock',
+  'rubricBlock',
+  'templateBlock',
+  'templateInline',
+  'stylesheet',
+  'catalogInfo',
+  'companionMaterialsInfo',
+]);
+const kept = new Set(['src', 'alt', 'href']);
+
+/** Stands for an interaction inside of a text. */
+export const fieldMark = (id: string): string =>
+  `\uE000${id.replace(/[^A-Za-z\d]/g, (sign) => String.fromCodePoint(0xe100 + sign.charCodeAt(0)))}\uE001`;
+const unmarked = (id: string): string =>
+  id.replace(/[\uE100-\uE1FF]/g, (sign) => String.fromCodePoint(sign.charCodeAt(0) - 0xe100));
+
+/** The text of an element as Markdown, with marks where its interactions are. */
+export function qtiText(
+  nodes: readonly XmlNode[],
+  losses: Loss[],
+  fields: ReadonlyMap<XmlElement, string>,
+): LocalizedMarkdown {
+  const own = ownText(nodes);
+  if (own) return own;
+  const html = nodes.map((node) => htmlOf(node, fields)).join('');
+  const text = foreignText('html', html, losses);
+  const marked = (words: string) => words.replace(/\uE000(.*?)\uE001/g, (_, id: string) => `{{${unmarked(id)}}}`);
+  return { ar: marked(text.ar), en: marked(text.en) };
+}
+
+function htmlOf(node: XmlNode, fields: ReadonlyMap<XmlElement, string>): string {
+  if (!isElement(node)) return xmlText(node);
+  const field = fields.get(node);
+  if (field !== undefined) return field;
+  const { name, attributes, children } = node;
+  if (silent.has(name) || name.endsWith('Interaction')) return '';
+  if (name === 'math') return xmlText(formulaText(node));
+  if (name === 'object' && attributes['type']?.startsWith('image/'))
+    return `<img src="${xmlAttribute(attributes['data'] ?? '')}"/>`;
+  const written = Object.entries(attributes).filter(([key]) => kept.has(key));
+  const inner = children.map((child) => htmlOf(child, fields)).join('');
+  return `<${name}${written.map(([key, value]) => ` ${key}="${xmlAttribute(value)}"`).join('')}>${inner}</${name}>`;
+}

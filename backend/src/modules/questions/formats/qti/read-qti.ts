@@ -1,0 +1,103 @@
+import type { Question } from '@masar/domain';
+import { type Loss, type ReadQuestions, readInto, Unreadable } from '../read-questions.js';
+import { hasText } from '../texts/languages.js';
+import { type XmlElement, childrenOf, elementsOf, readXml, textOf } from '../xml/read-xml.js';
+import { asQti2 } from './qti-element.js';
+import { type QtiItem, idOf, openItem, pointsOf } from './qti-item.js';
+import { isOwnFeedback, readChoices } from './read-choices.js';
+import { asTrueFalse } from './true-false.js';
+import { readFields, readGapMatch } from './read-fields.js';
+import { readMatching, readOrdering } from './read-relations.js';
+
+/** Items of QTI 2.1, 2.2 or 3.0 by their paths, as questions (QB-3). Files that hold no item are none of them. */
+export function readQti(files: ReadonlyMap<string, string>): ReadQuestions {
+  const result: ReadQuestions = { questions: [], skipped: [] };
+  for (const [path, text] of files) {
+    let root: XmlElement;
+    try {
+      root = asQti2(readXml(text));
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error;
+      result.skipped.push({ place: path, reason: error.reason, detail: error.detail });
+      continue;
+    }
+    if (root.name === 'assessmentItem') readInto(result, path, () => readItem(root));
+  }
+  return result;
+}
+
+function readItem(element: XmlElement): { name: string; tags: string[]; question: Question; losses: Loss[] } {
+  const item = openItem(element);
+  const [interaction, ...more] = item.interactions;
+  const isField = ({ name }: XmlElement) => name === 'textEntryInteraction' || name === 'inlineChoiceInteraction';
+  const isText = item.interactions.every(isField);
+  if (!interaction || (more.length > 0 && !isText)) throw new Unreadable('several-fields');
+  const key = isText ? readFields(item, item.interactions) : readInteraction(item, interaction);
+  const prompt =
+    'prompt' in key
+      ? key.prompt
+      : item.prompt(key.kind === 'single' || key.kind === 'multiple' ? shownWords(interaction) : undefined);
+  if ('options' in key && key.options.some(({ text }) => !hasText(text))) throw new Unreadable('media');
+  if (key.kind === 'matching' && [...key.left, ...key.right].some(({ text }) => !hasText(text)))
+    throw new Unreadable('media');
+  const { explanation, said } = explanationOf(item);
+  item.tellFeedback((feedback) => feedback === said || item.interactions.some((each) => isKept(each, feedback)));
+  const question = { id: '', points: pointsOf(element), ...explanation, ...key, prompt } as Question;
+  return { name: element.attributes['title']?.trim() ?? '', tags: tagsOf(element), question, losses: item.losses };
+}
+
+/** Words that can be chosen stand in the text that they are chosen from. */
+function shownWords(interaction: XmlElement): Map<XmlElement, string> | undefined {
+  if (interaction.name !== 'hottextInteraction') return undefined;
+  return new Map([
+    [
+      interaction,
+      textOf({
+        ...interaction,
+        children: interaction.children.filter((child) => typeof child === 'string' || child.name !== 'prompt'),
+      }),
+    ],
+  ]);
+}
+
+const isKept = (interaction: XmlElement, feedback: XmlElement): boolean =>
+  elementsOf(interaction).some(
+    (choice) => childrenOf(choice, 'feedbackInline').includes(feedback) && isOwnFeedback(choice, feedback),
+  );
+
+function readInteraction(item: QtiItem, interaction: XmlElement) {
+  switch (interaction.name) {
+    case 'choiceInteraction':
+    case 'hottextInteraction':
+      return asTrueFalse(readChoices(item, interaction));
+    case 'orderInteraction':
+      return readOrdering(item, interaction);
+    case 'matchInteraction':
+    case 'associateInteraction':
+      return readMatching(item, interaction);
+    case 'gapMatchInteraction':
+      return readGapMatch(item, interaction);
+    case 'hotspotInteraction':
+    case 'selectPointInteraction':
+    case 'graphicGapMatchInteraction':
+    case 'graphicOrderInteraction':
+    case 'graphicAssociateInteraction':
+    case 'positionObjectInteraction':
+      throw new Unreadable('media', interaction.name);
+    default:
+      throw new Unreadable('unknown-kind', interaction.name);
+  }
+}
+
+const explanationMark = 'explanation';
+
+function explanationOf(item: QtiItem) {
+  const said = childrenOf(item.element, 'modalFeedback').find((feedback) => idOf(feedback) === explanationMark);
+  return said ? { said, explanation: { explanation: item.text(said.children) } } : { said: undefined, explanation: {} };
+}
+
+/** QTI keeps the words for an item outside of it; our own files repeat them inside. */
+const tagsOf = (element: XmlElement): string[] => {
+  const written = element.attributes['label'] ?? '';
+  return written.startsWith('tags:') ? written.slice(5).split('|').filter(Boolean) : [];
+};

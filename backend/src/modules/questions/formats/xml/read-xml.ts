@@ -1,0 +1,90 @@
+import { XMLParser } from 'fast-xml-parser';
+import { Unreadable } from '../read-questions.js';
+
+/** An element without its namespace's prefix. */
+export interface XmlElement {
+  name: string;
+  attributes: Record<string, string>;
+  children: XmlNode[];
+}
+export type XmlNode = XmlElement | string;
+
+type Parsed = Record<string, unknown>;
+
+const limits = { characters: 5_000_000, depth: 60, elements: 100_000 };
+
+const parser = new XMLParser({
+  preserveOrder: true,
+  ignoreAttributes: false,
+  attributeNamePrefix: '',
+  removeNSPrefix: true,
+  trimValues: false,
+  parseTagValue: false,
+  parseAttributeValue: false,
+  processEntities: false,
+  cdataPropName: '#cdata',
+  ignoreDeclaration: true,
+  ignorePiTags: true,
+  maxNestedTags: limits.depth,
+});
+
+/** A document's root. A document type, which is where entities are declared, is refused, and so is what unfolds (QB-3, SEC-6). */
+export function readXml(text: string): XmlElement {
+  if (text.length > limits.characters) throw new Unreadable('too-long');
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(text.replace(/<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>/g, ''))) {
+    throw new Unreadable('broken', '<!DOCTYPE');
+  }
+  let budget = limits.elements;
+  const node = (parsed: Parsed): XmlNode[] => {
+    if (budget-- === 0) throw new Unreadable('too-long');
+    if ('#text' in parsed) return [decoded(String(parsed['#text']))];
+    if ('#cdata' in parsed) return (parsed['#cdata'] as Parsed[]).map((each) => String(each['#text']));
+    const name = Object.keys(parsed).find((key) => key !== ':@') ?? '';
+    const attributes = Object.entries((parsed[':@'] ?? {}) as Record<string, string>);
+    const children = (parsed[name] as Parsed[]).flatMap(node);
+    return [
+      { name, attributes: Object.fromEntries(attributes.map(([key, value]) => [key, decoded(value)])), children },
+    ];
+  };
+  const [root] = parsed(text)
+    .flatMap(node)
+    .filter((each): each is XmlElement => typeof each !== 'string');
+  if (!root) throw new Unreadable('broken');
+  return root;
+}
+
+function parsed(text: string): Parsed[] {
+  try {
+    return parser.parse(text.replace(/^\uFEFF/, ''), true) as Parsed[];
+  } catch (error) {
+    throw new Unreadable('broken', String((error as Error).message).slice(0, 200));
+  }
+}
+
+const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+/** XML's own five entities and numbers; a document that needs others says so by staying as it is. */
+const decoded = (text: string): string =>
+  text.replace(
+    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos));/gi,
+    (whole, decimal?: string, hex?: string, name?: string) => {
+      if (name !== undefined) return named[name.toLowerCase()] ?? whole;
+      const point = decimal === undefined ? Number.parseInt(hex!, 16) : Number(decimal);
+      return point <= 0x10ffff ? String.fromCodePoint(point) : whole;
+    },
+  );
+
+export const isElement = (node: XmlNode): node is XmlElement => typeof node !== 'string';
+export const elementsOf = (element: XmlElement): XmlElement[] => element.children.filter(isElement);
+export const childrenOf = (element: XmlElement, ...names: string[]): XmlElement[] =>
+  elementsOf(element).filter(({ name }) => names.includes(name));
+export const childOf = (element: XmlElement, name: string): XmlElement | undefined => childrenOf(element, name)[0];
+
+/** All elements beneath, the element's own first, in the order of the document. */
+export function* within(element: XmlElement): Generator<XmlElement> {
+  yield element;
+  for (const child of elementsOf(element)) yield* within(child);
+}
+
+export const textOf = (element: XmlElement | undefined): string =>
+  element ? element.children.map((child) => (isElement(child) ? textOf(child) : child)).join('') : '';

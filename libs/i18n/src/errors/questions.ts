@@ -1,0 +1,23 @@
+/** Failures of banks of questions. */
+export const questionsErrors = {
+  ar: {
+    'questions.bank_not_found': 'لم نجد بنك الأسئلة هذا.',
+    'questions.question_not_found': 'لم نجد هذا السؤال.',
+    'questions.formless': 'السؤال غير مكتمل: راجع {path}.',
+    'questions.not_ready': 'لا إجابة صحيحة لهذا السؤال بعد. حدّدها أو احفظه مسودةً.',
+    'questions.changed': 'عُدِّل هذا السؤال بعد أن فتحته. افتحه من جديد ثم أعد تعديلك.',
+    'questions.not_shareable': 'لا مدرّب بهذا العنوان.',
+    'questions.file_too_complex': 'هذا الملف أثقل من أن يُعالج. قسّمه إلى ملفات أصغر.',
+    'questions.nothing_to_import': 'لا سؤال في هذا الملف يمكن حفظه.',
+  },
+  en: {
+    'questions.bank_not_found': 'This question bank was not found.',
+    'questions.question_not_found': 'This question was not found.',
+    'questions.formless': 'The question is not complete: look at {path}.',
+    'questions.not_ready': 'No answer to this question is right yet. Choose one, or keep it as a draft.',
+    'questions.changed': 'This question was edited after you opened it. Open it again and repeat your change.',
+    'questions.not_shareable': 'No instructor has this address.',
+    'questions.file_too_complex': 'This file is too heavy to work on. Split it into smaller ones.',
+    'questions.nothing_to_import': 'No question of this file can be kept.',
+  },
+} as const;
