@@ -111,7 +111,8 @@ function hasKeyOf(question: Question, text: string): boolean {
         if (gap.kind === 'text') return heaviest(gap.accepted).some((accepted) => right.includes(accepted.text));
         return heaviest(gap.accepted).some(({ value }) => right.some((each) => Number(each) === value));
       });
-    default:
+    case 'hotspot':
+    case 'calculated':
       return false;
   }
 }

@@ -197,7 +197,10 @@ function wrongRelation(question: Question): string | undefined {
       const values = Object.fromEntries(question.parameters.map(({ name, to }) => [name, to]));
       return calculate(question.formula, values) === undefined ? 'formula' : undefined;
     }
-    default:
+    case 'true-false':
+    case 'short-text':
+    case 'number':
+    case 'hotspot':
       return undefined;
   }
 }

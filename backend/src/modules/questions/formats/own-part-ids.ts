@@ -38,7 +38,11 @@ export function withOwnPartIds(question: Question): Question {
         })),
       };
     }
-    default:
+    case 'true-false':
+    case 'short-text':
+    case 'number':
+    case 'hotspot':
+    case 'calculated':
       return question;
   }
 }

@@ -86,7 +86,10 @@ function keyOf(question: Question): Cells | undefined {
     }
     case 'ordering':
       return answers(question.items.map(({ text }) => ({ text, share: '' })));
-    default:
+    case 'matching':
+    case 'cloze':
+    case 'hotspot':
+    case 'calculated':
       return undefined;
   }
 }

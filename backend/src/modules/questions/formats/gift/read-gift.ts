@@ -81,7 +81,7 @@ function keyOf(item: Asked, texts: Texts) {
     }
     case 'Matching':
       return matchingOf(item, texts);
-    default:
+    case 'Essay':
       throw new Unreadable('marked-by-people');
   }
 }

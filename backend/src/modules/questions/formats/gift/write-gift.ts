@@ -68,7 +68,10 @@ function answersOf(question: Question): string | undefined {
       return `#${lines(question.accepted.map((accepted) => `=${percent(accepted)}${numberText(accepted)}${said(accepted.feedback)}`))}`;
     case 'matching':
       return lines(pairsOf(question));
-    default:
+    case 'ordering':
+    case 'cloze':
+    case 'hotspot':
+    case 'calculated':
       return undefined;
   }
 }

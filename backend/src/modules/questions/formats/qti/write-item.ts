@@ -93,7 +93,8 @@ function partOf(question: Question): QtiPart | undefined {
       return ordering(question);
     case 'cloze':
       return cloze(question);
-    default:
+    case 'hotspot':
+    case 'calculated':
       return undefined;
   }
 }
