@@ -14,6 +14,9 @@ export interface Samples {
   ownCourse: string;
   /** Another one of theirs, with a price, for which somebody asks for a place. */
   pricedCourse: string;
+  /** Of the demo instructor, and a question in it. */
+  bank: string;
+  question: string;
   verificationCode: string;
   /** One with an accepted answer. */
   discussion: string;
@@ -101,6 +104,12 @@ const byName = {
     switchLanguage: (page, from) => new LessonPage(page, from).switchLanguage(),
   },
   createCourse: signedIn(paths.createCourse.href(), 'instructor'),
+  questionBanks: signedIn(paths.questionBanks.href(), 'instructor'),
+  questionBank: { as: 'instructor', path: ({ bank }) => paths.questionBank.href(bank) },
+  bankQuestion: [
+    { as: 'instructor', path: ({ bank, question }) => paths.bankQuestion.href(bank, question) },
+    { as: 'instructor', path: ({ bank }) => paths.bankQuestion.href(bank, 'new') },
+  ],
   certificates: signedIn(paths.certificates.href()),
   verify: { as: 'visitor', path: ({ verificationCode }) => paths.verify.href(verificationCode) },
   verifyMany: visitor(paths.verifyMany.href()),
@@ -165,6 +174,8 @@ export async function findSamples(address: string): Promise<Samples> {
   const pricedCourse = own.find(({ price, isInPreparation }) => Number(price) > 0 && !isInPreparation)?.id;
   const ownCourse = own[0]?.id;
   if (!pricedCourse || !ownCourse) throw new Error('The demo instructor teaches no course with a price.');
+  const { id: bank } = await first<{ id: string }>(instructor, '/api/question-banks');
+  const { id: question } = await first<{ id: string }>(instructor, `/api/question-banks/${bank}/questions`);
   const { verificationCode } = await first<{ verificationCode: string }>(student, '/api/certificates');
   const { id: discussion } = await first<{ id: string }>(student, '/api/discussions?view=solved&limit=1');
   const { jobId: job } = await first<{ jobId: string }>(student, '/api/jobs/recommendations?language=ar');
@@ -179,6 +190,8 @@ export async function findSamples(address: string): Promise<Samples> {
     lesson,
     ownCourse,
     pricedCourse,
+    bank,
+    question,
     verificationCode,
     discussion,
     opportunity,

@@ -16,6 +16,7 @@ import { outreachRoutes } from '#features/outreach/routes';
 import { postingRoutes } from '#features/postings/routes';
 import { profileRoutes } from '#features/profile/routes';
 import { publicProfileRoutes } from '#features/public-profile/routes';
+import { questionBankRoutes } from '#features/question-banks/routes';
 import { searchRoutes } from '#features/search/routes';
 import { volunteerDashboardRoutes } from '#features/volunteer-dashboard/routes';
 import { vrRoutes } from '#features/vr/routes';
@@ -74,6 +75,7 @@ export const routes: readonly FeatureRoute[] = [
   ...publicPageRoutes,
   ...notificationRoutes,
   ...searchRoutes,
+  ...questionBankRoutes,
   ...publicProfileRoutes,
   ...volunteerDashboardRoutes,
   ...vrRoutes,

@@ -67,6 +67,14 @@ export const paths = {
       `/courses/${encodeURIComponent(courseId)}/lessons/${encodeURIComponent(lessonId)}`,
   },
   createCourse: fixed('/create-course'),
+  questionBanks: fixed('/question-banks'),
+  questionBank: withParameter('/question-banks/', 'id'),
+  bankQuestion: {
+    pattern: '/question-banks/:id/questions/:questionId',
+    /** `new` as its id is one that is not written yet. */
+    href: (bankId: string, questionId: string) =>
+      `/question-banks/${encodeURIComponent(bankId)}/questions/${encodeURIComponent(questionId)}`,
+  },
   certificates: fixed('/certificates'),
   verify: withParameter('/verify/', 'code'),
   verifyMany: fixed('/verify'),

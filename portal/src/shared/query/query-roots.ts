@@ -35,6 +35,7 @@ export const queryRoots = rootsNamed(
   'people',
   'profile',
   'projects',
+  'questionBanks',
   'recommendations',
   'savedCourse',
   'schedule',

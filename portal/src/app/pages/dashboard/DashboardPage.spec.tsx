@@ -61,7 +61,7 @@ describe('/dashboard', () => {
 
   it.each<[Role, string, string[]]>([
     ['student', 'ما خطوتك التالية؟', ['/courses', '/community']],
-    ['instructor', 'مساحة المدرّب', ['/create-course', '/courses']],
+    ['instructor', 'مساحة المدرّب', ['/create-course', '/question-banks', '/courses']],
     ['volunteer', 'مساحة المتطوّع', ['/services', '/opportunities', '/community']],
     ['admin', 'مساحة الإدارة', ['/admin', '/courses']],
   ])('has a panel of its own for the %s [DSH-1]', async (role, name, hrefs) => {

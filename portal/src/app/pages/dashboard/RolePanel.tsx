@@ -14,6 +14,7 @@ const links = {
   ],
   instructor: [
     { path: paths.createCourse, text: 'createCourse' },
+    { path: paths.questionBanks, text: 'questionBanks' },
     { path: paths.courses, text: 'courses' },
   ],
   volunteer: [

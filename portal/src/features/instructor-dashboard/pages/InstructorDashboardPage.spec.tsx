@@ -84,6 +84,7 @@ describe('/instructor-dashboard', () => {
       '/courses',
       '/vr',
       '/create-course',
+      '/question-banks',
     ]);
   });
 

@@ -8,6 +8,7 @@ import {
   ErrorState,
   Isolated,
   PlusIcon,
+  QuizIcon,
   useLocale,
   useMessages,
   UsersIcon,
@@ -100,6 +101,7 @@ export default function InstructorDashboardPage() {
                     { to: paths.courses.href(), text: text.allCoursesLink, icon: BookIcon, tone: 'blue' },
                     { to: paths.vr.href(), text: text.vr, icon: CubeIcon, tone: 'purple' },
                     { to: paths.createCourse.href(), text: text.createCourse, icon: PlusIcon, tone: 'clay' },
+                    { to: paths.questionBanks.href(), text: text.questionBanks, icon: QuizIcon, tone: 'blue' },
                   ]}
                 />
               </>

@@ -1,0 +1,165 @@
+import { useState, type SubmitEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import {
+  questionDifficulties,
+  questionLimits,
+  questionStates,
+  questionWarnings,
+  type QuestionDifficulty,
+  type QuestionState,
+} from '@masar/domain';
+import { useMessages } from '@masar/ui';
+import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import { SelectField } from '#shared/forms/SelectField';
+import { TextField } from '#shared/forms/TextField';
+import { paths } from '#shared/navigation/paths';
+import { useToast } from '#shared/toasts/ToastProvider';
+import { useQuestionNames } from '../messages/question-names';
+import { questionEditorMessages } from '../messages/question-editor.messages';
+import { isWritten, newQuestion, noText, writtenKinds } from '../model/new-question';
+import { useSaveQuestion } from '../question-banks.mutations';
+import type { BankQuestion } from '../question-banks.queries';
+import styles from './Banks.module.css';
+import { KeyFields } from './editor/KeyFields';
+import { LocalizedField } from './editor/LocalizedField';
+import { NumberInput } from './editor/NumberInput';
+import { QuestionPreview } from './preview/QuestionPreview';
+
+interface QuestionEditorProps {
+  bankId: string;
+  /** Left out, a new one is written. */
+  written?: BankQuestion | undefined;
+}
+
+/** Writes a question in both languages, warns while it is written, and shows it as learners will see it (QB-1, QB-2). */
+export function QuestionEditor({ bankId, written }: QuestionEditorProps) {
+  const text = useMessages(questionEditorMessages);
+  const names = useQuestionNames();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const notifyFailure = useFailureNotice();
+  const save = useSaveQuestion(bankId, written?.id ?? 'new');
+  const [content, setContent] = useState(() => written?.content ?? newQuestion('single'));
+  const [name, setName] = useState(written?.name ?? '');
+  const [tags, setTags] = useState(written?.tags.join('، ') ?? '');
+  const [difficulty, setDifficulty] = useState(written?.difficulty ?? 'medium');
+  const [state, setState] = useState(written?.state ?? 'draft');
+  const warnings = questionWarnings(content);
+
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const list = tags.split(/[,،;؛]/).map((tag) => tag.trim());
+    const body = {
+      name,
+      tags: list.filter(Boolean),
+      difficulty,
+      state,
+      content: { ...content },
+      version: written?.version ?? 1,
+    };
+    save.mutate(body, {
+      onSuccess: () => {
+        toast({ title: text.saved, kind: 'success' });
+        void navigate(paths.questionBank.href(bankId));
+      },
+      onError: (error) => notifyFailure(error, { title: text.saveFailed }),
+    });
+  };
+
+  return (
+    <div className={styles.columns}>
+      <Card component="form" className={styles.section} onSubmit={send}>
+        {!written && isWritten(content.kind) && (
+          <SelectField
+            label={text.kind}
+            value={content.kind}
+            onChange={(event) =>
+              setContent({
+                ...newQuestion(event.currentTarget.value as (typeof writtenKinds)[number]),
+                prompt: content.prompt,
+              })
+            }
+          >
+            {writtenKinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {names.kinds[kind]}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        <LocalizedField
+          long
+          labelAr={text.promptAr}
+          labelEn={text.promptEn}
+          value={content.prompt}
+          onChange={(prompt) => setContent({ ...content, prompt })}
+        />
+        <KeyFields question={content} onChange={setContent} />
+        <LocalizedField
+          long
+          labelAr={text.explanationAr}
+          labelEn={text.explanationEn}
+          value={content.explanation ?? noText()}
+          onChange={(explanation) => setContent({ ...content, explanation })}
+        />
+        <div className={styles.pair}>
+          <NumberInput
+            label={text.points}
+            value={content.points}
+            onChange={(points) => setContent({ ...content, points })}
+          />
+          <TextField
+            label={text.tags}
+            hint={text.tagsHint}
+            value={tags}
+            onChange={(event) => setTags(event.currentTarget.value)}
+          />
+          <SelectField
+            label={text.difficulty}
+            value={difficulty}
+            onChange={(event) => setDifficulty(event.currentTarget.value as QuestionDifficulty)}
+          >
+            {questionDifficulties.map((each) => (
+              <option key={each} value={each}>
+                {names.difficulties[each]}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField
+            label={text.state}
+            value={state}
+            onChange={(event) => setState(event.currentTarget.value as QuestionState)}
+          >
+            {questionStates.map((each) => (
+              <option key={each} value={each}>
+                {names.states[each]}
+              </option>
+            ))}
+          </SelectField>
+          <TextField
+            label={text.name}
+            maxLength={questionLimits.name}
+            value={name}
+            onChange={(event) => setName(event.currentTarget.value)}
+          />
+        </div>
+        <section aria-label={text.warnings} aria-live="polite">
+          {warnings.length === 0 ? (
+            <p className={styles.hint}>{text.noWarnings}</p>
+          ) : (
+            <Alert severity="warning">{warnings.map((warning) => names.warnings[warning]).join('، ')}</Alert>
+          )}
+        </section>
+        <div className={styles.actions}>
+          <Button type="submit" size="large" loading={save.isPending}>
+            {text.save}
+          </Button>
+        </div>
+      </Card>
+      <QuestionPreview key={content.kind} question={content} />
+    </div>
+  );
+}

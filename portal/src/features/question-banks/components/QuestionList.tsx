@@ -1,0 +1,154 @@
+import { useState } from 'react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import Chip from '@mui/material/Chip';
+import { plainBeginningOf, questionDifficulties, questionKinds, questionStates } from '@masar/domain';
+import { textDirection } from '@masar/i18n';
+import { Badge, EmptyState, Isolated, RowsSkeleton, useLocale, useMessages, type Tone } from '@masar/ui';
+import { CompactSelect } from '#shared/forms/CompactSelect';
+import { SearchField } from '#shared/forms/SearchField';
+import { ListStates } from '#shared/list/ListStates';
+import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { paths } from '#shared/navigation/paths';
+import { rowsOf } from '#shared/query/list-page';
+import { questionBanksMessages } from '../messages/question-banks.messages';
+import { useQuestionNames } from '../messages/question-names';
+import { everyQuestion, questionBankQueries, type BankQuestion, type QuestionBank } from '../question-banks.queries';
+import styles from './Banks.module.css';
+
+const tones: Record<BankQuestion['state'], Tone> = { draft: 'yellow', ready: 'green', archived: 'red' };
+
+/** Questions of a bank, narrowed by kind, difficulty, state, tag and words (QB-1). */
+export function QuestionList({ bank }: { bank: QuestionBank }) {
+  const text = useMessages(questionBanksMessages);
+  const names = useQuestionNames();
+  const { digits } = useLocale();
+  const [filter, setFilter] = useState(everyQuestion);
+  const list = useInfiniteQuery(questionBankQueries.questions(bank.id, filter));
+  const rows = rowsOf(list.data);
+  const choices = <Value extends string>(values: readonly Value[], labels: Record<Value, string>, all: string) => [
+    { value: '' as const, label: all },
+    ...values.map((value) => ({ value, label: labels[value] })),
+  ];
+  return (
+    <section className={styles.stack} aria-label={text.title}>
+      <div className={styles.filters}>
+        <div className={styles.search}>
+          <SearchField
+            label={text.search}
+            hint={text.searchHint}
+            value={filter.search}
+            onChange={(search) => setFilter({ ...filter, search })}
+          />
+        </div>
+        <CompactSelect
+          label={text.kind}
+          options={choices(questionKinds, names.kinds, `${text.kind}: ${text.all}`)}
+          value={filter.kind}
+          onChange={(kind) => setFilter({ ...filter, kind })}
+        />
+        <CompactSelect
+          label={text.difficulty}
+          options={choices(questionDifficulties, names.difficulties, `${text.difficulty}: ${text.all}`)}
+          value={filter.difficulty}
+          onChange={(difficulty) => setFilter({ ...filter, difficulty })}
+        />
+        <CompactSelect
+          label={text.state}
+          options={choices(questionStates, names.states, text.notArchived)}
+          value={filter.state}
+          onChange={(state) => setFilter({ ...filter, state })}
+        />
+      </div>
+      {filter.tag && (
+        <div>
+          <Chip label={<Isolated>{filter.tag}</Isolated>} onDelete={() => setFilter({ ...filter, tag: '' })} />
+        </div>
+      )}
+      <p role="status" className={styles.hint}>
+        {list.data ? text.questions(list.data.pages[0]?.total ?? 0, digits) : '\u00a0'}
+      </p>
+      <ListStates
+        list={list}
+        isEmpty={rows.length === 0}
+        skeleton={
+          <div className={styles.pending}>
+            <RowsSkeleton rows={4} />
+          </div>
+        }
+        empty={
+          <EmptyState headingLevel={3} title={text.noneFound}>
+            {text.noneFoundHint}
+          </EmptyState>
+        }
+        failed={text.questionsFailed}
+        headingLevel={3}
+      >
+        <ul role="list" className={styles.list}>
+          {rows.map((question) => (
+            <QuestionRow
+              key={question.id}
+              question={question}
+              mayEdit={bank.mayEdit}
+              onTag={(tag) => setFilter({ ...filter, tag })}
+            />
+          ))}
+        </ul>
+      </ListStates>
+    </section>
+  );
+}
+
+interface QuestionRowProps {
+  question: BankQuestion;
+  mayEdit: boolean;
+  /** Narrows the list to what has the tag, too. */
+  onTag: (tag: string) => void;
+}
+
+function QuestionRow({ question, mayEdit, onTag }: QuestionRowProps) {
+  const text = useMessages(questionBanksMessages);
+  const names = useQuestionNames();
+  const { language } = useLocale();
+  const { prompt } = question.content;
+  const words = plainBeginningOf(prompt[language] || prompt.ar || prompt.en, 160);
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <h3 className={styles.name} dir={textDirection(words)}>
+          {words}
+        </h3>
+        <div className={styles.facts}>
+          <Badge tone={tones[question.state]} dot>
+            {names.states[question.state]}
+          </Badge>
+          <span>{names.kinds[question.kind]}</span>
+          <span>{names.difficulties[question.difficulty]}</span>
+          {question.tags.map((tag) => (
+            <Chip
+              key={tag}
+              size="small"
+              variant="outlined"
+              label={<Isolated>{tag}</Isolated>}
+              aria-label={`${text.tag}: ${tag}`}
+              onClick={() => onTag(tag)}
+            />
+          ))}
+          {question.warnings.map((warning) => (
+            <Badge key={warning} tone="yellow">
+              {names.warnings[warning]}
+            </Badge>
+          ))}
+        </div>
+      </div>
+      {mayEdit && (
+        <ButtonLink
+          to={paths.bankQuestion.href(question.bankId, question.id)}
+          variant="quiet"
+          aria-label={`${text.edit}: ${words}`}
+        >
+          {text.edit}
+        </ButtonLink>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import type { AcceptedNumber } from '@masar/domain';
+import { useLocale, useMessages } from '@masar/ui';
+import { questionEditorMessages } from '../../messages/question-editor.messages';
+import styles from '../Banks.module.css';
+import { AddButton } from './AddButton';
+import { withPart, withoutPart } from './list-edit';
+import { NumberInput } from './NumberInput';
+import { Part } from './Part';
+
+interface AcceptedNumbersFieldProps {
+  accepted: AcceptedNumber[];
+  onChange: (accepted: AcceptedNumber[]) => void;
+}
+
+/** Numbers that are right, and how far an answer may be off. */
+export function AcceptedNumbersField({ accepted, onChange }: AcceptedNumbersFieldProps) {
+  const text = useMessages(questionEditorMessages);
+  const { format } = useLocale();
+  return (
+    <div role="group" aria-label={text.answers} className={styles.section}>
+      {accepted.map((part, at) => {
+        const number = format.number(at + 1);
+        return (
+          <Part
+            key={at}
+            number={number}
+            onRemove={accepted.length > 1 ? () => onChange(withoutPart(accepted, at)) : undefined}
+          >
+            <div className={styles.pair}>
+              <NumberInput
+                label={text.value(number)}
+                value={part.value}
+                onChange={(value) => onChange(withPart(accepted, at, { value }))}
+              />
+              <NumberInput
+                label={text.tolerance(number)}
+                value={part.tolerance}
+                onChange={(off) => onChange(withPart(accepted, at, { tolerance: Math.abs(off) }))}
+              />
+            </div>
+          </Part>
+        );
+      })}
+      <AddButton
+        label={text.add}
+        parts={accepted.length}
+        onAdd={() => onChange([...accepted, { value: 0, tolerance: 0, weight: 100 }])}
+      />
+    </div>
+  );
+}

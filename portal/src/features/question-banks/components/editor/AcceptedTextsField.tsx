@@ -1,0 +1,54 @@
+import type { AcceptedText } from '@masar/domain';
+import { useLocale, useMessages } from '@masar/ui';
+import { CheckField } from '#shared/forms/CheckField';
+import { TextField } from '#shared/forms/TextField';
+import { questionEditorMessages } from '../../messages/question-editor.messages';
+import styles from '../Banks.module.css';
+import { AddButton } from './AddButton';
+import { withPart, withoutPart } from './list-edit';
+import { Part } from './Part';
+
+interface AcceptedTextsFieldProps {
+  accepted: AcceptedText[];
+  exact: boolean;
+  onChange: (changes: { accepted: AcceptedText[]; exact: boolean }) => void;
+}
+
+/** Texts that are right; Arabic is compared as in the search unless letters count. */
+export function AcceptedTextsField({ accepted, exact, onChange }: AcceptedTextsFieldProps) {
+  const text = useMessages(questionEditorMessages);
+  const { format } = useLocale();
+  const change = (parts: AcceptedText[]) => onChange({ accepted: parts, exact });
+  return (
+    <div role="group" aria-label={text.answers} className={styles.section}>
+      {accepted.map((part, at) => {
+        const number = format.number(at + 1);
+        return (
+          // Rows have no id of their own, and are only added at the end.
+          <Part
+            key={at}
+            number={number}
+            onRemove={accepted.length > 1 ? () => change(withoutPart(accepted, at)) : undefined}
+          >
+            <TextField
+              label={text.accepted(number)}
+              maxLength={500}
+              value={part.text}
+              onChange={(event) => change(withPart(accepted, at, { text: event.currentTarget.value }))}
+            />
+          </Part>
+        );
+      })}
+      <AddButton
+        label={text.add}
+        parts={accepted.length}
+        onAdd={() => change([...accepted, { text: '', weight: 100 }])}
+      />
+      <CheckField
+        label={text.exact}
+        checked={exact}
+        onChange={(event) => onChange({ accepted, exact: event.currentTarget.checked })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import Button from '@mui/material/Button';
+import { PlusIcon } from '@masar/ui';
+
+/** The most parts that a question takes. */
+const MAXIMUM = 50;
+
+export function AddButton({ label, parts, onAdd }: { label: string; parts: number; onAdd: () => void }) {
+  return (
+    <div>
+      <Button variant="text" color="inherit" disabled={parts >= MAXIMUM} onClick={onAdd}>
+        <PlusIcon size={18} />
+        {label}
+      </Button>
+    </div>
+  );
+}

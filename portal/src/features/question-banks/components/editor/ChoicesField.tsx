@@ -1,0 +1,83 @@
+import type { ChoiceOption, Question } from '@masar/domain';
+import { useLocale, useMessages } from '@masar/ui';
+import { CheckField } from '#shared/forms/CheckField';
+import { questionEditorMessages } from '../../messages/question-editor.messages';
+import { markRight, newOption } from '../../model/new-question';
+import styles from '../Banks.module.css';
+import { AddButton } from './AddButton';
+import { withPart, withoutPart } from './list-edit';
+import { LocalizedField } from './LocalizedField';
+import { Part } from './Part';
+
+type Choice = Extract<Question, { options: ChoiceOption[] }>;
+
+/** Options of a choice: which are right, and in which order they are shown. */
+export function ChoicesField({ question, onChange }: { question: Choice; onChange: (question: Choice) => void }) {
+  const text = useMessages(questionEditorMessages);
+  return (
+    <>
+      <OptionList
+        options={question.options}
+        isSingle={question.kind === 'single'}
+        onMark={(id, isRight) => onChange({ ...question, options: markRight(question, id, isRight) })}
+        onChange={(options) => onChange({ ...question, options })}
+      />
+      <CheckField
+        label={text.shuffles}
+        checked={question.shuffles}
+        onChange={(event) => onChange({ ...question, shuffles: event.currentTarget.checked })}
+      />
+      {question.kind === 'multiple' && (
+        <CheckField
+          label={text.allOrNothing}
+          checked={question.credit === 'all-or-nothing'}
+          onChange={(event) =>
+            onChange({ ...question, credit: event.currentTarget.checked ? 'all-or-nothing' : 'partial' })
+          }
+        />
+      )}
+    </>
+  );
+}
+
+interface OptionListProps {
+  options: ChoiceOption[];
+  isSingle: boolean;
+  onMark: (id: string, isRight: boolean) => void;
+  onChange: (options: ChoiceOption[]) => void;
+}
+
+export function OptionList({ options, isSingle, onMark, onChange }: OptionListProps) {
+  const text = useMessages(questionEditorMessages);
+  const { format } = useLocale();
+  return (
+    <div role="group" aria-label={text.answers} className={styles.section}>
+      {options.map((option, at) => {
+        const number = format.number(at + 1);
+        return (
+          <Part
+            key={option.id}
+            number={number}
+            mark={
+              <input
+                type={isSingle ? 'radio' : 'checkbox'}
+                aria-label={text.right(number)}
+                checked={option.weight > 0}
+                onChange={(event) => onMark(option.id, event.currentTarget.checked)}
+              />
+            }
+            onRemove={options.length > 2 ? () => onChange(withoutPart(options, at)) : undefined}
+          >
+            <LocalizedField
+              labelAr={text.textAr(number)}
+              labelEn={text.textEn(number)}
+              value={option.text}
+              onChange={(words) => onChange(withPart(options, at, { text: words }))}
+            />
+          </Part>
+        );
+      })}
+      <AddButton label={text.add} parts={options.length} onAdd={() => onChange([...options, newOption(options)])} />
+    </div>
+  );
+}

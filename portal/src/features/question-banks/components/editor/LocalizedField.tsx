@@ -1,0 +1,43 @@
+import type { LocalizedMarkdown } from '@masar/domain';
+import { TextArea } from '#shared/forms/TextArea';
+import { TextField } from '#shared/forms/TextField';
+import styles from '../Banks.module.css';
+
+interface LocalizedFieldProps {
+  labelAr: string;
+  labelEn: string;
+  value: LocalizedMarkdown;
+  onChange: (value: LocalizedMarkdown) => void;
+  /** Several lines. */
+  long?: boolean;
+}
+
+/** One text in both languages, side by side where there is room. */
+export function LocalizedField({ labelAr, labelEn, value, onChange, long = false }: LocalizedFieldProps) {
+  const fields = [
+    { label: labelAr, lang: 'ar', dir: 'auto', value: value.ar, change: (ar: string) => onChange({ ...value, ar }) },
+    { label: labelEn, lang: 'en', dir: 'ltr', value: value.en, change: (en: string) => onChange({ ...value, en }) },
+  ];
+  return (
+    <div className={styles.pair}>
+      {fields.map(({ change, ...field }) =>
+        long ? (
+          <TextArea
+            key={field.lang}
+            {...field}
+            rows={4}
+            maxLength={20_000}
+            onChange={(event) => change(event.currentTarget.value)}
+          />
+        ) : (
+          <TextField
+            key={field.lang}
+            {...field}
+            maxLength={2000}
+            onChange={(event) => change(event.currentTarget.value)}
+          />
+        ),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { plainBeginningOf, type MatchingQuestion } from '@masar/domain';
+import { useLocale, useMessages } from '@masar/ui';
+import { SelectField } from '#shared/forms/SelectField';
+import { questionEditorMessages } from '../../messages/question-editor.messages';
+import { freeId, noText } from '../../model/new-question';
+import styles from '../Banks.module.css';
+import { AddButton } from './AddButton';
+import { withPart, withoutPart } from './list-edit';
+import { LocalizedField } from './LocalizedField';
+import { Part } from './Part';
+
+/** Sides and which belongs to which; a right side may belong to several or to none. */
+export function MatchingField({
+  question,
+  onChange,
+}: {
+  question: MatchingQuestion;
+  onChange: (question: MatchingQuestion) => void;
+}) {
+  const text = useMessages(questionEditorMessages);
+  const { format, language } = useLocale();
+  const { left, right } = question;
+  const used = new Set(left.map(({ rightId }) => rightId));
+  return (
+    <>
+      <div role="group" aria-label={text.rightSides} className={styles.section}>
+        <h3>{text.rightSides}</h3>
+        {right.map((side, at) => {
+          const number = format.number(at + 1);
+          const isFree = right.length > 1 && !used.has(side.id);
+          return (
+            <Part
+              key={side.id}
+              number={number}
+              onRemove={isFree ? () => onChange({ ...question, right: withoutPart(right, at) }) : undefined}
+            >
+              <LocalizedField
+                labelAr={text.textAr(number)}
+                labelEn={text.textEn(number)}
+                value={side.text}
+                onChange={(words) => onChange({ ...question, right: withPart(right, at, { text: words }) })}
+              />
+            </Part>
+          );
+        })}
+        <AddButton
+          label={text.add}
+          parts={right.length}
+          onAdd={() => onChange({ ...question, right: [...right, { id: freeId('r', right), text: noText() }] })}
+        />
+      </div>
+      <div role="group" aria-label={text.leftSides} className={styles.section}>
+        <h3>{text.leftSides}</h3>
+        {left.map((side, at) => {
+          const number = format.number(at + 1);
+          return (
+            <Part
+              key={side.id}
+              number={number}
+              onRemove={left.length > 1 ? () => onChange({ ...question, left: withoutPart(left, at) }) : undefined}
+            >
+              <LocalizedField
+                labelAr={text.textAr(number)}
+                labelEn={text.textEn(number)}
+                value={side.text}
+                onChange={(words) => onChange({ ...question, left: withPart(left, at, { text: words }) })}
+              />
+              <SelectField
+                label={text.matches(number)}
+                value={side.rightId}
+                onChange={(event) =>
+                  onChange({ ...question, left: withPart(left, at, { rightId: event.currentTarget.value }) })
+                }
+              >
+                {right.map(({ id, text: words }, place) => (
+                  <option key={id} value={id}>
+                    {plainBeginningOf(words[language] || words.ar || words.en, 80) || format.number(place + 1)}
+                  </option>
+                ))}
+              </SelectField>
+            </Part>
+          );
+        })}
+        <AddButton
+          label={text.add}
+          parts={left.length}
+          onAdd={() =>
+            onChange({ ...question, left: [...left, { id: freeId('l', left), text: noText(), rightId: right[0]!.id }] })
+          }
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { readNumber } from '@masar/domain';
+import { TextField } from '#shared/forms/TextField';
+
+interface NumberInputProps {
+  label: string;
+  value: number;
+  onChange: (value: number) => void;
+}
+
+/** A number in either script; what is typed stays while it is not yet one. */
+export function NumberInput({ label, value, onChange }: NumberInputProps) {
+  const [typed, setTyped] = useState(String(value));
+  const shown =
+    readNumber(typed) === value
+      ? typed
+      : typed.trim() === '' || readNumber(typed) === undefined
+        ? typed
+        : String(value);
+  return (
+    <TextField
+      label={label}
+      inputMode="decimal"
+      dir="ltr"
+      value={shown}
+      onChange={(event) => {
+        const written = event.currentTarget.value;
+        setTyped(written);
+        const read = readNumber(written);
+        if (read !== undefined) onChange(read);
+      }}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import type { OrderingQuestion } from '@masar/domain';
+import { useLocale, useMessages } from '@masar/ui';
+import { questionEditorMessages } from '../../messages/question-editor.messages';
+import { freeId, noText } from '../../model/new-question';
+import styles from '../Banks.module.css';
+import { AddButton } from './AddButton';
+import { withPart, withoutPart } from './list-edit';
+import { LocalizedField } from './LocalizedField';
+import { Part } from './Part';
+
+/** Steps in their right order. */
+export function OrderingField({
+  question,
+  onChange,
+}: {
+  question: OrderingQuestion;
+  onChange: (question: OrderingQuestion) => void;
+}) {
+  const text = useMessages(questionEditorMessages);
+  const { format } = useLocale();
+  const { items } = question;
+  return (
+    <div role="group" aria-label={text.answers} className={styles.section}>
+      <p className={styles.hint}>{text.order}</p>
+      {items.map((item, at) => {
+        const number = format.number(at + 1);
+        return (
+          <Part
+            key={item.id}
+            number={number}
+            onRemove={items.length > 2 ? () => onChange({ ...question, items: withoutPart(items, at) }) : undefined}
+          >
+            <LocalizedField
+              labelAr={text.textAr(number)}
+              labelEn={text.textEn(number)}
+              value={item.text}
+              onChange={(words) => onChange({ ...question, items: withPart(items, at, { text: words }) })}
+            />
+          </Part>
+        );
+      })}
+      <AddButton
+        label={text.add}
+        parts={items.length}
+        onAdd={() => onChange({ ...question, items: [...items, { id: freeId('i', items), text: noText() }] })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { drawValues, gradeAnswer, type Question, type QuestionAnswer } from '@masar/domain';
+import { textDirection } from '@masar/i18n';
+import { useLocale, useMessages } from '@masar/ui';
+import { Markdown } from '#subjects/markdown/Markdown';
+import { questionEditorMessages } from '../../messages/question-editor.messages';
+import styles from '../Banks.module.css';
+import { AnswerField } from './AnswerField';
+
+/** The question as learners will meet it; it is judged by the rules by which theirs is (QB-2). */
+export function QuestionPreview({ question }: { question: Question }) {
+  const text = useMessages(questionEditorMessages);
+  const { language, format } = useLocale();
+  const [answer, setAnswer] = useState<QuestionAnswer | undefined>();
+  const [isChecked, setIsChecked] = useState(false);
+  const prompt = question.prompt[language] || question.prompt.ar || question.prompt.en;
+  const shown = prompt.replace(/\{\{([\w.-]+)\}\}/g, '**[$1]**');
+  const values = question.kind === 'calculated' ? drawValues(question, 1) : {};
+  const { points, of } = gradeAnswer(question, answer, values);
+  const explanation = question.explanation?.[language] || question.explanation?.ar;
+  return (
+    <Card component="section" className={styles.section} aria-labelledby="question-preview">
+      <h2 id="question-preview">{text.preview}</h2>
+      <div dir={textDirection(prompt)}>
+        <Markdown>{shown}</Markdown>
+      </div>
+      <AnswerField
+        question={question}
+        answer={answer}
+        onAnswer={(given) => {
+          setAnswer(given);
+          setIsChecked(false);
+        }}
+      />
+      <div className={styles.actions}>
+        <Button variant="outlined" onClick={() => setIsChecked(true)}>
+          {text.check}
+        </Button>
+        <p role="status">{isChecked && text.earned(format.number(points), format.number(of))}</p>
+      </div>
+      {isChecked && explanation && <Markdown>{explanation}</Markdown>}
+    </Card>
+  );
+}

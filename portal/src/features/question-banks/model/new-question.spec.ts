@@ -1,0 +1,37 @@
+import { gradeAnswer, questionKinds, questionWarnings, readQuestion, rightAnswer, type Question } from '@masar/domain';
+import { freeId, isWritten, markRight, newGap, newQuestion, writtenKinds } from './new-question';
+
+const options = (question: Question) => ('options' in question ? question.options : []);
+
+describe('a question that is being written', () => {
+  it.each(writtenKinds)('of kind %s misses nothing but its texts [QB-1]', (kind) => {
+    const filled = JSON.parse(
+      JSON.stringify(newQuestion(kind)).replaceAll('"ar":""', '"ar":"نص"').replaceAll('"text":""', '"text":"نص"'),
+    ) as Question;
+    if (filled.kind === 'cloze') {
+      filled.gaps = [newGap('number', [])];
+      filled.prompt = { ar: 'ك {{g1}}', en: '' };
+    }
+    expect(readQuestion(filled)).toHaveProperty('question');
+    expect(questionWarnings(filled)).not.toContain('no-right-answer');
+  });
+
+  it('has one right option, or several that share the points [QB-1]', () => {
+    const single = newQuestion('single') as Extract<Question, { kind: 'single' }>;
+    expect(markRight(single, 'o2', true).map(({ weight }) => weight)).toEqual([0, 100]);
+    const multiple = newQuestion('multiple') as Extract<Question, { kind: 'multiple' }>;
+    const both = { ...multiple, options: markRight(multiple, 'o2', true) };
+    expect(options(both).map(({ weight }) => weight)).toEqual([50, 50]);
+    expect(gradeAnswer(both, rightAnswer(both)).points).toBe(1);
+    expect(markRight(both, 'o1', false).map(({ weight }) => weight)).toEqual([0, 100]);
+  });
+
+  it('gives each part an id of its own, also after one was taken away [QB-1]', () => {
+    expect(freeId('o', [{ id: 'o1' }, { id: 'o3' }])).toBe('o4');
+    expect(freeId('o', [{ id: 'o2' }])).toBe('o3');
+  });
+
+  it('knows the kinds that have another screen [QB-1]', () => {
+    expect(questionKinds.filter((kind) => !isWritten(kind))).toEqual(['hotspot', 'calculated']);
+  });
+});

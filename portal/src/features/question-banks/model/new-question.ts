@@ -1,0 +1,92 @@
+import type { ChoiceOption, ClozeGap, LocalizedMarkdown, Question, QuestionKind } from '@masar/domain';
+
+/** Kinds that the editor writes; the others come with their own screens. */
+export const writtenKinds = [
+  'single',
+  'multiple',
+  'true-false',
+  'short-text',
+  'number',
+  'matching',
+  'ordering',
+  'cloze',
+] as const;
+export type WrittenKind = (typeof writtenKinds)[number];
+
+export const isWritten = (kind: QuestionKind): kind is WrittenKind =>
+  (writtenKinds as readonly string[]).includes(kind);
+
+export const noText = (): LocalizedMarkdown => ({ ar: '', en: '' });
+
+/** An id that no part of the question has yet. */
+export function freeId(letter: string, parts: readonly { id: string }[]): string {
+  const taken = new Set(parts.map(({ id }) => id));
+  let number = parts.length + 1;
+  while (taken.has(`${letter}${number}`)) number++;
+  return `${letter}${number}`;
+}
+
+export const newOption = (parts: readonly { id: string }[], weight = 0): ChoiceOption => ({
+  id: freeId('o', parts),
+  text: noText(),
+  weight,
+});
+
+/** A question of a kind as it stands before anything is written. */
+export function newQuestion(kind: WrittenKind): Question {
+  const base = { id: '', prompt: noText(), points: 1 };
+  const first = newOption([], 100);
+  const options = [first, newOption([first])];
+  switch (kind) {
+    case 'single':
+      return { ...base, kind, options, shuffles: true };
+    case 'multiple':
+      return { ...base, kind, options, credit: 'partial', shuffles: true };
+    case 'true-false':
+      return { ...base, kind, isTrue: true };
+    case 'short-text':
+      return { ...base, kind, accepted: [{ text: '', weight: 100 }], exact: false };
+    case 'number':
+      return { ...base, kind, accepted: [{ value: 0, tolerance: 0, weight: 100 }], unit: '' };
+    case 'matching':
+      return {
+        ...base,
+        kind,
+        left: [{ id: 'l1', text: noText(), rightId: 'r1' }],
+        right: [{ id: 'r1', text: noText() }],
+      };
+    case 'ordering':
+      return { ...base, kind, items: ['i1', 'i2'].map((id) => ({ id, text: noText() })) };
+    case 'cloze':
+      return { ...base, kind, gaps: [] };
+  }
+}
+
+export const newGap = (kind: ClozeGap['kind'], gaps: readonly ClozeGap[]): ClozeGap => {
+  const id = freeId('g', gaps);
+  if (kind === 'text') return { id, kind, accepted: [{ text: '', weight: 100 }], exact: false };
+  if (kind === 'number') return { id, kind, accepted: [{ value: 0, tolerance: 0, weight: 100 }] };
+  const first = newOption([], 100);
+  return { id, kind, options: [first, newOption([first])] };
+};
+
+/** Marks one option as right or not: a single choice has one, several share what is to be earned. */
+export function markRight(
+  question: Extract<Question, { options: ChoiceOption[] }>,
+  id: string,
+  isRight: boolean,
+): ChoiceOption[] {
+  if (question.kind === 'single')
+    return question.options.map((option) => ({
+      ...option,
+      weight: option.id === id ? 100 : Math.min(option.weight, 0),
+    }));
+  const right = new Set(question.options.filter(({ weight }) => weight > 0).map((option) => option.id));
+  if (isRight) right.add(id);
+  else right.delete(id);
+  const share = right.size === 0 ? 0 : Number((100 / right.size).toFixed(5));
+  return question.options.map((option) => ({
+    ...option,
+    weight: right.has(option.id) ? share : Math.min(option.weight, 0),
+  }));
+}

@@ -1,0 +1,45 @@
+import { useParams } from 'react-router-dom';
+import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '@masar/contracts';
+import { EmptyState, ErrorState, PageSpinner, useMessages } from '@masar/ui';
+import { useFailureText } from '#shared/failure/useFailureNotice';
+import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { paths } from '#shared/navigation/paths';
+import { Page } from '#shared/page/Page';
+import { QuestionEditor } from '../components/QuestionEditor';
+import { questionEditorMessages } from '../messages/question-editor.messages';
+import { questionBankQueries } from '../question-banks.queries';
+
+/** /question-banks/{id}/questions/{question}: writes a question, `new` one that is not there yet (QB-1). */
+export default function BankQuestionPage() {
+  const text = useMessages(questionEditorMessages);
+  const describe = useFailureText();
+  const { id = '', questionId = '' } = useParams();
+  const isNew = questionId === 'new';
+  const question = useQuery(questionBankQueries.question(questionId));
+  const back = (
+    <ButtonLink to={paths.questionBank.href(id)} variant="quiet">
+      {text.back}
+    </ButtonLink>
+  );
+  if (!isNew && question.isPending) return <PageSpinner />;
+  if (!isNew && !question.data) {
+    const isMissing = question.error instanceof ApiError && question.error.status === 404;
+    return (
+      <Page title={text.editTitle}>
+        {isMissing ? (
+          <EmptyState headingLevel={2} drawing="lost" title={text.notFound} action={back} />
+        ) : (
+          <ErrorState headingLevel={2} title={text.failed} onRetry={() => void question.refetch()}>
+            {describe(question.error)}
+          </ErrorState>
+        )}
+      </Page>
+    );
+  }
+  return (
+    <Page title={isNew ? text.newTitle : text.editTitle} action={back}>
+      <QuestionEditor bankId={id} written={question.data} />
+    </Page>
+  );
+}

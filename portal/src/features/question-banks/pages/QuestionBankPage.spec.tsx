@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { rememberAs, renderApp } from '#testing/render-app';
+import { aUser, commonHandlers, json, stubApi, type Handlers } from '#testing/stub-api';
+import { aBank, aBankQuestion } from '../testing/a-bank';
+// Loaded before the first test, which would otherwise wait for the lazy screen.
+import './QuestionBankPage';
+
+function open(handlers: Handlers = {}) {
+  const user = aUser({ role: 'instructor' });
+  const calls = stubApi({
+    ...commonHandlers(user),
+    'GET /api/question-banks/b1': () => json(aBank()),
+    'GET /api/question-banks/b1/questions': () => json([aBankQuestion()], { 'X-Total-Count': '1' }),
+    ...handlers,
+  });
+  rememberAs(user);
+  return { calls, ...renderApp({ at: '/question-banks/b1' }) };
+}
+
+describe('/question-banks/{id}', () => {
+  it('shows questions with what an author wants to know, and leads to each [QB-1] [QB-2]', async () => {
+    open();
+    expect(await screen.findByRole('heading', { name: 'ما لون السماء؟' })).toBeInTheDocument();
+    expect(screen.getByText('سؤال واحد')).toBeInTheDocument();
+    expect(screen.getByText('ينقصه الإنجليزية')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'تعديل: ما لون السماء؟' })).toHaveAttribute(
+      'href',
+      '/question-banks/b1/questions/q1',
+    );
+  });
+
+  it('offers no writing to who may only use it [QB-1]', async () => {
+    open({ 'GET /api/question-banks/b1': () => json(aBank({ mayEdit: false, mayManage: false })) });
+    expect(await screen.findByRole('heading', { name: 'ما لون السماء؟' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /سؤال جديد/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'استيراد' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'تصدير' })).toBeInTheDocument();
+  });
+
+  it('tries a file first, names what is left out, and imports when told to [QB-3]', async () => {
+    const trial = {
+      questions: [
+        {
+          place: '1',
+          name: '',
+          kind: 'single',
+          prompt: 'ما لون البحر؟',
+          tags: [],
+          losses: [{ reason: 'hint', detail: 'x' }],
+          warnings: [],
+        },
+      ],
+      skipped: [{ place: '4', reason: 'marked-by-people', detail: '' }],
+    };
+    const { user, calls } = open({
+      'POST /api/question-banks/b1/import/trial': () => json(trial),
+      'POST /api/question-banks/b1/import': () => json(trial),
+    });
+    await user.click(await screen.findByRole('button', { name: 'استيراد' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.upload(within(dialog).getByLabelText('اختر ملفاً'), new File(['x {T}'], 'q.txt', { type: 'text/plain' }));
+    expect(await within(dialog).findByText('يصححه إنسان')).toBeInTheDocument();
+    expect(within(dialog).getByText('ما لون البحر؟')).toBeInTheDocument();
+    expect(within(dialog).getByText('تلميح')).toBeInTheDocument();
+    expect(calls.filter(({ path }) => path === '/api/question-banks/b1/import')).toHaveLength(0);
+    await user.click(within(dialog).getByRole('button', { name: 'استيراد ما يمكن حفظه' }));
+    expect(await screen.findByText('أُضيفت الأسئلة مسوداتٍ')).toBeInTheDocument();
+    await waitFor(() => expect(calls.filter(({ path }) => path === '/api/question-banks/b1/import')).toHaveLength(1));
+  });
+
+  it('says what a format cannot hold before there is a file [QB-3]', async () => {
+    const { user } = open({
+      'GET /api/question-banks/b1/export/trial': () =>
+        json({ questions: 0, leftOut: [{ id: 'q1', kind: 'hotspot', prompt: 'أين الزر؟' }] }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'تصدير' }));
+    expect(await screen.findByText('أين الزر؟')).toBeInTheDocument();
+  });
+});
