@@ -63,7 +63,6 @@ const modulesWith = (config: AppConfig): Record<ModuleName, Type | DynamicModule
   skills: SkillsModule,
   site: SiteModule,
   outreach: OutreachModule,
-  questions: QuestionsModule,
   vr: VrModule,
   workshop: WorkshopModule,
   analytics: AnalyticsModule,

@@ -38,7 +38,6 @@ export const modules = {
   vr: vrManifest,
   skills: skillsManifest,
   outreach: outreachManifest,
-  questions: questionsManifest,
   jobs: jobsManifest,
   workshop: workshopManifest,
   site: siteManifest,

@@ -2910,6 +2910,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bank-questions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One question in its newest version
+         * @description For the roles `instructor`, `admin`. No access token reaches this call.
+         */
+        get: operations["BankQuestions_one"];
+        /**
+         * Write a new version of a question, or archive it
+         * @description For the roles `instructor`, `admin`. No access token reaches this call.
+         */
+        put: operations["BankQuestions_edit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/categories": {
         parameters: {
             query?: never;
@@ -5604,6 +5628,226 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/question-banks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Banks of questions that the caller may use, the newest first
+         * @description For the roles `instructor`, `admin`. No access token reaches this call.
+         */
+        get: operations["QuestionBanks_list"];
+        put?: never;
+        /**
+         * Open a bank, of a course or of the caller’s own
+         * @description For the roles `instructor`, `admin`. No access token reaches this call.
+         */
+        post: operations["QuestionBanks_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/question-banks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One bank
+         * @description For the roles `instructor`, `admin`. No access token reaches this call.
+         */
+        get: operations["QuestionBanks_one"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a bank with its questions; papers keep what they asked
+         * @description For the roles `instructor`, `admin`. No access token reaches this call.
+         */
+        delete: operations["QuestionBanks_delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename a bank
+         * @description For the roles `instructor`, `admin`. No access token reaches this call.
+         */
+        patch: operations["QuestionBanks_rename"];
+        trace?: never;
+    };
+    "/api/question-banks/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A bank as GIFT, as a package of QTI 3.0 or as CSV
+         * @description For the roles `instructor`, `admin`. No access token reaches this call.
+         */
+        get: operations["QuestionExchange_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/question-banks/{id}/export/trial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which questions of a bank a format cannot hold
+         * @description For the roles `instructor`, `admin`. No access token reaches this call.
+         */
+        get: operations["QuestionExchange_tryExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/question-banks/{id}/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the questions of a file into a bank, as drafts: all that can be kept, or none
+         * @description For the roles `instructor`, `admin`. No access token reaches this call.
+         */
+        post: operations["QuestionExchange_import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/question-banks/{id}/import/trial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What would become of a file in GIFT, Moodle XML, QTI or CSV; nothing is written
+         * @description For the roles `instructor`, `admin`. No access token reaches this call.
+         */
+        post: operations["QuestionExchange_try"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/question-banks/{id}/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Questions of a bank, filtered, the newest first
+         * @description For the roles `instructor`, `admin`. No access token reaches this call.
+         */
+        get: operations["BankQuestions_list"];
+        put?: never;
+        /**
+         * Write a question into a bank
+         * @description For the roles `instructor`, `admin`. No access token reaches this call.
+         */
+        post: operations["BankQuestions_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/question-banks/{id}/shares": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * With whom a bank is shared
+         * @description For the roles `instructor`, `admin`. No access token reaches this call.
+         */
+        get: operations["QuestionBanks_shares"];
+        put?: never;
+        /**
+         * Share a bank with an instructor, or change their permission
+         * @description For the roles `instructor`, `admin`. No access token reaches this call.
+         */
+        post: operations["QuestionBanks_share"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/question-banks/{id}/shares/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a permission back
+         * @description For the roles `instructor`, `admin`. No access token reaches this call.
+         */
+        delete: operations["QuestionBanks_unshare"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/question-banks/{id}/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What answers say about the questions of a bank
+         * @description For the roles `instructor`, `admin`. No access token reaches this call.
+         */
+        get: operations["ItemStatistics_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/quiz-requests": {
         parameters: {
             query?: never;
@@ -6907,6 +7151,40 @@ export interface components {
             /** Format: date-time */
             finishedAt: string | null;
         };
+        BankQuestionResponse: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            bankId: string;
+            /** @description The author’s name for it; may be empty */
+            name: string;
+            tags: string[];
+            /** @enum {string} */
+            kind: "single" | "multiple" | "true-false" | "short-text" | "number" | "matching" | "ordering" | "cloze" | "hotspot" | "calculated";
+            /** @enum {string} */
+            difficulty: "easy" | "medium" | "hard";
+            /** @enum {string} */
+            state: "draft" | "ready" | "archived";
+            /** @description Grows with each edit */
+            version: number;
+            warnings: ("no-right-answer" | "same-option-twice" | "no-arabic" | "no-english")[];
+            /** @description The question itself, by its kind */
+            content: {
+                [key: string]: unknown;
+            };
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        BankShareResponse: {
+            /** Format: uuid */
+            userId: string;
+            name: string | null;
+            email: string;
+            /** @enum {string} */
+            permission: "use" | "edit";
+        };
         BeginExportDto: {
             /** @enum {string} */
             resource: "abuse-reports" | "applications" | "audit-log" | "categories" | "certificates" | "contact-messages" | "courses" | "course-places" | "discussions" | "enrollments" | "failed-tasks" | "forums" | "jobs" | "lessons" | "newsletter-subscriptions" | "opportunities" | "pending-posts" | "pending-postings" | "replies" | "role-requests" | "search-aliases" | "services" | "translations" | "users" | "vr-sessions" | "vr-workshops";
@@ -8139,6 +8417,11 @@ export interface components {
             /** @description Code of the certificate that replaces this one */
             supersededByCode: string | null;
         };
+        ChosenResponse: {
+            /** @description Id of an option */
+            id: string;
+            times: number;
+        };
         ComingEventResponse: {
             /** @enum {string} */
             kind: "volunteering" | "vr";
@@ -8481,6 +8764,14 @@ export interface components {
             scopes: ("courses:read" | "courses:write" | "lessons:read" | "lessons:write" | "enrollments:read" | "enrollments:write" | "certificates:read" | "certificates:write" | "community:read" | "community:write" | "opportunities:read" | "opportunities:write" | "jobs:read" | "jobs:write" | "services:read" | "services:write" | "applications:read" | "applications:write" | "skills:read" | "skills:write" | "dashboard:read" | "search:read" | "webhooks:read" | "webhooks:write")[];
             /** @description Days until it expires */
             expiresInDays: number;
+        };
+        CreateBankDto: {
+            name: string;
+            /**
+             * Format: uuid
+             * @description The course it belongs to; left out, it is the caller’s own
+             */
+            courseId?: string;
         };
         CreateCategoryDto: {
             id: string;
@@ -9273,6 +9564,19 @@ export interface components {
             /** @description false closes it, true opens it again */
             isActive?: boolean;
         };
+        EditQuestionDto: {
+            name?: string;
+            tags: string[];
+            /** @enum {string} */
+            difficulty: "easy" | "medium" | "hard";
+            /** @enum {string} */
+            state: "draft" | "ready" | "archived";
+            content: {
+                [key: string]: unknown;
+            };
+            /** @description The version that was edited */
+            version: number;
+        };
         EditServiceDto: {
             /** @description US dollars, 0 is free; what is no number counts as 0 */
             price?: number | string;
@@ -9400,6 +9704,12 @@ export interface components {
         ExportResponse: {
             /** @description Every record of the list at one moment, in its order */
             ids: string[];
+        };
+        ExportTrialResponse: {
+            /** @description Questions that the file will hold */
+            questions: number;
+            /** @description What the format cannot hold as it is */
+            leftOut: components["schemas"]["LeftOutResponse"][];
         };
         FactorProofDto: {
             /** @description Six digits of the authenticator app */
@@ -9620,6 +9930,11 @@ export interface components {
             /** @description All remarks; at most 500 of them are listed */
             remarkCount: number;
         };
+        ImportTrialResponse: {
+            questions: components["schemas"]["ReadQuestionResponse"][];
+            /** @description Left out, each with its reason */
+            skipped: components["schemas"]["SkippedQuestionResponse"][];
+        };
         ImportUsersDto: {
             rows: components["schemas"]["UserRow"][];
             /** @description Mails each new account a link to choose a password; true by default */
@@ -9647,6 +9962,22 @@ export interface components {
             months: components["schemas"]["MonthOfCoursesResponse"][];
             /** @description The latest five */
             recentActivity: components["schemas"]["ActivityResponse"][];
+        };
+        ItemStatisticsResponse: {
+            /** Format: uuid */
+            questionId: string;
+            /** @description The beginning of what it asks */
+            prompt: string;
+            tries: number;
+            /** @description Mean share of the points, 0 to 1 */
+            shareCorrect: number | null;
+            /** @description Correlation with the rest of the paper, -1 to 1 */
+            discrimination: number | null;
+            /** @description Seconds */
+            medianSeconds: number | null;
+            /** @description How often each option was chosen */
+            chosen: components["schemas"]["ChosenResponse"][];
+            flags: ("too-easy" | "too-hard" | "backwards")[];
         };
         JobMatchResponse: {
             /** Format: uuid */
@@ -9865,6 +10196,12 @@ export interface components {
             /** @description At least one */
             whiles: components["schemas"]["LearnedWhileDto"][];
         };
+        LeftOutResponse: {
+            id: string;
+            prompt: string;
+            /** @enum {string} */
+            kind: "single" | "multiple" | "true-false" | "short-text" | "number" | "matching" | "ordering" | "cloze" | "hotspot" | "calculated";
+        };
         LessonAttachmentResponse: {
             /** Format: uuid */
             id: string;
@@ -10078,6 +10415,12 @@ export interface components {
             /** @description What the log tells of it, in order; empty until it is carried in */
             entries: components["schemas"]["ProvenEntryResponse"][];
             head: components["schemas"]["LogHeadResponse"];
+        };
+        LossResponse: {
+            /** @enum {string} */
+            reason: "catch-all" | "wildcard" | "feedback" | "picture" | "hint" | "style" | "order" | "unit" | "points";
+            /** @description What of the question it is about */
+            detail: string;
         };
         MailboxProofDto: {
             /** @description From the link of the trial mail */
@@ -11247,6 +11590,34 @@ export interface components {
             /** Format: date-time */
             completedAt: string;
         };
+        QuestionBankResponse: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /**
+             * Format: uuid
+             * @description The course it belongs to
+             */
+            courseId: string | null;
+            courseTitleAr: string | null;
+            courseTitleEn: string | null;
+            /**
+             * Format: uuid
+             * @description The instructor it belongs to, where it is of no course
+             */
+            ownerId: string | null;
+            ownerName: string | null;
+            /** @description Questions that are not archived */
+            questions: number;
+            /** @description Whether the caller may write its questions */
+            mayEdit: boolean;
+            /** @description Whether the caller may rename, share and delete it */
+            mayManage: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
         QuestionFiguresResponse: {
             /** Format: uuid */
             lessonId: string;
@@ -11407,6 +11778,18 @@ export interface components {
             stars: number;
             reviews: number;
         };
+        ReadQuestionResponse: {
+            /** @description Line, row or file */
+            place: string;
+            name: string;
+            /** @enum {string} */
+            kind: "single" | "multiple" | "true-false" | "short-text" | "number" | "matching" | "ordering" | "cloze" | "hotspot" | "calculated";
+            /** @description The beginning of what it asks */
+            prompt: string;
+            tags: string[];
+            losses: components["schemas"]["LossResponse"][];
+            warnings: ("no-right-answer" | "same-option-twice" | "no-arabic" | "no-english")[];
+        };
         RecommendationResponse: {
             /** Format: uuid */
             courseId: string;
@@ -11469,6 +11852,9 @@ export interface components {
             holderNameEn: string;
             /** @description Shown on the replaced certificate */
             reason: string;
+        };
+        RenameBankDto: {
+            name: string;
         };
         ReplyDto: {
             /** @description Markdown */
@@ -12042,6 +12428,15 @@ export interface components {
             /** @description Whether a backup is made every night */
             backsUpNightly: boolean;
         };
+        ShareBankDto: {
+            /**
+             * Format: email
+             * @description Address of an instructor
+             */
+            email: string;
+            /** @enum {string} */
+            permission: "use" | "edit";
+        };
         ShownCourseResponse: {
             /**
              * Format: uuid
@@ -12115,6 +12510,12 @@ export interface components {
             labelEn: string;
             /** @enum {string} */
             category: "web-development" | "business-management" | "design-creativity" | "personal-skills" | "digital-marketing" | "project-management";
+        };
+        SkippedQuestionResponse: {
+            place: string;
+            /** @enum {string} */
+            reason: "broken" | "several-fields" | "blank-line" | "text-only" | "marked-by-people" | "no-key" | "no-prompt" | "unknown-kind" | "own-scoring" | "adaptive" | "drawn-values" | "formula" | "media" | "part-missing" | "too-long" | "unfit";
+            detail: string;
         };
         SlideDto: {
             titleAr: string;
@@ -12695,6 +13096,17 @@ export interface components {
             week: string;
             enrollments: number;
             completions: number;
+        };
+        WriteQuestionDto: {
+            name?: string;
+            tags: string[];
+            /** @enum {string} */
+            difficulty: "easy" | "medium" | "hard";
+            /** @enum {string} */
+            state: "draft" | "ready" | "archived";
+            content: {
+                [key: string]: unknown;
+            };
         };
     };
     responses: never;
@@ -28160,6 +28572,165 @@ export interface operations {
             };
         };
     };
+    BankQuestions_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One question in its newest version */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankQuestionResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `questions.question_not_found`: This question was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    BankQuestions_edit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditQuestionDto"];
+            };
+        };
+        responses: {
+            /** @description Write a new version of a question, or archive it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankQuestionResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `questions.question_not_found`: This question was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `questions.changed`: This question was edited after you opened it. Open it again and repeat your change. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `questions.formless`: The question is not complete: look at .
+             *     `questions.not_ready`: No answer to this question is right yet. Choose one, or keep it as a draft.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     Categories_list: {
         parameters: {
             query?: {
@@ -39023,6 +39594,1195 @@ export interface operations {
              * @description `workshop.project_not_found`: The workshop has no such project.
              *     `workshop.step_not_found`: This project has no such step.
              */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    QuestionBanks_list: {
+        parameters: {
+            query?: {
+                /** @description Rows per page, 50 by default */
+                limit?: number;
+                /** @description From the Link header of the page before */
+                cursor?: string;
+                /** @description Only banks of this course */
+                courseId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Banks of questions that the caller may use, the newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionBankResponse"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    QuestionBanks_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. Without a session the key counts only with the same body from the same network address. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateBankDto"];
+            };
+        };
+        responses: {
+            /** @description Open a bank, of a course or of the caller’s own */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionBankResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.not_found`: This course was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    QuestionBanks_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One bank */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionBankResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `questions.bank_not_found`: This question bank was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    QuestionBanks_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Delete a bank with its questions; papers keep what they asked */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `questions.bank_not_found`: This question bank was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    QuestionBanks_rename: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenameBankDto"];
+            };
+        };
+        responses: {
+            /** @description Rename a bank */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionBankResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `questions.bank_not_found`: This question bank was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    QuestionExchange_export: {
+        parameters: {
+            query: {
+                format: "gift" | "qti" | "csv";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A bank as GIFT, as a package of QTI 3.0 or as CSV */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `questions.bank_not_found`: This question bank was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `questions.file_too_complex`: This file is too heavy to work on. Split it into smaller ones. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.unavailable`: The service is busy. Try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    QuestionExchange_tryExport: {
+        parameters: {
+            query: {
+                format: "gift" | "qti" | "csv";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Which questions of a bank a format cannot hold */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportTrialResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `questions.bank_not_found`: This question bank was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `questions.file_too_complex`: This file is too heavy to work on. Split it into smaller ones. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.unavailable`: The service is busy. Try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    QuestionExchange_import: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. Without a session the key counts only with the same body from the same network address. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Take the questions of a file into a bank, as drafts: all that can be kept, or none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportTrialResponse"];
+                };
+            };
+            /**
+             * @description `files.missing`: Choose a file to upload.
+             *     `platform.invalid_input`: Some of the data is not valid. Check the marked fields.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `questions.bank_not_found`: This question bank was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.body_too_large`: The data sent is larger than allowed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `questions.file_too_complex`: This file is too heavy to work on. Split it into smaller ones.
+             *     `questions.nothing_to_import`: No question of this file can be kept.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.unavailable`: The service is busy. Try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    QuestionExchange_try: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. Without a session the key counts only with the same body from the same network address. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What would become of a file in GIFT, Moodle XML, QTI or CSV; nothing is written */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportTrialResponse"];
+                };
+            };
+            /**
+             * @description `files.missing`: Choose a file to upload.
+             *     `platform.invalid_input`: Some of the data is not valid. Check the marked fields.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `questions.bank_not_found`: This question bank was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.body_too_large`: The data sent is larger than allowed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `questions.file_too_complex`: This file is too heavy to work on. Split it into smaller ones. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.unavailable`: The service is busy. Try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    BankQuestions_list: {
+        parameters: {
+            query?: {
+                /** @description Rows per page, 50 by default */
+                limit?: number;
+                /** @description From the Link header of the page before */
+                cursor?: string;
+                kind?: "single" | "multiple" | "true-false" | "short-text" | "number" | "matching" | "ordering" | "cloze" | "hotspot" | "calculated";
+                /** @description A tag of the question */
+                tag?: string;
+                difficulty?: "easy" | "medium" | "hard";
+                /** @description Left out, all that are not archived */
+                state?: "draft" | "ready" | "archived";
+                /** @description Words of its prompt or name */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Questions of a bank, filtered, the newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankQuestionResponse"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `questions.bank_not_found`: This question bank was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    BankQuestions_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. Without a session the key counts only with the same body from the same network address. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WriteQuestionDto"];
+            };
+        };
+        responses: {
+            /** @description Write a question into a bank */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankQuestionResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `questions.bank_not_found`: This question bank was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `questions.formless`: The question is not complete: look at .
+             *     `questions.not_ready`: No answer to this question is right yet. Choose one, or keep it as a draft.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    QuestionBanks_shares: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description With whom a bank is shared */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankShareResponse"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `questions.bank_not_found`: This question bank was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    QuestionBanks_share: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. Without a session the key counts only with the same body from the same network address. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShareBankDto"];
+            };
+        };
+        responses: {
+            /** @description Share a bank with an instructor, or change their permission */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankShareResponse"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `questions.bank_not_found`: This question bank was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `questions.not_shareable`: No instructor has this address. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    QuestionBanks_unshare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Take a permission back */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `questions.bank_not_found`: This question bank was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ItemStatistics_list: {
+        parameters: {
+            query?: {
+                /** @description Rows per page, 50 by default */
+                limit?: number;
+                /** @description From the Link header of the page before */
+                cursor?: string;
+                kind?: "single" | "multiple" | "true-false" | "short-text" | "number" | "matching" | "ordering" | "cloze" | "hotspot" | "calculated";
+                /** @description A tag of the question */
+                tag?: string;
+                difficulty?: "easy" | "medium" | "hard";
+                /** @description Left out, all that are not archived */
+                state?: "draft" | "ready" | "archived";
+                /** @description Words of its prompt or name */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What answers say about the questions of a bank */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemStatisticsResponse"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `questions.bank_not_found`: This question bank was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
