@@ -4,6 +4,7 @@ import { AdminModule } from '#modules/admin';
 import { AiModule } from '#modules/ai';
 import { AnalyticsModule } from '#modules/analytics';
 import { PostingsModule } from '#modules/postings';
+import { AssignmentsModule } from '#modules/assignments';
 import { AuthModule, ConfirmationGuard } from '#modules/auth';
 import { CommunityModule } from '#modules/community';
 import { CoursesModule } from '#modules/courses';
@@ -56,6 +57,7 @@ const modulesWith = (config: AppConfig): Record<ModuleName, Type | DynamicModule
   courses: CoursesModule,
   postings: PostingsModule,
   questions: QuestionsModule,
+  assignments: AssignmentsModule,
   community: CommunityModule,
   opportunities: OpportunitiesModule,
   services: ServicesModule,

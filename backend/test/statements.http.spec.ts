@@ -35,6 +35,8 @@ describe('statements of a GET on the demo data', () => {
          and not exists (select from quiz_attempts a where a.lesson_id = l.id and a.user_id = '${id}') limit 1`,
     );
     ids.papers = ((await agents.student?.post(`/api/lessons/${untried}/quiz/papers`))?.body as { id: string }).id;
+    ids.assignments = await one(`select assignment_id as value from submissions where user_id = '${id}' limit 1`);
+    ids.submissions = await one(`select id as value from submissions where user_id = '${id}' limit 1`);
     ids.certificates = await one(`select id as value from certificates where user_id = '${id}' limit 1`);
     ids['certificate-reviews'] = await one(
       `select id as value from certificate_reviews where state = 'waiting' limit 1`,

@@ -1,5 +1,6 @@
 import type { PostStatus } from '@masar/domain';
 import { type AssessmentRows, makeAssessments } from './assessments.js';
+import { type AssignmentRows, makeAssignments } from './assignments.js';
 import { makeCatalogue } from './catalogue.js';
 import { reviewCertificates } from './certificate-reviews.js';
 import { makeCertificates } from './certificates.js';
@@ -39,7 +40,8 @@ export interface DemoData
     PictureRows,
     LearningTimeRows,
     QuestionBankRows,
-    DeskRows {
+    DeskRows,
+    AssignmentRows {
   discussions: (PlacedDiscussionRow & { status: PostStatus })[];
   users: Rows.UserRow[];
   courses: Rows.CourseRow[];
@@ -123,6 +125,7 @@ export function makeDemoData(now: Date): DemoData {
     ...makeVolunteering(people, postings, timeline),
     ...makeVrWorkshops(people, seed + 300, timeline),
     ...makeQuestionBanks(courses, timeline),
+    ...makeAssignments(full, learning, timeline),
   };
   return { ...data, notifications: makeNotifications(people, data, timeline) };
 }

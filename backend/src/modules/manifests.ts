@@ -3,6 +3,7 @@ import { platformManifest } from '#platform/manifest/platform.manifest';
 import { adminManifest } from './admin/admin.manifest.js';
 import { aiManifest } from './ai/ai.manifest.js';
 import { analyticsManifest } from './analytics/analytics.manifest.js';
+import { assignmentsManifest } from './assignments/assignments.manifest.js';
 import { authManifest } from './auth/auth.manifest.js';
 import { communityManifest } from './community/community.manifest.js';
 import { coursesManifest } from './courses/courses.manifest.js';
@@ -32,6 +33,7 @@ export const modules = {
   courses: coursesManifest,
   postings: postingsManifest,
   questions: questionsManifest,
+  assignments: assignmentsManifest,
   community: communityManifest,
   opportunities: opportunitiesManifest,
   services: servicesManifest,

@@ -20,6 +20,7 @@ export const notificationKinds = [
   'volunteer-hours',
   'job-match',
   'quiz-attempt',
+  'assignment',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

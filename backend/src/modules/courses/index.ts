@@ -3,6 +3,7 @@ export { CoursesModule } from './courses.module.js';
 export * from './courses.events.js';
 export * from './courses.errors.js';
 export type { CoursesTables } from './courses.tables.js';
+export { CourseAudience } from './course/course-audience.js';
 export { CourseService } from './course/course.service.js';
 export { CoursesInOrder } from './course/courses-in-order.queries.js';
 export { toListedCourse } from './course/course.presenter.js';

@@ -18,6 +18,7 @@ import { CertificateReviewReminders } from './certificate-review/certificate-rev
 import { CertificateReviewQueries } from './certificate-review/certificate-review.queries.js';
 import { CertificateReviewService } from './certificate-review/certificate-review.service.js';
 import { CertificateReviewsController } from './certificate-review/certificate-reviews.controller.js';
+import { CourseAudience } from './course/course-audience.js';
 import { CredentialSigner } from './credential/credential-signer.js';
 import { CredentialsController } from './credential/credentials.controller.js';
 import { DashboardController } from './dashboard/dashboard.controller.js';
@@ -78,6 +79,7 @@ export const learningProviders: Provider[] = [
   CertificateReviewReminders,
   CertificateReviewService,
   CertificateService,
+  CourseAudience,
   CredentialSigner,
   DashboardQueries,
   EnrollmentAdministration,
@@ -105,6 +107,7 @@ export const learningExports: Type[] = [
   CertificateQueries,
   EnrollmentQueries,
   CompletionDemands,
+  CourseAudience,
   LessonAudience,
   LessonQuizzes,
   CertificateService,

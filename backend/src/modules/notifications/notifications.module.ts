@@ -16,6 +16,7 @@ import { NotifyOfAttempts } from './notify-of-attempts.listener.js';
 import { NotifyOfApplications } from './notify-of-applications.listener.js';
 import { NotifyOfCertificateReviews } from './notify-of-certificate-reviews.listener.js';
 import { NotifyOfCoursePlaces } from './notify-of-course-places.listener.js';
+import { NotifyOfAssignments } from './notify-of-assignments.listener.js';
 import { NotifyOfVolunteerHours } from './notify-of-volunteer-hours.listener.js';
 import { NotifyOfTheCommunity } from './notify-of-the-community.listener.js';
 import { NotifyWhenCertificateIsIssued } from './notify-when-certificate-is-issued.listener.js';
@@ -47,6 +48,7 @@ import { TopicAccess } from './stream/topic-access.js';
     NotifyOfCoursePlaces,
     NotifyOfJobMatches,
     NotifyOfTheCommunity,
+    NotifyOfAssignments,
     NotifyOfVolunteerHours,
     NotifyWhenCertificateIsIssued,
     NotifyWhenCourseIsPublished,

@@ -61,6 +61,18 @@ describe('a small picture', () => {
     },
   );
 
+  it('is whole where nothing of it may be cut off, and never larger than it was [ASG-1]', async () => {
+    const whole = async (width: number, height: number) => {
+      const bytes = await noise(width, height).jpeg();
+      const drawn = await drawSmall.work({ bytes, width: 400, height: 400, isWhole: true, most: 90_000 });
+      expect(drawn?.length).toBeLessThanOrEqual(90_000);
+      const { width: wide, height: high } = await new Transformer(drawn!).metadata();
+      return { wide, high };
+    };
+    expect(await whole(800, 200)).toEqual({ wide: 400, high: 100 });
+    expect(await whole(300, 120)).toEqual({ wide: 300, high: 120 });
+  });
+
   it('stands as it was taken, and takes over nothing but pixels: neither place nor comments of a camera [PRF-5]', async () => {
     const taken = withExif(await leftRedRightBlue(400, 300).jpeg(), 'GPS 33.3152 N, 44.3661 E Baghdad');
     const drawn = Buffer.from((await draw(taken)) ?? []);

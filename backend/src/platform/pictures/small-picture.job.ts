@@ -3,6 +3,10 @@ import { type PictureSize, isBearable, rasterSize, rasterTypes } from './raster-
 
 interface Wanted extends PictureSize {
   bytes: Uint8Array;
+  /** The whole picture within this size, never larger than it is, rather than its middle in exactly this size. */
+  isWhole?: boolean;
+  /** Bytes that it may have, 60 kB unless said otherwise. */
+  most?: number;
 }
 
 /** What every screen loads of a picture at most (CRS-13, PRF-5). */
@@ -12,23 +16,27 @@ export const smallPictureBytes = 60_000;
 const qualities = [84, 74, 62, 48, 32, 16];
 
 /**
- * A png, jpeg or webp drawn anew in exactly this size, its middle where the shape differs, as WebP of 60 kB at most; null
- * for what is none, or would unfold to more than a phone holds. Only pixels are taken over: no place, no camera, no text.
+ * A png, jpeg or webp drawn anew in exactly this size, its middle where the shape differs, or whole within it, as WebP
+ * small enough; null for what is none, or would unfold to more than a phone holds. Only pixels are taken over: no place, no camera, no text.
  * Beside the server, because a decoder meets a stranger's bytes (adr 0044).
  */
 export const drawSmall = limitedJob(
   import.meta.url,
   'drawSmall',
   'foreign',
-  async ({ bytes, width, height }: Wanted): Promise<Uint8Array | null> => {
-    if (!mayBeDecoded(bytes)) return null;
+  async ({ bytes, width, height, isWhole = false, most = smallPictureBytes }: Wanted): Promise<Uint8Array | null> => {
+    const size = bearableSize(bytes);
+    if (!size) return null;
     const { ResizeFit, Transformer } = await import('@napi-rs/image');
     try {
       // Once in pixels without loss, so that no quality is lost twice.
-      const pixels = await new Transformer(bytes).rotate().resize({ width, height, fit: ResizeFit.Cover }).png();
+      const upright = new Transformer(bytes).rotate();
+      const fits = isWhole && Math.max(size.width, size.height) <= Math.min(width, height);
+      if (!fits) upright.resize({ width, height, fit: isWhole ? ResizeFit.Inside : ResizeFit.Cover });
+      const pixels = await upright.png();
       for (const quality of qualities) {
         const drawn = await new Transformer(pixels).webp(quality);
-        if (drawn.length <= smallPictureBytes) return drawn;
+        if (drawn.length <= most) return drawn;
       }
       return null;
     } catch {
@@ -38,8 +46,8 @@ export const drawSmall = limitedJob(
   },
 );
 
-/** Whether it is a whole picture of a bearable size, before any decoder sees it. */
-function mayBeDecoded(bytes: Uint8Array): boolean {
+/** The size of a whole picture that may be decoded, before any decoder sees it; undefined for everything else. */
+function bearableSize(bytes: Uint8Array): PictureSize | undefined {
   const size = rasterTypes.map((type) => rasterSize(type, bytes)).find((found) => found !== undefined);
-  return size !== undefined && Math.min(size.width, size.height) > 0 && isBearable(size);
+  return size && Math.min(size.width, size.height) > 0 && isBearable(size) ? size : undefined;
 }

@@ -25,7 +25,15 @@ export class SmallPictures {
 
   /** Draws what was uploaded anew and stores it; before any transaction, because that takes its time. */
   async draw(bytes: Uint8Array, size: PictureSize): Promise<SmallPicture> {
-    const drawn = await this.drawn(bytes, size);
+    return this.stored(await this.drawn(bytes, size));
+  }
+
+  /** Draws a photo whole, so that it fits into a square of that side and into so many bytes (ASG-1). */
+  async drawWhole(bytes: Uint8Array, { side, most }: { side: number; most: number }): Promise<SmallPicture> {
+    return this.stored(await this.drawn(bytes, { width: side, height: side, isWhole: true, most }));
+  }
+
+  private async stored(drawn: Uint8Array | null): Promise<SmallPicture> {
     if (!drawn) throw new PictureRefused();
     const storageKey = randomUUID();
     await this.storage.put(storageKey, drawn);
@@ -33,7 +41,13 @@ export class SmallPictures {
   }
 
   /** Writes the row of a drawn picture; bytes without one only cost room. */
-  async keep(em: EntityManager, { storageKey, bytes }: SmallPicture, ownerId: string, name: string): Promise<string> {
+  async keep(
+    em: EntityManager,
+    { storageKey, bytes }: SmallPicture,
+    ownerId: string,
+    name: string,
+    { isPrivate = false } = {},
+  ): Promise<string> {
     const file = em.create(StoredFile, {
       ownerId,
       name,
@@ -41,14 +55,18 @@ export class SmallPictures {
       size: bytes.length,
       storageKey,
       sha256: createHash('sha256').update(bytes).digest('hex'),
+      isPrivate,
     });
     await em.flush();
     return file.id;
   }
 
-  private async drawn(bytes: Uint8Array, size: PictureSize): Promise<Uint8Array | null> {
+  private async drawn(
+    bytes: Uint8Array,
+    wanted: PictureSize & { isWhole?: boolean; most?: number },
+  ): Promise<Uint8Array | null> {
     try {
-      return await this.work.run(drawSmall, { bytes, ...size });
+      return await this.work.run(drawSmall, { bytes, ...wanted });
     } catch (error) {
       // More than a process may take: no picture of anybody needs that.
       if (error instanceof TooHeavy) return null;

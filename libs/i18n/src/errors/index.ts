@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts';
 import { adminErrors } from './admin.ts';
 import { applicationsErrors } from './applications.ts';
+import { assignmentsErrors } from './assignments.ts';
 import { authErrors } from './auth.ts';
 import { communityErrors } from './community.ts';
 import { coursesErrors } from './courses.ts';
@@ -25,6 +26,7 @@ import { workshopErrors } from './workshop.ts';
 const ar = {
   ...adminErrors.ar,
   ...platformErrors.ar,
+  ...assignmentsErrors.ar,
   ...authErrors.ar,
   ...coursesErrors.ar,
   ...communityErrors.ar,
@@ -49,6 +51,7 @@ const ar = {
 const en = {
   ...adminErrors.en,
   ...platformErrors.en,
+  ...assignmentsErrors.en,
   ...authErrors.en,
   ...coursesErrors.en,
   ...communityErrors.en,

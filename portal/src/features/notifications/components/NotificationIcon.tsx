@@ -31,6 +31,7 @@ const icons: Partial<Record<NotificationKind, ComponentType<IconProps>>> = {
   'application-status': BriefcaseIcon,
   'posting-reviewed': BriefcaseIcon,
   'job-match': BriefcaseIcon,
+  assignment: BookIcon,
 };
 
 const iconOf = new Map<string, ComponentType<IconProps>>(Object.entries(icons));

@@ -1,0 +1,124 @@
+import { type ChosenLevel, latenessAt, rubricMaximum, rubricPoints, workScore } from '@masar/domain';
+import { assignmentTexts, comments, works } from './assignment-texts.js';
+import type { CatalogueCourse } from './catalogue.js';
+import type { LearnerCourse } from './learning.js';
+import { stableId } from './stable-id.js';
+import type { Timeline } from './timeline.js';
+
+export interface AssignmentRows {
+  assignments: object[];
+  submissions: object[];
+  submission_marks: object[];
+}
+
+/** The assignments were due so many days ago; of each course so many of the latest visitors handed in. */
+const dueAge = 4;
+const handedInTotal = 9;
+/** The first of them wait, the others have their mark. */
+const waitingTotal = 4;
+const percentPerDay = '5.00';
+const passMark = '60.00';
+
+/** Levels that the marker chose, taken in turn: very good, good enough, not yet. */
+const grades: readonly (readonly number[])[] = [
+  [2, 2, 2, 1],
+  [1, 2, 1, 1],
+  [1, 1, 0, 0],
+];
+
+/**
+ * Assignments of two courses of the demo instructor with work that waits, is marked and came late, and one of a course of
+ * the demo student, who may improve what was marked. They stand on their own, so that no lesson waits for them (ASG-1).
+ */
+export function makeAssignments(
+  courses: readonly CatalogueCourse[],
+  learning: readonly LearnerCourse[],
+  timeline: Timeline,
+): AssignmentRows {
+  const rows: AssignmentRows = { assignments: [], submissions: [], submission_marks: [] };
+  for (const { slug, rubric, ...texts } of assignmentTexts) {
+    const course = courses.find((one) => one.row.slug === slug);
+    if (!course) throw new Error(`The course ${slug} of an assignment is missing`);
+    const id = stableId('assignments', slug);
+    const isOfDemoInstructor = course.owner.isDemoAccount;
+    const dueAt = timeline.daysAgo(isOfDemoInstructor ? dueAge : -10);
+    rows.assignments.push({
+      id,
+      course_id: course.row.id,
+      title_ar: texts.titleAr,
+      title_en: texts.titleEn,
+      task_ar: texts.taskAr,
+      task_en: texts.taskEn,
+      accepts: ['text', 'photos', 'links', 'files'],
+      due_at: dueAt,
+      late_rule: 'accepted',
+      percent_per_day: percentPerDay,
+      resubmissions: 2,
+      pass_mark: passMark,
+      rubric,
+      created_at: timeline.daysAgo(60),
+      updated_at: timeline.daysAgo(60),
+    });
+    const learners = learning
+      .filter(
+        (one) =>
+          one.course === course &&
+          (isOfDemoInstructor ? !one.byHand && one.age > one.person.lastActiveAge + 1 : one.byHand),
+      )
+      .sort((one, other) => one.person.lastActiveAge - other.person.lastActiveAge)
+      .slice(0, handedInTotal);
+    for (const [index, learner] of learners.entries()) {
+      const age = Math.max(learner.person.lastActiveAge, 0.05) + 0.01;
+      const handedInAt = timeline.daysAgo(age);
+      const { daysLate } = latenessAt(
+        { dueAt: new Date(dueAt), lateRule: 'accepted', acceptedUntil: null },
+        new Date(handedInAt),
+      );
+      const isWaiting = isOfDemoInstructor && index < waitingTotal;
+      const levels = isOfDemoInstructor ? grades[index % grades.length]! : grades[2]!;
+      const chosen: ChosenLevel[] = levels.map((level, row) => ({ row, level }));
+      const [points, maximum] = [rubricPoints(rubric, chosen) ?? 0, rubricMaximum(rubric)];
+      const score = workScore(points, maximum, { days: daysLate, percentPerDay });
+      const hasPassed = Number(score) >= Number(passMark);
+      const markedAt = timeline.daysAgo(age / 2);
+      const submissionId = stableId('submissions', `${slug} ${learner.person.row.id}`);
+      rows.submissions.push({
+        id: submissionId,
+        assignment_id: id,
+        user_id: learner.person.row.id,
+        round: 1,
+        state: isWaiting ? 'waiting' : 'marked',
+        text: works[index % works.length],
+        links: [],
+        version: isWaiting ? 2 : 3,
+        created_at: timeline.daysAgo(age + 0.01),
+        updated_at: isWaiting ? handedInAt : markedAt,
+        handed_in_at: handedInAt,
+        due_at: dueAt,
+        days_late: daysLate,
+        percent_per_day: percentPerDay,
+        pass_mark: passMark,
+        rubric,
+        score: isWaiting ? null : score,
+        has_passed: isWaiting ? null : hasPassed,
+        marked_at: isWaiting ? null : markedAt,
+      });
+      if (isWaiting) continue;
+      rows.submission_marks.push({
+        id: stableId('submission_marks', submissionId),
+        submission_id: submissionId,
+        number: 1,
+        levels: chosen,
+        points,
+        maximum,
+        score,
+        has_passed: hasPassed,
+        comment: comments[hasPassed ? 0 : 1],
+        notes: [],
+        marked_by: course.owner.row.id,
+        marked_at: markedAt,
+      });
+    }
+  }
+  return rows;
+}

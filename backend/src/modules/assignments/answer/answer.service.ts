@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { assignmentLimits } from '@masar/domain';
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import type { Viewer } from '#platform/access/viewer';
+import { Transactions } from '#platform/database/transactions';
+import { TooManyAnswers, WorkNotFound } from '../assignments.errors.js';
+import { WorkAnswered } from '../assignments.events.js';
+import { Mark } from '../marking/mark.entity.js';
+import { mayMark } from '../marking/marking.policy.js';
+import { Submission } from '../submission/submission.entity.js';
+import { placeOf } from '../submission/work-place.js';
+import { SubmissionAnswer } from './submission-answer.entity.js';
+
+/** Learner and marker write to each other beside work that was handed in (ASG-2). */
+@Injectable()
+export class AnswerService {
+  constructor(private readonly transactions: Transactions) {}
+
+  async write(submissionId: string, viewer: Viewer, text: string): Promise<void> {
+    await this.transactions.run(async (em) => {
+      // Locked, so that what is written at once is counted.
+      const submission = await em.findOne(
+        Submission,
+        { id: submissionId },
+        { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+      );
+      if (!submission || submission.state === 'draft') throw new WorkNotFound();
+      const place = await placeOf(em, submission);
+      const isLearner = submission.userId === viewer.id;
+      if (!isLearner && !mayMark(place.instructorId, viewer)) throw new WorkNotFound();
+      const written = await em.count(SubmissionAnswer, { submissionId });
+      if (written >= assignmentLimits.answersMaximum) throw new TooManyAnswers();
+      const answer = em.create(SubmissionAnswer, { submissionId, userId: viewer.id, text });
+      await em.flush();
+      const to = isLearner ? await markersOf(em, submissionId, place.instructorId) : [submission.userId];
+      const work = { ...place, submissionId };
+      this.transactions.record(new WorkAnswered(work, answer.id, viewer.id, to));
+    });
+  }
+}
+
+/** Who gave the latest mark; the course's instructor where nobody has, or where that account is gone. */
+async function markersOf(em: EntityManager, submissionId: string, instructorId: string | null): Promise<string[]> {
+  const [latest] = await em.find(Mark, { submissionId }, { orderBy: { number: 'desc' }, limit: 1 });
+  const marker = latest?.markedBy ?? instructorId;
+  return marker ? [marker] : [];
+}

@@ -1,0 +1,54 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { type CompletionDemand, CompletionDemands, type LearnersLesson, type MissingThing } from '#modules/courses';
+import type { AssignmentsTables } from './assignments.tables.js';
+
+/** What required assignments of lessons ask for before these are complete, and what they bring to the grade (EVD-1, ASG-1). */
+@Injectable()
+export class AssignmentDemand implements CompletionDemand, OnModuleInit {
+  constructor(private readonly demands: CompletionDemands) {}
+
+  onModuleInit(): void {
+    this.demands.register(this);
+  }
+
+  /** Each required assignment of the lesson that this person has not passed. */
+  async missingOf(em: EntityManager, { userId, lessonId }: LearnersLesson): Promise<MissingThing[]> {
+    const rows = await em
+      .getKysely<AssignmentsTables>()
+      .selectFrom('assignments as a')
+      .select('a.pass_mark')
+      .where('a.lesson_id', '=', lessonId)
+      .where('a.is_required', '=', true)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('submissions as s')
+              .select('s.id')
+              .whereRef('s.assignment_id', '=', 'a.id')
+              .where('s.user_id', '=', userId)
+              .where('s.has_passed', '=', true),
+          ),
+        ),
+      )
+      .execute();
+    return rows.map(({ pass_mark }) => ({ code: 'assignments.missing_pass', params: { mark: Number(pass_mark) } }));
+  }
+
+  /** Assignments say nothing of quizzes. */
+  quizTermsOf() {
+    return Promise.resolve({ isPractice: true, isTimed: false });
+  }
+
+  /** The best score of each required assignment of a lesson; 0 where nothing was marked yet. */
+  async scoresOf(em: EntityManager, userId: string, courseId: string): Promise<string[]> {
+    const { rows } = await sql<{ score: string }>`
+      select coalesce(max(s.score), 0)::text as score
+      from assignments a
+      left join submissions s on s.assignment_id = a.id and s.user_id = ${userId}
+      where a.course_id = ${courseId} and a.lesson_id is not null and a.is_required
+      group by a.id`.execute(em.getKysely<AssignmentsTables>());
+    return rows.map(({ score }) => score);
+  }
+}

@@ -1,0 +1,61 @@
+import { applyDecorators } from '@nestjs/common';
+import { ArrayMinSize, ArrayUnique, IsIn } from 'class-validator';
+import { assignmentLimits, type LateRule, lateRules, type WorkKind, workKinds } from '@masar/domain';
+import { fieldMessage } from '#platform/http/field-message';
+import { Flag, ListOf, Moment, OneOf, Pattern, Text, Texts, Uuid, WholeNumber } from '#platform/http/fields';
+
+const { titleMaximum, taskMaximum, rowsMaximum, levelsMaximum, pointsMaximum, resubmissionsMaximum } = assignmentLimits;
+
+/** Above 0 up to 100 with at most two decimals. */
+const passMarkForm = /^(?!0+(?:\.0+)?$)(?:100(?:\.0{1,2})?|\d{1,2}(?:\.\d{1,2})?)$/;
+const percentForm = /^(?:100(?:\.0{1,2})?|\d{1,2}(?:\.\d{1,2})?)$/;
+
+const AtLeastOne = (): PropertyDecorator => ArrayMinSize(1, { message: fieldMessage('field.required') });
+
+const Kinds = (): PropertyDecorator =>
+  applyDecorators(
+    Texts({ max: workKinds.length, each: 10, description: `What may be handed in: ${workKinds.join(', ')}` }),
+    AtLeastOne(),
+    ArrayUnique({ message: fieldMessage('field.invalid') }),
+    IsIn(workKinds, { each: true, message: fieldMessage('field.choice', { values: workKinds.join(', ') }) }),
+  );
+
+export class RubricLevelDto {
+  @Text({ max: titleMaximum }) titleAr!: string;
+  @Text({ max: titleMaximum, optional: true }) titleEn?: string;
+  @WholeNumber({ min: 0, max: pointsMaximum }) points!: number;
+}
+
+export class RubricRowDto {
+  @Text({ max: titleMaximum }) titleAr!: string;
+  @Text({ max: titleMaximum, optional: true }) titleEn?: string;
+  @ListOf(() => RubricLevelDto, { max: levelsMaximum }) @AtLeastOne() levels!: RubricLevelDto[];
+}
+
+/** An assignment as its author writes it, all at once (ASG-1); what is handed in already keeps its terms. */
+export class WriteAssignmentDto {
+  @Uuid({ optional: true, nullable: true, description: 'A lesson of the course that waits for it' }) lessonId?:
+    string | null;
+  @Text({ max: titleMaximum }) titleAr!: string;
+  @Text({ max: titleMaximum, optional: true }) titleEn?: string;
+  /** Markdown. */
+  @Text({ max: taskMaximum, multiline: true, hasCode: true }) taskAr!: string;
+  /** Markdown. */
+  @Text({ max: taskMaximum, multiline: true, hasCode: true, optional: true }) taskEn?: string;
+  @Kinds() accepts!: WorkKind[];
+  @Moment({ optional: true, nullable: true }) dueAt?: string | null;
+  @OneOf(lateRules) lateRule!: LateRule;
+  @Moment({
+    optional: true,
+    nullable: true,
+    description: 'Until when late work is taken; without end where it is left out',
+  })
+  acceptedUntil?: string | null;
+  @Pattern(percentForm, { max: 6, description: 'Percent points that each begun day late costs' })
+  percentPerDay!: string;
+  @WholeNumber({ min: 0, max: resubmissionsMaximum, description: 'Further rounds after a mark' })
+  resubmissions!: number;
+  @Pattern(passMarkForm, { max: 6, description: 'Percent from which work passes' }) passMark!: string;
+  @Flag({ description: 'Its lesson waits for it, and its score counts' }) isRequired!: boolean;
+  @ListOf(() => RubricRowDto, { max: rowsMaximum }) @AtLeastOne() rubric!: RubricRowDto[];
+}

@@ -1,0 +1,56 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { type DueTerms, lateRules, type RubricRow, type WorkKind } from '@masar/domain';
+import { createdAt, decimal, id, idOf, listIndex, moment, updatedAt } from '#platform/database/columns';
+
+/** Table `assignments`: tasks of a course that people mark by a rubric (ASG-1). */
+export const AssignmentSchema = defineEntity({
+  name: 'Assignment',
+  tableName: 'assignments',
+  indexes: [
+    listIndex('assignments', 'course', 'course_id, created_at, id'),
+    { name: 'assignments_lesson_id_index', properties: ['lessonId'] },
+  ],
+  checks: [
+    { name: 'assignments_percent_per_day_check', expression: 'percent_per_day >= 0 and percent_per_day <= 100' },
+    { name: 'assignments_resubmissions_check', expression: 'resubmissions >= 0' },
+    { name: 'assignments_pass_mark_check', expression: 'pass_mark > 0 and pass_mark <= 100' },
+  ],
+  properties: {
+    id: id(),
+    courseId: idOf('courses', 'cascade'),
+    /** The lesson that is complete only when this is passed, where it is required. */
+    lessonId: idOf('lessons', 'set null').nullable(),
+    titleAr: p.text(),
+    titleEn: p.text(),
+    /** Markdown. */
+    taskAr: p.text(),
+    taskEn: p.text(),
+    accepts: p.json<WorkKind[]>(),
+    dueAt: moment().nullable(),
+    lateRule: p.enum(lateRules).default('accepted'),
+    /** Until when late work is taken; without end where it is absent. */
+    acceptedUntil: moment().nullable(),
+    /** What each begun day late costs, in percent points. */
+    percentPerDay: decimal(5, 2).default('0'),
+    resubmissions: p.integer().default(1),
+    /** Percent. */
+    passMark: decimal(5, 2).default('60'),
+    rubric: p.json<RubricRow[]>(),
+    /** Its lesson waits for it, and its score counts. */
+    isRequired: p.boolean().default(true),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+});
+
+export class Assignment extends AssignmentSchema.class {
+  /** What holds for everybody without an extension. */
+  dueTerms(): DueTerms {
+    return {
+      dueAt: this.dueAt ?? null,
+      lateRule: this.lateRule,
+      acceptedUntil: this.acceptedUntil ?? null,
+    };
+  }
+}
+AssignmentSchema.setClass(Assignment);

@@ -1,0 +1,72 @@
+import {
+  type LateRule,
+  lateRules,
+  type SubmissionState,
+  submissionStates,
+  type WorkKind,
+  workKinds,
+} from '@masar/domain';
+import {
+  CountOut,
+  DecimalOut,
+  FlagOut,
+  ManyOut,
+  TextOut,
+  TimeOut,
+  UuidOut,
+  WordOut,
+} from '#platform/http/response-fields';
+
+export class RubricLevelResponse {
+  @TextOut() titleAr!: string;
+  @TextOut() titleEn!: string;
+  @CountOut() points!: number;
+}
+
+export class RubricRowResponse {
+  @TextOut() titleAr!: string;
+  @TextOut() titleEn!: string;
+  @ManyOut(() => RubricLevelResponse) levels!: RubricLevelResponse[];
+}
+
+/** An assignment in the list of its course, with where the reader stands (ASG-1). */
+export class ListedAssignmentResponse {
+  @UuidOut() id!: string;
+  @UuidOut() courseId!: string;
+  @UuidOut({ nullable: true }) lessonId!: string | null;
+  @TextOut() titleAr!: string;
+  @TextOut() titleEn!: string;
+  @TimeOut({ nullable: true, description: 'For this reader, extensions included' }) dueAt!: string | null;
+  @FlagOut() isRequired!: boolean;
+  @DecimalOut({ description: 'Percent' }) passMark!: string;
+  @WordOut(submissionStates, { nullable: true, description: 'Of the reader’s latest round' })
+  state!: SubmissionState | null;
+  @DecimalOut({ nullable: true, description: 'Percent, the reader’s best' }) score!: string | null;
+  @FlagOut() hasPassed!: boolean;
+  @CountOut({ description: 'Work that waits for a mark; 0 for learners' }) waiting!: number;
+}
+
+export class AssignmentResponse {
+  @UuidOut() id!: string;
+  @UuidOut() courseId!: string;
+  @TextOut() courseTitleAr!: string;
+  @TextOut() courseTitleEn!: string;
+  @UuidOut({ nullable: true }) lessonId!: string | null;
+  @TextOut() titleAr!: string;
+  @TextOut() titleEn!: string;
+  /** Markdown. */
+  @TextOut() taskAr!: string;
+  /** Markdown. */
+  @TextOut() taskEn!: string;
+  @WordOut(workKinds, { many: true }) accepts!: WorkKind[];
+  @TimeOut({ nullable: true }) dueAt!: string | null;
+  @WordOut(lateRules) lateRule!: LateRule;
+  @TimeOut({ nullable: true }) acceptedUntil!: string | null;
+  @DecimalOut({ description: 'Percent points that each begun day late costs' }) percentPerDay!: string;
+  @CountOut() resubmissions!: number;
+  @DecimalOut({ description: 'Percent' }) passMark!: string;
+  @FlagOut() isRequired!: boolean;
+  @ManyOut(() => RubricRowResponse) rubric!: RubricRowResponse[];
+  @FlagOut({ description: 'The reader writes this course and sees its marking desk' }) isAuthor!: boolean;
+  @TimeOut({ nullable: true, description: 'A later day for this reader alone' }) extendedTo!: string | null;
+}

@@ -1,0 +1,75 @@
+import type { LocalizedText } from '@masar/i18n';
+import { DomainEvent } from '#platform/events/domain-event';
+
+/** The work that an event is about. */
+export interface WorkOfEvent {
+  readonly submissionId: string;
+  /** Whose work it is. */
+  readonly userId: string;
+  readonly assignmentId: string;
+  readonly assignmentTitle: LocalizedText;
+  readonly courseId: string;
+  readonly instructorId: string | null;
+}
+
+/** Work was handed in and waits for its mark. */
+export class WorkHandedIn extends DomainEvent {
+  readonly name = 'assignments.work_handed_in';
+  constructor(
+    readonly work: WorkOfEvent,
+    readonly round: number,
+  ) {
+    super();
+  }
+}
+
+/** Work has a mark, its first or a changed one. */
+export class WorkMarked extends DomainEvent {
+  readonly name = 'assignments.work_marked';
+  constructor(
+    readonly work: WorkOfEvent,
+    /** 1 for the first mark. */
+    readonly number: number,
+    /** Percent. */
+    readonly score: string,
+    readonly hasPassed: boolean,
+  ) {
+    super();
+  }
+}
+
+/** Work was handed back without a mark, for another round. */
+export class WorkHandedBack extends DomainEvent {
+  readonly name = 'assignments.work_handed_back';
+  constructor(
+    readonly work: WorkOfEvent,
+    readonly reason: string,
+  ) {
+    super();
+  }
+}
+
+/** Somebody wrote beside a piece of work. */
+export class WorkAnswered extends DomainEvent {
+  readonly name = 'assignments.work_answered';
+  constructor(
+    readonly work: WorkOfEvent,
+    readonly answerId: string,
+    readonly by: string,
+    /** Who hears of it, besides the one who wrote. */
+    readonly to: readonly string[],
+  ) {
+    super();
+  }
+}
+
+/** Somebody may hand in later than others. */
+export class ExtensionGranted extends DomainEvent {
+  readonly name = 'assignments.extension_granted';
+  constructor(
+    readonly assignment: Omit<WorkOfEvent, 'submissionId'>,
+    readonly dueAt: Date,
+  ) {
+    super();
+  }
+}

@@ -1,0 +1,19 @@
+import type { Invariant } from '#platform/database/invariant';
+
+/** What work must agree on with its marks and its rounds (REL-1, ASG-2). */
+export const assignmentsInvariants: Invariant[] = [
+  {
+    name: 'submissionsBesideTheirMark',
+    sql: `select s.id from submissions s
+          left join lateral (select m.score, m.has_passed from submission_marks m
+                             where m.submission_id = s.id order by m.number desc limit 1) latest on true
+          where s.score is distinct from latest.score or s.has_passed is distinct from latest.has_passed`,
+  },
+  {
+    name: 'submissionRoundsWithGaps',
+    sql: `select s.id from submissions s
+          where s.round > 1 and not exists (select from submissions before
+            where before.assignment_id = s.assignment_id and before.user_id = s.user_id
+              and before.round = s.round - 1 and before.state in ('marked', 'returned'))`,
+  },
+];

@@ -1,0 +1,24 @@
+import type { ModuleManifest } from '#platform/manifest/module-manifest';
+import { SubmissionAnswerSchema } from './answer/submission-answer.entity.js';
+import { AssignmentSchema } from './assignment/assignment.entity.js';
+import { assignmentsInvariants } from './assignments.invariants.js';
+import { assignmentsPersonalData } from './assignments.personal-data.js';
+import { ExtensionSchema } from './extension/extension.entity.js';
+import { MarkSchema } from './marking/mark.entity.js';
+import { SubmissionFileSchema } from './submission/submission-file.entity.js';
+import { SubmissionSchema } from './submission/submission.entity.js';
+
+/** Work that people hand in and people mark. */
+export const assignmentsManifest: ModuleManifest = {
+  level: 3,
+  entities: [
+    AssignmentSchema,
+    ExtensionSchema,
+    SubmissionSchema,
+    SubmissionFileSchema,
+    MarkSchema,
+    SubmissionAnswerSchema,
+  ],
+  personalData: assignmentsPersonalData,
+  invariants: assignmentsInvariants,
+};

@@ -1,0 +1,19 @@
+import type { InferKyselyDB } from '@mikro-orm/postgresql';
+import type { CoursesTables } from '#modules/courses';
+import type { SubmissionAnswerSchema } from './answer/submission-answer.entity.js';
+import type { AssignmentSchema } from './assignment/assignment.entity.js';
+import type { ExtensionSchema } from './extension/extension.entity.js';
+import type { MarkSchema } from './marking/mark.entity.js';
+import type { SubmissionFileSchema } from './submission/submission-file.entity.js';
+import type { SubmissionSchema } from './submission/submission.entity.js';
+
+/** Rows as the module's queries read them, derived from the entities. */
+export type AssignmentsTables = InferKyselyDB<
+  | typeof AssignmentSchema
+  | typeof ExtensionSchema
+  | typeof SubmissionSchema
+  | typeof SubmissionFileSchema
+  | typeof MarkSchema
+  | typeof SubmissionAnswerSchema
+> &
+  Pick<CoursesTables, 'users' | 'courses' | 'lessons' | 'enrollments' | 'stored_files'>;

@@ -1,0 +1,75 @@
+import { Body, Controller, Get, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentUser, Roles } from '#platform/access/access.decorators';
+import type { Viewer } from '#platform/access/viewer';
+import { Forbidden, InvalidInput, Unauthorized } from '#platform/errors/platform.errors';
+import { Answers } from '#platform/http/answers';
+import { AnswersPage } from '#platform/http/answers-page';
+import { Id } from '#platform/http/id';
+import type { Page } from '#platform/http/paging';
+import {
+  ChangedMeanwhile,
+  LevelsMismatch,
+  NoteMismatch,
+  OwnWork,
+  ReasonNeeded,
+  WorkNotFound,
+  WorkNotWaiting,
+} from '../assignments.errors.js';
+import { toWorkOfLearner } from '../submission/work.presenter.js';
+import { WorkQueries } from '../submission/work.queries.js';
+import { WorkOfLearnerResponse } from '../submission/work.response.js';
+import { HandBackDto, MarkWorkDto } from './mark.dto.js';
+import { MarkingQueries, MarkingQueueQuery, WaitingWorkResponse } from './marking.queries.js';
+import { MarkingService } from './marking.service.js';
+
+const fails = [InvalidInput, Unauthorized, Forbidden, OwnWork, WorkNotFound, WorkNotWaiting, ChangedMeanwhile];
+
+@ApiTags('assignments')
+@Controller()
+@Roles('instructor', 'admin')
+export class MarkingController {
+  constructor(
+    private readonly marking: MarkingService,
+    private readonly queue: MarkingQueries,
+    private readonly work: WorkQueries,
+  ) {}
+
+  @Get('marking')
+  @AnswersPage(WaitingWorkResponse, {
+    summary: 'Work that waits for a mark over my courses, the longest waiting first',
+    fails: [InvalidInput, Unauthorized, Forbidden],
+  })
+  async waiting(@CurrentUser() viewer: Viewer, @Query() query: MarkingQueueQuery): Promise<Page<WaitingWorkResponse>> {
+    return this.queue.queueOf(viewer, query);
+  }
+
+  @Put('submissions/:id/mark')
+  @Answers(WorkOfLearnerResponse, {
+    summary: 'Mark work of an own course by its rubric, or change a mark with a reason',
+    fails: [...fails, LevelsMismatch, NoteMismatch, ReasonNeeded],
+  })
+  async mark(
+    @Id() id: string,
+    @CurrentUser() viewer: Viewer,
+    @Body() body: MarkWorkDto,
+  ): Promise<WorkOfLearnerResponse> {
+    await this.marking.mark(id, viewer, body);
+    return toWorkOfLearner(await this.work.one(id, viewer), viewer);
+  }
+
+  @Post('submissions/:id/return')
+  @Answers(WorkOfLearnerResponse, {
+    summary: 'Hand work back without a mark, for another round',
+    status: 200,
+    fails,
+  })
+  async handBack(
+    @Id() id: string,
+    @CurrentUser() viewer: Viewer,
+    @Body() body: HandBackDto,
+  ): Promise<WorkOfLearnerResponse> {
+    await this.marking.handBack(id, viewer, body);
+    return toWorkOfLearner(await this.work.one(id, viewer), viewer);
+  }
+}

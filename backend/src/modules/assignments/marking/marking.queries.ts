@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import { type RawBuilder, sql } from 'kysely';
+import { personName } from '#modules/auth';
+import type { Viewer } from '#platform/access/viewer';
+import { boundedTotal } from '#platform/database/bounded-total';
+import { isoTime } from '#platform/database/iso-time';
+import { oldestFirst } from '#platform/database/keyset';
+import { ReadDatabase } from '#platform/database/read-database';
+import { Uuid } from '#platform/http/fields';
+import { type Page, PageQuery } from '#platform/http/paging';
+import { CountOut, TextOut, TimeOut, UuidOut } from '#platform/http/response-fields';
+import type { AssignmentsTables } from '../assignments.tables.js';
+
+export class MarkingQueueQuery extends PageQuery {
+  @Uuid({ optional: true, description: 'Only work for this assignment' }) assignmentId?: string;
+}
+
+/** Work that waits for a mark, as the queue lists it (ASG-2). */
+export class WaitingWorkResponse {
+  @UuidOut() id!: string;
+  @UuidOut() assignmentId!: string;
+  @TextOut() titleAr!: string;
+  @TextOut() titleEn!: string;
+  @UuidOut() courseId!: string;
+  @TextOut() courseTitleAr!: string;
+  @TextOut() courseTitleEn!: string;
+  @TextOut({ nullable: true }) userName!: string | null;
+  @CountOut({ description: 'From 1' }) round!: number;
+  @TimeOut() handedInAt!: string;
+  @CountOut({ description: 'Begun days' }) daysLate!: number;
+}
+
+interface WaitingWorkRow {
+  id: string;
+  assignment_id: string;
+  title_ar: string;
+  title_en: string;
+  course_id: string;
+  course_title_ar: string;
+  course_title_en: string;
+  user_name: string | null;
+  round: number;
+  handed_in_at: Date | string | null;
+  days_late: number;
+}
+
+const longestWaiting = oldestFirst('s', 'handed_in_at');
+
+/** Courses whose work somebody marks; for administrators all, and nobody their own. */
+const markedBy = (viewer: Viewer): RawBuilder<boolean> =>
+  viewer.role === 'admin' ? sql<boolean>`true` : sql<boolean>`c.instructor_id = ${viewer.id}`;
+
+@Injectable()
+export class MarkingQueries {
+  constructor(private readonly database: ReadDatabase) {}
+
+  /** What waits for this marker, the longest waiting first. */
+  async queueOf(viewer: Viewer, asked: MarkingQueueQuery): Promise<Page<WaitingWorkResponse>> {
+    const waiting = this.database
+      .over<AssignmentsTables>()
+      .selectFrom('submissions as s')
+      .innerJoin('assignments as a', 'a.id', 's.assignment_id')
+      .innerJoin('courses as c', 'c.id', 'a.course_id')
+      .innerJoin('users as u', 'u.id', 's.user_id')
+      .where('s.state', '=', sql.lit('waiting' as const))
+      .where('s.user_id', '<>', viewer.id)
+      .where(markedBy(viewer))
+      .$if(Boolean(asked.assignmentId), (query) => query.where('s.assignment_id', '=', asked.assignmentId!));
+    const page = waiting
+      .select(['s.id', 's.assignment_id', 's.round', 's.handed_in_at', 's.days_late'])
+      .select(['a.title_ar', 'a.title_en', 'a.course_id'])
+      .select(['c.title_ar as course_title_ar', 'c.title_en as course_title_en', personName().as('user_name')])
+      .select(boundedTotal(waiting.select('s.id')).as('total'));
+    const found = await longestWaiting.seek(page, asked).execute();
+    const { rows, ...rest } = longestWaiting.page(
+      found as (WaitingWorkRow & { handed_in_at: Date; total: number })[],
+      asked,
+    );
+    return { ...rest, rows: rows.map(toWaitingWork) };
+  }
+}
+
+const toWaitingWork = (row: WaitingWorkRow): WaitingWorkResponse => ({
+  id: row.id,
+  assignmentId: row.assignment_id,
+  titleAr: row.title_ar,
+  titleEn: row.title_en,
+  courseId: row.course_id,
+  courseTitleAr: row.course_title_ar,
+  courseTitleEn: row.course_title_en,
+  userName: row.user_name,
+  round: row.round,
+  handedInAt: isoTime(row.handed_in_at!),
+  daysLate: row.days_late,
+});

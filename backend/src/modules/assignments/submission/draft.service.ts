@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import type { WorkKind } from '@masar/domain';
+import type { Viewer } from '#platform/access/viewer';
+import { Transactions } from '#platform/database/transactions';
+import { KindRefused } from '../assignments.errors.js';
+import { LearnersWork } from './learners-work.js';
+import type { SaveDraftDto } from './work.dto.js';
+
+/** Drafts are kept as they are written; the last writing stands, on whatever device (ASG-1). */
+@Injectable()
+export class DraftService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly work: LearnersWork,
+  ) {}
+
+  async save(assignmentId: string, viewer: Viewer, { text, links }: SaveDraftDto): Promise<string> {
+    return this.transactions.run(async (em) => {
+      const { assignment, draft } = await this.work.draft(em, assignmentId, viewer);
+      requireKind(assignment.accepts, 'text', text !== '');
+      requireKind(assignment.accepts, 'links', links.length > 0);
+      draft.text = text;
+      draft.links = links.map(({ url }) => url);
+      return draft.id;
+    });
+  }
+}
+
+function requireKind(accepts: readonly WorkKind[], kind: WorkKind, isGiven: boolean): void {
+  if (isGiven && !accepts.includes(kind)) throw new KindRefused();
+}

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { extendedTerms, latenessAt } from '@masar/domain';
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import type { Viewer } from '#platform/access/viewer';
+import { Transactions } from '#platform/database/transactions';
+import { NoRoundsLeft, WorkEmpty, WorkNotFound, WorkTooLate } from '../assignments.errors.js';
+import { WorkHandedIn } from '../assignments.events.js';
+import type { Assignment } from '../assignment/assignment.entity.js';
+import { Extension } from '../extension/extension.entity.js';
+import { LearnersWork } from './learners-work.js';
+import { SubmissionFile } from './submission-file.entity.js';
+import { Submission } from './submission.entity.js';
+import { placeOf } from './work-place.js';
+
+/** Work is handed in once for each round, by the server's clock, and may be taken back until somebody marks it (ASG-1). */
+@Injectable()
+export class HandingInService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly work: LearnersWork,
+  ) {}
+
+  /** Who calls twice gets the same round. */
+  async handIn(assignmentId: string, viewer: Viewer): Promise<string> {
+    return this.transactions.run(async (em) => {
+      const { assignment, rounds } = await this.work.of(em, assignmentId, viewer);
+      const [latest] = rounds;
+      if (!latest) throw new WorkEmpty();
+      if (latest.state === 'waiting') return latest.id;
+      if (latest.state !== 'draft') throw new NoRoundsLeft();
+      const now = new Date();
+      const terms = await this.termsOf(em, assignment, viewer.id);
+      const { daysLate, isRefused } = latenessAt(terms, now);
+      if (isRefused) throw new WorkTooLate();
+      if (await isEmpty(em, latest)) throw new WorkEmpty();
+      const { percentPerDay, passMark, rubric } = assignment;
+      latest.handIn({ dueAt: terms.dueAt, daysLate, percentPerDay, passMark, rubric }, now);
+      await em.flush();
+      const place = await placeOf(em, { assignmentId, userId: viewer.id });
+      this.transactions.record(new WorkHandedIn({ ...place, submissionId: latest.id }, latest.round));
+      return latest.id;
+    });
+  }
+
+  /** Takes work back that nobody has marked; whoever is marking it hears that it changed. */
+  async withdraw(submissionId: string, viewer: Viewer): Promise<void> {
+    await this.transactions.run(async (em) => {
+      const mine = { id: submissionId, userId: viewer.id };
+      const submission = await em.findOne(Submission, mine, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (!submission) throw new WorkNotFound();
+      submission.withdraw();
+    });
+  }
+
+  private async termsOf(em: EntityManager, assignment: Assignment, userId: string) {
+    const extension = await em.findOne(Extension, { assignmentId: assignment.id, userId });
+    return extendedTerms(assignment.dueTerms(), extension?.dueAt ?? null);
+  }
+}
+
+async function isEmpty(em: EntityManager, { id, text, links }: Submission): Promise<boolean> {
+  return text.trim() === '' && links.length === 0 && (await em.count(SubmissionFile, { submissionId: id })) === 0;
+}

@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { assignmentLimits } from '@masar/domain';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { FileNotFound, FileService } from '#modules/courses';
+import type { Viewer } from '#platform/access/viewer';
+import { Transactions } from '#platform/database/transactions';
+import { FileRemoval } from '#platform/files/file-removal';
+import { type SmallPicture, SmallPictures } from '#platform/pictures/small-pictures';
+import type { RateLimit } from '#platform/rate-limits/rate-limit';
+import { RateLimits } from '#platform/rate-limits/rate-limits';
+import { KindRefused, TooManyFiles } from '../assignments.errors.js';
+import { LearnersWork } from './learners-work.js';
+import { SubmissionFile } from './submission-file.entity.js';
+
+const HOUR = 3600;
+const isPhotoName = /\.(?:png|jpe?g|webp)$/i;
+
+/** Files and photos beside a draft; photos are drawn anew, so that neither place nor camera travels along (ASG-1). */
+@Injectable()
+export class WorkFilesService {
+  private readonly ofPerson: RateLimit;
+
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly work: LearnersWork,
+    private readonly files: FileService,
+    private readonly pictures: SmallPictures,
+    private readonly removal: FileRemoval,
+    rateLimits: RateLimits,
+  ) {
+    this.ofPerson = rateLimits.named('work-file', { points: 120, seconds: HOUR });
+  }
+
+  async attach(assignmentId: string, viewer: Viewer, name: string, bytes: Uint8Array): Promise<string> {
+    await this.ofPerson.count(viewer.id);
+    const isPhoto = isPhotoName.test(name);
+    // Asked before the work is done, and once more with the enrolment locked.
+    const before = await this.transactions.run((em) => this.draftWithRoom(em, assignmentId, viewer));
+    const isTaken = before.accepts.includes('files') || (isPhoto && before.accepts.includes('photos'));
+    if (!isTaken) throw new KindRefused();
+    const photo = isPhoto ? await this.pictures.drawWhole(bytes, photoSize) : undefined;
+    return this.transactions.run(async (em) => {
+      const { draftId } = await this.draftWithRoom(em, assignmentId, viewer);
+      const fileId = photo
+        ? await this.keepPhoto(em, photo, viewer, name)
+        : (await this.files.store(viewer, name, bytes, { isPrivate: true })).id;
+      em.create(SubmissionFile, { submissionId: draftId, fileId, isPhoto });
+      await em.flush();
+      return draftId;
+    });
+  }
+
+  /** Takes a file off the draft; it goes for good unless an earlier round has it too. */
+  async detach(assignmentId: string, viewer: Viewer, fileId: string): Promise<string> {
+    return this.transactions.run(async (em) => {
+      const { draft } = await this.work.draft(em, assignmentId, viewer);
+      const taken = await em.nativeDelete(SubmissionFile, { submissionId: draft.id, fileId });
+      if (taken === 0) throw new FileNotFound();
+      if (!(await em.count(SubmissionFile, { fileId }))) await this.removal.remove(em, [fileId]);
+      return draft.id;
+    });
+  }
+
+  private async draftWithRoom(em: EntityManager, assignmentId: string, viewer: Viewer) {
+    const { assignment, draft } = await this.work.draft(em, assignmentId, viewer);
+    const max = assignmentLimits.filesMaximum;
+    if ((await em.count(SubmissionFile, { submissionId: draft.id })) >= max) throw new TooManyFiles({ max });
+    return { draftId: draft.id, accepts: assignment.accepts };
+  }
+
+  private async keepPhoto(em: EntityManager, photo: SmallPicture, viewer: Viewer, name: string): Promise<string> {
+    const base =
+      name
+        .replace(/\.\w+$/, '')
+        .replace(/[\p{Cc}\p{Cf}"<>|:*?\\/]/gu, '')
+        .slice(0, 100) || 'photo';
+    return this.pictures.keep(em, photo, viewer.id, `${base}.webp`, { isPrivate: true });
+  }
+}
+
+const photoSize = { side: assignmentLimits.photoSide, most: assignmentLimits.photoBytes };

@@ -1,0 +1,26 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { AssignmentNotFound } from '../assignments.errors.js';
+import type { WorkOfEvent } from '../assignments.events.js';
+import type { AssignmentsTables } from '../assignments.tables.js';
+
+/** What an event says of the assignment and the course around somebody's work. */
+export async function placeOf(
+  em: EntityManager,
+  { assignmentId, userId }: { assignmentId: string; userId: string },
+): Promise<Omit<WorkOfEvent, 'submissionId'>> {
+  const row = await em
+    .getKysely<AssignmentsTables>()
+    .selectFrom('assignments as a')
+    .innerJoin('courses as c', 'c.id', 'a.course_id')
+    .select(['a.title_ar', 'a.title_en', 'a.course_id', 'c.instructor_id'])
+    .where('a.id', '=', assignmentId)
+    .executeTakeFirst();
+  if (!row) throw new AssignmentNotFound();
+  return {
+    userId,
+    assignmentId,
+    assignmentTitle: { ar: row.title_ar, en: row.title_en },
+    courseId: row.course_id,
+    instructorId: row.instructor_id,
+  };
+}

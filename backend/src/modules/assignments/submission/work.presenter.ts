@@ -1,0 +1,66 @@
+import type { Viewer } from '#platform/access/viewer';
+import { isoTime, isoTimeOrNull } from '#platform/database/iso-time';
+import { mayMark } from '../marking/marking.policy.js';
+import type { WorkOfLearnerRow, WorkRow } from './work.queries.js';
+import type { MarkResponse, WorkOfLearnerResponse, WorkResponse } from './work.response.js';
+
+export const toWork = (row: WorkRow): WorkResponse => ({
+  id: row.id,
+  assignmentId: row.assignment_id,
+  round: row.round,
+  state: row.state,
+  text: row.text,
+  links: row.links,
+  files: row.files.map(({ id, name, size, is_photo }) => ({
+    id,
+    name,
+    size,
+    url: `/api/submissions/${row.id}/files/${id}`,
+    isPhoto: is_photo,
+  })),
+  version: row.version,
+  updatedAt: isoTime(row.updated_at),
+  handedInAt: isoTimeOrNull(row.handed_in_at),
+  dueAt: isoTimeOrNull(row.due_at),
+  daysLate: row.days_late,
+  percentPerDay: row.percent_per_day,
+  passMark: row.pass_mark,
+  rubric: row.rubric,
+  score: row.score,
+  hasPassed: row.has_passed,
+  marks: row.marks.map(toMark),
+  answers: row.answers.map(({ id, user_id, name, text, created_at }) => ({
+    id,
+    isByLearner: user_id === row.user_id,
+    name,
+    text,
+    createdAt: isoTime(created_at),
+  })),
+});
+
+export const toWorkOfLearner = (row: WorkOfLearnerRow, viewer: Viewer): WorkOfLearnerResponse => ({
+  ...toWork(row),
+  userId: row.user_id,
+  userName: row.user_name,
+  courseId: row.course_id,
+  courseTitleAr: row.course_title_ar,
+  courseTitleEn: row.course_title_en,
+  titleAr: row.title_ar,
+  titleEn: row.title_en,
+  taskAr: row.task_ar,
+  taskEn: row.task_en,
+  mayMark: row.user_id !== viewer.id && mayMark(row.instructor_id, viewer),
+});
+
+const toMark = (mark: WorkRow['marks'][number]): MarkResponse => ({
+  number: mark.number,
+  levels: mark.levels,
+  points: mark.points,
+  maximum: mark.maximum,
+  score: mark.score,
+  hasPassed: mark.has_passed,
+  comment: mark.comment,
+  notes: mark.notes,
+  reason: mark.reason,
+  markedAt: isoTime(mark.marked_at),
+});

@@ -1,0 +1,138 @@
+import { Injectable } from '@nestjs/common';
+import type { ChosenLevel, PlaceNote, RubricRow, SubmissionState } from '@masar/domain';
+import { sql } from 'kysely';
+import { personName } from '#modules/auth';
+import type { Viewer } from '#platform/access/viewer';
+import { boundedTotal } from '#platform/database/bounded-total';
+import { newestFirst } from '#platform/database/keyset';
+import { ReadDatabase } from '#platform/database/read-database';
+import type { Page, PageQuery } from '#platform/http/paging';
+import { WorkNotFound } from '../assignments.errors.js';
+import type { AssignmentsTables } from '../assignments.tables.js';
+import { mayMark } from '../marking/marking.policy.js';
+
+type Moment = Date | string;
+
+interface MarkRow {
+  number: number;
+  levels: ChosenLevel[];
+  points: number;
+  maximum: number;
+  score: string;
+  has_passed: boolean;
+  comment: string;
+  notes: PlaceNote[];
+  reason: string | null;
+  marked_at: string;
+}
+
+export interface WorkRow {
+  id: string;
+  assignment_id: string;
+  user_id: string;
+  round: number;
+  state: SubmissionState;
+  text: string;
+  links: string[];
+  version: number;
+  created_at: Moment;
+  updated_at: Moment;
+  handed_in_at: Moment | null;
+  due_at: Moment | null;
+  days_late: number;
+  percent_per_day: string;
+  pass_mark: string | null;
+  rubric: RubricRow[] | null;
+  score: string | null;
+  has_passed: boolean | null;
+  files: { id: string; name: string; size: number; is_photo: boolean }[];
+  marks: MarkRow[];
+  answers: { id: string; user_id: string | null; name: string | null; text: string; created_at: string }[];
+}
+
+export interface WorkOfLearnerRow extends WorkRow {
+  user_name: string | null;
+  course_id: string;
+  course_title_ar: string;
+  course_title_en: string;
+  instructor_id: string | null;
+  title_ar: string;
+  title_en: string;
+  task_ar: string;
+  task_en: string;
+}
+
+const latestFirst = newestFirst('s');
+
+const files = sql<WorkRow['files']>`(select coalesce(json_agg(json_build_object(
+    'id', f.id, 'name', f.name, 'size', f.size, 'is_photo', sf.is_photo) order by sf.added_at, sf.id), '[]'::json)
+  from submission_files sf join stored_files f on f.id = sf.file_id where sf.submission_id = s.id)`;
+
+const marks = sql<MarkRow[]>`(select coalesce(json_agg(json_build_object(
+    'number', m.number, 'levels', m.levels, 'points', m.points, 'maximum', m.maximum, 'score', m.score::text,
+    'has_passed', m.has_passed, 'comment', m.comment, 'notes', m.notes, 'reason', m.reason, 'marked_at', m.marked_at)
+    order by m.number desc), '[]'::json)
+  from submission_marks m where m.submission_id = s.id)`;
+
+const answers = () => sql<WorkRow['answers']>`(select coalesce(json_agg(json_build_object(
+    'id', r.id, 'user_id', r.user_id, 'name', ${personName('writer')}, 'text', r.text, 'created_at', r.created_at)
+    order by r.created_at, r.id), '[]'::json)
+  from submission_answers r left join users writer on writer.id = r.user_id where r.submission_id = s.id)`;
+
+@Injectable()
+export class WorkQueries {
+  constructor(private readonly database: ReadDatabase) {}
+
+  /** The rounds of somebody's own work for an assignment, the latest first. */
+  async roundsOf(assignmentId: string, userId: string, asked: PageQuery): Promise<Page<WorkRow>> {
+    const mine = this.submissions().where('s.assignment_id', '=', assignmentId).where('s.user_id', '=', userId);
+    const page = this.told(mine).select(boundedTotal(mine.select('s.id')).as('total'));
+    return latestFirst.page(await latestFirst.seek(page, asked).execute(), asked);
+  }
+
+  /** One round for whose work it is, and for who marks it, to whom drafts are unknown. */
+  async one(id: string, viewer: Viewer): Promise<WorkOfLearnerRow> {
+    const row = await this.told(this.submissions().where('s.id', '=', id))
+      .innerJoin('assignments as a', 'a.id', 's.assignment_id')
+      .innerJoin('courses as c', 'c.id', 'a.course_id')
+      .innerJoin('users as u', 'u.id', 's.user_id')
+      .select(['a.course_id', 'a.title_ar', 'a.title_en', 'a.task_ar', 'a.task_en', 'c.instructor_id'])
+      .select(['c.title_ar as course_title_ar', 'c.title_en as course_title_en', personName().as('user_name')])
+      .executeTakeFirst();
+    if (!row || !maySee(row, viewer)) throw new WorkNotFound();
+    return row;
+  }
+
+  /** A file beside a round, for the same people. */
+  async file(id: string, fileId: string, viewer: Viewer) {
+    const row = await this.submissions()
+      .innerJoin('submission_files as sf', 'sf.submission_id', 's.id')
+      .innerJoin('stored_files as f', 'f.id', 'sf.file_id')
+      .innerJoin('assignments as a', 'a.id', 's.assignment_id')
+      .innerJoin('courses as c', 'c.id', 'a.course_id')
+      .select(['s.user_id', 's.state', 'c.instructor_id', 'sf.is_photo'])
+      .select(['f.name', 'f.mime_type', 'f.storage_key', 'f.sha256'])
+      .where('s.id', '=', id)
+      .where('f.id', '=', fileId)
+      .executeTakeFirst();
+    if (!row || !maySee(row, viewer)) throw new WorkNotFound();
+    return row;
+  }
+
+  private submissions() {
+    return this.database.over<AssignmentsTables>().selectFrom('submissions as s');
+  }
+
+  private told(submissions: ReturnType<WorkQueries['submissions']>) {
+    return submissions
+      .select(['s.id', 's.assignment_id', 's.user_id', 's.round', 's.state', 's.text', 's.links', 's.version'])
+      .select(['s.created_at', 's.updated_at', 's.handed_in_at', 's.due_at', 's.days_late', 's.percent_per_day'])
+      .select(['s.pass_mark', 's.rubric', 's.score', 's.has_passed'])
+      .select([files.as('files'), marks.as('marks'), answers().as('answers')]);
+  }
+}
+
+const maySee = (
+  work: { user_id: string; state: SubmissionState; instructor_id: string | null },
+  viewer: Viewer,
+): boolean => work.user_id === viewer.id || (work.state !== 'draft' && mayMark(work.instructor_id, viewer));

@@ -1,0 +1,96 @@
+import { type SubmissionState, submissionStates } from '@masar/domain';
+import {
+  CountOut,
+  DecimalOut,
+  FlagOut,
+  ManyOut,
+  TextOut,
+  TimeOut,
+  UuidOut,
+  WordOut,
+} from '#platform/http/response-fields';
+import { RubricRowResponse } from '../assignment/assignment.response.js';
+
+export class WorkFileResponse {
+  @UuidOut() id!: string;
+  @TextOut() name!: string;
+  @TextOut({
+    example: '/api/submissions/0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11/files/0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b12',
+  })
+  url!: string;
+  @CountOut({ description: 'Bytes' }) size!: number;
+  @FlagOut({ description: 'A photo that can be shown at its place' }) isPhoto!: boolean;
+}
+
+export class ChosenLevelResponse {
+  @CountOut({ description: 'Place of the row in the rubric, from 0' }) row!: number;
+  @CountOut({ description: 'Place of the level in its row, from 0' }) level!: number;
+}
+
+export class PlaceNoteResponse {
+  @CountOut({ description: 'Where the place begins in the text, in UTF-16 units' }) from!: number;
+  @CountOut({ description: 'Where it ends' }) to!: number;
+  @TextOut() quote!: string;
+  @TextOut() text!: string;
+}
+
+export class MarkResponse {
+  @CountOut({ description: '1 for the first' }) number!: number;
+  @ManyOut(() => ChosenLevelResponse) levels!: ChosenLevelResponse[];
+  @CountOut() points!: number;
+  @CountOut() maximum!: number;
+  @DecimalOut({ description: 'Percent, less what being late cost' }) score!: string;
+  @FlagOut() hasPassed!: boolean;
+  @TextOut() comment!: string;
+  @ManyOut(() => PlaceNoteResponse) notes!: PlaceNoteResponse[];
+  @TextOut({ nullable: true, description: 'Why it replaces the one before' }) reason!: string | null;
+  @TimeOut() markedAt!: string;
+}
+
+export class WorkAnswerResponse {
+  @UuidOut() id!: string;
+  @FlagOut({ description: 'Written by whose work it is' }) isByLearner!: boolean;
+  @TextOut({ nullable: true }) name!: string | null;
+  @TextOut() text!: string;
+  @TimeOut() createdAt!: string;
+}
+
+/** One round of somebody's work, with its marks, the latest first (ASG-1, ASG-2). */
+export class WorkResponse {
+  @UuidOut() id!: string;
+  @UuidOut() assignmentId!: string;
+  @CountOut({ description: 'From 1' }) round!: number;
+  @WordOut(submissionStates) state!: SubmissionState;
+  @TextOut() text!: string;
+  @TextOut({ many: true, example: 'https://example.org/work' }) links!: string[];
+  @ManyOut(() => WorkFileResponse) files!: WorkFileResponse[];
+  @CountOut({ description: 'Sent back with a mark, so that nobody overwrites what they did not see' }) version!: number;
+  @TimeOut() updatedAt!: string;
+  @TimeOut({ nullable: true }) handedInAt!: string | null;
+  @TimeOut({ nullable: true, description: 'When it was due for this person' }) dueAt!: string | null;
+  @CountOut({ description: 'Begun days' }) daysLate!: number;
+  @DecimalOut({ description: 'Percent points that each of them costs' }) percentPerDay!: string;
+  @DecimalOut({ nullable: true, description: 'Percent' }) passMark!: string | null;
+  @ManyOut(() => RubricRowResponse, { nullable: true, description: 'As it was when the work was handed in' })
+  rubric!: RubricRowResponse[] | null;
+  @DecimalOut({ nullable: true, description: 'Percent, of the latest mark' }) score!: string | null;
+  @FlagOut({ nullable: true }) hasPassed!: boolean | null;
+  @ManyOut(() => MarkResponse) marks!: MarkResponse[];
+  @ManyOut(() => WorkAnswerResponse) answers!: WorkAnswerResponse[];
+}
+
+/** The same with what it is for, as the marking desk needs it. */
+export class WorkOfLearnerResponse extends WorkResponse {
+  @UuidOut() userId!: string;
+  @TextOut({ nullable: true }) userName!: string | null;
+  @UuidOut() courseId!: string;
+  @TextOut() courseTitleAr!: string;
+  @TextOut() courseTitleEn!: string;
+  @TextOut() titleAr!: string;
+  @TextOut() titleEn!: string;
+  /** Markdown. */
+  @TextOut() taskAr!: string;
+  /** Markdown. */
+  @TextOut() taskEn!: string;
+  @FlagOut({ description: 'Whether the reader may mark it' }) mayMark!: boolean;
+}

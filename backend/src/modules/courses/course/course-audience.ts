@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import type { Viewer } from '#platform/access/viewer';
+import { ReadDatabase } from '#platform/database/read-database';
+import { Forbidden } from '#platform/errors/platform.errors';
+import { CourseNotFound, NotEnrolled } from '../courses.errors.js';
+import type { CoursesTables } from '../courses.tables.js';
+import { refuseInPreparation } from '../lesson/lesson-access.policy.js';
+import { mayEditCourse, mayViewCourse } from './course.policy.js';
+
+/** Who belongs to a course: the enrolled, its instructor and admins. For modules that add to courses. */
+@Injectable()
+export class CourseAudience {
+  constructor(private readonly database: ReadDatabase) {}
+
+  /** Whether somebody writes this course; everybody who neither writes nor learns it is refused. */
+  async require(viewer: Viewer, courseId: string): Promise<{ isAuthor: boolean; isLearner: boolean }> {
+    const standing = await this.standing(viewer, courseId);
+    const isAuthor = mayEditCourse(standing, viewer);
+    refuseInPreparation(standing, viewer);
+    if (!standing.isEnrolled && !isAuthor) throw new NotEnrolled();
+    return { isAuthor, isLearner: standing.isEnrolled };
+  }
+
+  /** Refuses all but those who learn the course. */
+  async requireLearner(viewer: Viewer, courseId: string): Promise<void> {
+    const { isLearner } = await this.require(viewer, courseId);
+    if (!isLearner) throw new NotEnrolled();
+  }
+
+  /** Refuses all but the course's instructor and admins; an unseen draft is unknown. */
+  async requireAuthor(viewer: Viewer, courseId: string): Promise<void> {
+    if (!mayEditCourse(await this.standing(viewer, courseId), viewer)) throw new Forbidden();
+  }
+
+  private async standing(viewer: Viewer, courseId: string) {
+    const row = await this.database
+      .over<CoursesTables>()
+      .selectFrom('courses as c')
+      .leftJoin('enrollments as e', (join) => join.onRef('e.course_id', '=', 'c.id').on('e.user_id', '=', viewer.id))
+      .select(['c.instructor_id', 'c.is_published', 'c.is_in_preparation', 'e.id as enrollment_id'])
+      .where('c.id', '=', courseId)
+      .executeTakeFirst();
+    const standing = row && {
+      instructorId: row.instructor_id,
+      isPublished: row.is_published,
+      isInPreparation: row.is_in_preparation,
+      isEnrolled: row.enrollment_id !== null,
+    };
+    if (!standing || !mayViewCourse(standing, viewer, standing.isEnrolled)) throw new CourseNotFound();
+    return standing;
+  }
+}

@@ -1,0 +1,39 @@
+import type { LocalizedText } from '@masar/i18n';
+
+/** Whatever its direction, a name or title stays one piece within the sentence. */
+const piece = (text: string): string => `\u2068${text}\u2069`;
+
+const about = ({ ar, en }: LocalizedText): LocalizedText => ({ ar: `«${piece(ar)}»`, en: `“${piece(en)}”` });
+
+/** For the learner: the work has a mark, its first or another. */
+export function workMarkedTitle(title: LocalizedText, number: number, hasPassed: boolean): LocalizedText {
+  const work = about(title);
+  if (number > 1)
+    return { ar: `تغيّرت درجة عملك في واجب ${work.ar}`, en: `The mark of your work for ${work.en} has changed` };
+  return hasPassed
+    ? { ar: `صُحّح عملك في واجب ${work.ar}: اجتزت الواجب`, en: `Your work for ${work.en} is marked: you have passed` }
+    : { ar: `صُحّح عملك في واجب ${work.ar}: لم تجتز بعد`, en: `Your work for ${work.en} is marked: not passed yet` };
+}
+
+/** For the learner: the work comes back without a mark, and why. */
+export function workHandedBackTitle(title: LocalizedText, reason: string): LocalizedText {
+  const work = about(title);
+  return {
+    ar: `أُعيد إليك عملك في واجب ${work.ar}: ${piece(reason)}`,
+    en: `Your work for ${work.en} was handed back to you: ${piece(reason)}`,
+  };
+}
+
+/** For the other side: something was written beside the work. */
+export function workAnsweredTitle(title: LocalizedText, to: 'learner' | 'marker'): LocalizedText {
+  const work = about(title);
+  return to === 'learner'
+    ? { ar: `كتب إليك المدرّب عن عملك في واجب ${work.ar}`, en: `Your instructor wrote about your work for ${work.en}` }
+    : { ar: `ردّ متعلّم على تصحيحك لواجب ${work.ar}`, en: `A learner answered your mark for ${work.en}` };
+}
+
+/** For the learner: a later day. */
+export function extensionTitle(title: LocalizedText): LocalizedText {
+  const work = about(title);
+  return { ar: `مُدّد لك موعد تسليم واجب ${work.ar}`, en: `You may hand in your work for ${work.en} later` };
+}

@@ -1,0 +1,57 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { limits } from '@masar/domain';
+import { ExtensionGranted, WorkAnswered, WorkHandedBack, WorkMarked, type WorkOfEvent } from '#modules/assignments';
+import { EventBus } from '#platform/events/event-bus';
+import { extensionTitle, workAnsweredTitle, workHandedBackTitle, workMarkedTitle } from './assignment-titles.js';
+import { NotificationService } from './notification.service.js';
+
+const kind = 'assignment';
+
+const ofLearner = ({ courseId, assignmentId }: Pick<WorkOfEvent, 'courseId' | 'assignmentId'>) =>
+  `/courses/${courseId}/assignments/${assignmentId}`;
+
+/** Tells learners of marks and of work that comes back, and both sides of what the other wrote (NTF-1, ASG-2). */
+@Injectable()
+export class NotifyOfAssignments implements OnModuleInit {
+  constructor(
+    private readonly events: EventBus,
+    private readonly notifications: NotificationService,
+  ) {}
+
+  onModuleInit(): void {
+    this.events.listenWithin(WorkMarked, (event) => this.marked(event));
+    this.events.listenWithin(WorkHandedBack, (event) => this.handedBack(event));
+    this.events.listenWithin(WorkAnswered, (event) => this.answered(event));
+    this.events.listenWithin(ExtensionGranted, (event) => this.extended(event));
+  }
+
+  private async marked({ work, number, hasPassed }: WorkMarked): Promise<void> {
+    const title = workMarkedTitle(work.assignmentTitle, number, hasPassed);
+    const source = `work ${work.submissionId} mark ${number}`;
+    await this.notifications.notify([work.userId], { kind, title, href: ofLearner(work), source });
+  }
+
+  private async handedBack({ work, reason }: WorkHandedBack): Promise<void> {
+    const title = workHandedBackTitle(work.assignmentTitle, reason.slice(0, limits.listedBeginning));
+    const source = `work ${work.submissionId} handed back`;
+    await this.notifications.notify([work.userId], { kind, title, href: ofLearner(work), source });
+  }
+
+  private async answered({ work, answerId, by, to }: WorkAnswered): Promise<void> {
+    const isByLearner = by === work.userId;
+    const title = workAnsweredTitle(work.assignmentTitle, isByLearner ? 'marker' : 'learner');
+    const href = isByLearner ? `/marking/${work.submissionId}` : ofLearner(work);
+    await this.notifications.notify(to, { kind, title, href, source: `work answer ${answerId}` });
+  }
+
+  private async extended({ assignment, dueAt }: ExtensionGranted): Promise<void> {
+    const { assignmentId, assignmentTitle, userId } = assignment;
+    const source = `extension ${assignmentId} ${dueAt.toISOString()}`;
+    await this.notifications.notify([userId], {
+      kind,
+      title: extensionTitle(assignmentTitle),
+      href: ofLearner(assignment),
+      source,
+    });
+  }
+}
