@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-const before = `'reply-added', 'answer-accepted', 'post-mentioned', 'post-liked', 'post-moderated', 'certificate-issued', 'course-published', 'role-request-decided', 'application-received', 'application-status', 'posting-reviewed', 'course-place', 'certificate-review', 'lesson-question', 'course-reviewed', 'course-enrolled', 'vr-session-soon', 'volunteer-hours', 'job-match'`;
+const before = `'reply-added', 'answer-accepted', 'post-mentioned', 'post-liked', 'post-moderated', 'certificate-issued', 'course-published', 'role-request-decided', 'application-received', 'application-status', 'posting-reviewed', 'course-place', 'certificate-review', 'lesson-question', 'course-reviewed', 'course-enrolled', 'vr-session-soon', 'volunteer-hours', 'job-match', 'quiz-attempt'`;
 const added = `'assignment'`;
 
 /** Marks, returned work and answers to them are told of (ASG-2). */

@@ -17,6 +17,13 @@ export interface Samples {
   /** Of the demo instructor, and a question in it. */
   bank: string;
   question: string;
+  /** One of the demo student, marked. */
+  assignment: string;
+  assignmentCourse: string;
+  /** One of the demo instructor, with work that waits. */
+  ownAssignment: string;
+  ownAssignmentCourse: string;
+  waitingWork: string;
   verificationCode: string;
   /** One with an accepted answer. */
   discussion: string;
@@ -103,6 +110,20 @@ const byName = {
     path: ({ course, lesson }) => paths.lesson.href(course, lesson),
     switchLanguage: (page, from) => new LessonPage(page, from).switchLanguage(),
   },
+  assignments: [
+    { as: 'student', path: ({ assignmentCourse }) => paths.assignments.href(assignmentCourse) },
+    { as: 'instructor', path: ({ ownAssignmentCourse }) => paths.assignments.href(ownAssignmentCourse) },
+  ],
+  assignment: {
+    as: 'student',
+    path: ({ assignmentCourse, assignment }) => paths.assignment.href(assignmentCourse, assignment),
+  },
+  writeAssignment: {
+    as: 'instructor',
+    path: ({ ownAssignmentCourse, ownAssignment }) => paths.writeAssignment.href(ownAssignmentCourse, ownAssignment),
+  },
+  marking: signedIn(paths.marking.href(), 'instructor'),
+  markWork: { as: 'instructor', path: ({ waitingWork }) => paths.markWork.href(waitingWork) },
   createCourse: signedIn(paths.createCourse.href(), 'instructor'),
   questionBanks: signedIn(paths.questionBanks.href(), 'instructor'),
   questionBank: { as: 'instructor', path: ({ bank }) => paths.questionBank.href(bank) },
@@ -176,6 +197,11 @@ export async function findSamples(address: string): Promise<Samples> {
   if (!pricedCourse || !ownCourse) throw new Error('The demo instructor teaches no course with a price.');
   const { id: bank } = await first<{ id: string }>(instructor, '/api/question-banks');
   const { id: question } = await first<{ id: string }>(instructor, `/api/question-banks/${bank}/questions`);
+  const waiting = await first<{ id: string; assignmentId: string; courseId: string }>(
+    instructor,
+    '/api/marking?limit=1',
+  );
+  const owned = await findAssignment(student, enrollments);
   const { verificationCode } = await first<{ verificationCode: string }>(student, '/api/certificates');
   const { id: discussion } = await first<{ id: string }>(student, '/api/discussions?view=solved&limit=1');
   const { jobId: job } = await first<{ jobId: string }>(student, '/api/jobs/recommendations?language=ar');
@@ -192,6 +218,11 @@ export async function findSamples(address: string): Promise<Samples> {
     pricedCourse,
     bank,
     question,
+    assignment: owned.id,
+    assignmentCourse: owned.courseId,
+    ownAssignment: waiting.assignmentId,
+    ownAssignmentCourse: waiting.courseId,
+    waitingWork: waiting.id,
     verificationCode,
     discussion,
     opportunity,
@@ -201,4 +232,17 @@ export async function findSamples(address: string): Promise<Samples> {
     job,
     room,
   };
+}
+
+/** An assignment of a course in which the demo student is enrolled. */
+async function findAssignment(
+  student: Awaited<ReturnType<typeof openApiSession>>,
+  enrollments: readonly Enrollment[],
+): Promise<{ id: string; courseId: string }> {
+  for (const { courseId } of enrollments) {
+    const answer = await student.request.get(`/api/courses/${courseId}/assignments?limit=1`);
+    const [found] = (await answer.json()) as { id: string; courseId: string }[];
+    if (found) return found;
+  }
+  throw new Error('The demo student has no assignment.');
 }

@@ -4,6 +4,7 @@ import { PageSpinner } from '@masar/ui';
 import { adminDashboardRoutes } from '#features/admin-dashboard/routes';
 import { aiDashboardRoutes } from '#features/ai-dashboard/routes';
 import { analyticsRoutes } from '#features/analytics/routes';
+import { assignmentRoutes } from '#features/assignments/routes';
 import { assessmentRoutes } from '#features/assessment/routes';
 import { authRoutes } from '#features/auth/routes';
 import { authoringRoutes } from '#features/authoring/routes';
@@ -63,6 +64,7 @@ export const routes: readonly FeatureRoute[] = [
   ...adminDashboardRoutes,
   ...analyticsRoutes,
   ...assessmentRoutes,
+  ...assignmentRoutes,
   ...authRoutes,
   ...profileRoutes,
   // courses, certificates and authoring add their arrays here.

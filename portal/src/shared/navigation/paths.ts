@@ -66,6 +66,20 @@ export const paths = {
     href: (courseId: string, lessonId: string) =>
       `/courses/${encodeURIComponent(courseId)}/lessons/${encodeURIComponent(lessonId)}`,
   },
+  assignments: withParameter('/courses/', 'id', '/assignments'),
+  assignment: {
+    pattern: '/courses/:id/assignments/:assignmentId',
+    href: (courseId: string, assignmentId: string) =>
+      `/courses/${encodeURIComponent(courseId)}/assignments/${encodeURIComponent(assignmentId)}`,
+  },
+  writeAssignment: {
+    pattern: '/courses/:id/assignments/:assignmentId/edit',
+    /** `new` for one that is not there yet. */
+    href: (courseId: string, assignmentId: string) =>
+      `/courses/${encodeURIComponent(courseId)}/assignments/${encodeURIComponent(assignmentId)}/edit`,
+  },
+  marking: fixed('/marking'),
+  markWork: withParameter('/marking/', 'id'),
   createCourse: fixed('/create-course'),
   questionBanks: fixed('/question-banks'),
   questionBank: withParameter('/question-banks/', 'id'),

@@ -16,6 +16,7 @@ export const queryRoots = rootsNamed(
   'applications',
   'attemptRequests',
   'assessments',
+  'assignments',
   'categories',
   'certificateCorrections',
   'certificateReviews',

@@ -2,6 +2,7 @@ import { defineMessages } from '@masar/i18n';
 
 export const courseEditorMessages = defineMessages({
   ar: {
+    assignments: 'واجبات الدورة',
     title: 'تحرير الدورة',
     notYours: 'غير مصرح',
     notYoursHint: 'هذه الدورة لمدرّب آخر، ولا يحرّرها سواه وإدارة المنصة.',
@@ -81,6 +82,7 @@ export const courseEditorMessages = defineMessages({
     myCoursesFailed: 'تعذّر تحميل دوراتك',
   },
   en: {
+    assignments: 'Assignments',
     title: 'Edit course',
     notYours: 'Access denied',
     notYoursHint: 'This course belongs to another instructor; only they and the administrators edit it.',

@@ -59,7 +59,15 @@ export default function EditCoursePage() {
   if (!data.canEdit) return <NoEditor title={text.notYours} hint={text.notYoursHint} />;
   if (lessonId) return <LessonEditor key={lessonId} course={data} lessonId={lessonId} />;
   return (
-    <Page title={text.title} intro={<Isolated>{pickLocalized(data, 'title', language)}</Isolated>}>
+    <Page
+      title={text.title}
+      intro={<Isolated>{pickLocalized(data, 'title', language)}</Isolated>}
+      action={
+        <ButtonLink to={paths.assignments.href(data.id)} variant="secondary">
+          {text.assignments}
+        </ButtonLink>
+      }
+    >
       <div className={styles.sections}>
         <PublicationPanel course={data} />
         <LessonList courseId={data.id} />

@@ -21,6 +21,7 @@ import { courseData, summaryOf } from '../model/course-data';
 import styles from './CourseDetailPage.module.css';
 
 const LeaveCourse = lazyPart(() => import('../components/LeaveCourse'));
+const CourseAssignments = lazyPart(() => import('../components/CourseAssignments'));
 const SaveCourse = lazyPart(() => import('../components/SaveCourse'));
 const AskForNames = lazyPart(() => import('#subjects/certificates/AskForNames'));
 const CertificateUnderReview = lazyPart(() => import('../components/CertificateUnderReview'));
@@ -52,6 +53,11 @@ function LoadedCourse({ course }: { course: CourseDetail }) {
           <div className={styles.enroll}>
             <EnrollCard course={course} lessons={lessons.data ?? []} enrollment={enrollment} />
           </div>
+          {enrollment && !course.isInPreparation && (
+            <Suspense fallback={null}>
+              <CourseAssignments courseId={course.id} />
+            </Suspense>
+          )}
           {enrollment && !enrollment.completedAt && (
             <Suspense fallback={null}>
               <AskForNames course={course} />

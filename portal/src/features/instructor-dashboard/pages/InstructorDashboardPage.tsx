@@ -26,6 +26,7 @@ import { QuickLinks } from '#subjects/dashboard/QuickLinks';
 import { EnrollmentMonths } from '../components/EnrollmentMonths';
 import { TaughtCourses } from '../components/TaughtCourses';
 import { WaitingReviews } from '../components/WaitingReviews';
+import { WaitingWork } from '../components/WaitingWork';
 import { WaitingQuestions } from '../components/WaitingQuestions';
 import { instructorDashboardQueries } from '../instructor-dashboard.queries';
 import { instructorDashboardMessages } from '../messages/instructor-dashboard.messages';
@@ -63,6 +64,7 @@ export default function InstructorDashboardPage() {
       ) : (
         <PageSections>
           {/* What waits for an answer comes before what can be counted. */}
+          <WaitingWork />
           <WaitingQuestions dashboard={data} />
           <Figures
             label={text.figures}

@@ -1,0 +1,80 @@
+import { type APIRequestContext } from '@playwright/test';
+import { overflowingElements } from '../checks/layout.ts';
+import { anotherBrowser } from '../environment/another-browser.ts';
+import { type LiveServer, startLiveServer } from '../environment/live-server.ts';
+import { expect, test } from '../environment/test.ts';
+
+const level = (titleAr: string, points: number) => ({ titleAr, points });
+const assignment = {
+  titleAr: 'ارسم شاشة على الورق',
+  taskAr: 'ارسم شاشة تسجيل وصوّرها.',
+  accepts: ['text', 'photos'],
+  lateRule: 'accepted',
+  percentPerDay: '5',
+  resubmissions: 1,
+  passMark: '60',
+  isRequired: true,
+  rubric: ['الفكرة', 'الوضوح', 'الهاتف', 'الشرح'].map((titleAr) => ({
+    titleAr,
+    levels: [level('ضعيف', 0), level('مقبول', 1), level('متقن', 2)],
+  })),
+};
+
+/** A published course whose only lesson waits for an assignment. */
+async function publishCourse(instructor: APIRequestContext): Promise<{ courseId: string; id: string }> {
+  const about = { titleAr: 'تصميم الشاشات', descriptionAr: 'من الورق إلى الهاتف.', categoryId: 'design-creativity' };
+  const made = await instructor.post('/api/courses', { data: { ...about, duration: 1, price: '0' } });
+  const { id: courseId } = (await made.json()) as { id: string };
+  const lesson = await instructor.post(`/api/courses/${courseId}/lessons`, {
+    data: { titleAr: 'الشاشة الأولى', contentAr: 'ابدأ بالورق.' },
+  });
+  const { id: lessonId } = (await lesson.json()) as { id: string };
+  const written = await instructor.post(`/api/courses/${courseId}/assignments`, { data: { ...assignment, lessonId } });
+  expect(written.status()).toBe(201);
+  expect((await instructor.post(`/api/courses/${courseId}/publish`)).ok()).toBe(true);
+  return { courseId, id: ((await written.json()) as { id: string }).id };
+}
+
+test.describe('in Arabic on a live server', () => {
+  let server: LiveServer;
+  test.beforeAll(async () => {
+    server = await startLiveServer();
+  });
+  test.afterAll(() => server?.stop());
+
+  test('a photo is handed in on a phone, marked by keyboard, and its result is read [ASG-1] [ASG-2]', async ({
+    browser,
+  }) => {
+    const [teaching, learning] = [await server.person('instructor'), await server.person('student')];
+    const { courseId, id } = await publishCourse(teaching.request);
+    await learning.request.post('/api/enrollments', { data: { courseId } });
+    const learner = await anotherBrowser(browser, server.address, learning);
+    await learner.setViewportSize({ width: 360, height: 740 });
+    await learner.goto(`/courses/${courseId}/assignments/${id}`);
+    await learner.getByLabel('اكتب عملك').fill('هذه شاشتي، وكبّرت الأزرار.');
+    await expect(learner.getByText('حُفظت المسودة')).toBeVisible();
+    const photo = await learner.screenshot();
+    await learner
+      .locator('input[accept^="image"]')
+      .setInputFiles({ name: 'شاشتي.png', mimeType: 'image/png', buffer: photo });
+    await expect(learner.getByRole('img', { name: /^صورة: / })).toBeVisible();
+    expect(await overflowingElements(learner)).toEqual([]);
+    await learner.getByRole('button', { name: 'تسليم العمل' }).click();
+    await learner.getByRole('dialog').getByRole('button', { name: 'تسليم العمل' }).click();
+    await expect(learner.getByRole('region', { name: 'الجولة 1' })).toContainText('ينتظر التصحيح');
+
+    const marker = await anotherBrowser(browser, server.address, teaching);
+    await marker.goto('/instructor-dashboard');
+    await marker.getByRole('link', { name: assignment.titleAr }).click();
+    await expect(marker.getByRole('img', { name: /^صورة: / })).toBeVisible();
+    for (const key of ['3', '3', '2', '2', 'Control+Enter']) await marker.keyboard.press(key);
+    await expect(marker).toHaveURL(/\/marking$/);
+    await expect(marker.getByText('لا شيء ينتظر التصحيح')).toBeVisible();
+
+    await learner.reload();
+    const result = learner.getByRole('region', { name: 'الجولة 1' });
+    await expect(result).toContainText('75%');
+    await expect(result).toContainText('اجتزته');
+    expect(await overflowingElements(learner)).toEqual([]);
+  });
+});

@@ -1,0 +1,170 @@
+import { useState, type SubmitEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import Button from '@mui/material/Button';
+import { assignmentLimits, lateRules, workKinds, type LateRule } from '@masar/domain';
+import { pickLocalized } from '@masar/i18n';
+import { useLocale, useMessages } from '@masar/ui';
+import { CheckField } from '#shared/forms/CheckField';
+import { FormFailure } from '#shared/forms/FormFailure';
+import { SelectField } from '#shared/forms/SelectField';
+import { TextArea } from '#shared/forms/TextArea';
+import { TextField } from '#shared/forms/TextField';
+import { paths } from '#shared/navigation/paths';
+import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import { useToast } from '#shared/toasts/ToastProvider';
+import { courseQueries } from '#subjects/courses/course.queries';
+import { useWriteAssignment, type WrittenAssignment } from '../assignments.mutations';
+import { lateRuleMessages, workKindMessages, writeAssignmentMessages } from '../messages/write-assignment.messages';
+import { localMoment, momentOf } from '../model/written-assignment';
+import styles from './Assignments.module.css';
+import { RubricFields } from './RubricFields';
+
+interface AssignmentFormProps {
+  courseId: string;
+  /** Missing for a new one. */
+  id?: string | undefined;
+  initial: WrittenAssignment;
+}
+
+/** An assignment as its author writes it: task, what is taken, days, rubric (ASG-1). */
+export function AssignmentForm({ courseId, id, initial }: AssignmentFormProps) {
+  const text = useMessages(writeAssignmentMessages);
+  const kinds = useMessages(workKindMessages);
+  const rules = useMessages(lateRuleMessages);
+  const { language } = useLocale();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const write = useWriteAssignment(courseId, id);
+  const lessons = useSignedInQuery(courseQueries.curriculum(courseId));
+  const [values, setValues] = useState(initial);
+  const change = (changes: Partial<WrittenAssignment>) => setValues((former) => ({ ...former, ...changes }));
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    write.mutate(values, {
+      onSuccess: (saved) => {
+        toast({ title: text.saved, kind: 'success' });
+        void navigate(paths.assignment.href(courseId, saved.id));
+      },
+    });
+  };
+  return (
+    <form className={styles.section} onSubmit={send}>
+      <TextField
+        label={text.titleAr}
+        required
+        maxLength={assignmentLimits.titleMaximum}
+        value={values.titleAr}
+        onChange={(event) => change({ titleAr: event.currentTarget.value })}
+      />
+      <TextField
+        label={text.titleEn}
+        maxLength={assignmentLimits.titleMaximum}
+        value={values.titleEn ?? ''}
+        onChange={(event) => change({ titleEn: event.currentTarget.value })}
+      />
+      <TextArea
+        label={text.taskAr}
+        hint={text.markdown}
+        rows={6}
+        required
+        maxLength={assignmentLimits.taskMaximum}
+        value={values.taskAr}
+        onChange={(event) => change({ taskAr: event.currentTarget.value })}
+      />
+      <TextArea
+        label={text.taskEn}
+        hint={text.markdown}
+        rows={6}
+        maxLength={assignmentLimits.taskMaximum}
+        value={values.taskEn ?? ''}
+        onChange={(event) => change({ taskEn: event.currentTarget.value })}
+      />
+      <SelectField
+        label={text.lesson}
+        value={values.lessonId ?? ''}
+        onChange={(event) => change({ lessonId: event.currentTarget.value || null })}
+      >
+        <option value="">{text.noLesson}</option>
+        {lessons.data?.map((lesson) => (
+          <option key={lesson.id} value={lesson.id}>
+            {pickLocalized(lesson, 'title', language)}
+          </option>
+        ))}
+      </SelectField>
+      <CheckField
+        label={text.isRequired}
+        checked={values.isRequired}
+        onChange={(event) => change({ isRequired: event.currentTarget.checked })}
+      />
+      <fieldset className={styles.criterion}>
+        <legend>{text.accepts}</legend>
+        {workKinds.map((kind) => (
+          <CheckField
+            key={kind}
+            label={kinds[kind]}
+            checked={values.accepts.includes(kind)}
+            onChange={(event) =>
+              change({
+                accepts: event.currentTarget.checked
+                  ? [...values.accepts, kind]
+                  : values.accepts.filter((one) => one !== kind),
+              })
+            }
+          />
+        ))}
+      </fieldset>
+      <TextField
+        label={text.dueAt}
+        hint={text.dueHint}
+        type="datetime-local"
+        value={localMoment(values.dueAt)}
+        onChange={(event) => change({ dueAt: momentOf(event.currentTarget.value) })}
+      />
+      <SelectField
+        label={text.lateRule}
+        value={values.lateRule}
+        onChange={(event) => change({ lateRule: event.currentTarget.value as LateRule })}
+      >
+        {lateRules.map((rule) => (
+          <option key={rule} value={rule}>
+            {rules[rule]}
+          </option>
+        ))}
+      </SelectField>
+      <div className={styles.levels}>
+        <TextField
+          label={text.percentPerDay}
+          inputMode="decimal"
+          dir="ltr"
+          required
+          value={values.percentPerDay}
+          onChange={(event) => change({ percentPerDay: event.currentTarget.value })}
+        />
+        <TextField
+          label={text.passMark}
+          inputMode="decimal"
+          dir="ltr"
+          required
+          value={values.passMark}
+          onChange={(event) => change({ passMark: event.currentTarget.value })}
+        />
+        <TextField
+          label={text.resubmissions}
+          type="number"
+          min={0}
+          max={assignmentLimits.resubmissionsMaximum}
+          required
+          value={String(values.resubmissions)}
+          onChange={(event) => change({ resubmissions: Number(event.currentTarget.value) })}
+        />
+      </div>
+      <RubricFields rubric={values.rubric} onChange={(rubric) => change({ rubric })} />
+      <FormFailure error={write.error} />
+      <div className={styles.actions}>
+        <Button type="submit" loading={write.isPending}>
+          {text.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,88 @@
+import { useRef } from 'react';
+import Button from '@mui/material/Button';
+import { CameraIcon, Isolated, TrashIcon, UploadIcon, useLocale, useMessages } from '@masar/ui';
+import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import { useAttachFile, useDetachFile } from '../assignments.mutations';
+import type { Assignment, Work } from '../assignments.queries';
+import { assignmentsMessages } from '../messages/assignments.messages';
+import { shrinkPhoto } from '../model/shrink-photo';
+import styles from './Assignments.module.css';
+
+/** Photos and files beside a draft; a phone offers its camera (ASG-1). */
+export function DraftFiles({ assignment, files }: { assignment: Assignment; files: Work['files'] }) {
+  const text = useMessages(assignmentsMessages);
+  const { format } = useLocale();
+  const notifyFailure = useFailureNotice();
+  const attach = useAttachFile(assignment.id);
+  const detach = useDetachFile(assignment.id);
+  const photo = useRef<HTMLInputElement>(null);
+  const file = useRef<HTMLInputElement>(null);
+  const takesPhotos = assignment.accepts.includes('photos');
+  const takesFiles = assignment.accepts.includes('files');
+  if (!takesPhotos && !takesFiles) return null;
+  const failed = (error: unknown) => notifyFailure(error, { title: text.uploadFailed });
+  const choose = (input: HTMLInputElement) => {
+    const [chosen] = input.files ?? [];
+    input.value = '';
+    if (chosen)
+      shrinkPhoto(chosen)
+        .then((small) => attach.mutateAsync(small))
+        .catch(failed);
+  };
+  return (
+    <div className={styles.files}>
+      <h3>{text.files}</h3>
+      <p className={styles.facts}>{text.filesHint}</p>
+      {files.length > 0 && (
+        <ul role="list" className={styles.files}>
+          {files.map((one) => (
+            <li key={one.id} className={styles.file}>
+              {one.isPhoto && <img className={styles.photo} width={160} src={one.url} alt={text.photoOf(one.name)} />}
+              <Isolated>{one.name}</Isolated> {format.size(one.size)}
+              <Button
+                variant="outlined"
+                size="small"
+                aria-label={text.removeFile(one.name)}
+                onClick={() => detach.mutate(one.id, { onError: failed })}
+              >
+                <TrashIcon size={18} />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.actions}>
+        {takesPhotos && (
+          <Button variant="outlined" loading={attach.isPending} onClick={() => photo.current?.click()}>
+            <CameraIcon size={18} />
+            {text.addPhoto}
+          </Button>
+        )}
+        {takesFiles && (
+          <Button variant="outlined" loading={attach.isPending} onClick={() => file.current?.click()}>
+            <UploadIcon size={18} />
+            {text.addFile}
+          </Button>
+        )}
+      </div>
+      <input
+        ref={photo}
+        type="file"
+        hidden
+        accept="image/png,image/jpeg,image/webp"
+        aria-label={text.addPhoto}
+        onChange={(event) => choose(event.currentTarget)}
+      />
+      <input
+        ref={file}
+        type="file"
+        hidden
+        aria-label={text.addFile}
+        onChange={(event) => choose(event.currentTarget)}
+      />
+      <p role="status" className={styles.facts}>
+        {attach.isPending && text.uploading}
+      </p>
+    </div>
+  );
+}

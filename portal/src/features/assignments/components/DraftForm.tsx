@@ -1,0 +1,118 @@
+import { useEffect, useRef, useState } from 'react';
+import Button from '@mui/material/Button';
+import { ApiError } from '@masar/contracts';
+import { assignmentLimits } from '@masar/domain';
+import { useMessages, useOffline } from '@masar/ui';
+import { ConfirmDialog } from '#shared/dialog/ConfirmDialog';
+import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import { TextArea } from '#shared/forms/TextArea';
+import { useUnsavedDraft } from '#shared/forms/useUnsavedDraft';
+import { useToast } from '#shared/toasts/ToastProvider';
+import { useHandIn, useSaveDraft } from '../assignments.mutations';
+import type { Assignment, Work } from '../assignments.queries';
+import { assignmentsMessages } from '../messages/assignments.messages';
+import { linksIn } from '../model/links-in';
+import styles from './Assignments.module.css';
+import { DraftFiles } from './DraftFiles';
+
+/** What was typed rests for so long before it is sent. */
+const restMs = 1200;
+
+/** A draft that keeps itself, on the server and without network on this device, and is handed in once (ASG-1). */
+export function DraftForm({ assignment, draft }: { assignment: Assignment; draft: Work | undefined }) {
+  const text = useMessages(assignmentsMessages);
+  const toast = useToast();
+  const notifyFailure = useFailureNotice();
+  const isOffline = useOffline();
+  const save = useSaveDraft(assignment.id);
+  const handIn = useHandIn(assignment.id);
+  const [isAsking, setAsking] = useState(false);
+  const kept = useUnsavedDraft(`assignment-draft:${assignment.id}`, {
+    text: draft?.text ?? '',
+    links: draft?.links.join('\n') ?? '',
+  });
+  const current = useRef(kept.values);
+  useEffect(() => {
+    current.current = kept.values;
+  }, [kept.values]);
+  const takes = (kind: Assignment['accepts'][number]) => assignment.accepts.includes(kind);
+
+  const keep = async () => {
+    const sent = current.current;
+    await save.mutateAsync({ text: sent.text, links: linksIn(sent.links).map((url) => ({ url })) });
+    // What was typed meanwhile is sent next.
+    if (current.current === sent) kept.accept(sent);
+  };
+  const { isDirty, values } = kept;
+  useEffect(() => {
+    if (!isDirty || isOffline) return undefined;
+    const timer = setTimeout(() => {
+      // What is refused is said at the field; what did not arrive stays on this device.
+      keep().catch(() => undefined);
+    }, restMs);
+    return () => clearTimeout(timer);
+    // `keep` reads what is current by itself.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isDirty, values, isOffline]);
+
+  const send = async () => {
+    try {
+      if (isDirty) await keep();
+      await handIn.mutateAsync();
+      toast({ title: text.handedIn, kind: 'success' });
+    } catch (error) {
+      notifyFailure(error, { title: text.handInFailed });
+    } finally {
+      setAsking(false);
+    }
+  };
+  const due = assignment.extendedTo ?? assignment.dueAt;
+  const isLate = due !== null && new Date(due) < new Date();
+  return (
+    <section className={styles.section} aria-label={text.work}>
+      <h2>{text.work}</h2>
+      {takes('text') && (
+        <TextArea
+          label={text.text}
+          hint={text.textHint}
+          rows={8}
+          maxLength={assignmentLimits.textMaximum}
+          value={values.text}
+          onChange={(event) => kept.change({ text: event.currentTarget.value })}
+        />
+      )}
+      {takes('links') && (
+        <TextArea
+          label={text.links}
+          hint={text.linksHint}
+          error={save.error instanceof ApiError && isDirty ? save.error.detail : undefined}
+          rows={2}
+          dir="ltr"
+          value={values.links}
+          onChange={(event) => kept.change({ links: event.currentTarget.value })}
+        />
+      )}
+      <DraftFiles assignment={assignment} files={draft?.files ?? []} />
+      <p role="status" className={styles.facts}>
+        {isDirty ? (isOffline || save.isError ? text.keptHere : text.saving) : draft && text.saved}
+      </p>
+      <div className={styles.actions}>
+        <Button disabled={isOffline} loading={handIn.isPending} onClick={() => setAsking(true)}>
+          {text.handIn}
+        </Button>
+      </div>
+      {isAsking && (
+        <ConfirmDialog
+          title={text.handInAsk}
+          confirm={text.handIn}
+          cancel={text.notYet}
+          busy={handIn.isPending}
+          onConfirm={() => void send()}
+          onCancel={() => setAsking(false)}
+        >
+          {isLate ? `${text.handInText} ${text.handInLate}` : text.handInText}
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState, type SubmitEvent } from 'react';
+import Button from '@mui/material/Button';
+import { assignmentLimits } from '@masar/domain';
+import { useMessages } from '@masar/ui';
+import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import { TextArea } from '#shared/forms/TextArea';
+import { useToast } from '#shared/toasts/ToastProvider';
+import { useHandBack } from '../assignments.mutations';
+import type { WorkOfLearner } from '../assignments.queries';
+import { markingMessages } from '../messages/marking.messages';
+import styles from './Assignments.module.css';
+
+/** Hands work back with what is missing, for another round (ASG-2). */
+export function HandBackForm({ work, onDone }: { work: WorkOfLearner; onDone: () => void }) {
+  const text = useMessages(markingMessages);
+  const toast = useToast();
+  const notifyFailure = useFailureNotice();
+  const handBack = useHandBack(work.id);
+  const [reason, setReason] = useState('');
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    handBack.mutate(
+      { version: work.version, reason: reason.trim() },
+      {
+        onSuccess: () => {
+          toast({ title: text.handedBack, kind: 'success' });
+          onDone();
+        },
+        onError: (error) => notifyFailure(error, { title: text.handBackFailed }),
+      },
+    );
+  };
+  return (
+    <details>
+      <summary>{text.handBack}</summary>
+      <form className={styles.form} onSubmit={send}>
+        <TextArea
+          label={text.handBackReason}
+          rows={3}
+          required
+          maxLength={assignmentLimits.commentMaximum}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+        <div className={styles.actions}>
+          <Button type="submit" variant="outlined" loading={handBack.isPending}>
+            {text.handBack}
+          </Button>
+        </div>
+      </form>
+    </details>
+  );
+}

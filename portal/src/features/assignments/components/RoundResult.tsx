@@ -1,0 +1,67 @@
+import { textDirection } from '@masar/i18n';
+import { Badge, useLocale, useMessages } from '@masar/ui';
+import type { Work } from '../assignments.queries';
+import { assignmentsMessages, workStateMessages } from '../messages/assignments.messages';
+import styles from './Assignments.module.css';
+import { Rubric } from './Rubric';
+import { Talk } from './Talk';
+import { WorkView } from './WorkView';
+
+/** A round that was handed in, with its mark once there is one: each criterion, comments, what being late cost (ASG-2). */
+export function RoundResult({ work }: { work: Work }) {
+  const text = useMessages(assignmentsMessages);
+  const states = useMessages(workStateMessages);
+  const { format, digits } = useLocale();
+  const [mark, ...former] = work.marks;
+  const lateCost = work.daysLate * Number(work.percentPerDay);
+  return (
+    <section className={styles.section} aria-label={text.round(format.number(work.round))}>
+      <h2>{text.round(format.number(work.round))}</h2>
+      <p className={styles.facts}>
+        <Badge tone={work.state === 'marked' ? (work.hasPassed ? 'green' : 'clay') : 'blue'}>
+          {work.state === 'marked' ? (work.hasPassed ? text.passed : text.notPassed) : states[work.state]}
+        </Badge>
+        {work.handedInAt && text.handedInAt(format.dateTime(work.handedInAt))}
+        {work.daysLate > 0 && <span>{text.late(work.daysLate, digits)}</span>}
+      </p>
+      {mark && (
+        <>
+          <p>
+            {text.score}: <strong>{format.percent(Number(mark.score))}</strong>
+            {lateCost > 0 && ` · ${text.lateCost(format.percent(lateCost))}`}
+          </p>
+          {mark.reason && <p>{text.changed(mark.reason)}</p>}
+          {former.map(({ number, score }) => (
+            <p key={number} className={styles.facts}>
+              {text.formerMark(format.percent(Number(score)))}
+            </p>
+          ))}
+          {mark.comment && (
+            <div className={styles.card}>
+              <h3>{text.comment}</h3>
+              <p className={styles.text} dir={textDirection(mark.comment)}>
+                {mark.comment}
+              </p>
+            </div>
+          )}
+          {work.rubric && <Rubric rubric={work.rubric} chosen={mark.levels} />}
+          {mark.notes.length > 0 && (
+            <>
+              <h3>{text.notes}</h3>
+              <ul role="list" className={styles.list}>
+                {mark.notes.map((note) => (
+                  <li key={note.from} className={styles.card}>
+                    <q dir={textDirection(note.quote)}>{note.quote}</q>
+                    <p dir={textDirection(note.text)}>{note.text}</p>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </>
+      )}
+      <WorkView work={work} notes={mark?.notes ?? []} />
+      <Talk work={work} />
+    </section>
+  );
+}

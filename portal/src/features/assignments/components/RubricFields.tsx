@@ -1,0 +1,152 @@
+import Button from '@mui/material/Button';
+import { assignmentLimits } from '@masar/domain';
+import { useLocale, useMessages } from '@masar/ui';
+import { TextField } from '#shared/forms/TextField';
+import type { WrittenAssignment } from '../assignments.mutations';
+import { writeAssignmentMessages } from '../messages/write-assignment.messages';
+import styles from './Assignments.module.css';
+
+type Rows = WrittenAssignment['rubric'];
+type Row = Rows[number];
+
+const emptyLevel = { titleAr: '', titleEn: '', points: 0 };
+const { titleMaximum, pointsMaximum, rowsMaximum, levelsMaximum } = assignmentLimits;
+
+const replaced = <T,>(list: readonly T[], at: number, one: T): T[] =>
+  list.map((former, place) => (place === at ? one : former));
+
+/** The rubric's criteria and their levels, from the lowest to the best (ASG-1). */
+export function RubricFields({ rubric, onChange }: { rubric: Rows; onChange: (rubric: Rows) => void }) {
+  const text = useMessages(writeAssignmentMessages);
+  const { format } = useLocale();
+  return (
+    <fieldset className={styles.criterion}>
+      <legend>{text.rubric}</legend>
+      {rubric.map((row, place) => (
+        <RowFields
+          key={place}
+          row={row}
+          name={text.criterion(format.number(place + 1))}
+          onChange={(changed) => onChange(replaced(rubric, place, changed))}
+          onRemove={rubric.length > 1 ? () => onChange(rubric.filter((_, at) => at !== place)) : undefined}
+        />
+      ))}
+      {rubric.length < rowsMaximum && (
+        <Button
+          variant="outlined"
+          onClick={() =>
+            onChange([...rubric, { titleAr: '', titleEn: '', levels: [emptyLevel, { ...emptyLevel, points: 1 }] }])
+          }
+        >
+          {text.addRow}
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+interface RowFieldsProps {
+  row: Row;
+  name: string;
+  onChange: (row: Row) => void;
+  onRemove: (() => void) | undefined;
+}
+
+function RowFields({ row, name, onChange, onRemove }: RowFieldsProps) {
+  const text = useMessages(writeAssignmentMessages);
+  const { format } = useLocale();
+  return (
+    <fieldset className={styles.criterion}>
+      <legend>{name}</legend>
+      <div className={styles.form}>
+        <TextField
+          label={text.arabic}
+          required
+          maxLength={titleMaximum}
+          value={row.titleAr}
+          onChange={(event) => onChange({ ...row, titleAr: event.currentTarget.value })}
+        />
+        <TextField
+          label={text.english}
+          maxLength={titleMaximum}
+          value={row.titleEn ?? ''}
+          onChange={(event) => onChange({ ...row, titleEn: event.currentTarget.value })}
+        />
+        {row.levels.map((level, at) => (
+          <LevelFields
+            key={at}
+            level={level}
+            name={text.level(format.number(at + 1))}
+            onChange={(changed) => onChange({ ...row, levels: replaced(row.levels, at, changed) })}
+            onRemove={
+              row.levels.length > 1
+                ? () => onChange({ ...row, levels: row.levels.filter((_, place) => place !== at) })
+                : undefined
+            }
+          />
+        ))}
+        <div className={styles.actions}>
+          {row.levels.length < levelsMaximum && (
+            <Button
+              variant="outlined"
+              size="small"
+              onClick={() => onChange({ ...row, levels: [...row.levels, emptyLevel] })}
+            >
+              {text.addLevel}
+            </Button>
+          )}
+          {onRemove && (
+            <Button variant="outlined" size="small" color="error" onClick={onRemove}>
+              {text.removeRow}
+            </Button>
+          )}
+        </div>
+      </div>
+    </fieldset>
+  );
+}
+
+interface LevelFieldsProps {
+  level: Row['levels'][number];
+  name: string;
+  onChange: (level: Row['levels'][number]) => void;
+  onRemove: (() => void) | undefined;
+}
+
+function LevelFields({ level, name, onChange, onRemove }: LevelFieldsProps) {
+  const text = useMessages(writeAssignmentMessages);
+  return (
+    <fieldset className={styles.criterion}>
+      <legend>{name}</legend>
+      <div className={styles.levels}>
+        <TextField
+          label={text.arabic}
+          required
+          maxLength={titleMaximum}
+          value={level.titleAr}
+          onChange={(event) => onChange({ ...level, titleAr: event.currentTarget.value })}
+        />
+        <TextField
+          label={text.english}
+          maxLength={titleMaximum}
+          value={level.titleEn ?? ''}
+          onChange={(event) => onChange({ ...level, titleEn: event.currentTarget.value })}
+        />
+        <TextField
+          label={text.points}
+          type="number"
+          min={0}
+          max={pointsMaximum}
+          required
+          value={String(level.points)}
+          onChange={(event) => onChange({ ...level, points: Number(event.currentTarget.value) })}
+        />
+        {onRemove && (
+          <Button variant="outlined" size="small" onClick={onRemove}>
+            {text.removeLevel}
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  );
+}

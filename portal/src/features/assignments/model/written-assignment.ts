@@ -1,0 +1,70 @@
+import type { WrittenAssignment } from '../assignments.mutations';
+import type { Assignment } from '../assignments.queries';
+
+const level = (titleAr: string, titleEn: string, points: number) => ({ titleAr, titleEn, points });
+
+/** What a new assignment begins with: one criterion of three levels. */
+export const newAssignment: WrittenAssignment = {
+  lessonId: null,
+  titleAr: '',
+  titleEn: '',
+  taskAr: '',
+  taskEn: '',
+  accepts: ['text', 'photos'],
+  dueAt: null,
+  lateRule: 'accepted',
+  acceptedUntil: null,
+  percentPerDay: '5',
+  resubmissions: 1,
+  passMark: '60',
+  isRequired: true,
+  rubric: [
+    {
+      titleAr: 'يفعل ما طُلب',
+      titleEn: 'Does what was asked',
+      levels: [level('لا', 'No', 0), level('بعضه', 'In part', 1), level('كله', 'Completely', 2)],
+    },
+  ],
+};
+
+/** The assignment as it stands, in the form in which it is sent. */
+export const asWritten = ({
+  lessonId,
+  titleAr,
+  titleEn,
+  taskAr,
+  taskEn,
+  accepts,
+  dueAt,
+  lateRule,
+  acceptedUntil,
+  percentPerDay,
+  resubmissions,
+  passMark,
+  isRequired,
+  rubric,
+}: Assignment): WrittenAssignment => ({
+  lessonId,
+  titleAr,
+  titleEn,
+  taskAr,
+  taskEn,
+  accepts,
+  dueAt,
+  lateRule,
+  acceptedUntil,
+  percentPerDay,
+  resubmissions,
+  passMark,
+  isRequired,
+  rubric,
+});
+
+/** A moment as the field of the browser writes it, by the clock of this device. */
+export function localMoment(moment: string | null | undefined): string {
+  if (!moment) return '';
+  const at = new Date(moment);
+  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}
+
+export const momentOf = (typed: string): string | null => (typed ? new Date(typed).toISOString() : null);

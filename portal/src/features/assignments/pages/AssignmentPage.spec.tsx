@@ -1,0 +1,74 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { rememberAs, renderApp } from '#testing/render-app';
+import { aUser, commonHandlers, json, stubApi, type Handlers } from '#testing/stub-api';
+import type { Work } from '../assignments.queries';
+import { anAssignment, aWork } from '../testing/a-work';
+// Loaded before the first test, which would otherwise wait for the lazy screen.
+import './AssignmentPage';
+
+const draft = (text: string) =>
+  aWork({ state: 'draft', text, handedInAt: null, dueAt: null, daysLate: 0, rubric: null, passMark: null, version: 1 });
+
+function open(work: Work[], handlers: Handlers = {}) {
+  const user = aUser();
+  const calls = stubApi({
+    ...commonHandlers(user),
+    'GET /api/assignments/a1': () => json(anAssignment()),
+    'GET /api/assignments/a1/work': () => json(work),
+    ...handlers,
+  });
+  rememberAs(user);
+  return { calls, ...renderApp({ at: '/courses/c1/assignments/a1' }) };
+}
+
+describe('/courses/{id}/assignments/{assignmentId}', () => {
+  beforeEach(() => window.localStorage.clear());
+
+  it('keeps what is written by itself and hands it in after a question [ASG-1]', async () => {
+    const { user, calls } = open([], {
+      'PUT /api/assignments/a1/draft': ({ body }) => json(draft((body as { text: string }).text)),
+      'POST /api/assignments/a1/submit': () => json(aWork({ text: 'عملي' })),
+    });
+    await user.type(await screen.findByLabelText(/اكتب عملك/), 'عملي');
+    expect(await screen.findByText('حُفظت المسودة', {}, { timeout: 8000 })).toBeInTheDocument();
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ text: 'عملي', links: [] });
+    await user.click(screen.getByRole('button', { name: 'تسليم العمل' }));
+    const dialog = await screen.findByRole('dialog', { name: 'تسليم عملك الآن؟' });
+    expect(calls.some(({ path }) => path.endsWith('/submit'))).toBe(false);
+    await user.click(within(dialog).getByRole('button', { name: 'تسليم العمل' }));
+    await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/submit'))).toBe(true));
+  });
+
+  it('shows the mark with each criterion, comments on places and what being late cost [ASG-2]', async () => {
+    const mark = {
+      number: 1,
+      levels: [
+        { row: 0, level: 1 },
+        { row: 1, level: 1 },
+      ],
+      points: 6,
+      maximum: 6,
+      score: '90.00',
+      hasPassed: true,
+      comment: 'أحسنت',
+      notes: [{ from: 4, to: 8, quote: 'عملي', text: 'جميل' }],
+      reason: null,
+      markedAt: '2026-11-21T08:00:00.000Z',
+    };
+    open([aWork({ state: 'marked', score: '90.00', hasPassed: true, marks: [mark] })]);
+    const round = await screen.findByRole('region', { name: 'الجولة 1' });
+    expect(within(round).getByText('90%')).toBeInTheDocument();
+    expect(within(round).getByText(/خُصم 10% بسبب التأخير/)).toBeInTheDocument();
+    expect(within(round).getByText('جميل')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'تسليم العمل' })).not.toBeInTheDocument();
+  });
+
+  it('lets work that waits be taken back [ASG-1]', async () => {
+    const { user, calls } = open([aWork()], {
+      'POST /api/submissions/w1/withdraw': () => json(draft('هذا عملي الأول.')),
+    });
+    await user.click(await screen.findByRole('button', { name: 'سحب العمل لتعديله' }));
+    expect(await screen.findByLabelText(/اكتب عملك/)).toHaveValue('هذا عملي الأول.');
+    expect(calls.some(({ path }) => path.endsWith('/withdraw'))).toBe(true);
+  });
+});

@@ -1,0 +1,120 @@
+import { useParams } from 'react-router-dom';
+import Button from '@mui/material/Button';
+import { pickLocalized } from '@masar/i18n';
+import { EditIcon, ErrorState, Isolated, PageSpinner, useLocale, useMessages } from '@masar/ui';
+import { useFailureNotice, useFailureText } from '#shared/failure/useFailureNotice';
+import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { paths } from '#shared/navigation/paths';
+import { Page, PageFrame } from '#shared/page/Page';
+import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import { Markdown } from '#subjects/markdown/Markdown';
+import { useSaveDraft, useWithdraw } from '../assignments.mutations';
+import { assignmentQueries, type Assignment, type Work } from '../assignments.queries';
+import styles from '../components/Assignments.module.css';
+import { DraftForm } from '../components/DraftForm';
+import { DueFacts } from '../components/DueFacts';
+import { RoundResult } from '../components/RoundResult';
+import { Rubric } from '../components/Rubric';
+import { assignmentsMessages } from '../messages/assignments.messages';
+
+/** /courses/{id}/assignments/{assignmentId}: the task, its rubric, and the reader's own work (ASG-1). */
+export default function AssignmentPage() {
+  const text = useMessages(assignmentsMessages);
+  const { language } = useLocale();
+  const describe = useFailureText();
+  const { assignmentId = '' } = useParams();
+  const assignment = useSignedInQuery(assignmentQueries.one(assignmentId));
+  const work = useSignedInQuery(assignmentQueries.work(assignmentId));
+  const failed = [assignment, work].find(({ isError }) => isError);
+  if (failed)
+    return (
+      <PageFrame>
+        <ErrorState headingLevel={1} title={text.oneFailed} onRetry={() => void failed.refetch()}>
+          {describe(failed.error)}
+        </ErrorState>
+      </PageFrame>
+    );
+  if (!assignment.data || !work.data) return <PageSpinner />;
+  const { data } = assignment;
+  const title = pickLocalized(data, 'title', language);
+  return (
+    <Page
+      title={<Isolated>{title}</Isolated>}
+      documentTitle={title}
+      intro={<Isolated>{pickLocalized(data, 'courseTitle', language)}</Isolated>}
+      width="narrow"
+      action={
+        data.isAuthor && (
+          <ButtonLink to={paths.writeAssignment.href(data.courseId, data.id)} variant="secondary">
+            <EditIcon size={18} />
+            {text.edit}
+          </ButtonLink>
+        )
+      }
+    >
+      <div className={styles.sections}>
+        <DueFacts assignment={data} />
+        <section className={styles.section} aria-label={text.task}>
+          <h2>{text.task}</h2>
+          <Markdown>{pickLocalized(data, 'task', language)}</Markdown>
+        </section>
+        <section className={styles.section} aria-label={text.rubric}>
+          <h2>{text.rubric}</h2>
+          <Rubric rubric={data.rubric} />
+        </section>
+        {!data.isAuthor && <OwnWork assignment={data} rounds={work.data} />}
+      </div>
+    </Page>
+  );
+}
+
+function OwnWork({ assignment, rounds }: { assignment: Assignment; rounds: Work[] }) {
+  const [latest] = rounds;
+  const draft = latest?.state === 'draft' ? latest : undefined;
+  const handedIn = rounds.filter(({ state }) => state !== 'draft');
+  return (
+    <>
+      {(draft || !latest) && <DraftForm key={draft?.round ?? 1} assignment={assignment} draft={draft} />}
+      {latest && !draft && <NextStep assignment={assignment} latest={latest} rounds={rounds} />}
+      {handedIn.map((work) => (
+        <RoundResult key={work.id} work={work} />
+      ))}
+    </>
+  );
+}
+
+/** What may be done with work that was handed in: take it back while it waits, or begin another round. */
+function NextStep({ assignment, latest, rounds }: { assignment: Assignment; latest: Work; rounds: Work[] }) {
+  const text = useMessages(assignmentsMessages);
+  const notifyFailure = useFailureNotice();
+  const withdraw = useWithdraw();
+  const begin = useSaveDraft(assignment.id);
+  if (latest.state === 'waiting')
+    return (
+      <div className={styles.actions}>
+        <Button
+          variant="outlined"
+          loading={withdraw.isPending}
+          onClick={() =>
+            withdraw.mutate(latest.id, { onError: (error) => notifyFailure(error, { title: text.withdrawFailed }) })
+          }
+        >
+          {text.withdraw}
+        </Button>
+      </div>
+    );
+  const marked = rounds.filter(({ state }) => state === 'marked').length;
+  const mayBegin = latest.state === 'returned' || marked <= assignment.resubmissions;
+  if (!mayBegin || rounds.some(({ hasPassed }) => hasPassed)) return null;
+  const again = { text: latest.text, links: latest.links.map((url) => ({ url })) };
+  return (
+    <div className={styles.actions}>
+      <Button
+        loading={begin.isPending}
+        onClick={() => begin.mutate(again, { onError: (error) => notifyFailure(error, { title: text.againFailed }) })}
+      >
+        {text.again}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { pickLocalized } from '@masar/i18n';
+import { ErrorState, Isolated, PageSpinner, useLocale, useMessages } from '@masar/ui';
+import { useFailureText } from '#shared/failure/useFailureNotice';
+import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { paths } from '#shared/navigation/paths';
+import { Page, PageFrame } from '#shared/page/Page';
+import { rowsOf } from '#shared/query/list-page';
+import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import { Markdown } from '#subjects/markdown/Markdown';
+import { assignmentQueries } from '../assignments.queries';
+import styles from '../components/Assignments.module.css';
+import { MarkForm } from '../components/MarkForm';
+import { Talk } from '../components/Talk';
+import { WorkView } from '../components/WorkView';
+import { assignmentsMessages } from '../messages/assignments.messages';
+import { markingMessages } from '../messages/marking.messages';
+
+/** /marking/{id}: a piece of work beside its rubric (ASG-2). */
+export default function MarkWorkPage() {
+  const text = useMessages(markingMessages);
+  const words = useMessages(assignmentsMessages);
+  const { language, format, digits } = useLocale();
+  const describe = useFailureText();
+  const { id = '' } = useParams();
+  const work = useSignedInQuery(assignmentQueries.submission(id));
+  const waiting = useInfiniteQuery(assignmentQueries.waiting());
+  if (work.isError && !work.data)
+    return (
+      <PageFrame>
+        <ErrorState headingLevel={1} title={text.oneFailed} onRetry={() => void work.refetch()}>
+          {describe(work.error)}
+        </ErrorState>
+      </PageFrame>
+    );
+  if (!work.data) return <PageSpinner />;
+  const { data } = work;
+  const name = data.userName ?? text.someone;
+  const next = rowsOf(waiting.data).find((one) => one.id !== id)?.id;
+  return (
+    <Page
+      title={<Isolated>{name}</Isolated>}
+      documentTitle={name}
+      intro={<Isolated>{pickLocalized(data, 'title', language)}</Isolated>}
+      action={
+        <ButtonLink to={paths.marking.href()} variant="secondary">
+          {text.all}
+        </ButtonLink>
+      }
+    >
+      <div className={styles.desk}>
+        <section className={styles.section} aria-label={text.work}>
+          <h2>{text.work}</h2>
+          <p className={styles.facts}>
+            {words.round(format.number(data.round))}
+            {data.handedInAt && <span>{words.handedInAt(format.dateTime(data.handedInAt))}</span>}
+            {data.daysLate > 0 && <span>{words.late(data.daysLate, digits)}</span>}
+          </p>
+          <WorkView work={data} notes={data.marks[0]?.notes ?? []} />
+          <details>
+            <summary>{text.task}</summary>
+            <Markdown>{pickLocalized(data, 'task', language)}</Markdown>
+          </details>
+          <Talk work={data} />
+        </section>
+        <MarkForm key={`${data.id} ${data.version}`} work={data} next={next} />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,69 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { pickLocalized } from '@masar/i18n';
+import { Badge, EmptyState, Isolated, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { ListStates } from '#shared/list/ListStates';
+import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { paths } from '#shared/navigation/paths';
+import { Page } from '#shared/page/Page';
+import { rowsOf } from '#shared/query/list-page';
+import { RelativeTime } from '#shared/time/RelativeTime';
+import { assignmentQueries } from '../assignments.queries';
+import styles from '../components/Assignments.module.css';
+import { assignmentsMessages } from '../messages/assignments.messages';
+import { markingMessages } from '../messages/marking.messages';
+
+/** /marking: what waits for a mark over one's courses, the oldest first (ASG-2). */
+export default function MarkingPage() {
+  const text = useMessages(markingMessages);
+  const words = useMessages(assignmentsMessages);
+  const { language, digits } = useLocale();
+  const list = useInfiniteQuery(assignmentQueries.waiting());
+  const rows = rowsOf(list.data);
+  const total = list.data?.pages[0]?.total ?? 0;
+  const [first] = rows;
+  return (
+    <Page
+      title={text.title}
+      intro={text.intro}
+      action={first && <ButtonLink to={paths.markWork.href(first.id)}>{text.begin}</ButtonLink>}
+    >
+      <div className={styles.section}>
+        <p role="status" className={styles.facts}>
+          {total > 0 && text.count(total, digits)}
+        </p>
+        <ListStates
+          list={list}
+          isEmpty={rows.length === 0}
+          skeleton={<RowsSkeleton rows={3} />}
+          empty={
+            <EmptyState headingLevel={2} title={text.empty}>
+              {text.emptyHint}
+            </EmptyState>
+          }
+          failed={text.failed}
+          headingLevel={2}
+        >
+          <ul role="list" className={styles.list}>
+            {rows.map((work) => (
+              <li key={work.id} className={styles.card}>
+                <Link to={paths.markWork.href(work.id)}>
+                  <Isolated>{work.userName ?? text.someone}</Isolated>
+                  {' · '}
+                  <Isolated>{pickLocalized(work, 'title', language)}</Isolated>
+                </Link>
+                <p className={styles.facts}>
+                  <Isolated>{pickLocalized(work, 'courseTitle', language)}</Isolated>
+                  <span>
+                    {text.handedIn} <RelativeTime at={work.handedInAt} />
+                  </span>
+                  {work.daysLate > 0 && <Badge tone="clay">{words.late(work.daysLate, digits)}</Badge>}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </ListStates>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,36 @@
+import { useParams } from 'react-router-dom';
+import { ErrorState, PageSpinner, useMessages } from '@masar/ui';
+import { useFailureText } from '#shared/failure/useFailureNotice';
+import { Page, PageFrame } from '#shared/page/Page';
+import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import { assignmentQueries } from '../assignments.queries';
+import { AssignmentForm } from '../components/AssignmentForm';
+import { writeAssignmentMessages } from '../messages/write-assignment.messages';
+import { asWritten, newAssignment } from '../model/written-assignment';
+
+/** /courses/{id}/assignments/{assignmentId}/edit: an assignment as its author writes it, `new` for one more (ASG-1). */
+export default function WriteAssignmentPage() {
+  const text = useMessages(writeAssignmentMessages);
+  const describe = useFailureText();
+  const { id = '', assignmentId = '' } = useParams();
+  const isNew = assignmentId === 'new';
+  const assignment = useSignedInQuery({ ...assignmentQueries.one(assignmentId), enabled: !isNew });
+  if (assignment.isError)
+    return (
+      <PageFrame>
+        <ErrorState headingLevel={1} title={text.failed} onRetry={() => void assignment.refetch()}>
+          {describe(assignment.error)}
+        </ErrorState>
+      </PageFrame>
+    );
+  if (!isNew && !assignment.data) return <PageSpinner />;
+  return (
+    <Page title={text.title} intro={text.intro} width="narrow">
+      <AssignmentForm
+        courseId={id}
+        id={isNew ? undefined : assignmentId}
+        initial={assignment.data ? asWritten(assignment.data) : newAssignment}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,27 @@
+import type { FeatureRoute } from '#shared/navigation/feature-route';
+import { lazyPage } from '#shared/navigation/lazy-page';
+import { paths } from '#shared/navigation/paths';
+
+export const assignmentRoutes: readonly FeatureRoute[] = [
+  {
+    path: paths.assignments.pattern,
+    page: lazyPage(() => import('./pages/AssignmentsPage')),
+    access: 'signed-in',
+  },
+  {
+    path: paths.assignment.pattern,
+    page: lazyPage(() => import('./pages/AssignmentPage')),
+    access: 'signed-in',
+  },
+  {
+    path: paths.writeAssignment.pattern,
+    page: lazyPage(() => import('./pages/WriteAssignmentPage')),
+    access: 'POST /api/courses/{id}/assignments',
+  },
+  { path: paths.marking.pattern, page: lazyPage(() => import('./pages/MarkingPage')), access: 'GET /api/marking' },
+  {
+    path: paths.markWork.pattern,
+    page: lazyPage(() => import('./pages/MarkWorkPage')),
+    access: 'PUT /api/submissions/{id}/mark',
+  },
+];

@@ -1,0 +1,69 @@
+import { queryOptions } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { defineMessages, pickLocalized, plural, type Digits } from '@masar/i18n';
+import { Badge, Isolated, useLocale, useMessages } from '@masar/ui';
+import { api } from '#shared/api/api';
+import { paths } from '#shared/navigation/paths';
+import { listPageOf } from '#shared/query/list-page';
+import { queryRoots } from '#shared/query/query-roots';
+import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import { RelativeTime } from '#shared/time/RelativeTime';
+import { Panel } from '#subjects/dashboard/Panel';
+import styles from './WaitingQuestions.module.css';
+
+const messages = defineMessages({
+  ar: {
+    panel: 'تسليمات تنتظر التصحيح',
+    all: 'كل التسليمات',
+    someone: 'متعلّم',
+    count: (count: number, digits: Digits) =>
+      plural(
+        'ar',
+        count,
+        { one: 'تسليم واحد', two: 'تسليمان', few: '# تسليمات', many: '# تسليماً', other: '# تسليم' },
+        digits,
+      ),
+  },
+  en: {
+    panel: 'Work that waits for a mark',
+    all: 'All of the work',
+    someone: 'A learner',
+    count: (count: number) => plural('en', count, { one: '# piece of work', other: '# pieces of work' }),
+  },
+});
+
+const SHOWN_FIRST = 3;
+const first = () =>
+  queryOptions({
+    queryKey: [...queryRoots.assignments, 'waiting-first'],
+    queryFn: () => listPageOf(api.GET('/api/marking', { params: { query: { limit: SHOWN_FIRST } } })),
+  });
+
+/** Work of own courses that waits for a mark: how much, and the oldest of it; nothing where none waits (ASG-2). */
+export function WaitingWork() {
+  const text = useMessages(messages);
+  const { language, digits } = useLocale();
+  const { data } = useSignedInQuery(first());
+  if (!data || data.total === 0) return null;
+  return (
+    <Panel title={text.panel} more={{ to: paths.marking.href(), text: text.all }}>
+      <p className={styles.count}>
+        <Badge tone="clay">{text.count(data.total, digits)}</Badge>
+      </p>
+      <ul role="list" className={styles.questions}>
+        {data.rows.map((work) => (
+          <li key={work.id} className={styles.question}>
+            <Link to={paths.markWork.href(work.id)} className={styles.title}>
+              <Isolated>{pickLocalized(work, 'title', language)}</Isolated>
+            </Link>
+            <p className={styles.facts}>
+              <Isolated>{work.userName ?? text.someone}</Isolated>
+              {' · '}
+              <RelativeTime at={work.handedInAt} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
