@@ -2314,6 +2314,158 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/assignments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An assignment for those who learn or write its course
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
+        get: operations["Assignments_read"];
+        /**
+         * Write an own assignment anew; work that was handed in keeps its terms
+         * @description For the roles `instructor`, `admin`. No access token reaches this call.
+         */
+        put: operations["Assignments_change"];
+        post?: never;
+        /**
+         * Remove an own assignment for which nothing was handed in
+         * @description For the roles `instructor`, `admin`. No access token reaches this call.
+         */
+        delete: operations["Assignments_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assignments/{id}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep my draft as it is written; begins a round where one may begin
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
+        put: operations["Work_save"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assignments/{id}/draft/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a file beside my draft, at most 20 MB; photos are drawn anew at 300 kB at most
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
+        post: operations["Work_attach"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assignments/{id}/draft/files/{fileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a file off my draft
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
+        delete: operations["Work_detach"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assignments/{id}/extensions/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give one learner of an own course a later day; the last one stands
+         * @description For the roles `instructor`, `admin`. No access token reaches this call.
+         */
+        put: operations["Extensions_extend"];
+        post?: never;
+        /**
+         * Take a later day back; work that was handed in stays as it is
+         * @description For the roles `instructor`, `admin`. No access token reaches this call.
+         */
+        delete: operations["Extensions_takeBack"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assignments/{id}/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand my draft in; it is late by the server’s clock, and a second call gets the same round
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
+        post: operations["Work_handIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assignments/{id}/work": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My rounds of work for an assignment, the latest first
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
+        get: operations["Work_rounds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/access-tokens": {
         parameters: {
             query?: never;
@@ -3554,6 +3706,30 @@ export interface paths {
         patch: operations["Courses_update"];
         trace?: never;
     };
+    "/api/courses/{id}/assignments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The assignments of a course, with where the reader stands in each
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
+        get: operations["Assignments_list"];
+        put?: never;
+        /**
+         * Write an assignment of an own course
+         * @description For the roles `instructor`, `admin`. No access token reaches this call.
+         */
+        post: operations["Assignments_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/courses/{id}/cover": {
         parameters: {
             query?: never;
@@ -4774,6 +4950,26 @@ export interface paths {
          * @description Open to everybody.
          */
         get: operations["ServerLogin_logout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Work that waits for a mark over my courses, the longest waiting first
+         * @description For the roles `instructor`, `admin`. No access token reaches this call.
+         */
+        get: operations["Marking_waiting"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6188,6 +6384,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/submissions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A round of work, for whose it is and for who marks it
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
+        get: operations["Work_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/submissions/{id}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write beside a round of work, as its learner or as who marks it
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
+        post: operations["WorkAnswers_write"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/submissions/{id}/files/{fileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The bytes of a file beside a round of work
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
+        get: operations["Work_file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/submissions/{id}/mark": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark work of an own course by its rubric, or change a mark with a reason
+         * @description For the roles `instructor`, `admin`. No access token reaches this call.
+         */
+        put: operations["Marking_mark"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/submissions/{id}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand work back without a mark, for another round
+         * @description For the roles `instructor`, `admin`. No access token reaches this call.
+         */
+        post: operations["Marking_handBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/submissions/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take my work back as long as nobody has marked it; it is a draft again
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
+        post: operations["Work_withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/translations/languages": {
         parameters: {
             query?: never;
@@ -6766,6 +7082,9 @@ export interface components {
             /** @description Whether that drill found every row and file again */
             lastDrillPassed: boolean | null;
         };
+        AnswerWorkDto: {
+            text: string;
+        };
         ApplicantResponse: {
             /** Format: uuid */
             id: string;
@@ -6983,6 +7302,41 @@ export interface components {
             finishedAt: string;
             /** Format: date-time */
             expiresAt: string;
+        };
+        AssignmentResponse: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            courseId: string;
+            courseTitleAr: string;
+            courseTitleEn: string;
+            /** Format: uuid */
+            lessonId: string | null;
+            titleAr: string;
+            titleEn: string;
+            taskAr: string;
+            taskEn: string;
+            accepts: ("text" | "files" | "photos" | "links")[];
+            /** Format: date-time */
+            dueAt: string | null;
+            /** @enum {string} */
+            lateRule: "refused" | "accepted";
+            /** Format: date-time */
+            acceptedUntil: string | null;
+            /** @description Percent points that each begun day late costs */
+            percentPerDay: string;
+            resubmissions: number;
+            /** @description Percent */
+            passMark: string;
+            isRequired: boolean;
+            rubric: components["schemas"]["RubricRowResponse"][];
+            /** @description The reader writes this course and sees its marking desk */
+            isAuthor: boolean;
+            /**
+             * Format: date-time
+             * @description A later day for this reader alone
+             */
+            extendedTo: string | null;
         };
         AttemptRequestResponse: {
             /** Format: uuid */
@@ -8417,6 +8771,18 @@ export interface components {
             /** @description Code of the certificate that replaces this one */
             supersededByCode: string | null;
         };
+        ChosenLevelDto: {
+            /** @description Place of the row in the rubric, from 0 */
+            row: number;
+            /** @description Place of the level in its row, from 0 */
+            level: number;
+        };
+        ChosenLevelResponse: {
+            /** @description Place of the row in the rubric, from 0 */
+            row: number;
+            /** @description Place of the level in its row, from 0 */
+            level: number;
+        };
         ChosenResponse: {
             /** @description Id of an option */
             id: string;
@@ -9711,6 +10077,15 @@ export interface components {
             /** @description What the format cannot hold as it is */
             leftOut: components["schemas"]["LeftOutResponse"][];
         };
+        ExtendDto: {
+            /**
+             * Format: date-time
+             * @description Until then this person may hand in without being late
+             */
+            dueAt: string;
+            /** @description Read by the learner */
+            reason?: string;
+        };
         FactorProofDto: {
             /** @description Six digits of the authenticator app */
             code?: string;
@@ -9827,6 +10202,12 @@ export interface components {
             reason?: string;
             /** @description US dollars that were really received; none by default */
             amountReceived?: string | number;
+        };
+        HandBackDto: {
+            /** @description Of the work as it was read */
+            version: number;
+            /** @description What is missing, read by the learner */
+            reason: string;
         };
         HealthCheckResponse: {
             /** @enum {string} */
@@ -10099,7 +10480,7 @@ export interface components {
         };
         KindPreferenceDto: {
             /** @enum {string} */
-            kind: "reply-added" | "answer-accepted" | "post-mentioned" | "post-liked" | "post-moderated" | "certificate-issued" | "course-published" | "role-request-decided" | "application-received" | "application-status" | "posting-reviewed" | "course-place" | "certificate-review" | "lesson-question" | "course-reviewed" | "course-enrolled" | "vr-session-soon" | "volunteer-hours" | "job-match" | "quiz-attempt";
+            kind: "reply-added" | "answer-accepted" | "post-mentioned" | "post-liked" | "post-moderated" | "certificate-issued" | "course-published" | "role-request-decided" | "application-received" | "application-status" | "posting-reviewed" | "course-place" | "certificate-review" | "lesson-question" | "course-reviewed" | "course-enrolled" | "vr-session-soon" | "volunteer-hours" | "job-match" | "quiz-attempt" | "assignment";
             /**
              * @description `email` also shows in the portal
              * @enum {string}
@@ -10108,7 +10489,7 @@ export interface components {
         };
         KindPreferenceResponse: {
             /** @enum {string} */
-            kind: "reply-added" | "answer-accepted" | "post-mentioned" | "post-liked" | "post-moderated" | "certificate-issued" | "course-published" | "role-request-decided" | "application-received" | "application-status" | "posting-reviewed" | "course-place" | "certificate-review" | "lesson-question" | "course-reviewed" | "course-enrolled" | "vr-session-soon" | "volunteer-hours" | "job-match" | "quiz-attempt";
+            kind: "reply-added" | "answer-accepted" | "post-mentioned" | "post-liked" | "post-moderated" | "certificate-issued" | "course-published" | "role-request-decided" | "application-received" | "application-status" | "posting-reviewed" | "course-place" | "certificate-review" | "lesson-question" | "course-reviewed" | "course-enrolled" | "vr-session-soon" | "volunteer-hours" | "job-match" | "quiz-attempt" | "assignment";
             /** @enum {string} */
             channel: "in-app" | "email" | "none";
         };
@@ -10303,6 +10684,38 @@ export interface components {
             likesCount: number;
             isLiked: boolean;
         };
+        LinkDto: {
+            /** Format: uri */
+            url: string;
+        };
+        ListedAssignmentResponse: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            courseId: string;
+            /** Format: uuid */
+            lessonId: string | null;
+            titleAr: string;
+            titleEn: string;
+            /**
+             * Format: date-time
+             * @description For this reader, extensions included
+             */
+            dueAt: string | null;
+            isRequired: boolean;
+            /** @description Percent */
+            passMark: string;
+            /**
+             * @description Of the reader’s latest round
+             * @enum {string|null}
+             */
+            state: "draft" | "waiting" | "marked" | "returned" | null;
+            /** @description Percent, the reader’s best */
+            score: string | null;
+            hasPassed: boolean;
+            /** @description Work that waits for a mark; 0 for learners */
+            waiting: number;
+        };
         ListedJobResponse: {
             /** Format: uuid */
             id: string;
@@ -10432,6 +10845,31 @@ export interface components {
         };
         MarkReadDto: {
             ids?: string[];
+        };
+        MarkResponse: {
+            /** @description 1 for the first */
+            number: number;
+            levels: components["schemas"]["ChosenLevelResponse"][];
+            points: number;
+            maximum: number;
+            /** @description Percent, less what being late cost */
+            score: string;
+            hasPassed: boolean;
+            comment: string;
+            notes: components["schemas"]["PlaceNoteResponse"][];
+            /** @description Why it replaces the one before */
+            reason: string | null;
+            /** Format: date-time */
+            markedAt: string;
+        };
+        MarkWorkDto: {
+            /** @description Of the work as it was read */
+            version: number;
+            levels: components["schemas"]["ChosenLevelDto"][];
+            comment: string;
+            notes: components["schemas"]["PlaceNoteDto"][];
+            /** @description Needed where a mark changes */
+            reason?: string;
         };
         MatchedSkillResponse: {
             skill: string;
@@ -11152,6 +11590,21 @@ export interface components {
             questionId: string;
             /** @description Left out: does not know */
             optionId?: string;
+        };
+        PlaceNoteDto: {
+            from: number;
+            to: number;
+            /** @description What stands at that place */
+            quote: string;
+            text: string;
+        };
+        PlaceNoteResponse: {
+            /** @description Where the place begins in the text, in UTF-16 units */
+            from: number;
+            /** @description Where it ends */
+            to: number;
+            quote: string;
+            text: string;
         };
         PlatformAnalyticsResponse: {
             /** @description The last twelve months, this one included */
@@ -12123,6 +12576,30 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
+        RubricLevelDto: {
+            titleAr: string;
+            titleEn?: string;
+            points: number;
+        };
+        RubricLevelResponse: {
+            titleAr: string;
+            titleEn: string;
+            points: number;
+        };
+        RubricRowDto: {
+            titleAr: string;
+            titleEn?: string;
+            levels: components["schemas"]["RubricLevelDto"][];
+        };
+        RubricRowResponse: {
+            titleAr: string;
+            titleEn: string;
+            levels: components["schemas"]["RubricLevelResponse"][];
+        };
+        SaveDraftDto: {
+            text: string;
+            links: components["schemas"]["LinkDto"][];
+        };
         SaveStepDto: {
             /** @description Own notes */
             notes?: string;
@@ -13071,6 +13548,25 @@ export interface components {
             /** Format: date-time */
             askedAt: string;
         };
+        WaitingWorkResponse: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            assignmentId: string;
+            titleAr: string;
+            titleEn: string;
+            /** Format: uuid */
+            courseId: string;
+            courseTitleAr: string;
+            courseTitleEn: string;
+            userName: string | null;
+            /** @description From 1 */
+            round: number;
+            /** Format: date-time */
+            handedInAt: string;
+            /** @description Begun days */
+            daysLate: number;
+        };
         WantedSkillResponse: {
             skill: string;
             labelAr: string;
@@ -13096,6 +13592,144 @@ export interface components {
             week: string;
             enrollments: number;
             completions: number;
+        };
+        WorkAnswerResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @description Written by whose work it is */
+            isByLearner: boolean;
+            name: string | null;
+            text: string;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        WorkFileResponse: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            url: string;
+            /** @description Bytes */
+            size: number;
+            /** @description A photo that can be shown at its place */
+            isPhoto: boolean;
+        };
+        WorkOfLearnerResponse: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            assignmentId: string;
+            /** @description From 1 */
+            round: number;
+            /** @enum {string} */
+            state: "draft" | "waiting" | "marked" | "returned";
+            text: string;
+            links: string[];
+            files: components["schemas"]["WorkFileResponse"][];
+            /** @description Sent back with a mark, so that nobody overwrites what they did not see */
+            version: number;
+            /** Format: date-time */
+            updatedAt: string;
+            /** Format: date-time */
+            handedInAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was due for this person
+             */
+            dueAt: string | null;
+            /** @description Begun days */
+            daysLate: number;
+            /** @description Percent points that each of them costs */
+            percentPerDay: string;
+            /** @description Percent */
+            passMark: string | null;
+            /** @description As it was when the work was handed in */
+            rubric: components["schemas"]["RubricRowResponse"][] | null;
+            /** @description Percent, of the latest mark */
+            score: string | null;
+            hasPassed: boolean | null;
+            marks: components["schemas"]["MarkResponse"][];
+            answers: components["schemas"]["WorkAnswerResponse"][];
+            /** Format: uuid */
+            userId: string;
+            userName: string | null;
+            /** Format: uuid */
+            courseId: string;
+            courseTitleAr: string;
+            courseTitleEn: string;
+            titleAr: string;
+            titleEn: string;
+            taskAr: string;
+            taskEn: string;
+            /** @description Whether the reader may mark it */
+            mayMark: boolean;
+        };
+        WorkResponse: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            assignmentId: string;
+            /** @description From 1 */
+            round: number;
+            /** @enum {string} */
+            state: "draft" | "waiting" | "marked" | "returned";
+            text: string;
+            links: string[];
+            files: components["schemas"]["WorkFileResponse"][];
+            /** @description Sent back with a mark, so that nobody overwrites what they did not see */
+            version: number;
+            /** Format: date-time */
+            updatedAt: string;
+            /** Format: date-time */
+            handedInAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was due for this person
+             */
+            dueAt: string | null;
+            /** @description Begun days */
+            daysLate: number;
+            /** @description Percent points that each of them costs */
+            percentPerDay: string;
+            /** @description Percent */
+            passMark: string | null;
+            /** @description As it was when the work was handed in */
+            rubric: components["schemas"]["RubricRowResponse"][] | null;
+            /** @description Percent, of the latest mark */
+            score: string | null;
+            hasPassed: boolean | null;
+            marks: components["schemas"]["MarkResponse"][];
+            answers: components["schemas"]["WorkAnswerResponse"][];
+        };
+        WriteAssignmentDto: {
+            /**
+             * Format: uuid
+             * @description A lesson of the course that waits for it
+             */
+            lessonId?: string | null;
+            titleAr: string;
+            titleEn?: string;
+            taskAr: string;
+            taskEn?: string;
+            /** @description What may be handed in: text, files, photos, links */
+            accepts: string[];
+            /** Format: date-time */
+            dueAt?: string | null;
+            /** @enum {string} */
+            lateRule: "refused" | "accepted";
+            /**
+             * Format: date-time
+             * @description Until when late work is taken; without end where it is left out
+             */
+            acceptedUntil?: string | null;
+            /** @description Percent points that each begun day late costs */
+            percentPerDay: string;
+            /** @description Further rounds after a mark */
+            resubmissions: number;
+            /** @description Percent from which work passes */
+            passMark: string;
+            /** @description Its lesson waits for it, and its score counts */
+            isRequired: boolean;
+            rubric: components["schemas"]["RubricRowDto"][];
         };
         WriteQuestionDto: {
             name?: string;
@@ -26668,6 +27302,909 @@ export interface operations {
             };
         };
     };
+    Assignments_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An assignment for those who learn or write its course */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignmentResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.not_enrolled`: Enrol in the course first. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `courses.not_found`: This course was not found.
+             *     `assignments.not_found`: This assignment was not found.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.in_preparation`: This course is in preparation. Follow it on its page, and we tell you when it is ready. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Assignments_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WriteAssignmentDto"];
+            };
+        };
+        responses: {
+            /** @description Write an own assignment anew; work that was handed in keeps its terms */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignmentResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `courses.not_found`: This course was not found.
+             *     `assignments.not_found`: This assignment was not found.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `assignments.lesson_elsewhere`: This lesson does not belong to the course.
+             *     `assignments.rubric_empty`: The rubric has to give at least one point.
+             *     `assignments.until_before_due`: Work can be accepted until some time after it is due, not before.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Assignments_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Remove an own assignment for which nothing was handed in */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `courses.not_found`: This course was not found.
+             *     `assignments.not_found`: This assignment was not found.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `assignments.has_work`: Work has been handed in for this assignment, so it cannot be deleted. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Work_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveDraftDto"];
+            };
+        };
+        responses: {
+            /** @description Keep my draft as it is written; begins a round where one may begin */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.not_enrolled`: Enrol in the course first. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `assignments.not_found`: This assignment was not found.
+             *     `courses.not_found`: This course was not found.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `courses.in_preparation`: This course is in preparation. Follow it on its page, and we tell you when it is ready.
+             *     `assignments.waits`: Your work waits for its mark. Take it back if you want to change it.
+             *     `assignments.passed`: You have passed this assignment; nothing else has to be handed in.
+             *     `assignments.no_rounds_left`: You have handed in your work, and this assignment takes no other.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `assignments.kind_refused`: This assignment does not take work of this kind. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Work_attach: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. Without a session the key counts only with the same body from the same network address. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Put a file beside my draft, at most 20 MB; photos are drawn anew at 300 kB at most */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkResponse"];
+                };
+            };
+            /**
+             * @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields.
+             *     `files.missing`: Choose a file to upload.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.not_enrolled`: Enrol in the course first. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `assignments.not_found`: This assignment was not found.
+             *     `courses.not_found`: This course was not found.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `courses.in_preparation`: This course is in preparation. Follow it on its page, and we tell you when it is ready.
+             *     `assignments.waits`: Your work waits for its mark. Take it back if you want to change it.
+             *     `assignments.passed`: You have passed this assignment; nothing else has to be handed in.
+             *     `assignments.no_rounds_left`: You have handed in your work, and this assignment takes no other.
+             *     `assignments.too_many_files`: You can add  files at most.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.body_too_large`: The data sent is larger than allowed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `files.type_refused`: This type of file is not allowed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `assignments.kind_refused`: This assignment does not take work of this kind.
+             *     `files.picture_refused`: The picture could not be read. Choose an intact PNG, JPEG or WebP.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.too_many_requests`: Too many attempts. Wait a little and try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.unavailable`: The service is busy. Try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Work_detach: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                fileId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Take a file off my draft */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.not_enrolled`: Enrol in the course first. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `assignments.not_found`: This assignment was not found.
+             *     `courses.not_found`: This course was not found.
+             *     `files.not_found`: This file was not found.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `courses.in_preparation`: This course is in preparation. Follow it on its page, and we tell you when it is ready.
+             *     `assignments.waits`: Your work waits for its mark. Take it back if you want to change it.
+             *     `assignments.passed`: You have passed this assignment; nothing else has to be handed in.
+             *     `assignments.no_rounds_left`: You have handed in your work, and this assignment takes no other.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Extensions_extend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExtendDto"];
+            };
+        };
+        responses: {
+            /** @description Give one learner of an own course a later day; the last one stands */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `courses.not_found`: This course was not found.
+             *     `assignments.not_found`: This assignment was not found.
+             *     `assignments.not_a_learner`: This person does not learn this course.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `assignments.no_due_date`: This assignment has no due date that could be extended. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Extensions_takeBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Take a later day back; work that was handed in stays as it is */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `courses.not_found`: This course was not found.
+             *     `assignments.not_found`: This assignment was not found.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Work_handIn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. Without a session the key counts only with the same body from the same network address. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Hand my draft in; it is late by the server’s clock, and a second call gets the same round */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.not_enrolled`: Enrol in the course first. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `assignments.not_found`: This assignment was not found.
+             *     `courses.not_found`: This course was not found.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `courses.in_preparation`: This course is in preparation. Follow it on its page, and we tell you when it is ready.
+             *     `assignments.no_rounds_left`: You have handed in your work, and this assignment takes no other.
+             *     `assignments.too_late`: It was due earlier, and work is no longer accepted. Your draft is kept.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `assignments.work_empty`: Your draft is still empty; add your work, then hand it in. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Work_rounds: {
+        parameters: {
+            query?: {
+                /** @description Rows per page, 50 by default */
+                limit?: number;
+                /** @description From the Link header of the page before */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description My rounds of work for an assignment, the latest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkResponse"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.not_enrolled`: Enrol in the course first. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `assignments.not_found`: This assignment was not found.
+             *     `courses.not_found`: This course was not found.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.in_preparation`: This course is in preparation. Follow it on its page, and we tell you when it is ready. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     AccessTokens_mine: {
         parameters: {
             query?: never;
@@ -30914,6 +32451,176 @@ export interface operations {
                 };
             };
             /** @description `courses.category_not_found`: The chosen category does not exist. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Assignments_list: {
+        parameters: {
+            query?: {
+                /** @description Rows per page, 50 by default */
+                limit?: number;
+                /** @description From the Link header of the page before */
+                cursor?: string;
+                /** @description Only those of this lesson */
+                lessonId?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The assignments of a course, with where the reader stands in each */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListedAssignmentResponse"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.not_enrolled`: Enrol in the course first. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.not_found`: This course was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.in_preparation`: This course is in preparation. Follow it on its page, and we tell you when it is ready. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Assignments_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. Without a session the key counts only with the same body from the same network address. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WriteAssignmentDto"];
+            };
+        };
+        responses: {
+            /** @description Write an assignment of an own course */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignmentResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.not_found`: This course was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `assignments.lesson_elsewhere`: This lesson does not belong to the course.
+             *     `assignments.rubric_empty`: The rubric has to give at least one point.
+             *     `assignments.until_before_due`: Work can be accepted until some time after it is due, not before.
+             */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -36238,6 +37945,69 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Marking_waiting: {
+        parameters: {
+            query?: {
+                /** @description Rows per page, 50 by default */
+                limit?: number;
+                /** @description From the Link header of the page before */
+                cursor?: string;
+                /** @description Only work for this assignment */
+                assignmentId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Work that waits for a mark over my courses, the longest waiting first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitingWorkResponse"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
             /** @description Problem details */
             default: {
@@ -42211,6 +43981,501 @@ export interface operations {
             };
             /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Work_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A round of work, for whose it is and for who marks it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkOfLearnerResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `assignments.work_not_found`: This work was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    WorkAnswers_write: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. Without a session the key counts only with the same body from the same network address. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerWorkDto"];
+            };
+        };
+        responses: {
+            /** @description Write beside a round of work, as its learner or as who marks it */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkOfLearnerResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `assignments.work_not_found`: This work was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `assignments.too_many_answers`: This conversation is as long as it can be. Go on with the questions of the lesson. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Work_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                fileId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes of a file beside a round of work */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `assignments.work_not_found`: This work was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Marking_mark: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarkWorkDto"];
+            };
+        };
+        responses: {
+            /** @description Mark work of an own course by its rubric, or change a mark with a reason */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkOfLearnerResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `auth.forbidden`: You are not allowed to do this.
+             *     `assignments.own_work`: Nobody marks their own work.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `assignments.work_not_found`: This work was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `assignments.not_waiting`: This work does not wait for a mark. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `assignments.changed_meanwhile`: Somebody changed this work after you opened it. Load the page again to see how. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `assignments.levels_mismatch`: Choose one level for each criterion.
+             *     `assignments.note_mismatch`: A comment names a place that the text does not have.
+             *     `assignments.reason_needed`: Say why the mark changes.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Marking_handBack: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. Without a session the key counts only with the same body from the same network address. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HandBackDto"];
+            };
+        };
+        responses: {
+            /** @description Hand work back without a mark, for another round */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkOfLearnerResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `auth.forbidden`: You are not allowed to do this.
+             *     `assignments.own_work`: Nobody marks their own work.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `assignments.work_not_found`: This work was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `assignments.not_waiting`: This work does not wait for a mark. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `assignments.changed_meanwhile`: Somebody changed this work after you opened it. Load the page again to see how. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Work_withdraw: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. Without a session the key counts only with the same body from the same network address. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Take my work back as long as nobody has marked it; it is a draft again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `assignments.work_not_found`: This work was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `assignments.marked`: This work is marked and can no longer be taken back. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
