@@ -2,8 +2,11 @@ import { ContractDocument, type Operation } from './contract/contract-document.j
 import { type DemoWorld, openDemoWorld } from './contract/demo-world.js';
 import { type Called, GenericClient } from './contract/generic-client.js';
 
-/** One never ends by itself, the other answers a sign-in that is half done; specs of their own read them. */
-const readElsewhere = ['/api/notifications/stream', '/api/auth/second-step'];
+/**
+ * One never ends by itself, one answers a sign-in that is half done, one needs two values for its path; specs of their
+ * own read them.
+ */
+const readElsewhere = ['/api/notifications/stream', '/api/auth/second-step', '/api/submissions/{id}/files/{fileId}'];
 
 describe('a client that knows nothing but the API document', () => {
   const document = new ContractDocument();

@@ -97,6 +97,8 @@ async function knownValues(test: TestApp): Promise<Record<string, string[]>> {
     ],
     '/api/assessments': ['web-development'],
     '/api/site': ['landing'],
+    '/api/assignments': await all(`select assignment_id as value from submissions where user_id = '${id}'`),
+    '/api/submissions': await all(`select id as value from submissions where user_id = '${id}'`),
     '/api/assessment-attempts': await all(
       `select id as value from assessment_attempts where user_id = '${id}' limit 1`,
     ),
