@@ -1,6 +1,13 @@
 import type { FeatureRoute } from '#shared/navigation/feature-route';
 import { lazyPage } from '#shared/navigation/lazy-page';
 import { paths } from '#shared/navigation/paths';
+import { loadMarkdown } from '#subjects/markdown/Markdown';
+
+/** The parser comes with the page, so that nothing below the task moves when it is drawn. */
+const withMarkdown = async <Page,>(page: Promise<Page>): Promise<Page> => {
+  await loadMarkdown().catch(() => undefined);
+  return page;
+};
 
 export const assignmentRoutes: readonly FeatureRoute[] = [
   {
@@ -10,7 +17,7 @@ export const assignmentRoutes: readonly FeatureRoute[] = [
   },
   {
     path: paths.assignment.pattern,
-    page: lazyPage(() => import('./pages/AssignmentPage')),
+    page: lazyPage(() => withMarkdown(import('./pages/AssignmentPage'))),
     access: 'signed-in',
   },
   {

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { pickLocalized } from '@masar/i18n';
 import { Badge, EmptyState, Isolated, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
 import { ListStates } from '#shared/list/ListStates';
-import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
 import { Page } from '#shared/page/Page';
 import { rowsOf } from '#shared/query/list-page';
@@ -21,13 +20,8 @@ export default function MarkingPage() {
   const list = useInfiniteQuery(assignmentQueries.waiting());
   const rows = rowsOf(list.data);
   const total = list.data?.pages[0]?.total ?? 0;
-  const [first] = rows;
   return (
-    <Page
-      title={text.title}
-      intro={text.intro}
-      action={first && <ButtonLink to={paths.markWork.href(first.id)}>{text.begin}</ButtonLink>}
-    >
+    <Page title={text.title} intro={text.intro}>
       <div className={styles.section}>
         <p role="status" className={styles.facts}>
           {total > 0 && text.count(total, digits)}
