@@ -4,12 +4,14 @@ import { KnownFailure, reportFailure, root, say } from '../workspace.ts';
 import { editsOf, filesOf } from './files.ts';
 import { askFor } from './questions.ts';
 import { resourceOf } from './wish.ts';
+import { putInOrder } from './put-in-order.ts';
 import { write } from './writer.ts';
 
 /** npm run new:resource [-- --module courses --name badge …]: a whole resource, from the table to its screens. */
 try {
   const resource = resourceOf(await askFor(process.argv.slice(2)), root);
   const written = await write(root, filesOf(resource), editsOf(resource));
+  await putInOrder(written);
   console.log(written.join('\n'));
   if ((await exitCodeOf(process.execPath, [join(root, 'tools/api-contract.ts'), 'generate'], { cwd: root })) !== 0)
     throw new KnownFailure({ ar: 'لم يُكتب العقد.', en: 'The contract was not generated.' });
