@@ -1,6 +1,7 @@
 import js from '@eslint/js';
-import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
+import reactHooks from 'eslint-plugin-react-hooks';
+import importOrder from 'eslint-plugin-simple-import-sort';
 import tseslint from 'typescript-eslint';
 import { assertedSeconds } from './tools/eslint/asserted-seconds.ts';
 import { fileName } from './tools/eslint/file-name.ts';
@@ -13,14 +14,18 @@ const masar = {
 };
 const web = ['portal/**/*.{ts,tsx}', 'admin-console/**/*.{ts,tsx}', 'libs/ui/**/*.{ts,tsx}'];
 
+/** Node's own, packages, folders by alias, then files from far to near: one block, each kind by its alphabet. */
+const importGroups = ['^\\u0000', '^node:', '^@?\\w', '^#', '^\\.\\.', '^\\.'];
+
 export default defineConfig(
   globalIgnores(['**/dist/', '**/dist-ssr/', '**/coverage/', '.nx/', '.data/', 'libs/contracts/src/api.gen.ts']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   {
     files: ['**/*.{js,mjs,cjs,ts,tsx}'],
-    plugins: { masar },
+    plugins: { masar, 'import-order': importOrder },
     rules: {
+      'import-order/imports': ['error', { groups: [importGroups] }],
       'masar/file-name': 'error',
       'masar/zones': ['error', workspaceZones],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
