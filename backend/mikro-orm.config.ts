@@ -1,8 +1,8 @@
 import { UnderscoreNamingStrategy } from '@mikro-orm/core';
 import { Migrator } from '@mikro-orm/migrations';
 import type { Options } from '@mikro-orm/postgresql';
-import { migrations } from './migrations/index.js';
 import { PoolKeepingDriver } from '#platform/database/pool-keeping-driver';
+import { migrations } from './migrations/index.js';
 import { entities, tablesWithoutEntity } from './src/entities.js';
 
 /** Column of a reference is its property in snake_case: a reference is named `userId` already, not `user`. */

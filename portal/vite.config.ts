@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type BuildEnvironmentOptions } from 'vite';
+import { type BuildEnvironmentOptions, defineConfig } from 'vite';
 import { tellKitShares } from './kit-files.ts';
 import { installablePortal } from './pwa.config.ts';
 import { preloadWithoutFirstFiles, sharedFiles, withoutRipples } from './script-files.ts';

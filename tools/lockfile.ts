@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { missingOptionalPackages, type Lockfile } from './check/optional-packages.ts';
+import { type Lockfile, missingOptionalPackages } from './check/optional-packages.ts';
 import { root } from './workspace.ts';
 
 /**

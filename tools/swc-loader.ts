@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { registerHooks, type ResolveFnOutput } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { transformSync, type Options } from '@swc/core';
+import { type Options, transformSync } from '@swc/core';
 
 /**
  * `node --conditions=source --import tools/swc-loader.ts backend/src/main.ts` runs the backend from its sources.

@@ -1,7 +1,7 @@
+import '@masar/ui/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import '@masar/ui/base.css';
 import { Console } from './app/Console';
 
 const root = document.getElementById('root');

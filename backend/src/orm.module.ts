@@ -1,10 +1,10 @@
-import { Global, Module } from '@nestjs/common';
 import { MikroORM } from '@mikro-orm/postgresql';
+import { Global, Module } from '@nestjs/common';
 import type { AppConfig } from '#platform/config/app-config';
 import { migrate } from '#platform/database/migrate';
 import { ORM_FACTORY, type OrmFactory } from '#platform/database/orm-factory';
-import { seed } from './seeding.js';
 import { ormOptions } from '../mikro-orm.config.js';
+import { seed } from './seeding.js';
 
 /** Connects at once: a lazy connection would let health checks lie. */
 const connect: OrmFactory = async (config: AppConfig) => {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { type Role, roles } from '@masar/domain';
 import { RequestMethod } from '@nestjs/common';
 import { METHOD_METADATA } from '@nestjs/common/constants.js';
 import { MetadataScanner, ModulesContainer, Reflector } from '@nestjs/core';
-import { type Role, roles } from '@masar/domain';
 import { ACCESS } from '#platform/access/access.decorators';
 import { createOpenApiDocument } from '#platform/openapi/openapi-document';
 import { operationsOf } from '#platform/openapi/operations';
-import { type Agent, type TestApp, startTestApp } from '#testing/test-app';
+import { type Agent, startTestApp, type TestApp } from '#testing/test-app';
 import { callsConfirmedByContent, confirmedCalls } from './access-matrix.confirmation.js';
 import { type Access, accessMatrix } from './access-matrix.js';
 

@@ -2,9 +2,9 @@ import { auditedDeed } from '../src/modules/admin/audit/audited-route.rules.js';
 import { ContractDocument, type Operation } from './contract/contract-document.js';
 import { type DemoWorld, openDemoWorld } from './contract/demo-world.js';
 import { GenericClient } from './contract/generic-client.js';
-import { knownIds } from './fuzz/known-ids.js';
-import { People, type Target, TargetFinder, plainCall } from './fuzz/targets.js';
 import type { UnsignedCall } from './fuzz/call.js';
+import { knownIds } from './fuzz/known-ids.js';
+import { People, plainCall, type Target, TargetFinder } from './fuzz/targets.js';
 import { Wire } from './fuzz/wire.js';
 
 const document = new ContractDocument();

@@ -1,6 +1,6 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { limits } from '@masar/domain';
-import { type SignedInAgent, type TestApp, startTestApp } from '#testing/test-app';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type SignedInAgent, startTestApp, type TestApp } from '#testing/test-app';
 import { aForum } from '../src/modules/community/testing/forum.builder.js';
 import { aCourse } from '../src/modules/courses/testing/course.builder.js';
 import { aJob } from '../src/modules/jobs/testing/job.builder.js';

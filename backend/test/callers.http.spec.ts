@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { tokenScopes } from '@masar/domain';
 import { organizationProgram } from '#testing/organization-program';
-import { type Agent, type TestApp, startTestApp } from '#testing/test-app';
+import { type Agent, startTestApp, type TestApp } from '#testing/test-app';
 import { accessMatrix } from './access-matrix.js';
 
 let test: TestApp;

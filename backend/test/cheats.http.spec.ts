@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Response } from 'supertest';
 import { aQuizSetting, halfRight, type QuizSetting, rightAnswers } from '../src/modules/questions/testing/a-quiz.js';
 import { openTestSession } from '../testing/open-test-session.js';
-import { type Agent, type TestApp, startTestApp } from '../testing/test-app.js';
+import { type Agent, startTestApp, type TestApp } from '../testing/test-app.js';
 
 /** What a cheat came to: the answer that refused it. */
 interface Outcome {

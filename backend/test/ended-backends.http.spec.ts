@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
 import { MikroORM } from '@mikro-orm/postgresql';
-import { type SignedInAgent, type TestApp, startTestApp } from '#testing/test-app';
+import pg from 'pg';
+import { type SignedInAgent, startTestApp, type TestApp } from '#testing/test-app';
 import { Course } from '../src/modules/courses/course/course.entity.js';
 import { Enrollment } from '../src/modules/courses/enrollment/enrollment.entity.js';
 import { aCourse } from '../src/modules/courses/testing/course.builder.js';

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
 import { demoAccounts } from '@masar/domain';
-import { type SignedInAgent, type TestApp, startTestApp } from '#testing/test-app';
+import pg from 'pg';
+import { type SignedInAgent, startTestApp, type TestApp } from '#testing/test-app';
 import { checkInvariants } from '../src/commands/check-invariants.js';
-import { placesHolding } from './every-text-column.js';
-import { jobsInvariants } from '../src/modules/jobs/jobs.invariants.js';
-import { opportunitiesInvariants } from '../src/modules/opportunities/opportunities.invariants.js';
-import { servicesInvariants } from '../src/modules/services/services.invariants.js';
 import { communityInvariants } from '../src/modules/community/community.invariants.js';
 import { coursesInvariants } from '../src/modules/courses/courses.invariants.js';
+import { jobsInvariants } from '../src/modules/jobs/jobs.invariants.js';
+import { opportunitiesInvariants } from '../src/modules/opportunities/opportunities.invariants.js';
 import { aFullLife, person, traces } from '../src/modules/privacy/testing/a-full-life.js';
+import { servicesInvariants } from '../src/modules/services/services.invariants.js';
+import { placesHolding } from './every-text-column.js';
 
 /** Where a full life leaves address or name; the test below is worth nothing where this list is short. */
 const leftBehind = [

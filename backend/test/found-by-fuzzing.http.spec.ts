@@ -1,6 +1,6 @@
 import { demoAccounts } from '@masar/domain';
 import { openTestSession } from '#testing/open-test-session';
-import { type Agent, type TestApp, startTestApp } from '#testing/test-app';
+import { type Agent, startTestApp, type TestApp } from '#testing/test-app';
 import { JsonFields } from '../src/modules/courses/bundle/json-fields.js';
 import { BundleInvalid } from '../src/modules/courses/courses.errors.js';
 

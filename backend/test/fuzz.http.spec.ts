@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { Fuzzer } from './fuzz/fuzzer.js';
 import { fuzzSettings } from './fuzz/fuzz-settings.js';
+import { Fuzzer } from './fuzz/fuzzer.js';
 import { NastyCalls } from './fuzz/nasty-calls.js';
 import { randomCalls } from './fuzz/random-calls.js';
 import { evenly, partOf, rowsOf } from './fuzz/selection.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { IdempotencyKeySchema } from '#platform/idempotency/idempotency-key.entity';
-import { type TestApp, startTestApp } from '#testing/test-app';
 import { StoredFile } from '#platform/files/stored-file.entity';
+import { IdempotencyKeySchema } from '#platform/idempotency/idempotency-key.entity';
+import { startTestApp, type TestApp } from '#testing/test-app';
 
 let test: TestApp;
 beforeAll(async () => {

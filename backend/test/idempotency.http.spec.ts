@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Transactions } from '#platform/database/transactions';
+import { IdempotencyKeySchema } from '#platform/idempotency/idempotency-key.entity';
 import { IdempotencyKeys } from '#platform/idempotency/idempotency-keys';
-import { type TestApp, startTestApp } from '#testing/test-app';
+import { startTestApp, type TestApp } from '#testing/test-app';
 import { Course } from '../src/modules/courses/course/course.entity.js';
 import { Enrollment } from '../src/modules/courses/enrollment/enrollment.entity.js';
 import { aCourse, anEnrollment } from '../src/modules/courses/testing/course.builder.js';
-import { IdempotencyKeySchema } from '#platform/idempotency/idempotency-key.entity';
 
 let test: TestApp;
 beforeAll(async () => {

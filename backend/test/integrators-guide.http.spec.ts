@@ -5,11 +5,11 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { organizationToken } from '#testing/organization-program';
+import { type Agent, startTestApp, type TestApp } from '#testing/test-app';
 import { until } from '#testing/until';
-import { type Agent, type TestApp, startTestApp } from '#testing/test-app';
-import { DeliveryWorker } from '../src/modules/integrations/delivery/delivery-worker.js';
-import { aCourse } from '../src/modules/courses/testing/course.builder.js';
 import { completeLesson } from '../src/modules/courses/testing/complete-lesson.js';
+import { aCourse } from '../src/modules/courses/testing/course.builder.js';
+import { DeliveryWorker } from '../src/modules/integrations/delivery/delivery-worker.js';
 
 const guide = join(import.meta.dirname, '../../docs/integrators.md');
 

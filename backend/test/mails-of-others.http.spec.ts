@@ -1,9 +1,9 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { User } from '../src/modules/auth/user.entity.js';
 import { allMailsTo, mailTo } from '#testing/outbox';
-import { type SignedInAgent, type TestApp, startTestApp } from '#testing/test-app';
+import { type SignedInAgent, startTestApp, type TestApp } from '#testing/test-app';
+import { User } from '../src/modules/auth/user.entity.js';
 
 interface QueuedTask {
   data: { to?: string; sealed?: string };

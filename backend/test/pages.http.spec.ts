@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type TestApp, startTestApp } from '#testing/test-app';
+import { startTestApp, type TestApp } from '#testing/test-app';
 
 const both = (name: string) => ({
   ar: `<html lang="ar">${name} بالعربية <script nonce="__CSP_NONCE__"></script><link href="__PUBLIC_URL__/"></html>`,

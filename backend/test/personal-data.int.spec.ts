@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { type TestApp, startTestApp } from '#testing/test-app';
+import { startTestApp, type TestApp } from '#testing/test-app';
 import { personalData } from '../src/personal-data.js';
 import { everyTextColumn } from './every-text-column.js';
 

@@ -6,7 +6,7 @@ import { NestFactory, Reflector } from '@nestjs/core';
 import supertest from 'supertest';
 import { AccessGuard } from '#platform/access/access.guard';
 import { ProblemFilter } from '#platform/errors/problem.filter';
-import { type TestApp, startTestApp } from '#testing/test-app';
+import { startTestApp, type TestApp } from '#testing/test-app';
 
 describe('every request', () => {
   let test: TestApp;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type TestApp, startTestApp } from '#testing/test-app';
+import { startTestApp, type TestApp } from '#testing/test-app';
 
 const words = { title: 'حديقة الحي', description: 'نزرع الأشجار كل سبت.' };
 const kinds = [

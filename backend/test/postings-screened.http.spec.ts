@@ -1,14 +1,14 @@
+import { type Role, roles } from '@masar/domain';
 import { jobKind } from '#modules/jobs';
 import { opportunityKind } from '#modules/opportunities';
 import { serviceKind } from '#modules/services';
+import { type SignedInAgent, startTestApp, type TestApp } from '#testing/test-app';
 import { JobPosting } from '../src/modules/jobs/job-posting.entity.js';
 import { aJob } from '../src/modules/jobs/testing/job.builder.js';
 import { Opportunity } from '../src/modules/opportunities/opportunity.entity.js';
 import { anOpportunity } from '../src/modules/opportunities/testing/opportunity.builder.js';
 import { ServiceListing } from '../src/modules/services/service-listing.entity.js';
 import { aService } from '../src/modules/services/testing/service.builder.js';
-import { type Role, roles } from '@masar/domain';
-import { type SignedInAgent, type TestApp, startTestApp } from '#testing/test-app';
 
 const trap = 'guaranteed income, pay a refundable deposit';
 const honest = { title: 'حديقة الحي', description: 'نزرع الأشجار كل سبت.' };

@@ -5,11 +5,11 @@ import supertest from 'supertest';
 import { TableChanges } from '#platform/shared-answers/table-changes';
 import { testSessionCookie } from '#testing/open-test-session';
 import { hearStatements } from '#testing/sent-statements';
-import { type SignedInAgent, type TestApp, startApplication, startTestApp } from '#testing/test-app';
+import { type SignedInAgent, startApplication, startTestApp, type TestApp } from '#testing/test-app';
 import { until } from '#testing/until';
-import { HeldSkillQueries } from '../src/modules/skills/held/held-skill.queries.js';
 import { JobQueries } from '../src/modules/jobs/job.queries.js';
 import { aJob } from '../src/modules/jobs/testing/job.builder.js';
+import { HeldSkillQueries } from '../src/modules/skills/held/held-skill.queries.js';
 
 const kept = [
   '/api/jobs',

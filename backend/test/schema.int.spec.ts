@@ -1,14 +1,14 @@
 import { Migration } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
+import { migrate } from '#platform/database/migrate';
+import { createTestDatabase, type TestDatabase } from '#testing/database';
+import { migrations } from '../migrations/index.js';
+import { ormOptions } from '../mikro-orm.config.js';
 import { User } from '../src/modules/auth/user.entity.js';
 import { Category } from '../src/modules/courses/category/category.entity.js';
 import { Course } from '../src/modules/courses/course/course.entity.js';
 import { Enrollment } from '../src/modules/courses/enrollment/enrollment.entity.js';
-import { migrate } from '#platform/database/migrate';
-import { createTestDatabase, type TestDatabase } from '#testing/database';
-import { ormOptions } from '../mikro-orm.config.js';
-import { migrations } from '../migrations/index.js';
 import { columnsOf, describeSchema, foreignKeysWithoutIndex, uniqueKeys } from './database-catalogue.js';
 import { onceRules, specifiedColumns } from './specified-columns.js';
 

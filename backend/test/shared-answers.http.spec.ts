@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import { type IncomingHttpHeaders, type IncomingMessage, get } from 'node:http';
+import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import pg from 'pg';
 import { TableChanges } from '#platform/shared-answers/table-changes';
 import { hearStatements } from '#testing/sent-statements';
-import { type SignedInAgent, type TestApp, startTestApp } from '#testing/test-app';
+import { type SignedInAgent, startTestApp, type TestApp } from '#testing/test-app';
 import { until } from '#testing/until';
 import { aCategory, aCourse } from '../src/modules/courses/testing/course.builder.js';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { hearStatements } from '#testing/sent-statements';
-import { type SignedInAgent, type TestApp, startTestApp } from '#testing/test-app';
+import { type SignedInAgent, startTestApp, type TestApp } from '#testing/test-app';
 import { until } from '#testing/until';
 import { JobList } from '../src/modules/jobs/match/job-list.js';
 import { aJob } from '../src/modules/jobs/testing/job.builder.js';

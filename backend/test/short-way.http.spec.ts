@@ -1,6 +1,6 @@
 import { TableChanges } from '#platform/shared-answers/table-changes';
 import { ShortWay } from '#platform/short-way/short-way';
-import { type SignedInAgent, type TestApp, startTestApp } from '#testing/test-app';
+import { type SignedInAgent, startTestApp, type TestApp } from '#testing/test-app';
 import { SessionCache } from '../src/modules/auth/session/session-cache.js';
 import { aCategory, aCourse } from '../src/modules/courses/testing/course.builder.js';
 

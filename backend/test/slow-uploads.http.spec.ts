@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { type Socket, type AddressInfo, connect } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { Transactions } from '#platform/database/transactions';
-import { type SignedInAgent, type TestApp, startTestApp } from '#testing/test-app';
 import { testSessionCookie } from '#testing/open-test-session';
+import { type SignedInAgent, startTestApp, type TestApp } from '#testing/test-app';
 import { aCourse } from '../src/modules/courses/testing/course.builder.js';
 
 const poolSize = 4;

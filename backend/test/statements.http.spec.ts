@@ -3,7 +3,7 @@ import { TableChanges } from '#platform/shared-answers/table-changes';
 import { openTestSession } from '#testing/open-test-session';
 import { organizationProgram } from '#testing/organization-program';
 import { hearStatements } from '#testing/sent-statements';
-import { type Agent, type TestApp, startTestApp } from '#testing/test-app';
+import { type Agent, startTestApp, type TestApp } from '#testing/test-app';
 import { LiveReader } from '../src/modules/notifications/testing/live-reader.js';
 import { accessMatrix } from './access-matrix.js';
 

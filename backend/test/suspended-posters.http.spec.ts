@@ -1,6 +1,6 @@
 import { calendarDay } from '@masar/i18n';
 import { openTestSession } from '#testing/open-test-session';
-import { type SignedInAgent, type TestApp, startTestApp } from '#testing/test-app';
+import { type SignedInAgent, startTestApp, type TestApp } from '#testing/test-app';
 import { aJob } from '../src/modules/jobs/testing/job.builder.js';
 import { anOpportunity } from '../src/modules/opportunities/testing/opportunity.builder.js';
 import { aService } from '../src/modules/services/testing/service.builder.js';

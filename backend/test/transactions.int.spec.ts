@@ -2,9 +2,9 @@ import { Transactions } from '#platform/database/transactions';
 import { DomainEvent } from '#platform/events/domain-event';
 import { EventBus } from '#platform/events/event-bus';
 import { Mailer } from '#platform/mail/mailer';
-import { TaskQueue, taskKind } from '#platform/tasks/task-queue';
-import { mailTo, mailsIn } from '#testing/outbox';
-import { type TestApp, startTestApp } from '#testing/test-app';
+import { taskKind, TaskQueue } from '#platform/tasks/task-queue';
+import { mailsIn, mailTo } from '#testing/outbox';
+import { startTestApp, type TestApp } from '#testing/test-app';
 import { Category } from '../src/modules/courses/category/category.entity.js';
 
 class SomethingHappened extends DomainEvent {

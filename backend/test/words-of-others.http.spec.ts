@@ -1,8 +1,8 @@
 import pg from 'pg';
+import { type SignedInAgent, startTestApp, type TestApp } from '#testing/test-app';
 import { inspectAudit, verifyAudit } from '../src/commands/verify-audit.js';
 import { User } from '../src/modules/auth/user.entity.js';
 import { aForum } from '../src/modules/community/testing/forum.builder.js';
-import { type SignedInAgent, type TestApp, startTestApp } from '#testing/test-app';
 
 let app: TestApp;
 let admin: SignedInAgent;

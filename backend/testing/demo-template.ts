@@ -1,6 +1,6 @@
 import { cp, rm } from 'node:fs/promises';
-import { MikroORM } from '@mikro-orm/postgresql';
 import { createDatabase, dropDatabase, onServer, urlForDatabase } from '@masar/local-postgres';
+import { MikroORM } from '@mikro-orm/postgresql';
 import { ormOptions } from '../mikro-orm.config.js';
 import { seed } from '../src/seeding.js';
 import { copyOfTemplate, fromTestServer, type TestDatabase } from './database.js';

@@ -1,10 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { NestExpressApplication } from '@nestjs/platform-express';
 import { MikroORM } from '@mikro-orm/postgresql';
+import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Viewer } from '#platform/access/viewer';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
-import { hashSessionId } from '../src/modules/auth/session/hashed-session-store.js';
 import { Session } from '../src/modules/auth/session.entity.js';
+import { hashSessionId } from '../src/modules/auth/session/hashed-session-store.js';
 import type { Agent } from './test-app.js';
 
 export interface TestSession {

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, statSync, chownSync, readdirSync, writeFileSync, appendFileSync } from 'node:fs';
+import { appendFileSync, chownSync, cpSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type LocalPostgres, startLocalPostgres, startTemporaryPostgres } from '@masar/local-postgres';

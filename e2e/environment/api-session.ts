@@ -1,5 +1,5 @@
-import { type APIRequestContext, request as requests } from '@playwright/test';
 import type { Role } from '@masar/domain';
+import { type APIRequestContext, request as requests } from '@playwright/test';
 
 export interface ApiSession {
   request: APIRequestContext;

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startTemporaryPostgres } from '@masar/local-postgres';
 import type { Role } from '@masar/domain';
+import { startTemporaryPostgres } from '@masar/local-postgres';
 import pg from 'pg';
 import { codeOf } from '../../backend/src/modules/auth/second-factor/testing/authenticator-code.ts';
 import { startMasar } from './masar-server.ts';

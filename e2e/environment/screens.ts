@@ -1,5 +1,5 @@
+import { categoryIds, type Role } from '@masar/domain';
 import type { Page } from '@playwright/test';
-import { type Role, categoryIds } from '@masar/domain';
 import { paths } from '../../portal/src/shared/navigation/paths.ts';
 import { Header } from '../pages/header.ts';
 import { LessonPage } from '../pages/lesson-page.ts';

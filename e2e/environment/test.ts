@@ -1,5 +1,5 @@
-import { type ConsoleMessage, test as base } from '@playwright/test';
 import type { Role } from '@masar/domain';
+import { type ConsoleMessage, test as base } from '@playwright/test';
 import { watchRequests } from '../checks/still.ts';
 import { type ApiSession, openApiSession } from './api-session.ts';
 

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import type { Role } from '@masar/domain';
+import type { Page } from '@playwright/test';
 import { watchSteadiness } from '../checks/steadiness.ts';
 import { watchRequests } from '../checks/still.ts';
 import { type ApiSession, openApiSession } from './api-session.ts';

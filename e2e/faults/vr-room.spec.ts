@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from '@playwright/test';
 import type { Role } from '@masar/domain';
+import type { Browser, Page } from '@playwright/test';
 import { type ApiSession, openApiSession } from '../environment/api-session.ts';
 import { type MasarServer, startMasar } from '../environment/masar-server.ts';
 import { expect, test } from '../environment/test.ts';

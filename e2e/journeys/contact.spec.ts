@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { mailTo, mailedToken } from '../../backend/testing/outbox.ts';
+import { mailedToken, mailTo } from '../../backend/testing/outbox.ts';
 import { expect, test } from '../environment/test.ts';
 
 const words = {

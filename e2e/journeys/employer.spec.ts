@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { qrCodeOfPdf } from '../../backend/testing/qr-code-of-pdf.ts';
-import { completeLesson } from '../environment/complete-lesson.ts';
 import type { ApiSession } from '../environment/api-session.ts';
+import { completeLesson } from '../environment/complete-lesson.ts';
 import { newcomer } from '../environment/newcomer.ts';
 import { expect, test } from '../environment/test.ts';
 

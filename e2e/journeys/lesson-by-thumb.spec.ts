@@ -1,5 +1,5 @@
-import { expect, test } from '../environment/test.ts';
 import { newLearner } from '../environment/new-learner.ts';
+import { expect, test } from '../environment/test.ts';
 import { CertificatesPage } from '../pages/certificates-page.ts';
 import { LessonPage } from '../pages/lesson-page.ts';
 

@@ -1,12 +1,12 @@
-import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { categoryIds } from '@masar/domain';
+import type { APIRequestContext, APIResponse } from '@playwright/test';
+import { paths } from '../../portal/src/shared/navigation/paths.ts';
 import { accessibilityFaults } from '../checks/accessibility.ts';
 import { overflowingElements } from '../checks/layout.ts';
-import { completeLesson } from '../environment/complete-lesson.ts';
 import { anotherBrowser } from '../environment/another-browser.ts';
+import { completeLesson } from '../environment/complete-lesson.ts';
 import { type LiveServer, startLiveServer } from '../environment/live-server.ts';
 import { expect, test } from '../environment/test.ts';
-import { paths } from '../../portal/src/shared/navigation/paths.ts';
 
 const publicPages = [
   paths.landing.href(),

@@ -1,5 +1,5 @@
-import type { BrowserContext, Page } from '@playwright/test';
 import { demoAccounts } from '@masar/domain';
+import type { BrowserContext, Page } from '@playwright/test';
 import { type ApiSession, openApiSession } from '../environment/api-session.ts';
 import { passQuiz } from '../environment/complete-lesson.ts';
 import { findSamples } from '../environment/screens.ts';

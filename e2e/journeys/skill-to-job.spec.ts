@@ -1,8 +1,8 @@
 import { accessibilityFaults } from '../checks/accessibility.ts';
 import { overflowingElements } from '../checks/layout.ts';
-import { completeLesson } from '../environment/complete-lesson.ts';
 import { anotherBrowser } from '../environment/another-browser.ts';
 import type { ApiSession } from '../environment/api-session.ts';
+import { completeLesson } from '../environment/complete-lesson.ts';
 import { expect, test } from '../environment/test.ts';
 import { AssessmentPage } from '../pages/assessment-page.ts';
 import { CoursePage } from '../pages/course-page.ts';

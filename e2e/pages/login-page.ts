@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test';
 import { type Role, roleHome } from '@masar/domain';
+import { expect, type Page } from '@playwright/test';
 
 /** The words of the screen in both languages, Arabic first. */
 const words = {

@@ -1,4 +1,4 @@
-import { type Locator, type Page, expect } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** A workshop's room as one Arabic reader sees it. */
 export class VrRoomPage {

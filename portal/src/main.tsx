@@ -1,12 +1,12 @@
-import { StrictMode, startTransition } from 'react';
+import '@masar/ui/base.css';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import '@masar/ui/base.css';
+import { writtenReading } from '#shared/language/language-choice';
+import type { PageData } from '#shared/query/page-data';
 import { App } from './app/App';
 import { preloadPage } from './app/router';
 import { pageDataId } from './prerender/page-document';
-import { writtenReading } from '#shared/language/language-choice';
-import type { PageData } from '#shared/query/page-data';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

@@ -1,7 +1,7 @@
 import { stopChildrenOnSignal } from '../child.ts';
+import { runSteps, summaryOf } from '../test/run-steps.ts';
 import { reportFailure } from '../workspace.ts';
 import { checkSteps } from './steps.ts';
-import { runSteps, summaryOf } from '../test/run-steps.ts';
 
 /** npm run check: everything that needs no database, two steps at a time. */
 stopChildrenOnSignal();

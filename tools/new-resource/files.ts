@@ -1,5 +1,5 @@
-import type { Edit } from './edits/edit.ts';
 import { apiEdits, moduleEdits } from './edits/backend.ts';
+import type { Edit } from './edits/edit.ts';
 import { consoleEdits, newsEdits, portalEdits } from './edits/faces.ts';
 import type { NewFile, Resource } from './resource.ts';
 import { controller } from './templates/backend/controller.ts';

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { exitCodeOf } from '../child.ts';
 import { KnownFailure, reportFailure, root, say } from '../workspace.ts';
 import { editsOf, filesOf } from './files.ts';
+import { putInOrder } from './put-in-order.ts';
 import { askFor } from './questions.ts';
 import { resourceOf } from './wish.ts';
-import { putInOrder } from './put-in-order.ts';
 import { write } from './writer.ts';
 
 /** npm run new:resource [-- --module courses --name badge …]: a whole resource, from the table to its screens. */

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { stopChildrenOnSignal } from '../child.ts';
 import { checkSteps } from '../check/steps.ts';
+import { stopChildrenOnSignal } from '../child.ts';
 import { reportFailure, root } from '../workspace.ts';
 import { findBrowser } from './browser.ts';
 import { runSteps, type Step, summaryOf } from './run-steps.ts';

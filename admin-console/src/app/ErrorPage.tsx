@@ -1,6 +1,6 @@
 import { ErrorState, useMessages } from '@masar/ui';
-import { layoutMessages } from './layout/layout.messages';
 import { usePageTitle } from '../page/usePageTitle';
+import { layoutMessages } from './layout/layout.messages';
 
 interface ErrorPageProps {
   resetErrorBoundary: (reason: unknown) => void;

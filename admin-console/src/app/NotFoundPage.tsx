@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { buttonClass, EmptyState, useMessages } from '@masar/ui';
-import { layoutMessages } from './layout/layout.messages';
+import { Link } from 'react-router-dom';
 import { usePageTitle } from '../page/usePageTitle';
+import { layoutMessages } from './layout/layout.messages';
 
 export function NotFoundPage() {
   const text = useMessages(layoutMessages);

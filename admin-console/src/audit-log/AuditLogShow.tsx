@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
-import { useResourceDefinitions } from 'react-admin';
 import { buttonClass, Card, Notice, useLocale, useMessages } from '@masar/ui';
+import { useResourceDefinitions } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { toldOf } from '../records/fields/told';
 import { filteredList } from '../records/filtered-list';
 import { RecordShow } from '../records/RecordShow';

@@ -1,9 +1,9 @@
 import { textDirection } from '@masar/i18n';
 import { useLocale, useMessages } from '@masar/ui';
-import styles from './AuditLog.module.css';
-import { auditLogMessages } from './audit-log.messages';
-import { changedValues } from './changed-values';
 import type { AuditEntry } from './audit-entry.fields';
+import { auditLogMessages } from './audit-log.messages';
+import styles from './AuditLog.module.css';
+import { changedValues } from './changed-values';
 
 /** A moment as PostgreSQL writes it in JSON. */
 const isMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[.\d]*(\+00:00|Z)$/;

@@ -1,5 +1,5 @@
+import { buttonClass, DownloadIcon, useMessages } from '@masar/ui';
 import { DeleteWithConfirmButton } from 'react-admin';
-import { DownloadIcon, buttonClass, useMessages } from '@masar/ui';
 import { followConfirmed } from '../providers/follow-confirmed';
 import { type Backup, isUnderway } from './backup';
 import { backupsMessages } from './backups.messages';

@@ -2,9 +2,9 @@ import { Card, Isolated, useLocale, useMessages } from '@masar/ui';
 import type { Backup } from './backup';
 import { BackupActions } from './BackupActions';
 import { BackupContent } from './BackupContent';
-import { BackupState } from './BackupState';
 import { backupsMessages } from './backups.messages';
 import styles from './Backups.module.css';
+import { BackupState } from './BackupState';
 
 /** The list on a phone. */
 export function BackupCards({ rows }: { rows: Backup[] }) {

@@ -1,13 +1,13 @@
-import { ListBase } from 'react-admin';
 import { useMessages } from '@masar/ui';
+import { ListBase } from 'react-admin';
 import { PageHeading } from '../page/PageHeading';
 import { Rows } from '../records/Rows';
 import type { Backup } from './backup';
 import { isUnderway } from './backup';
 import { BackupCards } from './BackupCards';
-import { BackupTable } from './BackupTable';
 import { backupsMessages } from './backups.messages';
 import styles from './Backups.module.css';
+import { BackupTable } from './BackupTable';
 import { MakeBackup } from './MakeBackup';
 
 const ONCE_A_SECOND = 1000;

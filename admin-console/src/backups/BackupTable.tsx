@@ -1,11 +1,11 @@
-import { DataTable } from 'react-admin';
 import { Card, Isolated, useLocale, useMessages } from '@masar/ui';
+import { DataTable } from 'react-admin';
 import type { Backup } from './backup';
 import { BackupActions } from './BackupActions';
 import { BackupContent } from './BackupContent';
-import { BackupState } from './BackupState';
 import { backupsMessages } from './backups.messages';
 import styles from './Backups.module.css';
+import { BackupState } from './BackupState';
 
 const Column = DataTable.Col<Backup>;
 

@@ -1,5 +1,5 @@
-import { useCreate, useListContext, useNotify } from 'react-admin';
 import { Button, useMessages } from '@masar/ui';
+import { useCreate, useListContext, useNotify } from 'react-admin';
 import { type Backup, isUnderway } from './backup';
 import { backupsMessages } from './backups.messages';
 

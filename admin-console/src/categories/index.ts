@@ -1,5 +1,4 @@
 import CategoryIcon from '@mui/icons-material/CategoryOutlined';
-
 import { CategoryCreate, CategoryEdit } from './CategoryForm';
 import { CategoryList } from './CategoryList';
 

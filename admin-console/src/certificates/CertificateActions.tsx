@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { Button, Card, TextArea, TextField, useMessages } from '@masar/ui';
+import { useState } from 'react';
 import type { Certificate } from './certificate.fields';
 import styles from './CertificateActions.module.css';
 import { certificatesMessages } from './certificates.messages';

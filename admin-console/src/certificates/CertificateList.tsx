@@ -1,5 +1,5 @@
-import ApproveIcon from '@mui/icons-material/VerifiedOutlined';
 import { useMessages } from '@masar/ui';
+import ApproveIcon from '@mui/icons-material/VerifiedOutlined';
 import { BulkChange } from '../records/BulkChange';
 import { RecordList } from '../records/RecordList';
 import { type Certificate, certificateFields } from './certificate.fields';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import type { components } from '@masar/contracts';
 import { type Language, pickLocalized } from '@masar/i18n';
+import { Link } from 'react-router-dom';
 import { choice, defineFields, moment, pair, percent, reference } from '../records/fields';
 import { personChoice } from '../records/person-name';
 import { RecordLink } from '../records/RecordLink';

@@ -1,6 +1,6 @@
+import { useMessages } from '@masar/ui';
 import { useState } from 'react';
 import { HttpError, useDataProvider, useNotify, useRefresh } from 'react-admin';
-import { useMessages } from '@masar/ui';
 import { httpClient } from '../providers/http-client';
 import type { Certificate } from './certificate.fields';
 import { certificatesMessages } from './certificates.messages';

@@ -1,5 +1,5 @@
-import MailIcon from '@mui/icons-material/MailOutlined';
 import { buttonClass } from '@masar/ui';
+import MailIcon from '@mui/icons-material/MailOutlined';
 import type { Choice, Queue } from '../queues/queue';
 import { queueResource } from '../queues/queue-resource';
 import { BulkChange } from '../records/BulkChange';

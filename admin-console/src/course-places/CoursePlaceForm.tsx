@@ -1,7 +1,7 @@
 import { useLocale, useMessages } from '@masar/ui';
 import { RecordCreate } from '../records/RecordCreate';
 import { RecordEdit } from '../records/RecordEdit';
-import { type CoursePlace, coursePlaceFields, courseOf, personOf } from './course-place.fields';
+import { courseOf, type CoursePlace, coursePlaceFields, personOf } from './course-place.fields';
 import { coursePlacesMessages } from './course-places.messages';
 
 /** Grants a place to an address, without a request (PAY-1). */

@@ -1,5 +1,5 @@
-import { BulkDeleteButton } from 'react-admin';
 import { useMessages } from '@masar/ui';
+import { BulkDeleteButton } from 'react-admin';
 import { BulkChange } from '../records/BulkChange';
 import { latestFirst } from '../records/latest-first';
 import { RecordList } from '../records/RecordList';

@@ -1,7 +1,7 @@
 import { useLocale, useMessages } from '@masar/ui';
 import { DeleteRecord } from '../records/DeleteRecord';
 import { RecordShow } from '../records/RecordShow';
-import { type CoursePlace, coursePlaceFields, courseOf, personOf } from './course-place.fields';
+import { courseOf, type CoursePlace, coursePlaceFields, personOf } from './course-place.fields';
 import { coursePlacesMessages } from './course-places.messages';
 
 export function CoursePlaceShow() {

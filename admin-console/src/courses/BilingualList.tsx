@@ -1,6 +1,6 @@
-import { ArrayInput, SimpleFormIterator, TextInput } from 'react-admin';
 import type { components } from '@masar/contracts';
 import { useMessages } from '@masar/ui';
+import { ArrayInput, SimpleFormIterator, TextInput } from 'react-admin';
 import type { ControlProps, Kind } from '../records/fields/field';
 import { recordsMessages } from '../records/records.messages';
 import { useRequired } from '../records/useRequired';

@@ -1,6 +1,6 @@
+import { useMessages } from '@masar/ui';
 import PublishIcon from '@mui/icons-material/PublicOutlined';
 import HideIcon from '@mui/icons-material/VisibilityOffOutlined';
-import { useMessages } from '@masar/ui';
 import { BulkChange } from '../records/BulkChange';
 import { RecordList } from '../records/RecordList';
 import { type Course, courseFields } from './course.fields';

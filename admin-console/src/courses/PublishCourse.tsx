@@ -1,6 +1,6 @@
+import { Button, useMessages } from '@masar/ui';
 import { useState } from 'react';
 import { Confirm, useNotify, useRefresh, useUpdate } from 'react-admin';
-import { Button, useMessages } from '@masar/ui';
 import type { Course } from './course.fields';
 import { coursesMessages } from './courses.messages';
 

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { buttonClass, Card, useLocale, useMessages } from '@masar/ui';
+import { Link } from 'react-router-dom';
 import { PostWords } from '../posts/PostWords';
 import { filteredList } from '../records/filtered-list';
 import { RecordShow } from '../records/RecordShow';

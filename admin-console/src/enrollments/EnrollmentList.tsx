@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
-import { BulkDeleteButton } from 'react-admin';
 import { buttonClass, useMessages } from '@masar/ui';
+import { BulkDeleteButton } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { RecordList } from '../records/RecordList';
 import { type Enrollment, enrollmentFields } from './enrollment.fields';
 import { enrollmentsMessages } from './enrollments.messages';

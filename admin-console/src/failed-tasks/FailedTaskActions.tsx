@@ -1,5 +1,5 @@
-import { DeleteWithConfirmButton, useNotify, useRefresh, useUpdate } from 'react-admin';
 import { Button, useMessages } from '@masar/ui';
+import { DeleteWithConfirmButton, useNotify, useRefresh, useUpdate } from 'react-admin';
 import type { FailedTask } from './failed-task.fields';
 import { failedTasksMessages } from './failed-tasks.messages';
 import styles from './FailedTasks.module.css';

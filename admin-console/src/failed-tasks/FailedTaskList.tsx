@@ -1,5 +1,5 @@
-import { BulkDeleteWithConfirmButton } from 'react-admin';
 import { useMessages } from '@masar/ui';
+import { BulkDeleteWithConfirmButton } from 'react-admin';
 import { BulkChange } from '../records/BulkChange';
 import { RecordList } from '../records/RecordList';
 import { type FailedTask, failedTaskFields } from './failed-task.fields';

@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useLocale, useMessages } from '@masar/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useNotify } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { useLocale, useMessages } from '@masar/ui';
 import { IntroducedPage } from '../page/IntroducedPage';
-import { firstDay, proveMailbox } from './first-day.queries';
 import { firstDayMessages } from './first-day.messages';
+import { firstDay, proveMailbox } from './first-day.queries';
 import styles from './FirstDay.module.css';
 import { StepRow } from './StepRow';
 

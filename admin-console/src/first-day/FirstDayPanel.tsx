@@ -1,8 +1,8 @@
+import { buttonClass, Card, useLocale, useMessages } from '@masar/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { buttonClass, Card, useLocale, useMessages } from '@masar/ui';
-import { firstDay } from './first-day.queries';
 import { firstDayMessages, stepNames } from './first-day.messages';
+import { firstDay } from './first-day.queries';
 import styles from './FirstDay.module.css';
 
 /** On the overview until every step is done (CON-5). */

@@ -1,9 +1,9 @@
+import { Badge, Button, buttonClass, useMessages } from '@masar/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { Badge, Button, buttonClass, useMessages } from '@masar/ui';
-import { firstDay, openStarterForums, sendTrialMail, type FirstDayStep } from './first-day.queries';
 import { firstDayMessages, stepHints, stepNames } from './first-day.messages';
+import { firstDay, type FirstDayStep, openStarterForums, sendTrialMail } from './first-day.queries';
 import styles from './FirstDay.module.css';
 import { stepLinks } from './step-links';
 

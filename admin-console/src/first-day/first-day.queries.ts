@@ -1,5 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { components } from '@masar/contracts';
+import { queryOptions } from '@tanstack/react-query';
 import { httpClient } from '../providers/http-client';
 
 export type FirstDay = components['schemas']['FirstDayResponse'];

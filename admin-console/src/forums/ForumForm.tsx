@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
-import { useRecordContext } from 'react-admin';
 import { buttonClass, useMessages } from '@masar/ui';
+import { useRecordContext } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { DeleteRecord } from '../records/DeleteRecord';
 import { filteredList } from '../records/filtered-list';
 import { RecordCreate } from '../records/RecordCreate';

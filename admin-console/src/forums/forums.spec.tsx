@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { changesIn, problem, stubApi } from '../testing/stub-api';
-import { renderResource } from '../testing/render-resource';
 import { aForum } from '../testing/records';
+import { renderResource } from '../testing/render-resource';
+import { changesIn, problem, stubApi } from '../testing/stub-api';
 import forums from './index';
 
 /** The form of a forum whose place is asked for as a number. */

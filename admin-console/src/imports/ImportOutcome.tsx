@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { Button, Card, Isolated, saveFile, StatTile, useLocale, useMessages } from '@masar/ui';
+import type { ReactNode } from 'react';
 import { errorFile } from './error-file';
 import type { ImportKind } from './import-kinds';
 import styles from './ImportPage.module.css';

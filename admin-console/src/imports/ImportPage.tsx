@@ -1,6 +1,3 @@
-import { useId, useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
-import { useNotify } from 'react-admin';
 import {
   Button,
   buttonClass,
@@ -12,13 +9,16 @@ import {
   useLocale,
   useMessages,
 } from '@masar/ui';
+import { useId, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { Link, useParams } from 'react-router-dom';
 import { PageHeading } from '../page/PageHeading';
 import { importColumns, type ImportKind } from './import-kinds';
-import styles from './ImportPage.module.css';
 import { ImportOutcome } from './ImportOutcome';
+import styles from './ImportPage.module.css';
 import { importsMessages } from './imports.messages';
-import { decode, readRows, type ReadFile } from './read-rows';
-import { runImport, type ImportResult } from './run-import';
+import { decode, type ReadFile, readRows } from './read-rows';
+import { type ImportResult, runImport } from './run-import';
 
 /** A file becomes accounts or enrolments: chosen, tried without writing, then imported (CON-1). */
 export function ImportPage() {

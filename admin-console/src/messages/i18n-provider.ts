@@ -1,6 +1,6 @@
+import type { Language } from '@masar/i18n';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider, TranslationMessages } from 'react-admin';
-import type { Language } from '@masar/i18n';
 import { arabicMessages } from './arabic-messages';
 import { englishMessages } from './english-messages';
 

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { defaultLanguage, directionOf, isLanguage, type Language } from '@masar/i18n';
+import { useSyncExternalStore } from 'react';
 
 /** The portal's key: one language choice for the whole site (I18N-1). */
 const languageKey = 'masarLanguage';

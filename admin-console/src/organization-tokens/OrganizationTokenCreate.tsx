@@ -1,8 +1,8 @@
-import { useState, type FormEvent } from 'react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
-import { organizationScopes, type OrganizationScope } from '@masar/domain';
+import { type OrganizationScope, organizationScopes } from '@masar/domain';
 import { Button, Card, CheckField, Notice, SelectField, TextField, useLocale, useMessages } from '@masar/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { PageHeading } from '../page/PageHeading';
 import { ShownOnce } from '../page/ShownOnce';
 import { faultsOf } from '../providers/faults-of';

@@ -1,6 +1,6 @@
+import { buttonClass, EmptyState, PlusIcon, useMessages } from '@masar/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { buttonClass, EmptyState, PlusIcon, useMessages } from '@masar/ui';
 import { IntroducedPage } from '../page/IntroducedPage';
 import { organizationTokenCalls } from './organization-token-calls';
 import { organizationTokensMessages } from './organization-tokens.messages';

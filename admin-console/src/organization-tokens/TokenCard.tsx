@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { Button, buttonClass, Card, Isolated, useLocale, useMessages } from '@masar/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Confirm, useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { Button, buttonClass, Card, Isolated, useLocale, useMessages } from '@masar/ui';
 import type { OrganizationToken } from './organization-token';
 import { organizationTokenCalls } from './organization-token-calls';
 import { organizationTokensMessages } from './organization-tokens.messages';

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { ErrorState, RowsSkeleton } from '@masar/ui';
+import type { ReactNode } from 'react';
 import styles from './IntroducedPage.module.css';
 import { PageHeading } from './PageHeading';
 

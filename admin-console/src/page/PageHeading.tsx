@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { Isolated } from '@masar/ui';
-import { usePageTitle } from './usePageTitle';
+import type { ReactNode } from 'react';
 import styles from './PageHeading.module.css';
+import { usePageTitle } from './usePageTitle';
 
 interface PageHeadingProps {
   title: string;

@@ -1,5 +1,5 @@
-import { useNotify } from 'react-admin';
 import { Button, Card, Notice } from '@masar/ui';
+import { useNotify } from 'react-admin';
 import styles from './ShownOnce.module.css';
 
 interface ShownOnceProps {

@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
 import { useMessages } from '@masar/ui';
+import { useEffect } from 'react';
 import { pageMessages } from './page.messages';
 
 /** The document's title follows the screen and the language. */

@@ -1,6 +1,6 @@
-import CampaignIcon from '@mui/icons-material/CampaignOutlined';
 import { pickLocalized } from '@masar/i18n';
 import { buttonClass } from '@masar/ui';
+import CampaignIcon from '@mui/icons-material/CampaignOutlined';
 import type { Queue } from '../queues/queue';
 import { queueResource } from '../queues/queue-resource';
 import { type PendingPosting, pendingPostingFields } from './pending-posting.fields';

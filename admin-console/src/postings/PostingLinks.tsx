@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { buttonClass, useMessages } from '@masar/ui';
+import { Link } from 'react-router-dom';
 import { filteredList } from '../records/filtered-list';
 import type { Posting } from './posting-kind';
 import { postingWords } from './postings.messages';

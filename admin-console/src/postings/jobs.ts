@@ -1,5 +1,5 @@
-import WorkIcon from '@mui/icons-material/WorkOutlineOutlined';
 import type { components } from '@masar/contracts';
+import WorkIcon from '@mui/icons-material/WorkOutlineOutlined';
 import { choice, day, defineFields, line, list } from '../records/fields';
 import type { PostingKind } from './posting-kind';
 import { closing, contactField, governorateFilter, leading } from './shared-fields';

@@ -1,5 +1,5 @@
-import VolunteerActivismIcon from '@mui/icons-material/VolunteerActivismOutlined';
 import type { components } from '@masar/contracts';
+import VolunteerActivismIcon from '@mui/icons-material/VolunteerActivismOutlined';
 import { choice, day, defineFields, hour, line, number } from '../records/fields';
 import type { PostingKind } from './posting-kind';
 import { closing, contactField, governorateFilter, leading } from './shared-fields';

@@ -1,6 +1,6 @@
-import type { ComponentType } from 'react';
 import type { PostingStatus } from '@masar/domain';
 import type { LocalizedText } from '@masar/i18n';
+import type { ComponentType } from 'react';
 import type { Fields } from '../records/fields';
 
 /** What the records of all kinds have. */

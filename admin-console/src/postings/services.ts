@@ -1,5 +1,5 @@
-import HandymanIcon from '@mui/icons-material/HandymanOutlined';
 import type { components } from '@masar/contracts';
+import HandymanIcon from '@mui/icons-material/HandymanOutlined';
 import { choice, defineFields, line, list, number, price } from '../records/fields';
 import type { PostingKind } from './posting-kind';
 import { closing, leading } from './shared-fields';

@@ -1,5 +1,5 @@
-import { startAuthentication, type PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import { askIsItYou } from '@masar/ui/confirmation';
+import { type PublicKeyCredentialRequestOptionsJSON, startAuthentication } from '@simplewebauthn/browser';
 import { httpClient } from './http-client';
 
 /** Opens the question ‘is it you?’; loaded with the first call that wants it (AUTH-12). */

@@ -1,6 +1,6 @@
-import type { AuthProvider } from 'react-admin';
 import type { CurrentUser } from '@masar/contracts';
 import { pickLocalized } from '@masar/i18n';
+import type { AuthProvider } from 'react-admin';
 import { currentLanguage } from '../messages/language-choice';
 import { mayCall } from './may-call';
 

@@ -1,5 +1,5 @@
-import { fetchUtils, HttpError } from 'react-admin';
 import { ApiError, confirmationRequired } from '@masar/contracts';
+import { fetchUtils, HttpError } from 'react-admin';
 import { currentLanguage } from '../messages/language-choice';
 
 /** fetch with the session cookie and the language; failures carry the server's own sentence (API-3). */

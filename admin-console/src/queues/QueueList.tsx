@@ -1,5 +1,5 @@
-import type { RaRecord } from 'react-admin';
 import { useMessages } from '@masar/ui';
+import type { RaRecord } from 'react-admin';
 import { RecordList } from '../records/RecordList';
 import { oldestFirst } from './oldest-first';
 import type { Queue, QueueText } from './queue';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
-import type { RaRecord } from 'react-admin';
 import { buttonClass, Card, Notice, useLocale, useMessages } from '@masar/ui';
+import type { RaRecord } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { PostWords } from '../posts/PostWords';
 import { RecordShow } from '../records/RecordShow';
 import { addressOf } from '../records/RecordTable';

@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react';
-import { Confirm } from 'react-admin';
 import { communityLimits } from '@masar/domain';
 import { Button, Notice, TextArea, useMessages } from '@masar/ui';
+import { useRef, useState } from 'react';
+import { Confirm } from 'react-admin';
 import type { Choice, Decision } from './queue';
 import { queuesMessages } from './queues.messages';
 import styles from './ReasonedDecision.module.css';

@@ -1,6 +1,6 @@
+import { Button, useLocale, useMessages } from '@masar/ui';
 import { type MouseEvent, useState } from 'react';
 import { Confirm, type RaRecord } from 'react-admin';
-import { Button, useLocale, useMessages } from '@masar/ui';
 import { bodyOf, type Choice, type Queue, type QueueText } from './queue';
 import { queuesMessages } from './queues.messages';
 import styles from './RowDecision.module.css';

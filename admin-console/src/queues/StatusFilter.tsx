@@ -1,5 +1,5 @@
-import { useListContext } from 'react-admin';
 import { ChipGroup, useLocale, useMessages } from '@masar/ui';
+import { useListContext } from 'react-admin';
 import type { Words } from '../records/fields';
 import { queuesMessages } from './queues.messages';
 import styles from './StatusFilter.module.css';

@@ -1,5 +1,5 @@
-import { useGetList } from 'react-admin';
 import { useLocale } from '@masar/ui';
+import { useGetList } from 'react-admin';
 import styles from './WaitingCount.module.css';
 
 interface WaitingCountProps {

@@ -1,7 +1,7 @@
-import type { ComponentType, ReactElement, ReactNode } from 'react';
-import type { RaRecord } from 'react-admin';
 import type { Language } from '@masar/i18n';
 import type { Locale } from '@masar/ui';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
+import type { RaRecord } from 'react-admin';
 import type { Fields, Words } from '../records/fields';
 
 /** What every queue says of itself. */

@@ -1,5 +1,5 @@
-import { useNotify, useRedirect, useRefresh, useUpdate, type RaRecord } from 'react-admin';
 import { useMessages } from '@masar/ui';
+import { type RaRecord, useNotify, useRedirect, useRefresh, useUpdate } from 'react-admin';
 import { queuesMessages } from './queues.messages';
 
 interface Deciding {

@@ -1,4 +1,4 @@
-import { useGetList, type RaRecord } from 'react-admin';
+import { type RaRecord, useGetList } from 'react-admin';
 import { oldestFirst } from './oldest-first';
 
 /** As many as somebody decides before the list is read again. */

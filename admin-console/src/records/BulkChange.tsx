@@ -1,6 +1,6 @@
-import { useState, type ReactElement } from 'react';
-import { Confirm, useListContext, useNotify, useRefresh, useUnselectAll, useUpdateMany } from 'react-admin';
 import { Button, useLocale, useMessages } from '@masar/ui';
+import { type ReactElement, useState } from 'react';
+import { Confirm, useListContext, useNotify, useRefresh, useUnselectAll, useUpdateMany } from 'react-admin';
 import { recordsMessages } from './records.messages';
 
 interface BulkChangeProps {

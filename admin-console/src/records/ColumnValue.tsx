@@ -1,5 +1,5 @@
-import type { RaRecord } from 'react-admin';
 import { Isolated } from '@masar/ui';
+import type { RaRecord } from 'react-admin';
 import type { RecordColumn } from './column';
 
 interface ColumnValueProps<Row extends RaRecord> {

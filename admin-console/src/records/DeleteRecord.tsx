@@ -1,5 +1,5 @@
-import { DeleteWithConfirmButton, useRecordContext } from 'react-admin';
 import { useMessages } from '@masar/ui';
+import { DeleteWithConfirmButton, useRecordContext } from 'react-admin';
 import { recordsMessages } from './records.messages';
 
 interface DeleteRecordProps {

@@ -1,7 +1,7 @@
-import { useState } from 'react';
-import { useDataProvider, useListContext, useNotify, type RaRecord } from 'react-admin';
 import { toCsv } from '@masar/domain';
 import { Button, saveFile, useLocale, useMessages } from '@masar/ui';
+import { useState } from 'react';
+import { type RaRecord, useDataProvider, useListContext, useNotify } from 'react-admin';
 import type { RecordColumn } from './column';
 import { readAllRows } from './read-all-rows';
 import { recordsMessages } from './records.messages';

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { Isolated } from '@masar/ui';
+import type { ReactNode } from 'react';
 import styles from './Facts.module.css';
 
 /** What is known about a post, as pairs of name and value. */

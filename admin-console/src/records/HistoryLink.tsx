@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
-import { useRecordContext, useResourceContext } from 'react-admin';
 import { buttonClass, useMessages } from '@masar/ui';
+import { useRecordContext, useResourceContext } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { filteredList } from './filtered-list';
 import { recordsMessages } from './records.messages';
 

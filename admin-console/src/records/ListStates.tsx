@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
-import { Pagination, useListContext, type RaRecord } from 'react-admin';
 import { EmptyState, ErrorState, RowsSkeleton } from '@masar/ui';
+import type { ReactNode } from 'react';
+import { Pagination, type RaRecord, useListContext } from 'react-admin';
 
 interface ListStatesProps<Row extends RaRecord> {
   text: {

@@ -1,5 +1,5 @@
-import { isValidElement, useEffect, useRef, useState, type ReactNode } from 'react';
-import { Button, Card, Notice, useMessages, Isolated } from '@masar/ui';
+import { Button, Card, Isolated, Notice, useMessages } from '@masar/ui';
+import { isValidElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { isEmpty } from './fields/field';
 import type { MergeEntry } from './fields/merge-entries';
 import { conflictsOf, merged, type Side } from './merge';

@@ -1,8 +1,8 @@
-import { useId } from 'react';
-import { useMutation } from '@tanstack/react-query';
-import { useInput, useNotify } from 'react-admin';
 import type { components } from '@masar/contracts';
 import { Button, buttonClass, Spinner, useMessages } from '@masar/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useInput, useNotify } from 'react-admin';
 import { httpClient } from '../providers/http-client';
 import styles from './PictureInput.module.css';
 import { recordsMessages } from './records.messages';

@@ -1,7 +1,7 @@
-import type { ReactElement, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { BulkActionsToolbar, useListContext, useResourceContext, type RaRecord } from 'react-admin';
 import { Card } from '@masar/ui';
+import type { ReactElement, ReactNode } from 'react';
+import { BulkActionsToolbar, type RaRecord, useListContext, useResourceContext } from 'react-admin';
+import { Link } from 'react-router-dom';
 import type { RecordColumn } from './column';
 import { ColumnValue } from './ColumnValue';
 import styles from './RecordList.module.css';

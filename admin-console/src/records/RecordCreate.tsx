@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { CreateBase, type RaRecord, useResourceContext } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { PageHeading } from '../page/PageHeading';
 import type { Fields } from './fields/field';
 import { RecordForm } from './RecordForm';

@@ -1,5 +1,6 @@
-import { useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { ErrorState, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { type ReactNode, useState } from 'react';
+import type { RaRecord, RedirectionSideEffect } from 'react-admin';
 import {
   EditBase,
   HttpError,
@@ -9,8 +10,7 @@ import {
   useResourceContext,
   useUpdate,
 } from 'react-admin';
-import type { RaRecord, RedirectionSideEffect } from 'react-admin';
-import { ErrorState, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { Link } from 'react-router-dom';
 import { PageHeading } from '../page/PageHeading';
 import type { Fields } from './fields/field';
 import { mergeEntriesOf } from './fields/merge-entries';

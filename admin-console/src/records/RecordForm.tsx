@@ -1,6 +1,6 @@
+import { Card } from '@masar/ui';
 import type { ReactNode } from 'react';
 import { Form, type RaRecord, SaveButton } from 'react-admin';
-import { Card } from '@masar/ui';
 import type { Fields } from './fields/field';
 import { FieldInputs } from './fields/FieldInputs';
 import styles from './RecordPage.module.css';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { Isolated } from '@masar/ui';
+import { Link } from 'react-router-dom';
 
 interface RecordLinkProps {
   resource: string;

@@ -1,7 +1,7 @@
-import type { ReactElement, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { ListBase, useListContext, useResourceContext, type RaRecord, type SortPayload } from 'react-admin';
 import { buttonClass, ChevronDownIcon, PlusIcon, useLocale, useMessages } from '@masar/ui';
+import type { ReactElement, ReactNode } from 'react';
+import { ListBase, type RaRecord, type SortPayload, useListContext, useResourceContext } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { PageHeading } from '../page/PageHeading';
 import type { RecordColumn } from './column';
 import { ExportButton } from './ExportButton';

@@ -1,5 +1,5 @@
-import { useGetManyAggregate } from 'react-admin';
 import { Isolated } from '@masar/ui';
+import { useGetManyAggregate } from 'react-admin';
 import { type Naming, useNaming } from './useNaming';
 
 interface RecordNameProps {

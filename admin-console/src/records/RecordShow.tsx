@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { ShowBase, useResourceContext, useShowContext, type RaRecord } from 'react-admin';
 import { buttonClass, Card, ErrorState, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import type { ReactNode } from 'react';
+import { type RaRecord, ShowBase, useResourceContext, useShowContext } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { PageHeading } from '../page/PageHeading';
 import { Facts } from './Facts';
 import { factsOf } from './fields/facts';

@@ -1,5 +1,5 @@
-import { useListContext, type RaRecord } from 'react-admin';
 import { SelectField, useMessages } from '@masar/ui';
+import { type RaRecord, useListContext } from 'react-admin';
 import type { RecordColumn } from './column';
 import styles from './RecordList.module.css';
 import { recordsMessages } from './records.messages';

@@ -1,5 +1,5 @@
-import { TextInput } from 'react-admin';
 import { useMessages } from '@masar/ui';
+import { TextInput } from 'react-admin';
 import { recordsMessages } from './records.messages';
 import { useRequired } from './useRequired';
 

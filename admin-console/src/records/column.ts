@@ -1,6 +1,6 @@
+import type { CsvValue } from '@masar/domain';
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
-import type { CsvValue } from '@masar/domain';
 
 /** One fact of the rows of a list: told once for the table, the cards of a phone and the file of an export. */
 export interface RecordColumn<Row extends RaRecord> {

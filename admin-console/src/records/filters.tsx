@@ -1,8 +1,8 @@
+import { SelectField, TextField, useMessages } from '@masar/ui';
 import { useState } from 'react';
 import { AutocompleteInput, FilterLiveForm, ReferenceInput, useListContext } from 'react-admin';
-import { SelectField, TextField, useMessages } from '@masar/ui';
-import { latestFirst } from './latest-first';
 import { dayAfter, dayBefore } from './days';
+import { latestFirst } from './latest-first';
 import { recordsMessages } from './records.messages';
 import { type Naming, useNaming } from './useNaming';
 

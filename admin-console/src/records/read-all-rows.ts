@@ -1,5 +1,5 @@
-import type { DataProvider, RaRecord, SortPayload } from 'react-admin';
 import type { components } from '@masar/contracts';
+import type { DataProvider, RaRecord, SortPayload } from 'react-admin';
 import { httpClient } from '../providers/http-client';
 
 /** As many ids as the address of a list holds. */

@@ -1,5 +1,5 @@
-import { required } from 'react-admin';
 import { useMessages } from '@masar/ui';
+import { required } from 'react-admin';
 import { recordsMessages } from './records.messages';
 
 /** Marks a field as required and says so in words. */

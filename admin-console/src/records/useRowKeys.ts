@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
 const typing = 'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"]';
 

@@ -1,6 +1,6 @@
+import { Button, useMessages } from '@masar/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useNotify, useRefresh } from 'react-admin';
-import { Button, useMessages } from '@masar/ui';
 import { httpClient } from '../providers/http-client';
 import type { Report } from './report';
 import { reportsMessages } from './reports.messages';

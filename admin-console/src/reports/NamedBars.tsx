@@ -1,5 +1,5 @@
-import { useId } from 'react';
 import { Isolated } from '@masar/ui';
+import { useId } from 'react';
 import styles from './NamedBars.module.css';
 
 interface NamedBarsProps {

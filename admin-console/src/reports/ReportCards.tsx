@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import { Card, Isolated, useLocale, useMessages } from '@masar/ui';
+import { Link } from 'react-router-dom';
 import type { Report } from './report';
 import { ReportPeriod } from './ReportPeriod';
-import styles from './Reports.module.css';
 import { reportsMessages } from './reports.messages';
+import styles from './Reports.module.css';
 import { ReportState } from './ReportState';
 
 /** The list on a phone. */

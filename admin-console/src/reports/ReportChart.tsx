@@ -1,7 +1,7 @@
 import { Card, useLocale, useMessages } from '@masar/ui';
 import { BarChart, LineChart } from '@masar/ui/charts';
 import { NamedBars } from './NamedBars';
-import { type Report, type ReportTable, isPeriod } from './report';
+import { isPeriod, type Report, type ReportTable } from './report';
 import { reportsMessages } from './reports.messages';
 import { useReportValues } from './useReportValues';
 

@@ -1,12 +1,12 @@
-import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
-import { CreateBase, Form, SaveButton, TextInput } from 'react-admin';
 import { Card, useMessages } from '@masar/ui';
+import { useMemo } from 'react';
+import { CreateBase, Form, SaveButton, TextInput } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { PageHeading } from '../page/PageHeading';
 import { useRequired } from '../records/useRequired';
 import { fittingScope, lastMonth } from './report';
-import styles from './Reports.module.css';
 import { reportsMessages } from './reports.messages';
+import styles from './Reports.module.css';
 import { ScopeFields } from './ScopeFields';
 
 const day = { inputLabel: { shrink: true } };

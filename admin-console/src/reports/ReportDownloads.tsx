@@ -1,11 +1,11 @@
-import { type MouseEvent, useState } from 'react';
-import { useNotify } from 'react-admin';
 import { ApiError, fileFrom } from '@masar/contracts';
 import type { Language } from '@masar/i18n';
-import { ChipGroup, DownloadIcon, buttonClass, saveFile, useLocale, useMessages } from '@masar/ui';
+import { buttonClass, ChipGroup, DownloadIcon, saveFile, useLocale, useMessages } from '@masar/ui';
+import { type MouseEvent, useState } from 'react';
+import { useNotify } from 'react-admin';
 import type { Report } from './report';
-import styles from './Reports.module.css';
 import { reportsMessages } from './reports.messages';
+import styles from './Reports.module.css';
 
 /** The report as files; in the language of its schedule first, else in the reader's. */
 export function ReportDownloads({ report }: { report: Report }) {

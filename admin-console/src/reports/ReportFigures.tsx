@@ -1,7 +1,7 @@
 import { Card, Isolated, useMessages } from '@masar/ui';
 import type { Report, ReportTable } from './report';
-import styles from './Reports.module.css';
 import { reportsMessages } from './reports.messages';
+import styles from './Reports.module.css';
 import { useReportValues } from './useReportValues';
 
 /** Every figure of a report with its totals. */

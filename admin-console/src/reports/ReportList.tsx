@@ -1,12 +1,12 @@
-import { Link } from 'react-router-dom';
+import { buttonClass, CalendarIcon, PlusIcon, useMessages } from '@masar/ui';
 import { ListBase } from 'react-admin';
-import { CalendarIcon, PlusIcon, buttonClass, useMessages } from '@masar/ui';
+import { Link } from 'react-router-dom';
 import { PageHeading } from '../page/PageHeading';
 import { Rows } from '../records/Rows';
-import { type Report, isUnderway } from './report';
+import { isUnderway, type Report } from './report';
 import { ReportCards } from './ReportCards';
-import styles from './Reports.module.css';
 import { reportsMessages } from './reports.messages';
+import styles from './Reports.module.css';
 import { ReportTableList } from './ReportTableList';
 
 const ONCE_A_SECOND = 1000;

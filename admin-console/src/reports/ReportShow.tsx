@@ -1,16 +1,16 @@
-import { Link } from 'react-router-dom';
-import { DeleteWithConfirmButton, ShowBase, useShowContext } from 'react-admin';
 import { Card, ErrorState, Isolated, Notice, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { DeleteWithConfirmButton, ShowBase, useShowContext } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { PageHeading } from '../page/PageHeading';
 import { Facts } from '../records/Facts';
 import { MakeAgain } from './MakeAgain';
-import { type Report, isUnderway } from './report';
+import { isUnderway, type Report } from './report';
 import { ReportChart } from './ReportChart';
 import { ReportDownloads } from './ReportDownloads';
 import { ReportFigures } from './ReportFigures';
 import { ReportPeriod } from './ReportPeriod';
-import styles from './Reports.module.css';
 import { reportsMessages } from './reports.messages';
+import styles from './Reports.module.css';
 import { ReportState } from './ReportState';
 
 const ONCE_A_SECOND = 1000;

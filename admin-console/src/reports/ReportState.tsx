@@ -1,7 +1,7 @@
 import { Badge, ProgressBar, type Tone, useMessages } from '@masar/ui';
-import { type Report, isUnderway } from './report';
-import styles from './Reports.module.css';
+import { isUnderway, type Report } from './report';
 import { reportsMessages } from './reports.messages';
+import styles from './Reports.module.css';
 
 const tones: Record<Report['status'], Tone> = {
   queued: 'blue',

@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
-import { DataTable } from 'react-admin';
 import { Card, Isolated, useLocale, useMessages } from '@masar/ui';
+import { DataTable } from 'react-admin';
+import { Link } from 'react-router-dom';
 import type { Report } from './report';
 import { ReportPeriod } from './ReportPeriod';
-import styles from './Reports.module.css';
 import { reportsMessages } from './reports.messages';
+import styles from './Reports.module.css';
 import { ReportState } from './ReportState';
 
 const Column = DataTable.Col<Report>;

@@ -1,9 +1,9 @@
-import { FormDataConsumer, SelectInput } from 'react-admin';
 import { useMessages } from '@masar/ui';
+import { FormDataConsumer, SelectInput } from 'react-admin';
 import { ReferenceField } from '../records/fields';
 import { personChoice } from '../records/person-name';
 import { useRequired } from '../records/useRequired';
-import { type ReportType, groupingsOf, isOfCourses, reportTypes } from './report';
+import { groupingsOf, isOfCourses, type ReportType, reportTypes } from './report';
 import { reportsMessages } from './reports.messages';
 
 const instructors = { role: 'instructor' };

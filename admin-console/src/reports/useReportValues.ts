@@ -1,5 +1,5 @@
 import { useLocale, useMessages } from '@masar/ui';
-import { type Report, type ReportTable, isPeriod } from './report';
+import { isPeriod, type Report, type ReportTable } from './report';
 import { reportsMessages } from './reports.messages';
 
 type Measure = ReportTable['measures'][number];

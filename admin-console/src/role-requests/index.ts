@@ -1,5 +1,5 @@
-import PersonAddAltIcon from '@mui/icons-material/PersonAddAltOutlined';
 import { roleMessages } from '@masar/ui';
+import PersonAddAltIcon from '@mui/icons-material/PersonAddAltOutlined';
 import type { Queue } from '../queues/queue';
 import { queueResource } from '../queues/queue-resource';
 import { personOf, requestStatuses, type RoleRequest, roleRequestFields } from './role-request.fields';

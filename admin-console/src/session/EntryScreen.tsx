@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { Logo } from '@masar/ui';
+import type { ReactNode } from 'react';
 import { LanguageToggle } from '../messages/LanguageToggle';
 import styles from './EntryScreen.module.css';
 

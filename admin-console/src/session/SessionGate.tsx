@@ -1,8 +1,8 @@
-import { useEffect, type ReactNode } from 'react';
-import { useQuery } from '@tanstack/react-query';
 import type { CurrentUser } from '@masar/contracts';
 import { pickLocalized } from '@masar/i18n';
 import { buttonClass, EmptyState, ErrorState, PageSpinner, useLocale, useMessages } from '@masar/ui';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
 import { loadCurrentUser } from './current-user';
 import { EntryScreen } from './EntryScreen';
 import { sessionMessages } from './session.messages';

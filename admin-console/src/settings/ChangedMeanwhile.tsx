@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { Button, Isolated, Notice, useLocale, useMessages } from '@masar/ui';
+import { useEffect, useRef } from 'react';
 import { mergeEntriesOf } from '../records/fields/merge-entries';
 import { type Settings, settingsFields } from './settings.fields';
 import { settingsMessages } from './settings.messages';

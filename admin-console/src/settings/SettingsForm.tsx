@@ -1,8 +1,8 @@
+import { Card, useMessages } from '@masar/ui';
 import type { ReactNode } from 'react';
 import { Form, SaveButton } from 'react-admin';
-import { Card, useMessages } from '@masar/ui';
-import { FieldInputs } from '../records/fields/FieldInputs';
 import type { Fields } from '../records/fields';
+import { FieldInputs } from '../records/fields/FieldInputs';
 import { PictureInput } from '../records/PictureInput';
 import { type Settings, settingsFields } from './settings.fields';
 import { settingsMessages } from './settings.messages';

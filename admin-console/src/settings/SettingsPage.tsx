@@ -1,11 +1,11 @@
+import { ErrorState, RowsSkeleton, useMessages } from '@masar/ui';
 import { useState } from 'react';
 import { EditBase, HttpError, useEditContext, useNotify } from 'react-admin';
-import { ErrorState, RowsSkeleton, useMessages } from '@masar/ui';
 import { PageHeading } from '../page/PageHeading';
 import { ChangedMeanwhile } from './ChangedMeanwhile';
 import { type Settings, settingsId } from './settings.fields';
-import { SettingsForm } from './SettingsForm';
 import { settingsMessages } from './settings.messages';
+import { SettingsForm } from './SettingsForm';
 
 /** Waits for the server, which refuses what builds on an older state (SET-1). */
 export function SettingsPage() {

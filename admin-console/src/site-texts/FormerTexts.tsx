@@ -1,7 +1,7 @@
+import { Button, ErrorState, Isolated, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRecordContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { Button, ErrorState, Isolated, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
 import { httpClient } from '../providers/http-client';
 import type { SiteText, SiteTextVersion } from './site-text.fields';
 import { siteTextsMessages } from './site-texts.messages';

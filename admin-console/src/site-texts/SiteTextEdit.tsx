@@ -1,6 +1,6 @@
-import { TextInput, useRecordContext } from 'react-admin';
 import { isSameInBothLanguages } from '@masar/domain';
 import { useLocale, useMessages } from '@masar/ui';
+import { TextInput, useRecordContext } from 'react-admin';
 import { HistoryOfRecord } from '../records/HistoryLink';
 import { RecordEdit } from '../records/RecordEdit';
 import { RecordForm } from '../records/RecordForm';

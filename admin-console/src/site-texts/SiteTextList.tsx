@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
-import { useGetList } from 'react-admin';
 import { Badge, useLocale, useMessages } from '@masar/ui';
+import { useGetList } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { IntroducedPage } from '../page/IntroducedPage';
 import { addressOf, nameOf, type SiteText } from './site-text.fields';
 import { siteTextsMessages } from './site-texts.messages';

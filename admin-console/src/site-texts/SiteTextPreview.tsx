@@ -1,7 +1,7 @@
-import { useRecordContext } from 'react-admin';
-import { useWatch } from 'react-hook-form';
 import { blocksOf, isSameInBothLanguages, siteFigureOf } from '@masar/domain';
 import { useLocale, useMessages } from '@masar/ui';
+import { useRecordContext } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import type { SiteText } from './site-text.fields';
 import { siteTextsMessages } from './site-texts.messages';
 import styles from './SiteTexts.module.css';

@@ -1,11 +1,11 @@
-import { useState, type ReactNode } from 'react';
+import type { Language } from '@masar/i18n';
+import { LocaleProvider } from '@masar/ui';
 import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
 import { Admin, memoryStore, Resource, type ResourceProps } from 'react-admin';
 import { BrowserRouter } from 'react-router-dom';
-import type { Language } from '@masar/i18n';
-import { LocaleProvider } from '@masar/ui';
 import { createI18nProvider } from '../messages/i18n-provider';
 import { chooseLanguage } from '../messages/language-choice';
 import { createAuthProvider } from '../providers/auth-provider';

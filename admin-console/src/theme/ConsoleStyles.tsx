@@ -1,7 +1,7 @@
-import { useMemo, type ReactNode } from 'react';
-import type { Theme } from '@mui/material/styles';
 import { useLocale } from '@masar/ui';
 import { DirectionProvider } from '@masar/ui/mui';
+import type { Theme } from '@mui/material/styles';
+import { type ReactNode, useMemo } from 'react';
 import { useColorScheme } from './color-scheme';
 import { createConsoleTheme } from './console-theme';
 

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import type { ColorScheme } from '@masar/ui';
+import { useSyncExternalStore } from 'react';
 
 /** The page's own script paints the document, before the first paint and when the system turns to its other scheme. */
 function whenPainted(listener: () => void): () => void {

@@ -1,7 +1,7 @@
+import { colors, type ColorScheme, radii } from '@masar/ui';
+import { createMasarTheme } from '@masar/ui/mui';
 import { arEG, enUS } from '@mui/material/locale';
 import { createTheme, type Theme } from '@mui/material/styles';
-import { colors, radii, type ColorScheme } from '@masar/ui';
-import { createMasarTheme } from '@masar/ui/mui';
 import { formParts } from './form-theme';
 
 const sidebar = { width: 232, closedWidth: 64 };

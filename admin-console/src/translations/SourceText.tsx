@@ -1,6 +1,6 @@
 import { useMessages } from '@masar/ui';
-import { translationsMessages } from './translations.messages';
 import styles from './SourceText.module.css';
+import { translationsMessages } from './translations.messages';
 
 interface SourceTextProps {
   arabic: string | null | undefined;

@@ -1,7 +1,7 @@
-import { SelectInput, useGetOne } from 'react-admin';
-import { useWatch } from 'react-hook-form';
 import { furtherLanguages } from '@masar/i18n';
 import { useLocale, useMessages } from '@masar/ui';
+import { SelectInput, useGetOne } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { ReferenceField } from '../records/fields';
 import { FieldInput } from '../records/fields/FieldInputs';
 import { RecordCreate } from '../records/RecordCreate';

@@ -1,5 +1,5 @@
-import { useRecordContext } from 'react-admin';
 import { type Locale, useLocale, useMessages } from '@masar/ui';
+import { useRecordContext } from 'react-admin';
 import { DeleteRecord } from '../records/DeleteRecord';
 import { FieldInput } from '../records/fields/FieldInputs';
 import { toldOf } from '../records/fields/told';

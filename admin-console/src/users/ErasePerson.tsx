@@ -1,6 +1,6 @@
+import { Button, Card, CheckField, TextArea, TextField, useMessages } from '@masar/ui';
 import { useState } from 'react';
 import { useRedirect } from 'react-admin';
-import { Button, Card, CheckField, TextArea, TextField, useMessages } from '@masar/ui';
 import styles from './AccountDeeds.module.css';
 import { useAccountDeed } from './useAccountDeed';
 import type { User } from './user.fields';

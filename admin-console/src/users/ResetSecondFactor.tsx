@@ -1,7 +1,7 @@
-import { useState } from 'react';
-import { useMutation } from '@tanstack/react-query';
-import { Confirm, useNotify } from 'react-admin';
 import { Button, useMessages } from '@masar/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Confirm, useNotify } from 'react-admin';
 import { httpClient } from '../providers/http-client';
 import type { User } from './user.fields';
 import { usersMessages } from './users.messages';

@@ -1,8 +1,8 @@
+import { buttonClass, useMessages } from '@masar/ui';
 import BlockIcon from '@mui/icons-material/BlockOutlined';
 import RestoreIcon from '@mui/icons-material/LockOpenOutlined';
 import SchoolIcon from '@mui/icons-material/SchoolOutlined';
 import { Link } from 'react-router-dom';
-import { buttonClass, useMessages } from '@masar/ui';
 import { BulkChange } from '../records/BulkChange';
 import { RecordList } from '../records/RecordList';
 import { type User, userFields } from './user.fields';

@@ -1,5 +1,5 @@
-import { useGetIdentity } from 'react-admin';
 import { useMessages } from '@masar/ui';
+import { useGetIdentity } from 'react-admin';
 import { personName } from '../records/person-name';
 import { RecordShow } from '../records/RecordShow';
 import { ErasePerson } from './ErasePerson';

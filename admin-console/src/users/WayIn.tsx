@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { Button, Card, TextField, useMessages } from '@masar/ui';
-import { ResetSecondFactor } from './ResetSecondFactor';
+import { useState } from 'react';
 import styles from './AccountDeeds.module.css';
+import { ResetSecondFactor } from './ResetSecondFactor';
 import { useAccountDeed } from './useAccountDeed';
 import type { User } from './user.fields';
 import { usersMessages } from './users.messages';

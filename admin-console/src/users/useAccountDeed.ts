@@ -1,6 +1,6 @@
+import { useMessages } from '@masar/ui';
 import { useState } from 'react';
 import { HttpError, useNotify, useRefresh } from 'react-admin';
-import { useMessages } from '@masar/ui';
 import { httpClient } from '../providers/http-client';
 import { usersMessages } from './users.messages';
 

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import type { components } from '@masar/contracts';
+import { Link } from 'react-router-dom';
 import { choice, defineFields, derived, email, moment, number, pair, role, text, yesOrNo } from '../records/fields';
 import { filteredList } from '../records/filtered-list';
 import { personName } from '../records/person-name';

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { renderResource } from '../testing/render-resource';
 import { changesIn, stubApi } from '../testing/stub-api';
-import type { User } from './user.fields';
 import users from './index';
+import type { User } from './user.fields';
 
 const aUser = (changes: Partial<User> = {}): User => ({
   id: 'user-1',

@@ -1,7 +1,7 @@
-import { useState } from 'react';
-import { Confirm, useNotify, useRefresh, useUpdate } from 'react-admin';
 import { vrSessionMoves } from '@masar/domain';
 import { Button, useMessages } from '@masar/ui';
+import { useState } from 'react';
+import { Confirm, useNotify, useRefresh, useUpdate } from 'react-admin';
 import type { VrSession } from './vr-session.fields';
 import { vrSessionsMessages } from './vr-sessions.messages';
 

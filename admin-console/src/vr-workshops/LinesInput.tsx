@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { TextField } from '@mui/material';
+import { useState } from 'react';
 import { useInput } from 'react-admin';
 
 interface LinesInputProps {

@@ -1,7 +1,7 @@
+import { Button, PlusIcon } from '@masar/ui';
 import type { ReactNode } from 'react';
 import { ArrayInput, SimpleFormIterator, useSimpleFormIteratorItem } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { Button, PlusIcon } from '@masar/ui';
 import styles from './OrderedItems.module.css';
 
 interface OrderedItemsProps {

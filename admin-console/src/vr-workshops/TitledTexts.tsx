@@ -1,5 +1,5 @@
 import { textDirection } from '@masar/i18n';
-import { useMessages, Isolated } from '@masar/ui';
+import { Isolated, useMessages } from '@masar/ui';
 import styles from './TitledTexts.module.css';
 import { vrWorkshopsMessages } from './vr-workshops.messages';
 

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { type Language, pickLocalized } from '@masar/i18n';
 import { buttonClass, Card, useLocale, useMessages } from '@masar/ui';
+import { Link } from 'react-router-dom';
 import { filteredList } from '../records/filtered-list';
 import { RecordShow } from '../records/RecordShow';
 import { useNaming } from '../records/useNaming';

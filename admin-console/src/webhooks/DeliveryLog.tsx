@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { deliveryStatuses } from '@masar/domain';
 import {
   Badge,
@@ -12,11 +10,13 @@ import {
   useLocale,
   useMessages,
 } from '@masar/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useWebhookAction } from './useWebhookAction';
 import { type Delivery, toneOfDelivery } from './webhook';
 import { webhookCalls } from './webhook-calls';
-import styles from './Webhooks.module.css';
 import { webhooksMessages } from './webhooks.messages';
+import styles from './Webhooks.module.css';
 
 const choices = ['all', ...deliveryStatuses] as const;
 const page = 20;

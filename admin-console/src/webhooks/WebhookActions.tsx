@@ -1,12 +1,12 @@
-import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
-import { Confirm, useNotify } from 'react-admin';
 import { Button, buttonClass, useMessages } from '@masar/ui';
+import { useState } from 'react';
+import { Confirm, useNotify } from 'react-admin';
+import { Link, useNavigate } from 'react-router-dom';
 import { useWebhookAction } from './useWebhookAction';
 import type { Webhook } from './webhook';
 import { webhookCalls } from './webhook-calls';
-import styles from './Webhooks.module.css';
 import { webhooksMessages } from './webhooks.messages';
+import styles from './Webhooks.module.css';
 
 interface WebhookActionsProps {
   webhook: Webhook;

@@ -1,14 +1,14 @@
-import { useState, type FormEvent } from 'react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
-import { webhookEvents, type WebhookEvent } from '@masar/domain';
+import { type WebhookEvent, webhookEvents } from '@masar/domain';
 import { Button, buttonClass, Card, CheckField, Isolated, Notice, TextField, useMessages } from '@masar/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { PageHeading } from '../page/PageHeading';
 import { ShownOnce } from '../page/ShownOnce';
 import { faultsOf } from '../providers/faults-of';
 import { webhookCalls } from './webhook-calls';
-import styles from './Webhooks.module.css';
 import { webhooksMessages } from './webhooks.messages';
+import styles from './Webhooks.module.css';
 
 /** A new address; its secret is shown once it is added. */
 export function WebhookCreate() {

@@ -1,11 +1,11 @@
+import { Badge, buttonClass, Card, EmptyState, Isolated, PlusIcon, useLocale, useMessages } from '@masar/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { Badge, buttonClass, Card, EmptyState, Isolated, PlusIcon, useLocale, useMessages } from '@masar/ui';
 import { IntroducedPage } from '../page/IntroducedPage';
 import type { Webhook } from './webhook';
 import { webhookCalls } from './webhook-calls';
-import styles from './Webhooks.module.css';
 import { webhooksMessages } from './webhooks.messages';
+import styles from './Webhooks.module.css';
 
 /** Who outside is told of what; twenty at most (API-5). */
 export function WebhookList() {

@@ -1,15 +1,15 @@
-import { useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router-dom';
 import { Badge, Card, ErrorState, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
 import { PageHeading } from '../page/PageHeading';
 import { ShownOnce } from '../page/ShownOnce';
 import { Facts } from '../records/Facts';
 import { DeliveryLog } from './DeliveryLog';
 import { webhookCalls } from './webhook-calls';
 import { WebhookActions } from './WebhookActions';
-import styles from './Webhooks.module.css';
 import { webhooksMessages } from './webhooks.messages';
+import styles from './Webhooks.module.css';
 
 export function WebhookShow() {
   const text = useMessages(webhooksMessages);

@@ -1,6 +1,6 @@
+import { useMessages } from '@masar/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import { useMessages } from '@masar/ui';
 import { webhooksMessages } from './webhooks.messages';
 
 /** One deed on a webhook: afterwards everything of webhooks is read anew; a refusal is told in the server's words. */

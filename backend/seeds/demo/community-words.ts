@@ -1,4 +1,4 @@
-import { type Phrases, type Topic, readPhrases } from './community-texts.js';
+import { type Phrases, readPhrases, type Topic } from './community-texts.js';
 import type { Random } from './random.js';
 
 /** One discussion to be: a topic about one thing. */

@@ -5,9 +5,9 @@ import { makeCatalogue } from './catalogue.js';
 import { reviewCertificates } from './certificate-reviews.js';
 import { makeCertificates } from './certificates.js';
 import { type CommunityRows, makeCommunity } from './community.js';
-import { type DeskRows, firstPost, makeDesk } from './desk.js';
 import { participationsOf } from './demo-student.js';
 import { demoVolunteerCourses } from './demo-volunteer.js';
+import { type DeskRows, firstPost, makeDesk } from './desk.js';
 import { drawParticipations } from './enrolling.js';
 import { makeFollows } from './follows.js';
 import { countStudents, learn } from './learning.js';
@@ -15,19 +15,19 @@ import { type LearningTimeRows, makeLearningTimes } from './learning-times.js';
 import { makeLessonQuestions, type PlacedDiscussionRow } from './lesson-questions.js';
 import { makeNotifications, type NewsData } from './notifications.js';
 import { makePeople, type People } from './people.js';
-import { makePlaces } from './places.js';
-import { type PostingRows, makePostings } from './postings/postings.js';
 import { makePictures, type PictureRows } from './pictures.js';
+import { makePlaces } from './places.js';
+import { makePostings, type PostingRows } from './postings/postings.js';
 import { makeQuestionBanks, type QuestionBankRows } from './question-banks.js';
 import { Random } from './random.js';
 import { countReviews, makeReviews } from './reviews.js';
 import type * as Rows from './rows.js';
 import { Timeline } from './timeline.js';
 import { makeTranslations, type TranslationRow } from './translations.js';
+import { makeUserSkills, type UserSkillRow } from './user-skills.js';
 import { makeVolunteering, type VolunteeringRows } from './volunteering.js';
 import { makeVrWorkshops, type VrRows } from './vr.js';
 import { makeProjects, type ProjectRunRow, type ProjectStepRow, type PublicProfileRow } from './workshop.js';
-import { makeUserSkills, type UserSkillRow } from './user-skills.js';
 
 /** All demo rows by table, each table after those that it refers to. */
 export interface DemoData

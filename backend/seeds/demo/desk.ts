@@ -1,7 +1,7 @@
 import type { ReportReason, Role } from '@masar/domain';
 import type { Language } from '@masar/i18n';
-import { notAnswered } from './community-answers.js';
 import type { CommunityRows } from './community.js';
+import { notAnswered } from './community-answers.js';
 import type { DiscussionRow, ReplyRow } from './community-rows.js';
 import type { People, Person } from './people.js';
 import { stableId } from './stable-id.js';

@@ -1,8 +1,8 @@
-import { type Question, type QuestionDifficulty, normalizeText } from '@masar/domain';
+import { normalizeText, type Question, type QuestionDifficulty } from '@masar/domain';
 import type { BilingualText } from '#platform/database/columns';
 import type { QuizQuestion } from '../../src/modules/courses/lesson/quiz.js';
-import { readJson } from './data-folder.js';
 import type { CatalogueCourse } from './catalogue.js';
+import { readJson } from './data-folder.js';
 import { stableId } from './stable-id.js';
 import type { Timeline } from './timeline.js';
 

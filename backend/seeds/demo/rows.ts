@@ -1,5 +1,5 @@
-import type { BilingualText } from '#platform/database/columns';
 import type { CategoryId, Difficulty, LearningGoal, NotificationKind, PlaceState, Role } from '@masar/domain';
+import type { BilingualText } from '#platform/database/columns';
 import type { Quiz, QuizAnswer } from '../../src/modules/courses/lesson/quiz.js';
 
 /** Rows as they are inserted: keys are columns, decimals are strings, times ISO. */

@@ -1,8 +1,8 @@
-import { type Difficulty, type SkillSource, skillKey } from '@masar/domain';
+import { type Difficulty, skillKey, type SkillSource } from '@masar/domain';
 import type { BilingualText } from '#platform/database/columns';
-import { type VocabularySkill, readVocabulary } from '../reference/vocabulary.js';
-import type { AssessmentRows } from './assessments.js';
 import { expiryOf } from '../../src/modules/skills/assessment/retake.rules.js';
+import { readVocabulary, type VocabularySkill } from '../reference/vocabulary.js';
+import type { AssessmentRows } from './assessments.js';
 import type { LearnerCourse } from './learning.js';
 import type { Person } from './people.js';
 import { stableId } from './stable-id.js';

@@ -1,16 +1,16 @@
 import type { HoursStatus } from '@masar/domain';
 import { type People, type Person } from './people.js';
 import type { ApplicationRow, MoveRow, OpportunityRow } from './postings/posting-rows.js';
-import type { PostingRows } from './postings/postings.js';
 import { coverLetters } from './postings/posting-voices.js';
+import type { PostingRows } from './postings/postings.js';
 import { stableId } from './stable-id.js';
 import type { Timeline } from './timeline.js';
 import {
   acceptedSoon,
-  demoVolunteerJoins,
   aheadOfTheDemoVolunteer,
   atTheDemoVolunteer,
   demoVolunteerDays,
+  demoVolunteerJoins,
   furtherVolunteers,
   type PlannedDay,
   running,

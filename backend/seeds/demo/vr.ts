@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { type CategoryId, type Difficulty, type VrSessionStatus, completionScore, vrLimits } from '@masar/domain';
+import { type CategoryId, completionScore, type Difficulty, vrLimits, type VrSessionStatus } from '@masar/domain';
 import type { Slide, Station } from '../../src/modules/vr/vr-workshop.entity.js';
 import { readJson } from './data-folder.js';
 import type { People, Person } from './people.js';

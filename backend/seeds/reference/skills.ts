@@ -1,7 +1,7 @@
 import { skillKey } from '@masar/domain';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { insertRows } from '../insert-rows.js';
-import { type VocabularySkill, readVocabulary } from './vocabulary.js';
+import { readVocabulary, type VocabularySkill } from './vocabulary.js';
 
 /** Key of the advisory lock that lets one process at a time bring the vocabulary up to date; an arbitrary constant. */
 const vocabularyLock = 7_287_243;

@@ -1,4 +1,4 @@
-import { categoryIds, categoryIdPattern, normalizeText, skillKey, skillKeys } from '@masar/domain';
+import { categoryIdPattern, categoryIds, normalizeText, skillKey, skillKeys } from '@masar/domain';
 import { readVocabulary } from './vocabulary.js';
 
 const vocabulary = readVocabulary();

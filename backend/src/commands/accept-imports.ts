@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { findFreePort } from '@masar/local-postgres';
 import { readFolder } from '#modules/courses';
 import { archiveOf, uniformBundle } from './bench/bundle-archives.js';
-import { demoEnvironment, startDemoDatabase } from './bench/demo-database.js';
 import { signInAsDemoUser } from './bench/demo-cookie.js';
+import { demoEnvironment, startDemoDatabase } from './bench/demo-database.js';
 import { LiveAnswers, type LiveFigures } from './bench/live-answers.js';
 import { compiled, startMeasured } from './bench/measured-server.js';
 

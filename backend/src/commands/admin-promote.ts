@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { type Promotion, promoteAccount } from './promote-account.js';
+import { promoteAccount, type Promotion } from './promote-account.js';
 
 /** Makes an account an admin: the way to the first one of a live server (AUTH-7). Usage: admin-promote E-MAIL */
 const email = process.argv[2]?.trim().toLowerCase();

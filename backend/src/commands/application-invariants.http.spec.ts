@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { type TestApp, startTestApp } from '../../testing/test-app.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { jobsInvariants } from '../modules/jobs/jobs.invariants.js';
 import { aJob } from '../modules/jobs/testing/job.builder.js';
 import { opportunitiesInvariants } from '../modules/opportunities/opportunities.invariants.js';

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { forgetOldest, noteBackup } from '#modules/operations';
 import { sweepInterrupted } from '#platform/backup/interrupted-archives';
-import { type WrittenBackup, writeBackup } from '#platform/backup/write-backup';
+import { writeBackup, type WrittenBackup } from '#platform/backup/write-backup';
 import { loadAppConfig } from '#platform/config/app-config';
 import { DiskFileStorage } from '#platform/files/disk-file-storage';
-import { Settings, backupsKeptByDefault, settingsId } from '#platform/settings/settings.entity';
+import { backupsKeptByDefault, Settings, settingsId } from '#platform/settings/settings.entity';
 import { ormOptions } from '../../mikro-orm.config.js';
 
 /** `npm run backup`: writes a backup of DATABASE_URL and DATA_DIR and prints its path (REL-8). */

@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { Measurements } from './bench/answer-measurements.js';
 import { signInAsDemoUser } from './bench/demo-cookie.js';
 import type { Load, LoadResult } from './bench/load-generator.js';
-import { type MeasuredServer, compiled, startMeasured } from './bench/measured-server.js';
+import { compiled, type MeasuredServer, startMeasured } from './bench/measured-server.js';
 import { type ReadRoute, readRoutes } from './bench/read-routes.js';
 import { median } from './bench/side-by-side.js';
 

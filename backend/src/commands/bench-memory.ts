@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { findFreePort } from '@masar/local-postgres';
 import { demoEnvironment, startDemoDatabase } from './bench/demo-database.js';
 import { compiled, startMeasured } from './bench/measured-server.js';
-import { type MemorySample, memoryFigures } from './bench/memory-figures.js';
+import { memoryFigures, type MemorySample } from './bench/memory-figures.js';
 import { MixedLoad } from './bench/mixed-load.js';
 
 const perSecond = 100;

@@ -4,7 +4,7 @@ import { importRemarks } from '@masar/i18n';
 import { NestFactory } from '@nestjs/core';
 import { Logger } from 'nestjs-pino';
 import type { AuthTables } from '#modules/auth';
-import { CourseImportService, CourseService, type ReadBundle, parseBundle, readFolder } from '#modules/courses';
+import { CourseImportService, CourseService, parseBundle, type ReadBundle, readFolder } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
 import { loadAppConfig } from '#platform/config/app-config';
 import { ReadDatabase } from '#platform/database/read-database';

@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { coursesInvariants } from '../modules/courses/courses.invariants.js';
+import { completeLesson } from '../modules/courses/testing/complete-lesson.js';
 import { aCourse } from '../modules/courses/testing/course.builder.js';
 import { checkInvariants, inspect } from './check-invariants.js';
-import { completeLesson } from '../modules/courses/testing/complete-lesson.js';
 
 let app: TestApp;
 beforeAll(async () => {

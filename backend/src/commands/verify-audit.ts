@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { type ChainFault, type ChainedRow, beforeFirst, faultOf } from '#platform/audit/audit-chain';
+import { beforeFirst, type ChainedRow, type ChainFault, faultOf } from '#platform/audit/audit-chain';
 
 export interface AuditReport {
   id: 'SEC-8';

@@ -1,8 +1,8 @@
+import { demoAccounts, type Role } from '@masar/domain';
 import { SigningKeys } from '#platform/signing/signing-keys';
-import { type Role, demoAccounts } from '@masar/domain';
-import { organizationProgram } from '#testing/organization-program';
 import { openTestSession } from '#testing/open-test-session';
-import { type Agent, type TestApp, startTestApp } from '#testing/test-app';
+import { organizationProgram } from '#testing/organization-program';
+import { type Agent, startTestApp, type TestApp } from '#testing/test-app';
 import { until } from '#testing/until';
 import { ContractDocument } from './contract-document.js';
 import { addRowsByExample } from './rows-by-example.js';

@@ -6,8 +6,8 @@ import { type Call, described, type UnsignedCall } from './call.js';
 import { faultsOf } from './judge.js';
 import { knownIds } from './known-ids.js';
 import { ServerLog } from './server-log.js';
-import { type Aimed, People, type Target, TargetFinder, plainCall } from './targets.js';
 import { type Figures, Tally } from './tally.js';
+import { type Aimed, People, plainCall, type Target, TargetFinder } from './targets.js';
 import { type Answer, Wire } from './wire.js';
 
 /** Enough to keep server and database at work; more would only wait for each other's rows. */

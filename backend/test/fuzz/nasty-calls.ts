@@ -1,7 +1,7 @@
 import type { ContractDocument } from '../contract/contract-document.js';
-import { nastyBodies, nastyValues } from './nasty-values.js';
-import { placesOf, type Place } from './places.js';
 import { nastyUploads } from './nasty-uploads.js';
+import { nastyBodies, nastyValues } from './nasty-values.js';
+import { type Place, placesOf } from './places.js';
 import { type Aimed, plainCall, type Target, withUpload } from './targets.js';
 
 /** Puts every nasty value in every place of a call, one at a time. */

@@ -1,9 +1,9 @@
-import { type Role, demoAccounts, roles } from '@masar/domain';
+import { demoAccounts, type Role, roles } from '@masar/domain';
 import { testSessionCookie } from '#testing/open-test-session';
 import type { TestApp } from '#testing/test-app';
 import type { ContractDocument, Operation, Schema } from '../contract/contract-document.js';
-import { exampleValue, type KnownIds } from './example-value.js';
 import type { UnsignedCall } from './call.js';
+import { exampleValue, type KnownIds } from './example-value.js';
 import { type FilePart, type UploadBody, uploadOf } from './multipart.js';
 import { honestFiles } from './upload-files.js';
 import type { Wire } from './wire.js';

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { entities, tablesWithoutEntity } from '../../src/entities.js';
 import { queriesNamed, schemaOf, unknownNames } from './sql-names.js';

@@ -1,6 +1,6 @@
 import { MikroORM } from '@mikro-orm/postgresql';
-import { ormOptions } from '../../mikro-orm.config.js';
 import { migrate } from '#platform/database/migrate';
+import { ormOptions } from '../../mikro-orm.config.js';
 
 const orm = await MikroORM.init(ormOptions({ clientUrl: process.env['DATABASE_URL']! }));
 await migrate(orm);

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type LocalPostgres, isAlive, startLocalPostgres } from '@masar/local-postgres';
+import { isAlive, type LocalPostgres, startLocalPostgres } from '@masar/local-postgres';
 import pg from 'pg';
 import { type MasarServer, startMasar } from '../../environment/masar-server.ts';
 import { SmallDisk } from './small-disk.ts';

@@ -1,4 +1,4 @@
-import { type RubricRow, extendedTerms, latenessAt, rubricMaximum, rubricPoints, workScore } from './assignments.ts';
+import { extendedTerms, latenessAt, rubricMaximum, rubricPoints, type RubricRow, workScore } from './assignments.ts';
 
 const row = (...points: number[]): RubricRow => ({
   titleAr: 'معيار',

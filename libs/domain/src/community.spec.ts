@@ -1,4 +1,4 @@
-import { holdsLink, mentionOf, mentionedNames } from './community.ts';
+import { holdsLink, mentionedNames, mentionOf } from './community.ts';
 
 describe('mentionedNames', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { type Nearness, type OwnSkill, type WantedSkill, isMissing, matchJob, scoreAfter } from './job-match.ts';
+import { isMissing, matchJob, type Nearness, type OwnSkill, scoreAfter, type WantedSkill } from './job-match.ts';
 import type { SkillSource } from './skills/index.ts';
 
 const has = (skill: string, level: number, source: SkillSource): OwnSkill => ({ skill, level, source });

@@ -1,4 +1,4 @@
-import { categoryIds, type CategoryId } from './catalogue.ts';
+import { type CategoryId, categoryIds } from './catalogue.ts';
 
 /**
  * What an organisation writes about itself on public pages. `line` is one line, `text` a paragraph, `blocks` several

@@ -1,4 +1,4 @@
-import { contentLanguageFacts, type ContentLanguage } from './content-languages.ts';
+import { type ContentLanguage, contentLanguageFacts } from './content-languages.ts';
 
 /** Scripts that run from right to left. */
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { giveTo } from './server-account.ts';
-import { commandLine, versionFile, type ServerPrograms } from './server-command.ts';
+import { commandLine, type ServerPrograms, versionFile } from './server-command.ts';
 
 /** Major version of the bundled programs; a cluster of another one is not touched. */
 const majorVersion = '18';

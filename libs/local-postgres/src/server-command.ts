@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { findBinaries } from './binaries.ts';
-import { clusterFolder, prepareFolder, type ClusterFolder } from './cluster-folder.ts';
+import { type ClusterFolder, clusterFolder, prepareFolder } from './cluster-folder.ts';
 import { chooseServerAccount, giveTo, reachableFolder, reachableNative, type ServerAccount } from './server-account.ts';
 
 /** Everything needed to run initdb and postgres on one folder: whose account, which files, which environment. */

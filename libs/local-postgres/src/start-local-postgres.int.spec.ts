@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createDatabase, dropDatabase, startLocalPostgres, urlForDatabase, type LocalPostgres } from './index.ts';
 import { onServer } from './databases.ts';
+import { createDatabase, dropDatabase, type LocalPostgres, startLocalPostgres, urlForDatabase } from './index.ts';
 import { isAlive, readPostmaster } from './postmaster.ts';
 import { reachableFolder } from './server-account.ts';
 

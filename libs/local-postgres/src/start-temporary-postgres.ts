@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { clusterFolder } from './cluster-folder.ts';
 import { isAlive, readPostmaster, stopPostmaster } from './postmaster.ts';
 import { isSameProcessRunning, processIdentity } from './process-identity.ts';
-import { startLocalPostgres, type LocalPostgres } from './start-local-postgres.ts';
+import { type LocalPostgres, startLocalPostgres } from './start-local-postgres.ts';
 
 const prefix = 'masar-temporary-';
 const starterFile = 'starter';

@@ -1,5 +1,5 @@
 import { Layout } from './layout/Layout';
-import { Providers, type AppProps } from './providers';
+import { type AppProps, Providers } from './providers';
 import { Router } from './router';
 
 export function App(props: AppProps) {

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import type { Language } from '@masar/i18n';
+import type { ReactNode } from 'react';
 import { ColorSchemeProvider } from '#shared/color-scheme/ColorSchemeProvider';
 import type { Reading } from '#shared/language/language-choice';
 import { LanguageProvider } from '#shared/language/LanguageProvider';

@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react';
 import { memberAccess } from '@masar/contracts';
 import type { Role } from '@masar/domain';
-import { rolesOf, type RestrictedCall } from '#shared/session/restricted-call';
+import { screen } from '@testing-library/react';
+import { type RestrictedCall, rolesOf } from '#shared/session/restricted-call';
 import { rememberAs, renderApp } from '#testing/render-app';
 import { aUser, commonHandlers, json, stubApi } from '#testing/stub-api';
 

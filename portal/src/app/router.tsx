@@ -1,11 +1,11 @@
-import { Suspense, lazy, type ReactNode } from 'react';
-import { Route, Routes, matchPath } from 'react-router-dom';
 import { PageSpinner } from '@masar/ui';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { matchPath, Route, Routes } from 'react-router-dom';
 import { adminDashboardRoutes } from '#features/admin-dashboard/routes';
 import { aiDashboardRoutes } from '#features/ai-dashboard/routes';
 import { analyticsRoutes } from '#features/analytics/routes';
-import { assignmentRoutes } from '#features/assignments/routes';
 import { assessmentRoutes } from '#features/assessment/routes';
+import { assignmentRoutes } from '#features/assignments/routes';
 import { authRoutes } from '#features/auth/routes';
 import { authoringRoutes } from '#features/authoring/routes';
 import { certificateRoutes } from '#features/certificates/routes';

@@ -1,9 +1,9 @@
-import { prerender } from 'react-dom/static';
-import { StrictMode } from 'react';
-import { StaticRouter } from 'react-router-dom';
 import type { Language } from '@masar/i18n';
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
 import { App } from '#app/App';
-import { HeadCollector, type CollectedHead } from '#shared/page/usePageHead';
+import { type CollectedHead, HeadCollector } from '#shared/page/usePageHead';
 import type { PageData } from '#shared/query/page-data';
 
 export interface RenderedPage {

@@ -1,4 +1,4 @@
-import { directionOf, languages, type Language } from '@masar/i18n';
+import { directionOf, type Language, languages } from '@masar/i18n';
 import type { PageAssets } from './built-assets';
 import { builtMarks, interactiveEvent, pageDataId, type PageMarks } from './page-document';
 import type { RenderedPage } from './render-page';

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { languages, type Language } from '@masar/i18n';
+import { type Language, languages } from '@masar/i18n';
 import { BuiltAssets } from './built-assets';
 import { compressFolder } from './compress-folder';
 import { knownPatterns, notFoundRoute, staticRoutes } from './prerendered-routes';

@@ -1,8 +1,8 @@
+import { categoryIds } from '@masar/domain';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { createHandlerBoundToURL } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
-import { categoryIds } from '@masar/domain';
 import { paths } from '#shared/navigation/paths';
 import { cacheNames } from '#shared/offline/cache-names';
 

@@ -1,15 +1,15 @@
-import type { ReactNode } from 'react';
-import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { BrowserRouter } from 'react-router-dom';
+// Loaded before the first test, which would otherwise wait for the lazy toast.
+import '#shared/toasts/SnackbarToast';
 import type { CurrentUser } from '@masar/contracts';
 import type { Language } from '@masar/i18n';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { BrowserRouter } from 'react-router-dom';
 import { App } from '#app/App';
 import { Providers } from '#app/providers';
 import { languageKey, writtenReading } from '#shared/language/language-choice';
-import { writeIdentity, type SignInMethod } from '#shared/session/stored-identity';
-// Loaded before the first test, which would otherwise wait for the lazy toast.
-import '#shared/toasts/SnackbarToast';
+import { type SignInMethod, writeIdentity } from '#shared/session/stored-identity';
 
 interface RenderOptions {
   /** Address to open. */

@@ -1,5 +1,5 @@
 import type { components } from '@masar/contracts';
-import { sitePages, type SitePage } from '@masar/domain';
+import { type SitePage, sitePages } from '@masar/domain';
 
 export type SitePageAnswer = components['schemas']['SitePageResponse'];
 

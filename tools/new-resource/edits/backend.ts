@@ -1,6 +1,6 @@
+import { valuesOf, valueTypeOf } from '../kinds/words.ts';
 import { capital } from '../names.ts';
-import { choicesOf, tablesTypeOf, type Resource } from '../resource.ts';
-import { valueTypeOf, valuesOf } from '../kinds/words.ts';
+import { choicesOf, type Resource, tablesTypeOf } from '../resource.ts';
 import { before, withDecorated, withElement, withImport, withProperty, withUnionMember } from '../source-edit.ts';
 import type { Edit } from './edit.ts';
 

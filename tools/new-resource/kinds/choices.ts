@@ -1,5 +1,5 @@
 import { decorator, type Kind } from './kind.ts';
-import { valueTypeOf, valuesOf } from './words.ts';
+import { valuesOf, valueTypeOf } from './words.ts';
 
 /** Yes or no; no unless somebody says otherwise. */
 export const flag: Kind = {

@@ -1,9 +1,9 @@
 import { useMessages } from '@masar/ui';
+import { FirstDayPanel } from '../../first-day';
 import { PageHeading } from '../../page/PageHeading';
 import { menuGroups } from '../layout/menu-groups';
-import { FirstDayPanel } from '../../first-day';
-import styles from './Dashboard.module.css';
 import { dashboardMessages } from './dashboard.messages';
+import styles from './Dashboard.module.css';
 import { PlatformFigures } from './PlatformFigures';
 import { PlatformMonths } from './PlatformMonths';
 import { QueueTile } from './QueueTile';

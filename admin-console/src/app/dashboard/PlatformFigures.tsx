@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { ErrorState, Skeleton, StatTile, useLocale, useMessages } from '@masar/ui';
-import styles from './Dashboard.module.css';
+import { useQuery } from '@tanstack/react-query';
 import { dashboardMessages } from './dashboard.messages';
+import styles from './Dashboard.module.css';
 import { platformQueries } from './platform-queries';
 
 /** What the platform came to. */

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { Card, ErrorState, Skeleton, useLocale, useMessages } from '@masar/ui';
 import { BarChart, LineChart } from '@masar/ui/charts';
-import styles from './Dashboard.module.css';
+import { useQuery } from '@tanstack/react-query';
 import { dashboardMessages } from './dashboard.messages';
-import { platformQueries, type PlatformMonth } from './platform-queries';
+import styles from './Dashboard.module.css';
+import { type PlatformMonth, platformQueries } from './platform-queries';
 
 /** New people, enrolments and revenue of twelve months, drawn and as tables. */
 export function PlatformMonths() {

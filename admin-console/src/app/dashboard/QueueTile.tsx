@@ -1,11 +1,11 @@
-import { Link } from 'react-router-dom';
-import { useGetList, type RaRecord } from 'react-admin';
 import { useLocale, useMessages } from '@masar/ui';
-import type { MenuItem } from '../layout/menu-groups';
-import { layoutMessages } from '../layout/layout.messages';
+import { type RaRecord, useGetList } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { Age } from '../../records/Age';
-import styles from './Dashboard.module.css';
+import { layoutMessages } from '../layout/layout.messages';
+import type { MenuItem } from '../layout/menu-groups';
 import { dashboardMessages } from './dashboard.messages';
+import styles from './Dashboard.module.css';
 
 /** One queue: how much waits, and since when the oldest does. */
 export function QueueTile({

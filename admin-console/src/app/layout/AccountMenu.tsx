@@ -1,7 +1,7 @@
-import { useState } from 'react';
-import { Menu, MenuItem } from '@mui/material';
-import { useGetIdentity, useLogout } from 'react-admin';
 import { Avatar, Isolated, useMessages } from '@masar/ui';
+import { Menu, MenuItem } from '@mui/material';
+import { useState } from 'react';
+import { useGetIdentity, useLogout } from 'react-admin';
 import styles from './AccountMenu.module.css';
 import { layoutMessages } from './layout.messages';
 

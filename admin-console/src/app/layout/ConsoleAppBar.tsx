@@ -1,10 +1,10 @@
-import { AppBar, LoadingIndicator } from 'react-admin';
 import { Logo, useMessages } from '@masar/ui';
+import { AppBar, LoadingIndicator } from 'react-admin';
 import { LanguageToggle } from '../../messages/LanguageToggle';
+import { pageMessages } from '../../page/page.messages';
 import { QuickSearch } from '../quick-search/QuickSearch';
 import { AccountMenu } from './AccountMenu';
 import styles from './ConsoleAppBar.module.css';
-import { pageMessages } from '../../page/page.messages';
 import { layoutMessages } from './layout.messages';
 
 /** Logo and place at the start; language and account at the end. */

@@ -1,9 +1,9 @@
-import { Menu } from 'react-admin';
 import { useMessages } from '@masar/ui';
+import { Menu } from 'react-admin';
 import { WaitingCount } from '../../queues/WaitingCount';
-import { menuGroups, type MenuItem } from './menu-groups';
 import styles from './ConsoleMenu.module.css';
 import { layoutMessages } from './layout.messages';
+import { menuGroups, type MenuItem } from './menu-groups';
 
 export function ConsoleMenu() {
   const text = useMessages(layoutMessages);

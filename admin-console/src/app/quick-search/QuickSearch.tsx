@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useMessages } from '@masar/ui';
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import Button from '@mui/material/Button';
-import { useMessages } from '@masar/ui';
+import { useEffect, useState } from 'react';
 import { quickSearchMessages } from './quick-search.messages';
-import { QuickSearchDialog } from './QuickSearchDialog';
 import styles from './QuickSearch.module.css';
+import { QuickSearchDialog } from './QuickSearchDialog';
 
 /** Opens the search by its button, and by Ctrl K or ⌘ K wherever one is (CON-1). */
 export function QuickSearch() {

@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { Isolated, useMessages } from '@masar/ui';
 import Autocomplete from '@mui/material/Autocomplete';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Isolated, useMessages } from '@masar/ui';
 import { quickSearchMessages } from './quick-search.messages';
 import { useDestinations } from './useDestinations';
 

@@ -1,7 +1,7 @@
 import { type Language, pickLocalized } from '@masar/i18n';
 import { personChoice } from '../../records/person-name';
-import { menuGroups, type MenuItem } from '../layout/menu-groups';
 import { layoutMessages } from '../layout/layout.messages';
+import { menuGroups, type MenuItem } from '../layout/menu-groups';
 
 /** Somewhere in the console that can be gone to. */
 export interface Destination {

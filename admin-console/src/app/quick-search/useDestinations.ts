@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 import { useLocale, useMessages } from '@masar/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useDataProvider } from 'react-admin';
 import { latestFirst } from '../../records/latest-first';
 import { layoutMessages } from '../layout/layout.messages';
 import { type Destination, screensIn, searched } from './destinations';

@@ -1,11 +1,11 @@
+import { Button, buttonClass, Card, ErrorState, PlusIcon, RowsSkeleton, useMessages } from '@masar/ui';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useGetList, useNotify, useRefresh, useUpdate } from 'react-admin';
-import { buttonClass, Button, Card, ErrorState, PlusIcon, RowsSkeleton, useMessages } from '@masar/ui';
+import { Link } from 'react-router-dom';
 import type { Course } from '../course.fields';
 import styles from './CourseLessons.module.css';
-import { LessonRow } from './LessonRow';
 import type { Lesson } from './lesson.fields';
+import { LessonRow } from './LessonRow';
 import { lessonsMessages } from './lessons.messages';
 import { moved } from './moved';
 

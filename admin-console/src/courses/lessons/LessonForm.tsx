@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
 import { useMessages } from '@masar/ui';
+import { useSearchParams } from 'react-router-dom';
 import { DeleteRecord } from '../../records/DeleteRecord';
 import { RecordCreate } from '../../records/RecordCreate';
 import { RecordEdit } from '../../records/RecordEdit';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { pickLocalized } from '@masar/i18n';
 import { Badge, ChevronDownIcon, iconButtonClass, Isolated, useLocale, useMessages } from '@masar/ui';
+import { Link } from 'react-router-dom';
 import styles from './CourseLessons.module.css';
 import type { Lesson } from './lesson.fields';
 import { lessonsMessages } from './lessons.messages';

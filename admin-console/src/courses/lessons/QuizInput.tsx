@@ -1,6 +1,6 @@
+import { useMessages } from '@masar/ui';
 import AddIcon from '@mui/icons-material/AddOutlined';
 import { ArrayInput, BooleanInput, Button, SelectInput, SimpleFormIterator, TextInput } from 'react-admin';
-import { useMessages } from '@masar/ui';
 import type { ControlProps } from '../../records/fields/field';
 import { TextInBothLanguages } from '../../records/TextInBothLanguages';
 import { useRequired } from '../../records/useRequired';

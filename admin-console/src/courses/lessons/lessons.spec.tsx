@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { renderResource } from '../../testing/render-resource';
 import { changesIn, stubApi } from '../../testing/stub-api';
-import type { Lesson } from './lesson.fields';
 import lessons from './index';
+import type { Lesson } from './lesson.fields';
 
 const question = {
   type: 'single',

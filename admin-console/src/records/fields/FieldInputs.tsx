@@ -1,5 +1,5 @@
-import { type RaRecord, TextInput, useRecordContext } from 'react-admin';
 import { useLocale } from '@masar/ui';
+import { type RaRecord, TextInput, useRecordContext } from 'react-admin';
 import { TextInBothLanguages } from '../TextInBothLanguages';
 import { useRequired } from '../useRequired';
 import { Wide } from '../Wide';

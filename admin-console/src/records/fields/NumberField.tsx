@@ -1,7 +1,7 @@
-import { useState } from 'react';
-import { TextField } from '@mui/material';
-import { InputHelperText, useInput } from 'react-admin';
 import { plainNumber } from '@masar/i18n';
+import { TextField } from '@mui/material';
+import { useState } from 'react';
+import { InputHelperText, useInput } from 'react-admin';
 import type { ControlProps } from './field';
 
 interface NumberFieldProps extends ControlProps {

@@ -1,7 +1,7 @@
-import { BooleanInput, SelectInput, useRecordContext } from 'react-admin';
-import { difficulties, type Difficulty, roles, type Role } from '@masar/domain';
+import { difficulties, type Difficulty, type Role, roles } from '@masar/domain';
 import type { Language, LocalizedText } from '@masar/i18n';
 import { Badge, DifficultyBadge, difficultyMessages, RoleBadge, roleMessages, type Tone, useLocale } from '@masar/ui';
+import { BooleanInput, SelectInput, useRecordContext } from 'react-admin';
 import { ChoiceFilter } from '../filters';
 import { recordsMessages } from '../records.messages';
 import type { ControlProps, FilterProps, Kind } from './field';

@@ -1,8 +1,8 @@
-import type { RaRecord } from 'react-admin';
 import type { Locale } from '@masar/ui';
+import type { RaRecord } from 'react-admin';
 import type { RecordColumn } from '../column';
 import { recordsMessages } from '../records.messages';
-import { type Field, type Fields, isPair, pairOf, type PairKind } from './field';
+import { type Field, type Fields, isPair, type PairKind, pairOf } from './field';
 import { csvOf, toldOf } from './told';
 
 /** The columns of a list and its exports, in the order of the dictionary. */

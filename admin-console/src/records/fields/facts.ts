@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import type { Locale } from '@masar/ui';
+import type { ReactNode } from 'react';
 import { type Field, type Fields, isEmpty, isPair } from './field';
 import { factOf } from './told';
 

@@ -1,8 +1,8 @@
-import type { ComponentType, ReactNode } from 'react';
-import type { RaRecord, Validator } from 'react-admin';
 import type { CsvValue } from '@masar/domain';
 import type { LocalizedText } from '@masar/i18n';
 import type { Locale } from '@masar/ui';
+import type { ComponentType, ReactNode } from 'react';
+import type { RaRecord, Validator } from 'react-admin';
 
 /** What the control of a field is told; react-admin's own inputs take it as it is. */
 export interface ControlProps {

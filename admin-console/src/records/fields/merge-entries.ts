@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import type { Locale } from '@masar/ui';
+import type { ReactNode } from 'react';
 import { recordsMessages } from '../records.messages';
 import { type Fields, isPair, pairOf } from './field';
 import { valueToldOf } from './told';

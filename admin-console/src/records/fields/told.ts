@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import type { CsvValue } from '@masar/domain';
 import type { Locale } from '@masar/ui';
+import type { ReactNode } from 'react';
 import { type Field, isEmpty, isPair, type Kind, pairOf } from './field';
 
 type Entry = Readonly<Record<string, unknown>>;

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { Badge, Card, useLocale, useMessages } from '@masar/ui';
+import { Link } from 'react-router-dom';
 import { toldOf } from '../../records/fields/told';
-import styles from '../Reports.module.css';
 import { reportsMessages } from '../reports.messages';
+import styles from '../Reports.module.css';
 import { type ReportSchedule, scheduleFields } from './schedule.fields';
 import { schedulesMessages } from './schedules.messages';
 

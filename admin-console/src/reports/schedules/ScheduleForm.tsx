@@ -1,5 +1,5 @@
-import { useGetIdentity } from 'react-admin';
 import { useLocale, useMessages } from '@masar/ui';
+import { useGetIdentity } from 'react-admin';
 import { DeleteRecord } from '../../records/DeleteRecord';
 import { RecordCreate } from '../../records/RecordCreate';
 import { RecordEdit } from '../../records/RecordEdit';

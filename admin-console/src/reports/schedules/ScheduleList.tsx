@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
+import { buttonClass, PlusIcon, useMessages } from '@masar/ui';
 import { ListBase } from 'react-admin';
-import { PlusIcon, buttonClass, useMessages } from '@masar/ui';
+import { Link } from 'react-router-dom';
 import { PageHeading } from '../../page/PageHeading';
 import { ListStates } from '../../records/ListStates';
 import styles from '../Reports.module.css';

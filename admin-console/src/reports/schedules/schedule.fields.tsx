@@ -1,5 +1,5 @@
-import { AutocompleteArrayInput, ReferenceArrayInput } from 'react-admin';
 import type { components } from '@masar/contracts';
+import { AutocompleteArrayInput, ReferenceArrayInput } from 'react-admin';
 import { choice, defineFields } from '../../records/fields';
 import type { ControlProps, Kind } from '../../records/fields/field';
 import { latestFirst } from '../../records/latest-first';

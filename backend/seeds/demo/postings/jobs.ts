@@ -6,7 +6,7 @@ import { stableId } from '../stable-id.js';
 import type { Timeline } from '../timeline.js';
 import type { Applicants } from './applicants.js';
 import type { JobApplicationRow, JobRow } from './posting-rows.js';
-import { type CompanyText, type RoleText, readCompanies, readRoles } from './posting-texts.js';
+import { type CompanyText, readCompanies, readRoles, type RoleText } from './posting-texts.js';
 import { coverLetters } from './posting-voices.js';
 
 const statuses: ApplicationStatus[] = ['pending', 'pending', 'in_review', 'accepted', 'rejected', 'withdrawn'];

@@ -5,7 +5,7 @@ import { stableId } from '../stable-id.js';
 import type { Timeline } from '../timeline.js';
 import type { Applicants } from './applicants.js';
 import type { ServiceRatingRow, ServiceRequestRow, ServiceRow } from './posting-rows.js';
-import { type ServiceText, readServices } from './posting-texts.js';
+import { readServices, type ServiceText } from './posting-texts.js';
 import { ratings, requestMessages } from './posting-voices.js';
 
 const openStates: ApplicationStatus[] = ['pending', 'in_review', 'accepted', 'rejected', 'withdrawn'];

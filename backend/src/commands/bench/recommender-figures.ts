@@ -1,16 +1,16 @@
 import {
-  type HeldOut,
-  type Histories,
-  type TrainedModel,
-  type Weighting,
   cosineWeights,
   easeWeights,
+  type HeldOut,
+  type Histories,
   holdOutLast,
   placeOf,
   popularityOf,
   sumsOf,
   togetherness,
+  type TrainedModel,
   trainModel,
+  type Weighting,
 } from '#modules/ai';
 import type { OrderedEnrolments } from './recommender-rows.js';
 

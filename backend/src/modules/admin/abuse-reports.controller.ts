@@ -1,15 +1,15 @@
+import {
+  communityLimits,
+  type PostStatus,
+  postStatuses,
+  type ReportReason,
+  reportReasons,
+  type ReportStatus,
+  reportStatuses,
+} from '@masar/domain';
 import { Body, Controller, Get, Put, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import {
-  type PostStatus,
-  type ReportReason,
-  type ReportStatus,
-  communityLimits,
-  postStatuses,
-  reportReasons,
-  reportStatuses,
-} from '@masar/domain';
 import { ReportDecided, ReportDesk, ReportNotFound } from '#modules/community';
 import { CurrentUser, Roles } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
@@ -19,8 +19,8 @@ import { Answers } from '#platform/http/answers';
 import { OneOf, Text } from '#platform/http/fields';
 import { Id } from '#platform/http/id';
 import { CountOut, TextOut, TimeOut, UuidOut, WordOut } from '#platform/http/response-fields';
-import { type AbuseReportRow, AbuseReportsQueries, abuseReportListing } from './abuse-reports.queries.js';
 import { SimpleRestQuery } from '#platform/http/simple-rest';
+import { abuseReportListing, type AbuseReportRow, AbuseReportsQueries } from './abuse-reports.queries.js';
 import { documentFilter, documentSort } from './records/document-listing.js';
 import { RecordDesk } from './records/record-desk.js';
 import { acceptFieldsOf } from './records/record-fields.js';

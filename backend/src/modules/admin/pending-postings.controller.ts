@@ -1,15 +1,15 @@
+import {
+  type ApplicationKind,
+  applicationKinds,
+  postingLimits,
+  type PostingStatus,
+  postingStatuses,
+  type ScamSign,
+  scamSigns,
+} from '@masar/domain';
 import { Body, Controller, Get, Put, Query, Res } from '@nestjs/common';
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import {
-  type ApplicationKind,
-  type PostingStatus,
-  type ScamSign,
-  applicationKinds,
-  postingLimits,
-  postingStatuses,
-  scamSigns,
-} from '@masar/domain';
 import { PostingChanged, PostingDecided, PostingNotFound, PostingReview } from '#modules/postings';
 import { Roles } from '#platform/access/access.decorators';
 import { isoTime } from '#platform/database/iso-time';
@@ -18,8 +18,8 @@ import { Answers } from '#platform/http/answers';
 import { OneOf, Text } from '#platform/http/fields';
 import { Id } from '#platform/http/id';
 import { TextOut, TimeOut, UuidOut, WordOut } from '#platform/http/response-fields';
-import { type PendingPostingRow, PendingPostingsQueries, pendingPostingListing } from './pending-postings.queries.js';
 import { SimpleRestQuery } from '#platform/http/simple-rest';
+import { pendingPostingListing, type PendingPostingRow, PendingPostingsQueries } from './pending-postings.queries.js';
 import { documentFilter, documentSort } from './records/document-listing.js';
 import { RecordDesk } from './records/record-desk.js';
 import { acceptFieldsOf } from './records/record-fields.js';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { type TestApp, startTestApp } from '#testing/test-app';
+import { startTestApp, type TestApp } from '#testing/test-app';
+import { aJob } from '../jobs/testing/job.builder.js';
 import { anOpportunity } from '../opportunities/testing/opportunity.builder.js';
 import { aService } from '../services/testing/service.builder.js';
-import { aJob } from '../jobs/testing/job.builder.js';
 
 let app: TestApp;
 beforeAll(async () => {

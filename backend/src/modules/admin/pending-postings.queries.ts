@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import type { ServicesTables } from '#modules/services';
+import { personName } from '#modules/auth';
 import type { JobsTables } from '#modules/jobs';
 import type { OpportunitiesTables } from '#modules/opportunities';
-import { PostingBooks, type BookedPosting } from '#modules/postings';
-import { personName } from '#modules/auth';
+import { type BookedPosting, PostingBooks } from '#modules/postings';
+import type { ServicesTables } from '#modules/services';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { AdminResource } from './records/admin-resource.js';
 import type { Listing } from './records/listing.js';

@@ -1,7 +1,7 @@
+import { communityLimits, type PostStatus, postStatuses } from '@masar/domain';
 import { Body, Controller, Get, Put, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { type PostStatus, communityLimits, postStatuses } from '@masar/domain';
 import { DiscussionNotFound, ModerationService } from '#modules/community';
 import { CurrentUser, Roles } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
@@ -11,8 +11,8 @@ import { Answers } from '#platform/http/answers';
 import { OneOf, Text } from '#platform/http/fields';
 import { Id } from '#platform/http/id';
 import { TextOut, TimeOut, UuidOut, WordOut } from '#platform/http/response-fields';
-import { type PendingPostRow, PendingPostsQueries, pendingPostListing } from './pending-posts.queries.js';
 import { SimpleRestQuery } from '#platform/http/simple-rest';
+import { pendingPostListing, type PendingPostRow, PendingPostsQueries } from './pending-posts.queries.js';
 import { documentFilter, documentSort } from './records/document-listing.js';
 import { RecordDesk } from './records/record-desk.js';
 import { acceptFieldsOf } from './records/record-fields.js';

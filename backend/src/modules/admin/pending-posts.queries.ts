@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import { type PostStatus } from '@masar/domain';
+import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { personName } from '#modules/auth';
 import type { CommunityTables } from '#modules/community';

@@ -1,8 +1,8 @@
+import { type Role, roles } from '@masar/domain';
 import { Body, Controller, Get, Put, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { type Role, roles } from '@masar/domain';
-import { RoleRequestNotFound, RoleRequestDecided, RoleRequestService } from '#modules/auth';
+import { RoleRequestDecided, RoleRequestNotFound, RoleRequestService } from '#modules/auth';
 import { CurrentUser, FreshlyConfirmed, Roles } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { isoTime } from '#platform/database/iso-time';
@@ -11,16 +11,16 @@ import { Answers } from '#platform/http/answers';
 import { OneOf } from '#platform/http/fields';
 import { Id } from '#platform/http/id';
 import { TextOut, TimeOut, UuidOut, WordOut } from '#platform/http/response-fields';
-import {
-  type RoleRequestRow,
-  RoleRequestsQueries,
-  roleRequestListing,
-  roleRequestStatuses,
-} from './role-requests.queries.js';
 import { SimpleRestQuery } from '#platform/http/simple-rest';
 import { documentFilter, documentSort } from './records/document-listing.js';
 import { RecordDesk } from './records/record-desk.js';
 import { acceptFieldsOf } from './records/record-fields.js';
+import {
+  roleRequestListing,
+  type RoleRequestRow,
+  RoleRequestsQueries,
+  roleRequestStatuses,
+} from './role-requests.queries.js';
 
 export class RoleRequestResponse {
   @UuidOut() id!: string;

@@ -9,11 +9,11 @@ import { Answers } from '#platform/http/answers';
 import { Text } from '#platform/http/fields';
 import { Id } from '#platform/http/id';
 import { TextOut, TimeOut, UuidOut } from '#platform/http/response-fields';
-import { type SearchAliasRow, SearchAliasesQueries, searchAliasListing } from './search-aliases.queries.js';
 import { SimpleRestQuery } from '#platform/http/simple-rest';
 import { documentFilter, documentSort } from './records/document-listing.js';
 import { RecordDesk } from './records/record-desk.js';
 import { acceptFieldsOf } from './records/record-fields.js';
+import { SearchAliasesQueries, searchAliasListing, type SearchAliasRow } from './search-aliases.queries.js';
 
 export class SearchAliasResponse {
   @UuidOut() id!: string;

@@ -1,6 +1,6 @@
 import type { ModuleManifest } from '#platform/manifest/module-manifest';
-import { AnalyticsEventSchema } from './analytics-event.entity.js';
 import { analyticsPersonalData } from './analytics.personal-data.js';
+import { AnalyticsEventSchema } from './analytics-event.entity.js';
 
 /** What is counted of use, learning and teaching. */
 export const analyticsManifest: ModuleManifest = {

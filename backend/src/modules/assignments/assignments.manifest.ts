@@ -5,8 +5,8 @@ import { assignmentsInvariants } from './assignments.invariants.js';
 import { assignmentsPersonalData } from './assignments.personal-data.js';
 import { ExtensionSchema } from './extension/extension.entity.js';
 import { MarkSchema } from './marking/mark.entity.js';
-import { SubmissionFileSchema } from './submission/submission-file.entity.js';
 import { SubmissionSchema } from './submission/submission.entity.js';
+import { SubmissionFileSchema } from './submission/submission-file.entity.js';
 
 /** Work that people hand in and people mark. */
 export const assignmentsManifest: ModuleManifest = {

@@ -2,10 +2,10 @@ import { Module } from '@nestjs/common';
 import { CoursesModule } from '#modules/courses';
 import { AnswerService } from './answer/answer.service.js';
 import { WorkAnswersController } from './answer/answers.controller.js';
-import { AssignmentDemand } from './assignment-demand.js';
 import { AssignmentQueries } from './assignment/assignment.queries.js';
 import { AssignmentService } from './assignment/assignment.service.js';
 import { AssignmentsController } from './assignment/assignments.controller.js';
+import { AssignmentDemand } from './assignment-demand.js';
 import { ExtensionService } from './extension/extension.service.js';
 import { ExtensionsController } from './extension/extensions.controller.js';
 import { MarkingController } from './marking/marking.controller.js';
@@ -14,9 +14,9 @@ import { MarkingService } from './marking/marking.service.js';
 import { DraftService } from './submission/draft.service.js';
 import { HandingInService } from './submission/handing-in.service.js';
 import { LearnersWork } from './submission/learners-work.js';
-import { WorkFilesService } from './submission/work-files.service.js';
 import { WorkController } from './submission/work.controller.js';
 import { WorkQueries } from './submission/work.queries.js';
+import { WorkFilesService } from './submission/work-files.service.js';
 
 /** Assignments: written by authors, handed in by learners, marked by who teaches. */
 @Module({

@@ -4,8 +4,8 @@ import type { SubmissionAnswerSchema } from './answer/submission-answer.entity.j
 import type { AssignmentSchema } from './assignment/assignment.entity.js';
 import type { ExtensionSchema } from './extension/extension.entity.js';
 import type { MarkSchema } from './marking/mark.entity.js';
-import type { SubmissionFileSchema } from './submission/submission-file.entity.js';
 import type { SubmissionSchema } from './submission/submission.entity.js';
+import type { SubmissionFileSchema } from './submission/submission-file.entity.js';
 
 /** Rows as the module's queries read them, derived from the entities. */
 export type AssignmentsTables = InferKyselyDB<

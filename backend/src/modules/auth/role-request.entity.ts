@@ -1,5 +1,5 @@
-import { defineEntity, p } from '@mikro-orm/core';
 import { roles } from '@masar/domain';
+import { defineEntity, p } from '@mikro-orm/core';
 import { createdAt, id, idOf, listIndex, moment } from '#platform/database/columns';
 
 const roleRequestStatuses = ['pending', 'approved', 'refused'] as const;

@@ -1,5 +1,5 @@
-import { defineEntity, p } from '@mikro-orm/core';
 import { categoryIds, defaultRole, learningGoals, roles } from '@masar/domain';
+import { defineEntity, p } from '@mikro-orm/core';
 import { createdAt, id, listIndex, moment, updatedAt } from '#platform/database/columns';
 import { userWords } from './user-words.js';
 

@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
 import { CoursesModule } from '#modules/courses';
 import { AcceptedAnswers } from './discussion/accepted-answers.js';
-import { DiscussionAccess } from './discussion/discussion-access.js';
-import { DiscussionList } from './discussion/discussion-list.js';
 import { DiscussionQueries } from './discussion/discussion.queries.js';
 import { DiscussionService } from './discussion/discussion.service.js';
+import { DiscussionAccess } from './discussion/discussion-access.js';
+import { DiscussionList } from './discussion/discussion-list.js';
 import { DiscussionsController } from './discussion/discussions.controller.js';
-import { ForumAdministration } from './forum/forum-administration.js';
 import { ForumQueries } from './forum/forum.queries.js';
+import { ForumAdministration } from './forum/forum-administration.js';
 import { ForumsController } from './forum/forums.controller.js';
 import { LikeService } from './like/like.service.js';
 import { LikesController } from './like/likes.controller.js';
@@ -19,11 +19,11 @@ import { Mentions } from './posting/mentions.js';
 import { Newcomers } from './posting/newcomers.queries.js';
 import { PostingLimits } from './posting/posting-limits.js';
 import { RepliesController } from './reply/replies.controller.js';
-import { ReplyAccess } from './reply/reply-access.js';
 import { ReplyQueries } from './reply/reply.queries.js';
 import { ReplyService } from './reply/reply.service.js';
-import { ReportDesk } from './report/report-desk.service.js';
+import { ReplyAccess } from './reply/reply-access.js';
 import { ReportService } from './report/report.service.js';
+import { ReportDesk } from './report/report-desk.service.js';
 import { ReportsController } from './report/reports.controller.js';
 
 /** Where people ask each other and answer. */

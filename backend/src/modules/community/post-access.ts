@@ -1,8 +1,8 @@
-import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
 import type { Viewer } from '#platform/access/viewer';
-import type { PostPlace } from './community.events.js';
 import { DiscussionNotFound, ReplyNotFound } from './community.errors.js';
+import type { PostPlace } from './community.events.js';
 import { DiscussionAccess } from './discussion/discussion-access.js';
 import type { PostStanding } from './post.policy.js';
 import { placeOf, textOf } from './posting/announcements.js';

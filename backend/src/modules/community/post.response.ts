@@ -1,9 +1,9 @@
 import {
   type ModerationAction,
-  type PostStatus,
-  type Role,
   moderationActions,
+  type PostStatus,
   postStatuses,
+  type Role,
   roles,
 } from '@masar/domain';
 import { CountOut, FlagOut, OneOut, TextOut, TimeOut, UuidOut, WordOut } from '#platform/http/response-fields';

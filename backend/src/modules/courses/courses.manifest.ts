@@ -1,11 +1,11 @@
 import type { ModuleManifest } from '#platform/manifest/module-manifest';
 import { CategorySchema } from './category/category.entity.js';
+import { CertificateSchema } from './certificate/certificate.entity.js';
+import { CertificateNumberSchema } from './certificate/certificate-number.entity.js';
 import { CertificateCorrectionSchema } from './certificate-correction/certificate-correction.entity.js';
-import { CertificateReviewSchema } from './certificate-review/certificate-review.entity.js';
 import { CertificateLogEntrySchema } from './certificate-log/certificate-log-entry.entity.js';
 import { CertificateLogNodeSchema } from './certificate-log/certificate-log-node.entity.js';
-import { CertificateNumberSchema } from './certificate/certificate-number.entity.js';
-import { CertificateSchema } from './certificate/certificate.entity.js';
+import { CertificateReviewSchema } from './certificate-review/certificate-review.entity.js';
 import { CourseSchema } from './course/course.entity.js';
 import { coursesInvariants } from './courses.invariants.js';
 import { coursesPersonalData } from './courses.personal-data.js';
@@ -15,11 +15,11 @@ import { CourseFollowSchema } from './follow/course-follow.entity.js';
 import { LearningTimeSchema } from './learning-time/learning-time.entity.js';
 import { LessonTimeSchema } from './learning-time/lesson-time.entity.js';
 import { CoursePictureSchema } from './lesson/course-picture.entity.js';
+import { LessonSchema } from './lesson/lesson.entity.js';
 import { LessonAttachmentSchema } from './lesson/lesson-attachment.entity.js';
 import { LessonProgressSchema } from './lesson/lesson-progress.entity.js';
-import { LessonSchema } from './lesson/lesson.entity.js';
-import { ShownLessonSchema } from './lesson/shown-lesson.entity.js';
 import { QuizAttemptSchema } from './lesson/quiz-attempt.entity.js';
+import { ShownLessonSchema } from './lesson/shown-lesson.entity.js';
 import { CoursePlaceSchema } from './place/course-place.entity.js';
 import { CourseReviewSchema } from './review/course-review.entity.js';
 

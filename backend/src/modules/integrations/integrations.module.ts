@@ -1,15 +1,15 @@
 import { Module } from '@nestjs/common';
 import { CoursesModule } from '#modules/courses';
 import { DeliveriesController } from './delivery/deliveries.controller.js';
-import { DeliveryOutbox } from './delivery/delivery-outbox.js';
 import { DeliveryQueries } from './delivery/delivery.queries.js';
+import { DeliveryOutbox } from './delivery/delivery-outbox.js';
 import { DeliveryWorker } from './delivery/delivery-worker.js';
 import { TellWebhooks } from './delivery/tell-webhooks.listener.js';
 import { WebhookSender } from './delivery/webhook-sender.js';
-import { RecordQueries } from './records/records.queries.js';
 import { RecordsController } from './records/records.controller.js';
-import { WebhookSecrets } from './webhook/webhook-secrets.js';
+import { RecordQueries } from './records/records.queries.js';
 import { WebhookService } from './webhook/webhook.service.js';
+import { WebhookSecrets } from './webhook/webhook-secrets.js';
 import { WebhooksController } from './webhook/webhooks.controller.js';
 
 /** Tells other systems what happened, and what the ids in that stand for. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { organizationProgram } from '#testing/organization-program';
-import { type Agent, type TestApp, startTestApp } from '#testing/test-app';
-import { aCourse } from '../courses/testing/course.builder.js';
+import { type Agent, startTestApp, type TestApp } from '#testing/test-app';
 import { completeLesson } from '../courses/testing/complete-lesson.js';
+import { aCourse } from '../courses/testing/course.builder.js';
 
 interface Changed {
   id: string;

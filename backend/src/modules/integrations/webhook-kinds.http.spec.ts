@@ -1,8 +1,8 @@
 import { type WebhookEvent, webhookEvents } from '@masar/domain';
-import { type Agent, type TestApp, startTestApp } from '#testing/test-app';
+import { type Agent, startTestApp, type TestApp } from '#testing/test-app';
+import { completeLesson } from '../courses/testing/complete-lesson.js';
 import { aCourse } from '../courses/testing/course.builder.js';
 import { anOpportunity } from '../opportunities/testing/opportunity.builder.js';
-import { completeLesson } from '../courses/testing/complete-lesson.js';
 
 const question = {
   id: 'q1',

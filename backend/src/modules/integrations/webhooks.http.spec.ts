@@ -1,12 +1,12 @@
-import { once } from 'node:events';
-import { type IncomingHttpHeaders, createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import { tasksDone } from '#testing/tasks-done';
-import { type Agent, type TestApp, startTestApp } from '#testing/test-app';
+import { type Agent, startTestApp, type TestApp } from '#testing/test-app';
 import { aCourse } from '../courses/testing/course.builder.js';
-import { DeliveryWorker, deliverDue } from './delivery/delivery-worker.js';
+import { deliverDue, DeliveryWorker } from './delivery/delivery-worker.js';
 
 interface Heard {
   path: string;

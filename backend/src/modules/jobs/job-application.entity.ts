@@ -1,5 +1,5 @@
-import { defineEntity, p } from '@mikro-orm/core';
 import { applicationStatuses } from '@masar/domain';
+import { defineEntity, p } from '@mikro-orm/core';
 import { createdAt, id, idOf, listIndex, updatedAt } from '#platform/database/columns';
 
 /** Table `job_applications`: one application per person and vacancy (spec 3; JOB-1). */

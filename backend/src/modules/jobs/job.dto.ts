@@ -1,9 +1,9 @@
 import {
   type EmploymentType,
-  type ExperienceLevel,
-  type GovernorateId,
   employmentTypes,
+  type ExperienceLevel,
   experienceLevels,
+  type GovernorateId,
   governorateIds,
   postingLimits,
 } from '@masar/domain';

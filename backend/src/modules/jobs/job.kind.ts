@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { deadlineOn, given, governorateIn, postingKind } from '#modules/postings';
-import { JobApplicationSchema } from './job-application.entity.js';
 import type { EditJobDto } from './job.dto.js';
+import { JobApplicationSchema } from './job-application.entity.js';
 import { type JobPosting, JobPostingSchema } from './job-posting.entity.js';
 import { JobOpened } from './jobs.events.js';
 

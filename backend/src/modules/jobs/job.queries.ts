@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { personName } from '#modules/auth';
-import { PostingList, type Told, closeByTheClock, isOfSuspended, isOpen } from '#modules/postings';
+import { closeByTheClock, isOfSuspended, isOpen, PostingList, type Told } from '#modules/postings';
 import type { Viewer } from '#platform/access/viewer';
 import { ReadDatabase } from '#platform/database/read-database';
-import { type Page, idsOf } from '#platform/http/paging';
+import { idsOf, type Page } from '#platform/http/paging';
 import type { ListJobsQuery } from './job.dto.js';
 import { jobKind } from './job.kind.js';
 import type { WantedSkillResponse } from './job.response.js';

@@ -1,19 +1,19 @@
 import {
   type ClosedReason,
-  type PostingStatus,
-  type ScamSign,
   closedReasons,
+  type PostingStatus,
   postingStatuses,
+  type ScamSign,
   scamSigns,
 } from '@masar/domain';
 import { ApiProperty } from '@nestjs/swagger';
-import { MyApplicationResponse, contactFor, presentPosting } from '#modules/postings';
+import { contactFor, MyApplicationResponse, presentPosting } from '#modules/postings';
 import type { Viewer } from '#platform/access/viewer';
 import { isoTimeOrNull } from '#platform/database/iso-time';
 import { begunInLists, listed } from '#platform/http/listed';
 import { CountOut, FlagOut, ManyOut, OneOut, TextOut, TimeOut, UuidOut, WordOut } from '#platform/http/response-fields';
-import { MatchGlanceResponse } from './match/match.response.js';
 import type { JobRow } from './job.queries.js';
+import { MatchGlanceResponse } from './match/match.response.js';
 
 /** A skill that the vocabulary knows. */
 export class WantedSkillResponse {

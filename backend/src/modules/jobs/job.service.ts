@@ -3,8 +3,8 @@ import { PostingDesk } from '#modules/postings';
 import { SkillsFacade } from '#modules/skills';
 import type { Viewer } from '#platform/access/viewer';
 import type { EditJobDto, PostJobDto } from './job.dto.js';
-import type { JobPosting } from './job-posting.entity.js';
 import { jobKind } from './job.kind.js';
+import type { JobPosting } from './job-posting.entity.js';
 
 /** Posting and changing vacancies with the skills that they ask for (JOB-1, JOB-2). */
 @Injectable()

@@ -23,13 +23,13 @@ import { Forbidden, InvalidInput, TooManyRequests, Unauthorized } from '#platfor
 import { Answers } from '#platform/http/answers';
 import { AnswersPage } from '#platform/http/answers-page';
 import { Id } from '#platform/http/id';
-import { type Page, mapRows } from '#platform/http/paging';
+import { mapRows, type Page } from '#platform/http/paging';
 import { languageOf } from '#platform/i18n/request-language';
 import { KeptForReader } from '#platform/shared-answers/kept-for-reader';
 import { ApplyForJobDto, EditJobDto, ListJobsQuery, PostJobDto } from './job.dto.js';
-import { toJobResponse, JobResponse, ListedJobResponse } from './job.response.js';
-import { JobQueries } from './job.queries.js';
 import { jobKind } from './job.kind.js';
+import { JobQueries } from './job.queries.js';
+import { JobResponse, ListedJobResponse, toJobResponse } from './job.response.js';
 import { JobService } from './job.service.js';
 import { JobList, listedJobs } from './match/job-list.js';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { CloseEndedPostings } from '#modules/postings';
-import { type Agent, type TestApp, startTestApp } from '#testing/test-app';
+import { type Agent, startTestApp, type TestApp } from '#testing/test-app';
 import { User } from '../auth/user.entity.js';
-import { JobPosting } from './job-posting.entity.js';
 import { jobKind } from './job.kind.js';
+import { JobPosting } from './job-posting.entity.js';
 import { aJob } from './testing/job.builder.js';
 
 let app: TestApp;

@@ -1,5 +1,5 @@
-import type { PersonalData } from '#platform/personal-data/personal-data';
 import { withdrawnPostings } from '#modules/postings';
+import type { PersonalData } from '#platform/personal-data/personal-data';
 
 /** Who applied for a vacancy, and who posted it (PRF-4). */
 export const jobsPersonalData: PersonalData = {

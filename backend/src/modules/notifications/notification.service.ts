@@ -1,6 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
 import type { NotificationKind } from '@masar/domain';
 import type { LocalizedText } from '@masar/i18n';
+import { Inject, Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import type { Viewer } from '#platform/access/viewer';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';

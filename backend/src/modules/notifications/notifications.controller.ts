@@ -5,7 +5,7 @@ import type { Viewer } from '#platform/access/viewer';
 import { InvalidInput, Unauthorized } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
 import { AnswersPage } from '#platform/http/answers-page';
-import { type Page, PageQuery, mapRows } from '#platform/http/paging';
+import { mapRows, type Page, PageQuery } from '#platform/http/paging';
 import { KeptForReader } from '#platform/shared-answers/kept-for-reader';
 import { MarkReadDto } from './dto/mark-read.dto.js';
 import { NotificationResponse, UnreadCountResponse } from './dto/notification.response.js';

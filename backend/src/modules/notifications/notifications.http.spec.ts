@@ -1,6 +1,6 @@
-import { type SignedInAgent, startTestApp, type TestApp } from '../../../testing/test-app.js';
 import { RoleRequestDecidedEvent } from '#modules/auth';
 import { Transactions } from '#platform/database/transactions';
+import { type SignedInAgent, startTestApp, type TestApp } from '../../../testing/test-app.js';
 import { Notification } from './notification.entity.js';
 
 let app: TestApp;

@@ -1,5 +1,5 @@
-import { type SignedInAgent, type TestApp, startTestApp } from '#testing/test-app';
 import { allMailsTo } from '#testing/outbox';
+import { type SignedInAgent, startTestApp, type TestApp } from '#testing/test-app';
 import { User } from '../auth/user.entity.js';
 import { aCourse, anEnrollment } from '../courses/testing/course.builder.js';
 import { NewLearners } from './digest/new-learners.js';

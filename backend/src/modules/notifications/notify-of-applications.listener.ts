@@ -1,5 +1,5 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { ApplicationKind } from '@masar/domain';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ApplicationMoved, ApplicationSent, PostingReviewed } from '#modules/postings';
 import { EventBus } from '#platform/events/event-bus';
 import { receivedTitle, reviewTitle, statusTitle, withdrawnTitle } from './application-titles.js';

@@ -1,5 +1,5 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { limits } from '@masar/domain';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ExtensionGranted, WorkAnswered, WorkHandedBack, WorkMarked, type WorkOfEvent } from '#modules/assignments';
 import { EventBus } from '#platform/events/event-bus';
 import { extensionTitle, workAnsweredTitle, workHandedBackTitle, workMarkedTitle } from './assignment-titles.js';

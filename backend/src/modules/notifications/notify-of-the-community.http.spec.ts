@@ -1,6 +1,6 @@
-import { until } from '#testing/until';
 import { mailTo } from '#testing/outbox';
-import { type SignedInAgent, type TestApp, startTestApp } from '#testing/test-app';
+import { type SignedInAgent, startTestApp, type TestApp } from '#testing/test-app';
+import { until } from '#testing/until';
 import { User } from '../auth/user.entity.js';
 import { aForum } from '../community/testing/forum.builder.js';
 import { aCourse, anEnrollment } from '../courses/testing/course.builder.js';

@@ -1,5 +1,5 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { NotificationKind } from '@masar/domain';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import {
   AnswerAccepted,
   DiscussionAccess,

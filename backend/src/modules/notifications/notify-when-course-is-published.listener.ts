@@ -4,7 +4,7 @@ import { CoursePublished, type CoursesTables } from '#modules/courses';
 import { ReadDatabase } from '#platform/database/read-database';
 import { Transactions } from '#platform/database/transactions';
 import { EventBus } from '#platform/events/event-bus';
-import { TaskQueue, taskKind } from '#platform/tasks/task-queue';
+import { taskKind, TaskQueue } from '#platform/tasks/task-queue';
 import { followedTitle, newCourseTitle } from './course-titles.js';
 import { NotificationService } from './notification.service.js';
 

@@ -1,6 +1,6 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Role } from '@masar/domain';
 import type { LocalizedText } from '@masar/i18n';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { RoleRequestDecidedEvent } from '#modules/auth';
 import { EventBus } from '#platform/events/event-bus';
 import { NotificationService } from './notification.service.js';

@@ -1,6 +1,6 @@
-import { Injectable } from '@nestjs/common';
-import { type NotificationChannel, type NotificationKind, type Role, defaultChannelOf } from '@masar/domain';
+import { defaultChannelOf, type NotificationChannel, type NotificationKind, type Role } from '@masar/domain';
 import type { LocalizedText } from '@masar/i18n';
+import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { personName } from '#modules/auth';
 import { ReadDatabase } from '#platform/database/read-database';

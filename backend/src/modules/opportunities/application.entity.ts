@@ -1,5 +1,5 @@
-import { defineEntity, p } from '@mikro-orm/core';
 import { applicationStatuses } from '@masar/domain';
+import { defineEntity, p } from '@mikro-orm/core';
 import { createdAt, id, idOf, listIndex, updatedAt } from '#platform/database/columns';
 
 /** Table `applications`: one application per person and opportunity (spec 3; OPP-2, OPP-3). */

@@ -24,13 +24,13 @@ import { Forbidden, InvalidInput, TooManyRequests, Unauthorized } from '#platfor
 import { Answers } from '#platform/http/answers';
 import { AnswersPage } from '#platform/http/answers-page';
 import { Id } from '#platform/http/id';
-import { type Page, mapRows } from '#platform/http/paging';
+import { mapRows, type Page } from '#platform/http/paging';
 import { KeptForReader } from '#platform/shared-answers/kept-for-reader';
 import { ApplyDto, EditOpportunityDto, ListOpportunitiesQuery, PostOpportunityDto } from './opportunity.dto.js';
 import { opportunityKind } from './opportunity.kind.js';
-import { OpportunityList, listedOpportunities } from './opportunity-list.js';
-import { toOpportunityResponse, OpportunityResponse } from './opportunity.response.js';
 import { OpportunityQueries } from './opportunity.queries.js';
+import { OpportunityResponse, toOpportunityResponse } from './opportunity.response.js';
+import { listedOpportunities, OpportunityList } from './opportunity-list.js';
 
 @ApiTags('opportunities')
 @Controller('opportunities')

@@ -1,7 +1,7 @@
-import { calendarDay } from '@masar/i18n';
 import { randomUUID } from 'node:crypto';
+import { calendarDay } from '@masar/i18n';
 import { CloseEndedPostings } from '#modules/postings';
-import { type Agent, type TestApp, startTestApp } from '#testing/test-app';
+import { type Agent, startTestApp, type TestApp } from '#testing/test-app';
 import { Opportunity } from './opportunity.entity.js';
 import { opportunityKind } from './opportunity.kind.js';
 import { anOpportunity } from './testing/opportunity.builder.js';

@@ -5,8 +5,8 @@ import { HoursQueries } from './hours/hours.queries.js';
 import { HoursService } from './hours/hours.service.js';
 import { OpportunitiesController } from './opportunities.controller.js';
 import { opportunityKind } from './opportunity.kind.js';
-import { OpportunityList } from './opportunity-list.js';
 import { OpportunityQueries } from './opportunity.queries.js';
+import { OpportunityList } from './opportunity-list.js';
 
 /** Volunteering, internships and jobs that organisations offer. */
 @Module({

@@ -1,7 +1,7 @@
 import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import type { AuthTables } from '#modules/auth';
-import type { VolunteerHoursSchema } from './hours/volunteer-hours.entity.js';
 import type { ApplicationSchema } from './application.entity.js';
+import type { VolunteerHoursSchema } from './hours/volunteer-hours.entity.js';
 import type { OpportunitySchema } from './opportunity.entity.js';
 
 /** Rows as the module's queries read them, derived from the entities. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { stillOpen } from '#modules/postings';
 import type { Viewer } from '#platform/access/viewer';
-import { type Page, idsOf } from '#platform/http/paging';
+import { idsOf, type Page } from '#platform/http/paging';
 import { KeptCards } from '#platform/shared-answers/kept-cards';
 import type { ListOpportunitiesQuery } from './opportunity.dto.js';
 import { OpportunityQueries } from './opportunity.queries.js';

@@ -1,7 +1,7 @@
 import {
   type GovernorateId,
-  type OpportunityType,
   governorateIds,
+  type OpportunityType,
   opportunityTypes,
   postingLimits,
 } from '@masar/domain';

@@ -1,5 +1,5 @@
-import { defineEntity, p } from '@mikro-orm/core';
 import { opportunityTypes } from '@masar/domain';
+import { defineEntity, p } from '@mikro-orm/core';
 import { isShown, postingColumns } from '#modules/postings';
 import { idOf, listIndex, moment } from '#platform/database/columns';
 

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { personName } from '#modules/auth';
-import { PostingList, type Told, isOfSuspended } from '#modules/postings';
+import { isOfSuspended, PostingList, type Told } from '#modules/postings';
 import type { Viewer } from '#platform/access/viewer';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { Page } from '#platform/http/paging';
+import type { OpportunitiesTables } from './opportunities.tables.js';
 import type { ListOpportunitiesQuery } from './opportunity.dto.js';
 import { opportunityKind } from './opportunity.kind.js';
-import type { OpportunitiesTables } from './opportunities.tables.js';
 
 @Injectable()
 export class OpportunityQueries {

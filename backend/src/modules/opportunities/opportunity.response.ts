@@ -1,14 +1,14 @@
 import {
   type ClosedReason,
-  type OpportunityType,
-  type PostingStatus,
-  type ScamSign,
   closedReasons,
+  type OpportunityType,
   opportunityTypes,
+  type PostingStatus,
   postingStatuses,
+  type ScamSign,
   scamSigns,
 } from '@masar/domain';
-import { MyApplicationResponse, contactFor, presentPosting } from '#modules/postings';
+import { contactFor, MyApplicationResponse, presentPosting } from '#modules/postings';
 import type { Viewer } from '#platform/access/viewer';
 import { isoTimeOrNull } from '#platform/database/iso-time';
 import { begunInLists, listed } from '#platform/http/listed';

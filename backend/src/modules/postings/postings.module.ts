@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
-import { PostingBooks } from './posting/posting-book.js';
 import { ApplicationQueries } from './application/application.queries.js';
 import { ApplicationService } from './application/application.service.js';
 import { ApplicationsController } from './application/applications.controller.js';
 import { CloseEndedPostings } from './posting/close-ended-postings.js';
+import { PostingBooks } from './posting/posting-book.js';
 import { PostingDesk } from './posting/posting-desk.js';
 import { PostingLimits } from './posting/posting-limits.js';
 import { PostingList } from './posting/posting-list.js';

@@ -1,4 +1,4 @@
-import { type SignedInAgent, type TestApp, startTestApp } from '#testing/test-app';
+import { type SignedInAgent, startTestApp, type TestApp } from '#testing/test-app';
 import { ExperienceQueries } from './record/experience.queries.js';
 import { aFullLife, person } from './testing/a-full-life.js';
 

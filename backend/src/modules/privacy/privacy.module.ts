@@ -1,13 +1,13 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { PostingsModule } from '#modules/postings';
 import { CoursesModule } from '#modules/courses';
+import { PostingsModule } from '#modules/postings';
 import { SkillsModule } from '#modules/skills';
 import { WorkshopModule } from '#modules/workshop';
 import { PERSONAL_DATA, type PersonalData } from '#platform/personal-data/personal-data';
 import { AttachedCvController } from './cv/attached-cv.controller.js';
 import { CvController } from './cv/cv.controller.js';
-import { CvPdf } from './cv/cv-pdf.js';
 import { CvQueries } from './cv/cv.queries.js';
+import { CvPdf } from './cv/cv-pdf.js';
 import { ErasePersonController } from './erasure/erase-person.controller.js';
 import { ErasureController } from './erasure/erasure.controller.js';
 import { ErasureService } from './erasure/erasure.service.js';

@@ -1,11 +1,11 @@
 import type { ModuleManifest } from '#platform/manifest/module-manifest';
 import { AttemptRequestSchema } from './attempt-request/attempt-request.entity.js';
-import { QuestionBankShareSchema } from './bank/question-bank-share.entity.js';
-import { QuestionBankSchema } from './bank/question-bank.entity.js';
 import { BankQuestionSchema } from './bank/question/bank-question.entity.js';
 import { QuestionVersionSchema } from './bank/question/question-version.entity.js';
-import { PaperAnswerSchema } from './paper/paper-answer.entity.js';
+import { QuestionBankSchema } from './bank/question-bank.entity.js';
+import { QuestionBankShareSchema } from './bank/question-bank-share.entity.js';
 import { PaperSchema } from './paper/paper.entity.js';
+import { PaperAnswerSchema } from './paper/paper-answer.entity.js';
 import { questionsInvariants } from './questions.invariants.js';
 import { questionsPersonalData } from './questions.personal-data.js';
 import { QuizRuleSchema } from './rules/quiz-rule.entity.js';

@@ -1,12 +1,12 @@
 import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import type { CoursesTables } from '#modules/courses';
 import type { AttemptRequestSchema } from './attempt-request/attempt-request.entity.js';
-import type { QuestionBankShareSchema } from './bank/question-bank-share.entity.js';
-import type { QuestionBankSchema } from './bank/question-bank.entity.js';
 import type { BankQuestionSchema } from './bank/question/bank-question.entity.js';
 import type { QuestionVersionSchema } from './bank/question/question-version.entity.js';
-import type { PaperAnswerSchema } from './paper/paper-answer.entity.js';
+import type { QuestionBankSchema } from './bank/question-bank.entity.js';
+import type { QuestionBankShareSchema } from './bank/question-bank-share.entity.js';
 import type { PaperSchema } from './paper/paper.entity.js';
+import type { PaperAnswerSchema } from './paper/paper-answer.entity.js';
 import type { QuizRuleSchema } from './rules/quiz-rule.entity.js';
 import type { LearningSignSchema } from './sign/learning-sign.entity.js';
 

@@ -1,5 +1,5 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { sql } from 'kysely';
 import { type CompletionDemand, CompletionDemands, type LearnersLesson, type MissingThing } from '#modules/courses';
 import { AttemptsQueries } from './paper/attempts.queries.js';

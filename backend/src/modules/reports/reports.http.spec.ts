@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { type SignedInAgent, startTestApp, type TestApp } from '#testing/test-app';
 import { until } from '#testing/until';
-import { type SignedInAgent, type TestApp, startTestApp } from '#testing/test-app';
 import { aCourse } from '../courses/testing/course.builder.js';
 import { Report } from './report/report.entity.js';
 import type { PlatformReportResponse } from './report/report.response.js';

@@ -1,8 +1,8 @@
-import { mailTo, mailsIn } from '#testing/outbox';
-import { type SignedInAgent, type TestApp, startTestApp } from '#testing/test-app';
+import { mailsIn, mailTo } from '#testing/outbox';
+import { type SignedInAgent, startTestApp, type TestApp } from '#testing/test-app';
 import { Report } from './report/report.entity.js';
-import type { ReportScheduleResponse } from './schedule/schedule.response.js';
 import { ReportSchedule } from './schedule/schedule.entity.js';
+import type { ReportScheduleResponse } from './schedule/schedule.response.js';
 import { ScheduledReports } from './schedule/scheduled-reports.js';
 
 let app: TestApp;

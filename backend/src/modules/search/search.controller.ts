@@ -11,7 +11,7 @@ import { SearchQuery, SuggestionsQuery } from './dto/search.query.js';
 import { SearchResponse, SuggestionResponse } from './dto/search.response.js';
 import { kindsFor, titledKindsFor } from './search.policy.js';
 import { toSearchResponse, toSuggestionResponse } from './search.presenter.js';
-import { SearchQueries, searched } from './search.queries.js';
+import { searched, SearchQueries } from './search.queries.js';
 
 @Controller('search')
 @ApiTags('search')

@@ -1,6 +1,6 @@
-import pg from 'pg';
 import type { SearchKind } from '@masar/domain';
-import { type Agent, type SignedInAgent, type TestApp, startTestApp } from '#testing/test-app';
+import pg from 'pg';
+import { type Agent, type SignedInAgent, startTestApp, type TestApp } from '#testing/test-app';
 import { aCourse } from '../courses/testing/course.builder.js';
 import type { SearchGroupResponse, SearchResultResponse, SuggestionResponse } from './dto/search.response.js';
 

@@ -1,4 +1,4 @@
-import { type SearchKind, publicSearchKinds, searchKinds } from '@masar/domain';
+import { publicSearchKinds, type SearchKind, searchKinds } from '@masar/domain';
 import type { Viewer } from '#platform/access/viewer';
 
 /** What this reader may find: visitors only what has a public page (SRCH-1). Of sections only those open to them (SRCH-2). */

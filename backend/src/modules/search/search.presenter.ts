@@ -1,10 +1,10 @@
-import { type TextSegment, anchorsOf, excerptOf, remembered, segmentsOf, stemsOf } from '@masar/domain';
+import { anchorsOf, excerptOf, remembered, segmentsOf, stemsOf, type TextSegment } from '@masar/domain';
 import type { Language } from '@masar/i18n';
 import type { SearchResponse, SearchResultResponse, SuggestionResponse } from './dto/search.response.js';
 import { plainText } from './plain-text.js';
-import { type Term, stemsIn } from './words/term.js';
 import type { Found, SearchAnswer } from './search.queries.js';
 import { titlesOf } from './sections/section-titles.js';
+import { stemsIn, type Term } from './words/term.js';
 
 const excerptLength = 200;
 

@@ -1,12 +1,12 @@
-import { Injectable } from '@nestjs/common';
 import { type SearchKind, stemsOf } from '@masar/domain';
+import { Injectable } from '@nestjs/common';
 import { SharedReads } from '#platform/shared-answers/shared-reads';
-import { type FoundKey, type FoundRow, FoundQueries, keyOf } from './found.queries.js';
-import { type Ranked, Ranking, bestFirst } from './ranking/ranking.js';
+import { type FoundKey, FoundQueries, type FoundRow, keyOf } from './found.queries.js';
+import { bestFirst, type Ranked, Ranking } from './ranking/ranking.js';
 import type { SectionReader } from './sections/reader.js';
 import { sharedOut } from './suggestion.rules.js';
 import { QueryTerms } from './words/query-terms.js';
-import { type Term, standingIn } from './words/term.js';
+import { standingIn, type Term } from './words/term.js';
 
 export interface Found extends FoundRow {
   score: number;

@@ -1,5 +1,5 @@
-import { defineEntity, p } from '@mikro-orm/core';
 import { serviceCategories } from '@masar/domain';
+import { defineEntity, p } from '@mikro-orm/core';
 import { isShown, postingColumns, textList } from '#modules/postings';
 import { decimal, idOf, listIndex } from '#platform/database/columns';
 

@@ -1,5 +1,5 @@
-import { defineEntity, p } from '@mikro-orm/core';
 import { serviceRequestStatuses } from '@masar/domain';
+import { defineEntity, p } from '@mikro-orm/core';
 import { createdAt, id, idOf, listIndex, updatedAt } from '#platform/database/columns';
 
 /** Table `service_requests`: somebody asks for a service; one at a time is open (SVC-2). */

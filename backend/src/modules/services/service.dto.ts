@@ -1,6 +1,6 @@
+import { postingLimits, serviceCategories, type ServiceCategory } from '@masar/domain';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { type ServiceCategory, postingLimits, serviceCategories } from '@masar/domain';
 import { Transform } from 'class-transformer';
 import { IsNumber, IsOptional, Max, Min } from 'class-validator';
 import { fieldMessage } from '#platform/http/field-message';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { PostingList, type Told, isOfSuspended } from '#modules/postings';
 import { personName } from '#modules/auth';
+import { isOfSuspended, PostingList, type Told } from '#modules/postings';
 import type { Viewer } from '#platform/access/viewer';
 import { newestFirst } from '#platform/database/keyset';
 import { ReadDatabase } from '#platform/database/read-database';

@@ -1,12 +1,12 @@
 import {
   type ClosedReason,
-  type PostingStatus,
-  type ScamSign,
-  type ServiceCategory,
   closedReasons,
+  type PostingStatus,
   postingStatuses,
+  type ScamSign,
   scamSigns,
   serviceCategories,
+  type ServiceCategory,
 } from '@masar/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { MyApplicationResponse, presentPosting } from '#modules/postings';

@@ -22,18 +22,18 @@ import { Forbidden, InvalidInput, TooManyRequests, Unauthorized } from '#platfor
 import { Answers } from '#platform/http/answers';
 import { AnswersPage } from '#platform/http/answers-page';
 import { Id } from '#platform/http/id';
-import { type Page, PageQuery, mapRows } from '#platform/http/paging';
+import { mapRows, type Page, PageQuery } from '#platform/http/paging';
 import { KeptForReader } from '#platform/shared-answers/kept-for-reader';
 import { EditServiceDto, ListServicesQuery, OfferServiceDto, RequestServiceDto } from './service.dto.js';
 import { serviceKind } from './service.kind.js';
+import { ServiceQueries } from './service.queries.js';
 import {
+  ServiceRatingResponse,
+  ServiceResponse,
   toListedService,
   toRatingResponse,
   toServiceResponse,
-  ServiceRatingResponse,
-  ServiceResponse,
 } from './service.response.js';
-import { ServiceQueries } from './service.queries.js';
 
 @ApiTags('services')
 @Controller('services')

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Agent, type TestApp, startTestApp } from '#testing/test-app';
+import { type Agent, startTestApp, type TestApp } from '#testing/test-app';
 import { aService } from './testing/service.builder.js';
 
 let app: TestApp;

@@ -1,7 +1,7 @@
 import type { ModuleManifest } from '#platform/manifest/module-manifest';
 import { sitePersonalData } from './site.personal-data.js';
-import { SiteTextVersionSchema } from './texts/site-text-version.entity.js';
 import { SiteTextSchema } from './texts/site-text.entity.js';
+import { SiteTextVersionSchema } from './texts/site-text-version.entity.js';
 
 /** Texts of the public pages. */
 export const siteManifest: ModuleManifest = {

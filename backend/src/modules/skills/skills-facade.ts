@@ -1,7 +1,7 @@
-import { Injectable } from '@nestjs/common';
 import type { SkillSource } from '@masar/domain';
 import type { Language } from '@masar/i18n';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
 import type { HeldSkillResponse } from './held/dto/held-skill.response.js';
 import { type HeldSkill, HeldSkillQueries } from './held/held-skill.queries.js';
 import { HeldSkillService, type SkillProof } from './held/held-skill.service.js';

@@ -1,7 +1,7 @@
 import { skillKey } from '@masar/domain';
 import { Transactions } from '#platform/database/transactions';
 import { EventBus } from '#platform/events/event-bus';
-import { type TestApp, startTestApp } from '#testing/test-app';
+import { startTestApp, type TestApp } from '#testing/test-app';
 import { SkillAcquired, SkillsFacade } from './index.js';
 
 let app: TestApp;

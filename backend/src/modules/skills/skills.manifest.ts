@@ -6,9 +6,9 @@ import { CourseSkillSchema } from './course/course-skill.entity.js';
 import { UserSkillSchema } from './held/user-skill.entity.js';
 import { skillsInvariants } from './skills.invariants.js';
 import { skillsPersonalData } from './skills.personal-data.js';
+import { SkillSchema } from './vocabulary/skill.entity.js';
 import { SkillNameSchema } from './vocabulary/skill-name.entity.js';
 import { SkillRelationSchema } from './vocabulary/skill-relation.entity.js';
-import { SkillSchema } from './vocabulary/skill.entity.js';
 
 /** The vocabulary of skills, who has which, and how they are assessed. */
 export const skillsManifest: ModuleManifest = {

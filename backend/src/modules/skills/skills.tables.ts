@@ -5,9 +5,9 @@ import type { AssessmentAttemptSchema } from './assessment/assessment-attempt.en
 import type { AssessmentItemSchema } from './assessment/assessment-item.entity.js';
 import type { CourseSkillSchema } from './course/course-skill.entity.js';
 import type { UserSkillSchema } from './held/user-skill.entity.js';
+import type { SkillSchema } from './vocabulary/skill.entity.js';
 import type { SkillNameSchema } from './vocabulary/skill-name.entity.js';
 import type { SkillRelationSchema } from './vocabulary/skill-relation.entity.js';
-import type { SkillSchema } from './vocabulary/skill.entity.js';
 
 /** Rows as read models may select them, derived from the entities. */
 export type SkillsTables = InferKyselyDB<

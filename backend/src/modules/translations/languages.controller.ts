@@ -1,10 +1,10 @@
+import { type ContentLanguage, contentLanguageFacts, contentLanguages, isLanguage } from '@masar/i18n';
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type ContentLanguage, contentLanguageFacts, contentLanguages, isLanguage } from '@masar/i18n';
 import { Public } from '#platform/access/access.decorators';
 import { Answers } from '#platform/http/answers';
 import { type LanguageResponse, LanguagesResponse } from './language.response.js';
-import { TranslationQueries, type TranslationProgress } from './translation.queries.js';
+import { type TranslationProgress, TranslationQueries } from './translation.queries.js';
 
 @ApiTags('translations')
 @Controller('translations')

@@ -1,5 +1,5 @@
 import type { FurtherLanguage } from '@masar/i18n';
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { foldedColumn } from '#platform/database/folded-text';
 
 /**

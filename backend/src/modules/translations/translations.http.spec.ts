@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { type TestApp, startTestApp } from '../../../testing/test-app.js';
+import { startTestApp, type TestApp } from '../../../testing/test-app.js';
 import { aCategory, aCourse, anEnrollment } from '../courses/testing/course.builder.js';
 import { NotTranslatable, TranslatedRowNotFound, TranslationNotFound, UnsuitableTranslation } from './index.js';
 import { Translation } from './translation.entity.js';
-import { Translations, type TranslationPlace } from './translations.service.js';
+import { type TranslationPlace, Translations } from './translations.service.js';
 
 const kurdish = 'بنەماکانی دروستکردنی وێب';
 

@@ -1,5 +1,5 @@
-import { defineEntity, p } from '@mikro-orm/core';
 import { vrSessionStatuses } from '@masar/domain';
+import { defineEntity, p } from '@mikro-orm/core';
 import { createdAt, id, idOf, listIndex, moment, updatedAt } from '#platform/database/columns';
 
 /** Table `vr_sessions`: scheduled meetings of a workshop, with a room code (spec 3; VRW-2). */

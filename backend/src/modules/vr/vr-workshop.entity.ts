@@ -1,5 +1,5 @@
-import { defineEntity, p } from '@mikro-orm/core';
 import { difficulties } from '@masar/domain';
+import { defineEntity, p } from '@mikro-orm/core';
 import { createdAt, id, idOf, listIndex, slugOf } from '#platform/database/columns';
 
 /** One side of the board; English lists may be shorter, Arabic fills in. */

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { type TestApp, startTestApp } from '#testing/test-app';
 import { openTestSession } from '#testing/open-test-session';
+import { startTestApp, type TestApp } from '#testing/test-app';
 import { User } from '../auth/user.entity.js';
 import { LostLines } from './seat/lost-lines.js';
 import { FinishSessions } from './session/finish-sessions.js';
 import { aSession, aWorkshop } from './testing/vr.builder.js';
+import { vrInvariants } from './vr.invariants.js';
 import { VrParticipant } from './vr-participant.entity.js';
 import { VrSession } from './vr-session.entity.js';
-import { vrInvariants } from './vr.invariants.js';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import type { ModuleManifest } from '#platform/manifest/module-manifest';
+import { vrInvariants } from './vr.invariants.js';
+import { vrPersonalData } from './vr.personal-data.js';
 import { VrMessageSchema } from './vr-message.entity.js';
 import { VrParticipantSchema } from './vr-participant.entity.js';
 import { VrSessionSchema } from './vr-session.entity.js';
 import { VrWorkshopSchema } from './vr-workshop.entity.js';
-import { vrInvariants } from './vr.invariants.js';
-import { vrPersonalData } from './vr.personal-data.js';
 
 /** Virtual workshops and the rooms of their sessions. */
 export const vrManifest: ModuleManifest = {

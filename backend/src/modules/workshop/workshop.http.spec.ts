@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { projectIds } from '@masar/domain';
 import { EventBus } from '#platform/events/event-bus';
 import { StoredFile } from '#platform/files/stored-file.entity';
-import { type SignedInAgent, type TestApp, startTestApp } from '#testing/test-app';
+import { type SignedInAgent, startTestApp, type TestApp } from '#testing/test-app';
 import { projects } from './catalogue/project-catalogue.js';
 import { ProjectCompleted } from './index.js';
 

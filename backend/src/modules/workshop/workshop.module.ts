@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
 import { CoursesModule } from '#modules/courses';
 import { SkillsModule } from '#modules/skills';
+import { FinishedProjects } from './project/finished-projects.queries.js';
 import { ProjectQueries } from './project/project.queries.js';
 import { ProjectService } from './project/project.service.js';
 import { ProjectsController } from './project/projects.controller.js';
-import { FinishedProjects } from './project/finished-projects.queries.js';
 
 /** Projects that people build step by step. */
 @Module({

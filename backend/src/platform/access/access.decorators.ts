@@ -1,12 +1,12 @@
+import type { OrganizationScope, Role } from '@masar/domain';
 import {
+  applyDecorators,
+  createParamDecorator,
   type CustomDecorator,
   type ExecutionContext,
   SetMetadata,
-  applyDecorators,
-  createParamDecorator,
 } from '@nestjs/common';
 import { ApiExtension, ApiSecurity } from '@nestjs/swagger';
-import type { OrganizationScope, Role } from '@masar/domain';
 import type { Request } from 'express';
 import { AroundTheRest } from '#platform/http/around-the-rest';
 import { RecordOrganizationUse } from './record-organization-use.interceptor.js';

@@ -1,6 +1,6 @@
+import { scopeOfCall } from '@masar/domain';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { scopeOfCall } from '@masar/domain';
 import type { Request } from 'express';
 import { Forbidden, OutOfScope, SecondFactorRequired, Unauthorized } from '#platform/errors/platform.errors';
 import { ACCESS, type AccessRule } from './access.decorators.js';

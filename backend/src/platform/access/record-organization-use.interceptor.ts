@@ -1,6 +1,6 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { Request } from 'express';
-import { type Observable, from, lastValueFrom } from 'rxjs';
+import { from, lastValueFrom, type Observable } from 'rxjs';
 import { AuditTrail } from '#platform/audit/audit-trail';
 
 /**

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
-import { type BackupManifest, manifestEntry, parseManifest } from './backup-manifest.js';
 import { BackupFailure, damaged } from './backup-failure.js';
+import { type BackupManifest, manifestEntry, parseManifest } from './backup-manifest.js';
 import { isInterrupted } from './interrupted-archives.js';
 
 /** A backup that is open for reading, entry by entry. */

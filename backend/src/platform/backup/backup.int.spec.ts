@@ -1,18 +1,18 @@
-import { mkdtemp, readFile, readdir, rm, truncate, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createHash } from 'node:crypto';
 import { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { FileStorage } from '#platform/files/file-storage';
 import { QUEUE_OPTIONS } from '#platform/tasks/task-queue';
-import { type TestDatabase, createTestDatabase } from '#testing/database';
+import { createTestDatabase, type TestDatabase } from '#testing/database';
 import { ormOptions } from '../../../mikro-orm.config.js';
 import { startWriters } from '../../commands/drill/steady-writers.js';
 import { countRows, openSnapshot } from './database-snapshot.js';
 import { restoreBackup } from './restore-backup.js';
-import { type WrittenBackup, writeBackup } from './write-backup.js';
+import { writeBackup, type WrittenBackup } from './write-backup.js';
 
 /** A file storage that a test looks into. */
 class FilesInMemory extends FileStorage {

@@ -1,8 +1,8 @@
 import type { MikroORM } from '@mikro-orm/core';
 import type { Options } from '@mikro-orm/core';
 import pg from 'pg';
-import type { BackupManifest } from './backup-manifest.js';
 import { BackupFailure } from './backup-failure.js';
+import type { BackupManifest } from './backup-manifest.js';
 import { tablesOf } from './database-snapshot.js';
 import { tableName } from './table-checksum.js';
 

@@ -9,7 +9,7 @@ import { resumeTasks } from '#platform/tasks/resume-tasks';
 import { ArchiveReader } from './archive-reader.js';
 import { Digesting } from './archive-writer.js';
 import { damaged } from './backup-failure.js';
-import { type BackupManifest, type TableCopy, storageKeyOf, tableEntry, tasksEntry } from './backup-manifest.js';
+import { type BackupManifest, storageKeyOf, type TableCopy, tableEntry, tasksEntry } from './backup-manifest.js';
 import { countRows, openTransaction } from './database-snapshot.js';
 import { emptyDatabase } from './empty-database.js';
 import { withLoosenedTables } from './loosened-tables.js';

@@ -7,18 +7,18 @@ import type { FileStorage } from '#platform/files/file-storage';
 import { ArchiveWriter } from './archive-writer.js';
 import {
   type BackupManifest,
-  type TableCopy,
   fileEntry,
   manifestEntry,
+  type TableCopy,
   tableEntry,
   tasksEntry,
 } from './backup-manifest.js';
 import {
-  type SnapshotTable,
   appliedMigrations,
   countRows,
   openSnapshot,
   sequencesOf,
+  type SnapshotTable,
   tablesOf,
 } from './database-snapshot.js';
 import { columnList, tableName } from './table-checksum.js';

@@ -9,7 +9,7 @@ import {
   sql,
 } from 'kysely';
 import { InvalidInput } from '#platform/errors/platform.errors';
-import { Keyset, idKey, newestFirst, oldestFirst } from './keyset.js';
+import { idKey, Keyset, newestFirst, oldestFirst } from './keyset.js';
 
 interface Talk {
   id: string;

@@ -1,6 +1,6 @@
 import { limits } from '@masar/domain';
 import type { Page, PageQuery } from '#platform/http/paging';
-import { type KeyType, type KeyValue, comparableKey, readCursor, writeCursor } from './cursor.js';
+import { comparableKey, type KeyType, type KeyValue, readCursor, writeCursor } from './cursor.js';
 
 /** One key of an order that is kept in memory. */
 interface RankedKey<Row> {

@@ -1,5 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
 import { MikroORM } from '@mikro-orm/postgresql';
+import { Inject, Injectable } from '@nestjs/common';
 import { CompiledQuery, Kysely } from 'kysely';
 import type pg from 'pg';
 import { PoolKeepingConnection } from './pool-keeping-driver.js';

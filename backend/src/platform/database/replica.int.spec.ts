@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { until } from '#testing/until';
 import { type ReplicatedPostgres, startWithReplica } from '#testing/streaming-replica';
-import { type TestApp, startTestApp } from '#testing/test-app';
+import { startTestApp, type TestApp } from '#testing/test-app';
+import { until } from '#testing/until';
 import { ReadDatabase } from './read-database.js';
 import { Transactions } from './transactions.js';
 

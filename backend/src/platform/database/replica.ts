@@ -1,3 +1,4 @@
+import { MikroORM } from '@mikro-orm/postgresql';
 import {
   Inject,
   Injectable,
@@ -6,7 +7,6 @@ import {
   type OnApplicationShutdown,
   type OnModuleInit,
 } from '@nestjs/common';
-import { MikroORM } from '@mikro-orm/postgresql';
 import type { CompiledQuery } from 'kysely';
 import pg from 'pg';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { Injectable } from '@nestjs/common';
 import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
 import { keepsWrites } from '#platform/errors/app-error';
 import { isRetryable } from '#platform/errors/database-errors';
 import type { DomainEvent } from '#platform/events/domain-event';

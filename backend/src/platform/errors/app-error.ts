@@ -1,4 +1,4 @@
-import { type ErrorCode, type Language, errorTexts } from '@masar/i18n';
+import { type ErrorCode, errorTexts, type Language } from '@masar/i18n';
 
 export type ErrorParameters = Record<string, string | number>;
 

@@ -1,6 +1,6 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { Request } from 'express';
-import { type Observable, finalize, race } from 'rxjs';
+import { finalize, type Observable, race } from 'rxjs';
 import { networkOf } from '#platform/rate-limits/network';
 import { tooSlow } from './upload-pace.js';
 import { UploadPlaces } from './upload-places.js';

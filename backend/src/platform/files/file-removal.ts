@@ -1,6 +1,6 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { TaskQueue, taskKind } from '#platform/tasks/task-queue';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { taskKind, TaskQueue } from '#platform/tasks/task-queue';
 import { FileStorage } from './file-storage.js';
 import { StoredFile } from './stored-file.entity.js';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Controller, Get, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { MikroORM } from '@mikro-orm/postgresql';
+import { type BeforeApplicationShutdown, Controller, Get, Injectable } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { Public } from '#platform/access/access.decorators';
 import { Unavailable } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';

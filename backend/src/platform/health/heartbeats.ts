@@ -7,8 +7,8 @@ import {
 } from '@nestjs/common';
 import { sql } from 'kysely';
 import { ReadDatabase } from '#platform/database/read-database';
-import { TaskQueue, taskKind } from '#platform/tasks/task-queue';
 import type { PlatformTables } from '#platform/manifest/platform.tables';
+import { taskKind, TaskQueue } from '#platform/tasks/task-queue';
 import { RequestCounts } from './request-counts.js';
 
 /** Twice a minute, so that a late timer leaves no gap. */

@@ -7,7 +7,7 @@ import {
   UseInterceptors,
 } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { type Observable, map } from 'rxjs';
+import { map, type Observable } from 'rxjs';
 import { type AnswerOptions, Answers } from './answers.js';
 import type { Page } from './paging.js';
 

@@ -1,6 +1,6 @@
-import { HttpCode, type Type, applyDecorators } from '@nestjs/common';
+import { applyDecorators, HttpCode, type Type } from '@nestjs/common';
 import { ApiOperation, ApiResponse } from '@nestjs/swagger';
-import { errorText, type ErrorClass } from '#platform/errors/app-error';
+import { type ErrorClass, errorText } from '#platform/errors/app-error';
 import { Problem } from '#platform/errors/problem.response';
 import { problemAnswer } from '#platform/openapi/problem-answer';
 

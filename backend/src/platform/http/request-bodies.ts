@@ -1,4 +1,4 @@
-import { type NextFunction, type Request, type RequestHandler, type Response, Router, json } from 'express';
+import { json, type NextFunction, type Request, type RequestHandler, type Response, Router } from 'express';
 import { refuseCrossSite } from './cross-site.middleware.js';
 import { inputSafety, jsonBodiesOnly } from './input-safety.middleware.js';
 

@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import {
   type ContentLanguage,
   type FurtherLanguage,
-  type Language,
   isContentLanguage,
   isFurtherLanguage,
   isLanguage,
+  type Language,
   negotiateContentLanguage,
   negotiateLanguage,
 } from '@masar/i18n';

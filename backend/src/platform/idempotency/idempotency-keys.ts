@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { Transactions } from '#platform/database/transactions';
 import { databaseStateOf } from '#platform/errors/database-errors';
-import { TaskQueue, taskKind } from '#platform/tasks/task-queue';
+import { taskKind, TaskQueue } from '#platform/tasks/task-queue';
 import { IdempotencyKeyInUse, IdempotencyKeyReused } from './idempotency.errors.js';
 
 /** One write of one caller, as named by its key. */

@@ -1,15 +1,15 @@
 import { type CallHandler, type ExecutionContext, Inject, Injectable, type NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
-import { type Observable, from, lastValueFrom } from 'rxjs';
+import { from, lastValueFrom, type Observable } from 'rxjs';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
-import { keepsWrites } from '#platform/errors/app-error';
 import { Transactions } from '#platform/database/transactions';
+import { keepsWrites } from '#platform/errors/app-error';
 import { networkOf } from '#platform/rate-limits/network';
 import { anonymousScope, fingerprintOf } from './fingerprint.js';
-import { IdempotencyKeys, type NamedWrite } from './idempotency-keys.js';
 import { IdempotencyKeyReused, InvalidIdempotencyKey } from './idempotency.errors.js';
 import { KeyReused } from './idempotency.events.js';
+import { IdempotencyKeys, type NamedWrite } from './idempotency-keys.js';
 import { KeyedTurns } from './keyed-turns.js';
 import { ONCE_ONLY } from './once-only.js';
 

@@ -1,8 +1,8 @@
 import { Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { defineError } from '#platform/errors/app-error';
 import type { LimitedJob, Line } from './limited-job.js';
-import { WorkLine } from './work-line.js';
 import { type WorkLimits, workLimits } from './work-limits.js';
+import { WorkLine } from './work-line.js';
 import { outputOf } from './worker-messages.js';
 
 /** Work that needed more memory or time than it may use. Who was given foreign input says so instead (REL-11). */

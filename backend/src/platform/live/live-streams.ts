@@ -3,7 +3,7 @@ import type { Response } from 'express';
 import { TooManyRequests, Unavailable } from '#platform/errors/platform.errors';
 import { Metrics } from '#platform/metrics/metrics';
 import { DatabaseListener } from './database-listener.js';
-import { parseCursor, reachesBackTo, type LiveCursor } from './live-cursor.js';
+import { type LiveCursor, parseCursor, reachesBackTo } from './live-cursor.js';
 import { LiveEventQueries, type LiveEventRow, replayedAtMost } from './live-event.queries.js';
 import { liveChannel } from './live-news.js';
 import { type LiveReader, LiveStream } from './live-stream.js';

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { sql } from 'kysely';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { PlatformTables } from '#platform/manifest/platform.tables';
-import { TaskQueue, taskKind } from '#platform/tasks/task-queue';
+import { taskKind, TaskQueue } from '#platform/tasks/task-queue';
 import { keptHours } from './live-cursor.js';
 
 const prune = taskKind('live.prune');

@@ -1,4 +1,4 @@
-import { type Language, type LocalizedText, directionOf } from '@masar/i18n';
+import { directionOf, type Language, type LocalizedText } from '@masar/i18n';
 import { defaultNames } from '#platform/settings/organization-settings';
 
 interface MailLink {

@@ -1,12 +1,12 @@
 import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { type Transporter, createTransport } from 'nodemailer';
+import { createTransport, type Transporter } from 'nodemailer';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
-import { TaskQueue, taskKind } from '#platform/tasks/task-queue';
 import { OrganizationSettings } from '#platform/settings/organization-settings';
+import { taskKind, TaskQueue } from '#platform/tasks/task-queue';
 import { type Mail, renderMail, senderOf } from './mail-template.js';
-import { type QueuedMail, openMail, sealMail } from './queued-mail.js';
+import { openMail, type QueuedMail, sealMail } from './queued-mail.js';
 
 const sendMail = taskKind<QueuedMail>('mail.send', { isForgottenWhenDone: true });
 

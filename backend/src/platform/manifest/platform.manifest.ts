@@ -1,4 +1,3 @@
-import type { Manifest } from './module-manifest.js';
 import { AuditDetailsSchema } from '../audit/audit-details.entity.js';
 import { AuditEntrySchema } from '../audit/audit-entry.entity.js';
 import { StoredFileSchema } from '../files/stored-file.entity.js';
@@ -8,6 +7,7 @@ import { LiveEventSchema } from '../live/live-event.entity.js';
 import { platformPersonalData } from '../personal-data/platform.personal-data.js';
 import { SettingsSchema } from '../settings/settings.entity.js';
 import { SigningKeySchema } from '../signing/signing-key.entity.js';
+import type { Manifest } from './module-manifest.js';
 
 /** What all modules stand on; it has no floor of its own. */
 export const platformManifest: Manifest = {

@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
-import { Counter, Gauge, Registry, collectDefaultMetrics } from 'prom-client';
 
 /** What this process tells Prometheus. Each part of the server adds its own figures; labels come from fixed sets. */
 @Injectable()

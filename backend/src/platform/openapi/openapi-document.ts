@@ -1,9 +1,9 @@
 import type { INestApplication } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import type { NextFunction, Request, Response } from 'express';
 import { documentedModels } from '#platform/http/answers';
 import { documentIdempotencyKey } from '#platform/idempotency/document-idempotency-key';
-import type { NextFunction, Request, Response } from 'express';
 import { addExamples } from './add-examples.js';
 import { groupByAudience } from './audiences.js';
 import { describeAccess } from './describe-access.js';

@@ -1,5 +1,5 @@
-import { type RawBuilder, sql } from 'kysely';
 import { mentionOf } from '@masar/domain';
+import { type RawBuilder, sql } from 'kysely';
 import type { DataSubject } from './personal-data.js';
 
 /** What stands where a name stood, in texts that stay. */

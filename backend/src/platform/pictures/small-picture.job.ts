@@ -1,5 +1,5 @@
 import { limitedJob } from '#platform/limited-work/limited-job';
-import { type PictureSize, isBearable, rasterSize, rasterTypes } from './raster-size.js';
+import { isBearable, type PictureSize, rasterSize, rasterTypes } from './raster-size.js';
 
 interface Wanted extends PictureSize {
   bytes: Uint8Array;

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
 import { uuidForm } from '#platform/database/is-uuid';
 import { PictureRefused } from '#platform/files/file.errors';
 import { FileStorage } from '#platform/files/file-storage';

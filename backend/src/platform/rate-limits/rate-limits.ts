@@ -2,8 +2,8 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { CompiledQuery } from 'kysely';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { ReadDatabase } from '#platform/database/read-database';
-import { TaskQueue, taskKind } from '#platform/tasks/task-queue';
 import type { PlatformTables } from '#platform/manifest/platform.tables';
+import { taskKind, TaskQueue } from '#platform/tasks/task-queue';
 import { RateLimit } from './rate-limit.js';
 
 const purgeExpired = taskKind('rate-limits.purge');

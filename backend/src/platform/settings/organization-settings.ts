@@ -1,16 +1,16 @@
-import { Inject, Injectable } from '@nestjs/common';
 import type { InferKyselyDB } from '@mikro-orm/postgresql';
+import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { ReadDatabase } from '#platform/database/read-database';
 import { Transactions } from '#platform/database/transactions';
 import { takeTurn } from '#platform/database/turns';
 import {
-  type RoleChangePolicy,
-  Settings,
-  type SettingsSchema,
   backupsKeptByDefault,
   defaultNames,
+  type RoleChangePolicy,
+  Settings,
   settingsId,
+  type SettingsSchema,
 } from './settings.entity.js';
 
 export { defaultNames, settingsId };

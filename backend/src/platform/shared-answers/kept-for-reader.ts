@@ -1,13 +1,13 @@
 import {
+  applyDecorators,
   type CallHandler,
   type ExecutionContext,
   Injectable,
   type NestInterceptor,
-  applyDecorators,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
-import { type Observable, from, lastValueFrom } from 'rxjs';
+import { from, lastValueFrom, type Observable } from 'rxjs';
 import { AroundTheRest } from '#platform/http/around-the-rest';
 import { routeOf } from '#platform/http/route-of';
 import { withTerm } from './answer-term.js';

@@ -1,13 +1,13 @@
 import {
+  applyDecorators,
   type CallHandler,
   type ExecutionContext,
   Injectable,
   type NestInterceptor,
-  applyDecorators,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
-import { type Observable, map } from 'rxjs';
+import { map, type Observable } from 'rxjs';
 import { Public } from '#platform/access/access.decorators';
 import { AroundTheRest } from '#platform/http/around-the-rest';
 import { routeOf } from '#platform/http/route-of';

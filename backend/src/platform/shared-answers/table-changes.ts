@@ -1,5 +1,5 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { MikroORM } from '@mikro-orm/postgresql';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PoolKeepingConnection } from '#platform/database/pool-keeping-driver';
 import { DatabaseListener } from '#platform/live/database-listener';
 

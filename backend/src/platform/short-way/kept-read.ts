@@ -1,4 +1,5 @@
 import type { Type } from '@nestjs/common';
+import { RequestMethod } from '@nestjs/common';
 import {
   CUSTOM_ROUTE_ARGS_METADATA,
   EXCEPTION_FILTERS_METADATA,
@@ -11,7 +12,6 @@ import {
   PIPES_METADATA,
   ROUTE_ARGS_METADATA,
 } from '@nestjs/common/constants.js';
-import { RequestMethod } from '@nestjs/common';
 import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
 import type { Request } from 'express';
 import { ACCESS, type AccessRule, FRESHLY_CONFIRMED, isViewerParameter } from '#platform/access/access.decorators';

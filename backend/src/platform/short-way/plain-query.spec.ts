@@ -1,7 +1,7 @@
-import { asText, nastyValues } from '../../../test/fuzz/nasty-values.js';
-import { ListCoursesQuery } from '../../modules/courses/course/dto/list-courses.query.js';
-import { ListDiscussionsQuery } from '../../modules/community/discussion/dto/discussion.dto.js';
 import { createValidationPipe } from '#platform/http/validation.pipe';
+import { asText, nastyValues } from '../../../test/fuzz/nasty-values.js';
+import { ListDiscussionsQuery } from '../../modules/community/discussion/dto/discussion.dto.js';
+import { ListCoursesQuery } from '../../modules/courses/course/dto/list-courses.query.js';
 import { plainQueryOf } from './plain-query.js';
 
 const pipe = createValidationPipe();

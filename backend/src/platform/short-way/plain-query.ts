@@ -1,7 +1,7 @@
 import type { Type } from '@nestjs/common';
-import { type ValidationArguments, ValidationTypes, getMetadataStorage } from 'class-validator';
 import { TransformationType } from 'class-transformer';
 import { defaultMetadataStorage } from 'class-transformer/cjs/storage.js';
+import { getMetadataStorage, type ValidationArguments, ValidationTypes } from 'class-validator';
 
 type Rules = ReturnType<ReturnType<typeof getMetadataStorage>['getTargetValidationMetadatas']>;
 type Reading = (value: unknown) => unknown;

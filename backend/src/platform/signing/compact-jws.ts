@@ -1,5 +1,5 @@
-import type { SigningKeys } from './signing-keys.js';
 import type { SigningAlgorithm } from './signing-key.entity.js';
+import type { SigningKeys } from './signing-keys.js';
 
 /** The compact form of a JSON Web Signature (RFC 7515), which needs no library to be made. */
 export async function signCompact(

@@ -1,4 +1,4 @@
-import { type KeyObject, createHash, generateKeyPair } from 'node:crypto';
+import { createHash, generateKeyPair, type KeyObject } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { PublicJwk, SigningAlgorithm } from './signing-key.entity.js';
 

@@ -1,4 +1,4 @@
-import { type KeyObject, createPrivateKey } from 'node:crypto';
+import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { openBytes, sealBytes } from './sealed-bytes.js';
 
 const purpose = 'masar signing keys';

@@ -1,8 +1,8 @@
-import { verify, createPublicKey } from 'node:crypto';
+import { createPublicKey, verify } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { ReadDatabase } from '#platform/database/read-database';
-import { type TestApp, startTestApp } from '#testing/test-app';
+import { startTestApp, type TestApp } from '#testing/test-app';
 import { SigningKeys } from './signing-keys.js';
 
 let app: TestApp;

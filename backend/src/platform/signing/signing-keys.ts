@@ -1,6 +1,6 @@
 import { type KeyObject, sign } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
 import type { InferKyselyDB } from '@mikro-orm/postgresql';
+import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { ReadDatabase } from '#platform/database/read-database';
 import { makeKey } from './new-key.js';
@@ -8,8 +8,8 @@ import { openKey, sealKey } from './sealed-key.js';
 import {
   type PublicJwk,
   type SigningAlgorithm,
-  type SigningKeySchema,
   signingAlgorithms,
+  type SigningKeySchema,
 } from './signing-key.entity.js';
 
 type Tables = InferKyselyDB<typeof SigningKeySchema>;

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { type Counter, Gauge } from 'prom-client';
 import { ReadDatabase } from '#platform/database/read-database';
-import { Metrics } from '#platform/metrics/metrics';
 import type { PlatformTables } from '#platform/manifest/platform.tables';
+import { Metrics } from '#platform/metrics/metrics';
 
 interface QueueRow {
   kind: string;

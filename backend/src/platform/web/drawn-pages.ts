@@ -1,4 +1,4 @@
-import { type PageMarks, PageTemplate, freshMarks } from './page-template.js';
+import { freshMarks, type PageMarks, PageTemplate } from './page-template.js';
 
 /** A page changes at most this late for visitors; who is signed in always gets fresh data. */
 const KEPT_MS = 60_000;

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { defaultLanguage, isLanguage, type Language } from '@masar/i18n';
 import { Logger } from '@nestjs/common';
-import { type Language, defaultLanguage, isLanguage } from '@masar/i18n';
 import type { Request, RequestHandler, Response } from 'express';
 import type { AppConfig } from '#platform/config/app-config';
 import { DrawnPages } from './drawn-pages.js';
 import { knownAddresses } from './known-addresses.js';
 import { PageTemplate } from './page-template.js';
-import { type PortalRenderer, loadPortalRenderer } from './portal-renderer.js';
+import { loadPortalRenderer, type PortalRenderer } from './portal-renderer.js';
 import { isPageRequest } from './static-files.js';
 import { readWrittenPages } from './written-pages.js';
 

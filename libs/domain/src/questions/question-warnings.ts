@@ -1,6 +1,6 @@
+import { drawValues } from './drawn-values.ts';
 import { foldedText } from './folded-text.ts';
 import { gradeAnswer } from './grade-answer.ts';
-import { drawValues } from './drawn-values.ts';
 import type { LocalizedMarkdown } from './localized-markdown.ts';
 import type { ChoiceOption, Question } from './question.ts';
 import { rightAnswer } from './right-answer.ts';

@@ -1,5 +1,5 @@
-import { categoryMotif, categoryTone, coverMotifs } from './cover-motifs.ts';
 import styles from './Cover.module.css';
+import { categoryMotif, categoryTone, coverMotifs } from './cover-motifs.ts';
 
 interface CoverProps {
   /** Decides colour and motif of the generated cover. */

@@ -1,5 +1,5 @@
-import { useMessages } from '../locale/LocaleProvider.tsx';
 import { defineMessages } from '@masar/i18n';
+import { useMessages } from '../locale/LocaleProvider.tsx';
 import styles from './Logo.module.css';
 
 const messages = defineMessages({ ar: { name: 'مسار' }, en: { name: 'Masar' } });

@@ -1,9 +1,9 @@
-import { Suspense, lazy, useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { useLocale, useMessages } from '../locale/LocaleProvider.tsx';
-import { isEmpty, colorOf, type ChartProps, type PlotProps } from './chart-data.ts';
-import { ChartTable } from './ChartTable.tsx';
-import { chartMessages } from './charts.messages.ts';
+import { type ChartProps, colorOf, isEmpty, type PlotProps } from './chart-data.ts';
 import styles from './ChartFigure.module.css';
+import { chartMessages } from './charts.messages.ts';
+import { ChartTable } from './ChartTable.tsx';
 
 /** The drawing is fetched where a chart stands; heading and table are there before it. */
 const Plot = lazy(() => import('./plots/Plot.tsx'));

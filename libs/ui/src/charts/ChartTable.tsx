@@ -1,6 +1,6 @@
-import { Isolated } from '../text/Isolated.tsx';
 import { useLocale, useMessages } from '../locale/LocaleProvider.tsx';
-import { nameOf, type ChartProps } from './chart-data.ts';
+import { Isolated } from '../text/Isolated.tsx';
+import { type ChartProps, nameOf } from './chart-data.ts';
 import { chartMessages } from './charts.messages.ts';
 import styles from './ChartTable.module.css';
 

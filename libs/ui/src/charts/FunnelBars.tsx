@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { Isolated } from '../text/Isolated.tsx';
 import { useLocale, useMessages } from '../locale/LocaleProvider.tsx';
-import { chartMessages } from './charts.messages.ts';
+import { Isolated } from '../text/Isolated.tsx';
 import figure from './ChartFigure.module.css';
+import { chartMessages } from './charts.messages.ts';
 import styles from './FunnelBars.module.css';
 
 export interface FunnelStep {

@@ -1,5 +1,5 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, type FormEvent, type SyntheticEvent } from 'react';
 import { limits } from '@masar/domain';
+import { type FormEvent, type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button, buttonClass } from '../controls/Button.tsx';
 import { CodeField } from '../controls/CodeField.tsx';
 import { Notice } from '../controls/Notice.tsx';

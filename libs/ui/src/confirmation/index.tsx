@@ -1,6 +1,6 @@
+import { isLanguage } from '@masar/i18n';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { isLanguage } from '@masar/i18n';
 import { LocaleProvider } from '../locale/LocaleProvider.tsx';
 import { IsItYouDialog, type IsItYouQuestion } from './IsItYouDialog.tsx';
 import { RefusedDialog } from './RefusedDialog.tsx';

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes } from 'react';
-import { Spinner } from './Spinner.tsx';
 import styles from './Button.module.css';
+import { Spinner } from './Spinner.tsx';
 
 export interface ButtonLook {
   /** One primary action per view; danger for what cannot be undone. */

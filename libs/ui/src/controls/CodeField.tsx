@@ -1,6 +1,6 @@
-import type { InputHTMLAttributes } from 'react';
 import { limits } from '@masar/domain';
 import { latinDigits } from '@masar/i18n';
+import type { InputHTMLAttributes } from 'react';
 import { type FieldTexts, TextField } from './Field.tsx';
 
 /** The six digits of an authenticator app, also pasted with spaces or typed as Eastern digits (IDM-1). */

@@ -1,9 +1,9 @@
 import {
-  useId,
   type InputHTMLAttributes,
   type ReactNode,
   type SelectHTMLAttributes,
   type TextareaHTMLAttributes,
+  useId,
 } from 'react';
 import { WarningIcon } from '../icons/interface-icons.tsx';
 import styles from './Field.module.css';

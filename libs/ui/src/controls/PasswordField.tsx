@@ -1,10 +1,10 @@
-import { useRef, useState, type InputHTMLAttributes } from 'react';
+import { type InputHTMLAttributes, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { EyeIcon, EyeOffIcon } from '../icons/action-icons.tsx';
 import { useMessages } from '../locale/LocaleProvider.tsx';
 import { controlsMessages } from './controls.messages.ts';
 import { FieldFrame, type FieldTexts } from './Field.tsx';
-import { IconTooltip, iconButtonClass } from './IconButton.tsx';
+import { iconButtonClass, IconTooltip } from './IconButton.tsx';
 import styles from './PasswordField.module.css';
 
 type PasswordInput = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'dir'>;

@@ -1,9 +1,9 @@
-import type { ReactElement } from 'react';
 import type { CategoryId } from '@masar/domain';
+import type { ReactElement } from 'react';
 import { categoryTone } from '../brand/cover-motifs.ts';
+import styles from './CategoryScene.module.css';
 import { BusinessScene, PersonalScene, WebScene } from './craft-scenes.tsx';
 import { DesignScene, MarketingScene, ProjectScene } from './studio-scenes.tsx';
-import styles from './CategoryScene.module.css';
 
 const scenes: Record<CategoryId, () => ReactElement> = {
   'web-development': WebScene,

@@ -1,6 +1,6 @@
+import frame from './JourneyScene.module.css';
 import { Land, Palm } from './land.tsx';
 import { Scene } from './Scene.tsx';
-import frame from './JourneyScene.module.css';
 
 /** The way through the land between two rivers to the first job. Decorative. */
 export function JourneyScene() {

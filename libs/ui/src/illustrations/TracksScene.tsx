@@ -1,14 +1,14 @@
-import type { ComponentType } from 'react';
 import type { CategoryId } from '@masar/domain';
+import type { ComponentType } from 'react';
 import { categoryTone } from '../brand/cover-motifs.ts';
 import { CodeIcon, KanbanIcon, MegaphoneIcon, PaletteIcon, SpeechIcon } from '../icons/category-icons.tsx';
 import type { IconProps } from '../icons/create-icon.tsx';
 import { CheckIcon } from '../icons/interface-icons.tsx';
 import { BriefcaseIcon } from '../icons/people-icons.tsx';
-import { Land, Palm } from './land.tsx';
-import { Scene } from './Scene.tsx';
 import frame from './JourneyScene.module.css';
+import { Land, Palm } from './land.tsx';
 import styles from './Scene.module.css';
+import { Scene } from './Scene.tsx';
 
 const tracks: readonly [CategoryId, x: number, y: number, icon: ComponentType<IconProps>][] = [
   ['web-development', 417, 285, CodeIcon],

@@ -1,5 +1,5 @@
-import { Scene } from './Scene.tsx';
 import styles from './Scene.module.css';
+import { Scene } from './Scene.tsx';
 
 /** A window with lines of code. */
 export function WebScene() {

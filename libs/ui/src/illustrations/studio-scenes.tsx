@@ -1,5 +1,5 @@
-import { Scene } from './Scene.tsx';
 import styles from './Scene.module.css';
+import { Scene } from './Scene.tsx';
 
 /** A curve with its handles, and the colours beside it. */
 export function DesignScene() {

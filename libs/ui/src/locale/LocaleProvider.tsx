@@ -1,13 +1,13 @@
-import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import {
   createFormat,
   defaultLanguage,
-  directionOf,
-  messagesInDigits,
   type Digits,
+  directionOf,
   type Format,
   type Language,
+  messagesInDigits,
 } from '@masar/i18n';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 
 export interface Locale {
   language: Language;

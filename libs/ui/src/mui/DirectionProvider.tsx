@@ -1,6 +1,6 @@
-import { useMemo, type ReactNode } from 'react';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
+import { type ReactNode, useMemo } from 'react';
 import { useLocale } from '../locale/LocaleProvider.tsx';
 import type { ColorScheme } from '../tokens/tokens.ts';
 import { createMasarTheme } from './create-masar-theme.ts';

@@ -1,8 +1,8 @@
-import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useLocale } from '../locale/LocaleProvider.tsx';
 import { createSchemedTheme } from './create-masar-theme.ts';
 import { createDirectionCache } from './emotion-caches.ts';

@@ -1,6 +1,6 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
-import { radii, type ColorScheme } from '../tokens/tokens.ts';
+import { type ColorScheme, radii } from '../tokens/tokens.ts';
 import { components } from './components/index.ts';
 import { paletteOf } from './palette.ts';
 import { typography } from './typography.ts';

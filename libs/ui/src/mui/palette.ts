@@ -1,5 +1,5 @@
 import type { ColorSystemOptions } from '@mui/material/styles';
-import { colors, toneColors, type ColorScheme } from '../tokens/tokens.ts';
+import { colors, type ColorScheme, toneColors } from '../tokens/tokens.ts';
 
 /** MUI's names for the tokens of a scheme. */
 export function paletteOf(scheme: ColorScheme): NonNullable<ColorSystemOptions['palette']> {

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import { defineMessages } from '@masar/i18n';
+import type { ReactNode } from 'react';
 import { Button } from '../controls/Button.tsx';
 import { useMessages } from '../locale/LocaleProvider.tsx';
 import { DrawingFrame } from './DrawingFrame.tsx';
-import { State, type StateProps } from './State.tsx';
 import styles from './State.module.css';
+import { State, type StateProps } from './State.tsx';
 import { useNetworkReturn } from './useNetworkReturn.ts';
 import { useOffline } from './useOffline.ts';
 

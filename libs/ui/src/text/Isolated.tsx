@@ -1,5 +1,5 @@
-import { Children, type ComponentProps, Fragment } from 'react';
 import { type ContentLanguage, splitAtSignedNames, textDirection } from '@masar/i18n';
+import { Children, type ComponentProps, Fragment } from 'react';
 import { useLocale } from '../locale/LocaleProvider.tsx';
 
 interface IsolatedProps extends Omit<ComponentProps<'bdi'>, 'dir'> {

@@ -1,4 +1,4 @@
-import { codeFontFamily, colors, fontFamily, radii, textSizes, toneColors, tones, type ColorScheme } from './tokens.ts';
+import { codeFontFamily, colors, type ColorScheme, fontFamily, radii, textSizes, toneColors, tones } from './tokens.ts';
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 

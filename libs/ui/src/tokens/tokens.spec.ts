@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { renderTokens } from './render-tokens.ts';
-import { colors, toneColors, tones, type ColorScheme } from './tokens.ts';
+import { colors, type ColorScheme, toneColors, tones } from './tokens.ts';
 
 function luminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5]

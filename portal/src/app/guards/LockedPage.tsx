@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { EmptyState } from '@masar/ui';
+import type { ReactNode } from 'react';
 import { PageFrame } from '#shared/page/Page';
 import { usePageHead } from '#shared/page/usePageHead';
 

@@ -1,5 +1,5 @@
-import { lazy, type ReactNode } from 'react';
 import type { Role } from '@masar/domain';
+import { lazy, type ReactNode } from 'react';
 import { useSession } from '#shared/session/SessionProvider';
 
 const SecondFactorNeeded = lazy(() => import('./SecondFactorNeeded'));

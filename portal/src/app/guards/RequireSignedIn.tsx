@@ -1,6 +1,6 @@
+import { PageSpinner } from '@masar/ui';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { PageSpinner } from '@masar/ui';
 import { paths } from '#shared/navigation/paths';
 import { redirectOf } from '#shared/navigation/redirect';
 import { useSession } from '#shared/session/SessionProvider';

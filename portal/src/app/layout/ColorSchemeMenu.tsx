@@ -1,6 +1,6 @@
+import { IconButton, type IconProps, MonitorIcon, MoonIcon, SunIcon, useMessages } from '@masar/ui';
 import type { ComponentType } from 'react';
-import { IconButton, MonitorIcon, MoonIcon, SunIcon, useMessages, type IconProps } from '@masar/ui';
-import { colorSchemeChoices, useColorScheme, type ColorSchemeChoice } from '#shared/color-scheme/ColorSchemeProvider';
+import { type ColorSchemeChoice, colorSchemeChoices, useColorScheme } from '#shared/color-scheme/ColorSchemeProvider';
 import { Disclosure } from '#shared/menu/Disclosure';
 import { MenuButton, MenuList } from '#shared/menu/MenuList';
 import { shellMessages } from './shell.messages';

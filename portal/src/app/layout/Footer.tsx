@@ -1,17 +1,17 @@
-import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
 import { categoryIds } from '@masar/domain';
 import { useMessages } from '@masar/ui';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { NewsletterBox } from '#features/outreach/components/NewsletterBox';
 import { paths } from '#shared/navigation/paths';
 import { useOrganizationName } from '#shared/site/useOrganizationName';
 import { useSitePage } from '#shared/site/useSitePage';
 import { categoryMessages } from '#subjects/courses/category.messages';
+import { footerMessages } from './footer.messages';
+import styles from './Footer.module.css';
 import { SiteLogo } from './SiteLogo';
 import { SocialLinks } from './SocialLinks';
-import { footerMessages } from './footer.messages';
 import { useIsMember } from './useIsMember';
-import styles from './Footer.module.css';
 
 const platformLinks = [
   'about',

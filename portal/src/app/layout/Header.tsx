@@ -1,4 +1,4 @@
-import { Suspense, lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { HeaderBar } from './HeaderBar';
 import { useIsMember } from './useIsMember';
 import { VisitorHeader } from './VisitorHeader';

@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import { useMessages } from '@masar/ui';
+import { Link } from 'react-router-dom';
 import { paths } from '#shared/navigation/paths';
 import { useOrganizationName } from '#shared/site/useOrganizationName';
+import styles from './Header.module.css';
 import { homeLinkMessages } from './shell.messages';
 import { SiteLogo } from './SiteLogo';
-import styles from './Header.module.css';
 
 /** The logo, which leads to the introduction page (spec 2). */
 export function HomeLink() {

@@ -1,7 +1,7 @@
 import { IconButton, useMessages } from '@masar/ui';
 import { useLanguageChoice } from '#shared/language/LanguageProvider';
-import { shellMessages } from './shell.messages';
 import styles from './LanguageToggle.module.css';
+import { shellMessages } from './shell.messages';
 
 /** Shows the other language's code and switches to it without reload (NAV-2, I18N-1). */
 export function LanguageToggle() {

@@ -1,16 +1,16 @@
-import { Suspense, type ReactNode } from 'react';
-import { useLocation, useMatch } from 'react-router-dom';
 import { useMessages } from '@masar/ui';
+import { type ReactNode, Suspense } from 'react';
+import { useLocation, useMatch } from 'react-router-dom';
 import { lazyPart } from '#shared/navigation/lazy-part';
 import { paths } from '#shared/navigation/paths';
 import { ErrorBoundary } from '#shared/page/ErrorBoundary';
 import { useNavigationFocus } from '#shared/page/useNavigationFocus';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import styles from './Layout.module.css';
 import { OfflineBanner } from './OfflineBanner';
 import { shellMessages } from './shell.messages';
 import { useIsMember } from './useIsMember';
-import styles from './Layout.module.css';
 
 const BottomBar = lazyPart(() => import('./signed-in/BottomBar'));
 

@@ -1,11 +1,11 @@
-import { Link } from 'react-router-dom';
 import { Badge, ChevronDownIcon, useMessages } from '@masar/ui';
+import { Link } from 'react-router-dom';
 import { Disclosure } from '#shared/menu/Disclosure';
 import { MenuLink, MenuList } from '#shared/menu/MenuList';
-import { mainNavigation, toolsNavigation, type NavigationEntry } from './navigation';
+import styles from './MainNavigation.module.css';
+import { mainNavigation, type NavigationEntry, toolsNavigation } from './navigation';
 import { shellMessages } from './shell.messages';
 import { useIsAt } from './useIsAt';
-import styles from './MainNavigation.module.css';
 
 /** The links of the header on wide screens, with the tools menu. */
 export function MainNavigation() {

@@ -1,15 +1,15 @@
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
-import { useLocation } from 'react-router-dom';
 import { Badge, CloseIcon, IconButton, MenuIcon, useMessages } from '@masar/ui';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { MenuLink, MenuList } from '#shared/menu/MenuList';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
 import { ColorSchemeEntries } from './ColorSchemeMenu';
-import { mainNavigation, toolsNavigation, type NavigationEntry } from './navigation';
+import styles from './MobileMenu.module.css';
+import { mainNavigation, type NavigationEntry, toolsNavigation } from './navigation';
 import { SearchBox } from './SearchBox';
 import { shellMessages } from './shell.messages';
 import { SiteLogo } from './SiteLogo';
-import styles from './MobileMenu.module.css';
 
 function Links({ entries }: { entries: readonly NavigationEntry[] }) {
   const text = useMessages(shellMessages);

@@ -1,5 +1,5 @@
+import { RefreshIcon, useLocale, useMessages, useOffline, WifiOffIcon } from '@masar/ui';
 import { Suspense, useState } from 'react';
-import { RefreshIcon, WifiOffIcon, useLocale, useMessages, useOffline } from '@masar/ui';
 import { lazyPart } from '#shared/navigation/lazy-part';
 import { useNewVersion } from '#shared/offline/new-version';
 import { useOutbox } from '#subjects/outbox/outbox-state';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '#testing/render-app';
-import { commonHandlers, json, problem, stubApi, type Handlers } from '#testing/stub-api';
+import { commonHandlers, type Handlers, json, problem, stubApi } from '#testing/stub-api';
 
 const course = { type: 'course', id: 'c-1', title: 'أساسيات البرمجة', href: '/about' };
 const lesson = { type: 'lesson', id: 'l-1', title: 'البرمجة Python', href: '/contact' };

@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState, type ComponentType, type SubmitEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { SearchIcon, useMessages } from '@masar/ui';
+import { type ComponentType, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { default as SuggestionList, Popup, SuggestionKeys } from '#features/search/components/Suggestions';
 import { paths } from '#shared/navigation/paths';
-import { shellMessages } from './shell.messages';
 import styles from './SearchBox.module.css';
+import { shellMessages } from './shell.messages';
 
 type Suggestions = ComponentType<Parameters<typeof SuggestionList>[0]>;
 

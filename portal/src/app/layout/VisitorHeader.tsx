@@ -1,8 +1,9 @@
-import { BellIcon, IconTooltip, iconButtonClass, useMessages } from '@masar/ui';
+import { BellIcon, iconButtonClass, IconTooltip, useMessages } from '@masar/ui';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/navigation/paths';
 import { useHydrated } from '#shared/page/useHydrated';
 import { ColorSchemeMenu } from './ColorSchemeMenu';
+import styles from './Header.module.css';
 import { HeaderBar } from './HeaderBar';
 import { LanguageToggle } from './LanguageToggle';
 import { MainNavigation } from './MainNavigation';
@@ -10,7 +11,6 @@ import { MobileMenu } from './MobileMenu';
 import { SearchBox } from './SearchBox';
 import { shellMessages } from './shell.messages';
 import { VisitorActions } from './VisitorActions';
-import styles from './Header.module.css';
 
 /** The header as pages come from the server: navigation, search, and the ways in (NAV-2). */
 export function VisitorHeader() {

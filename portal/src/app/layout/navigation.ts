@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import {
   AwardIcon,
   BookIcon,
@@ -6,13 +5,14 @@ import {
   ChatIcon,
   HandshakeIcon,
   HomeIcon,
+  type IconProps,
   QuizIcon,
   ShieldIcon,
   SparkleIcon,
   TargetIcon,
   ToolsIcon,
-  type IconProps,
 } from '@masar/ui';
+import type { ComponentType } from 'react';
 import { paths } from '#shared/navigation/paths';
 import type { shellMessages } from './shell.messages';
 

@@ -1,4 +1,4 @@
-import { defineMessages, plural, type Digits } from '@masar/i18n';
+import { defineMessages, type Digits, plural } from '@masar/i18n';
 
 /** Texts of the line above the page about network and versions (PERF-5). */
 export const offlineMessages = defineMessages({

@@ -1,6 +1,6 @@
-import { useLocation } from 'react-router-dom';
 import { defineMessages } from '@masar/i18n';
 import { EmptyState, useMessages } from '@masar/ui';
+import { useLocation } from 'react-router-dom';
 import { isBuilt } from '#shared/config/is-built';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';

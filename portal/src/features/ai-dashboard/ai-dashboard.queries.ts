@@ -1,6 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
-import { dataOf, type Answer } from '@masar/contracts';
+import { type Answer, dataOf } from '@masar/contracts';
 import type { FurtherLanguage, Language } from '@masar/i18n';
+import { queryOptions } from '@tanstack/react-query';
 import { api } from '#shared/api/api';
 import { inLanguage } from '#shared/language/content-language';
 import { queryRoots } from '#shared/query/query-roots';

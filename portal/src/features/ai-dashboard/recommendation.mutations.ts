@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#shared/api/api';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
-import { recommendationQueries, type DismissalReason } from '#subjects/recommendations/recommendation.queries';
+import { type DismissalReason, recommendationQueries } from '#subjects/recommendations/recommendation.queries';
 
 interface Dismissal {
   courseId: string;

@@ -1,5 +1,5 @@
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { dataOf, type Payload } from '@masar/contracts';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#shared/api/api';
 import { multipart } from '#shared/api/multipart';
 import { assignmentQueries, type Work } from './assignments.queries';

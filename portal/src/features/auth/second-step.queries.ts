@@ -1,5 +1,5 @@
+import { type Answer, dataOf, type Payload } from '@masar/contracts';
 import { queryOptions, useMutation } from '@tanstack/react-query';
-import { dataOf, type Answer, type Payload } from '@masar/contracts';
 import { api } from '#shared/api/api';
 import { signWithPasskey } from '#shared/passkey/device';
 import { handlesUnauthorized } from '#shared/query/query-client';

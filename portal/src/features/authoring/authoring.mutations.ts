@@ -1,12 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { dataOf } from '@masar/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#shared/api/api';
 import { multipart } from '#shared/api/multipart';
 import { queryRoots } from '#shared/query/query-roots';
-import type { CourseDetail, CurriculumLesson } from '#subjects/courses/course-answers';
 import { courseQueries } from '#subjects/courses/course.queries';
-import { moveItem } from './model/move-item';
+import type { CourseDetail, CurriculumLesson } from '#subjects/courses/course-answers';
 import type { CourseChange, LessonChange, NewCourse } from './authoring.queries';
+import { moveItem } from './model/move-item';
 
 /** Everything that is shown of courses and lessons, on the dashboard too; authoring changes both. */
 function useRefreshCourses() {

@@ -1,6 +1,6 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Answer } from '@masar/contracts';
 import type { PlaceState } from '@masar/domain';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import { api } from '#shared/api/api';
 import { listPageOf, walkingPages } from '#shared/query/list-page';
 import { placeQueries } from '#subjects/courses/course.queries';

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * Brings the focus to the first field in error whenever a new failure is given, so that nobody has to look for it

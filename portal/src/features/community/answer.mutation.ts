@@ -1,8 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { dataOf } from '@masar/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#shared/api/api';
-import type { Reply } from './community-answers';
 import { communityQueries } from './community.queries';
+import type { Reply } from './community-answers';
 
 /** Chooses a reply as the answer to its discussion, or takes the choice back; what shows either is asked for again (COM-8). */
 export function useChooseAnswer({ id: replyId, discussionId, isAccepted }: Reply) {

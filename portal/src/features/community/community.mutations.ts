@@ -1,10 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { dataOf, type Payload } from '@masar/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#shared/api/api';
 import type { Keyed } from '#shared/forms/form-key';
 import { queryRoots } from '#shared/query/query-roots';
-import { kindOf, type Discussion, type Post, type Reply } from './community-answers';
 import { communityQueries } from './community.queries';
+import { type Discussion, kindOf, type Post, type Reply } from './community-answers';
 import { appendCachedReply, changeCachedPost } from './model/cached-posts';
 
 /** What is sent, and the key under which the server counts it once (REL-3). */

@@ -1,8 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { dataOf, type Payload } from '@masar/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#shared/api/api';
-import { kindOf, type Discussion, type Post, type Reply } from './community-answers';
 import { communityQueries } from './community.queries';
+import { type Discussion, kindOf, type Post, type Reply } from './community-answers';
 
 /** Reports a post to the moderators, once however often it is sent. */
 export const useReport = (post: Post) =>

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { readAddress, writeAddress, type CommunityAddress, type ListedView } from './model/community-address';
+import { type CommunityAddress, type ListedView, readAddress, writeAddress } from './model/community-address';
 
 /** Kept with a discussion that was opened from the list: closing it is going back. */
 const openedHere = { openedHere: true };

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { rowsOf } from '#shared/query/list-page';
 import { useSession } from '#shared/session/SessionProvider';
-import type { ListedView } from './model/community-address';
 import { communityQueries } from './community.queries';
+import type { ListedView } from './model/community-address';
 import { matching } from './model/matching';
 
 /**

@@ -1,4 +1,4 @@
-import { CancelledError, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { CancelledError, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { askAnew } from '#shared/live/ask-anew';
 import { useLive } from '#shared/live/useLive';
 import { communityQueries } from './community.queries';

@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
 import type { InfiniteData } from '@tanstack/react-query';
-import { rowsOf, type ListPage } from '#shared/query/list-page';
+import { useEffect } from 'react';
+import { type ListPage, rowsOf } from '#shared/query/list-page';
 import type { Reply } from './community-answers';
 import { goTo, replyPlace } from './model/reply-place';
 

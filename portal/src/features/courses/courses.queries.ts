@@ -1,10 +1,10 @@
-import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import type { FurtherLanguage, Language } from '@masar/i18n';
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { api } from '#shared/api/api';
 import { inLanguage } from '#shared/language/content-language';
 import { nextCursor } from '#shared/query/next-cursor';
 import { courseQueries } from '#subjects/courses/course.queries';
-import { orderOf, type CourseFilters } from './model/course-filters';
+import { type CourseFilters, orderOf } from './model/course-filters';
 
 /** Cards that one page of the listing brings. */
 const PAGE_SIZE = 24;

@@ -1,8 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { dataOf } from '@masar/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#shared/api/api';
-import type { CourseDetail } from '#subjects/courses/course-answers';
 import { courseQueries } from '#subjects/courses/course.queries';
+import type { CourseDetail } from '#subjects/courses/course-answers';
 
 /** Follows a course in preparation, or no longer; the answer stands on its page at once (CRS-10). */
 export function useFollowCourse(courseId: string) {

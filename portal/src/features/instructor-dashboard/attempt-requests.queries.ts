@@ -1,5 +1,5 @@
+import { type Answer, dataOf, type Payload } from '@masar/contracts';
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { dataOf, type Answer, type Payload } from '@masar/contracts';
 import { api } from '#shared/api/api';
 import { listPageOf, walkingPages } from '#shared/query/list-page';
 import { queryRoots } from '#shared/query/query-roots';

@@ -1,9 +1,9 @@
+import { type Answer, dataOf, type Payload } from '@masar/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { dataOf, type Answer, type Payload } from '@masar/contracts';
 import { api } from '#shared/api/api';
-import { sendOrKeep } from '#subjects/outbox/send-or-keep';
 import { courseQueries, enrollmentQueries, learningResultKeys } from '#subjects/courses/course.queries';
-import { lessonQueries, type Lesson, type QuizResult } from './lesson.queries';
+import { sendOrKeep } from '#subjects/outbox/send-or-keep';
+import { type Lesson, lessonQueries, type QuizResult } from './lesson.queries';
 
 type Progress = Answer<'/api/lessons/{id}/progress', 'put'>;
 

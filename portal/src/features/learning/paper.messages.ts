@@ -1,4 +1,4 @@
-import { defineMessages, plural, type Digits } from '@masar/i18n';
+import { defineMessages, type Digits, plural } from '@masar/i18n';
 
 /** Texts of quizzes that count: what they ask for, the paper, its result (EVD-2). */
 export const paperMessages = defineMessages({

@@ -1,8 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { dataOf } from '@masar/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#shared/api/api';
 import { lessonQueries } from './lesson.queries';
-import { paperQueries, type Paper } from './paper.queries';
+import { type Paper, paperQueries } from './paper.queries';
 
 /** What follows from a paper that was begun or handed in: the standing, and what the lesson tells of its quiz. */
 function useShowPaper(lessonId: string) {

@@ -1,5 +1,5 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { dataOf } from '@masar/contracts';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '#shared/api/api';
 import { nextCursor } from '#shared/query/next-cursor';
 import { queryRoots } from '#shared/query/query-roots';

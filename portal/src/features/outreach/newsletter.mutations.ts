@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
 import { dataOf } from '@masar/contracts';
+import { useMutation } from '@tanstack/react-query';
 import { api } from '#shared/api/api';
 
 /** Apart from the other calls: the footer of every page carries this one. */

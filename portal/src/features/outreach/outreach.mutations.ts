@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
 import { dataOf, type Payload } from '@masar/contracts';
+import { useMutation } from '@tanstack/react-query';
 import { api } from '#shared/api/api';
 
 export const useSendMessage = () =>

@@ -2,8 +2,8 @@ import { jobKind } from './jobs/job.kind';
 import { opportunityKind } from './opportunities/opportunity.kind';
 import { serviceKind } from './services/service.kind';
 import { aJob } from './testing/a-job';
-import { anOpportunity } from './testing/an-opportunity';
 import { aService } from './testing/a-service';
+import { anOpportunity } from './testing/an-opportunity';
 
 describe.each([
   { path: '/api/opportunities', add: opportunityKind.calls.add as Add, posting: anOpportunity() },

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { KindTypes, PostingKind } from './posting-kind';
 import { postingQueries } from './postings.queries';
 

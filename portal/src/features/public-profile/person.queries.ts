@@ -1,5 +1,5 @@
+import { type Answer, dataOf } from '@masar/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { dataOf, type Answer } from '@masar/contracts';
 import { api } from '#shared/api/api';
 import { queryRoots } from '#shared/query/query-roots';
 

@@ -1,7 +1,7 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { dataOf } from '@masar/contracts';
 import type { SearchKind } from '@masar/domain';
 import type { Language } from '@masar/i18n';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '#shared/api/api';
 import { queryRoots } from '#shared/query/query-roots';
 

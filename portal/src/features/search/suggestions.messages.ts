@@ -1,5 +1,5 @@
-import { defineMessages, plural, type Digits } from '@masar/i18n';
 import type { SearchKind } from '@masar/domain';
+import { defineMessages, type Digits, plural } from '@masar/i18n';
 
 export const suggestionMessages = defineMessages({
   ar: {

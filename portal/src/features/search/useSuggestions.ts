@@ -1,6 +1,6 @@
 import { usePublicQuery } from '#shared/query/usePublicQuery';
-import type { Suggestion } from './search-answers';
 import { searchQueries } from './search.queries';
+import type { Suggestion } from './search-answers';
 import { useSearch } from './useSearch';
 import { useSettled } from './useSettled';
 

@@ -1,8 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { dataOf } from '@masar/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#shared/api/api';
-import type { NewSession, NewWorkshop, VrSession } from './vr-answers';
 import { vrQueries } from './vr.queries';
+import type { NewSession, NewWorkshop, VrSession } from './vr-answers';
 
 /** What an answer about a session changes may stand in every list, so all are asked again. */
 function useChanged() {

@@ -1,6 +1,6 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { dataOf } from '@masar/contracts';
 import type { Language } from '@masar/i18n';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '#shared/api/api';
 import { listPageOf, walkingPages } from '#shared/query/list-page';
 import { queryRoots } from '#shared/query/query-roots';

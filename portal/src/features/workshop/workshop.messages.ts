@@ -1,4 +1,4 @@
-import { defineMessages, plural, type Digits } from '@masar/i18n';
+import { defineMessages, type Digits, plural } from '@masar/i18n';
 
 /** Texts of the project workshop (WRK-1). */
 export const workshopMessages = defineMessages({

@@ -1,11 +1,11 @@
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { dataOf, type Payload } from '@masar/contracts';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#shared/api/api';
 import { multipart } from '#shared/api/multipart';
 import type { WaitingKind } from '#subjects/outbox/outbox-state';
 import { sendOrKeep } from '#subjects/outbox/send-or-keep';
 import { skillResultKeys } from '#subjects/skills/skills.queries';
-import { workshopQueries, type Project, type ProjectDetail, type Step } from './workshop.queries';
+import { type Project, type ProjectDetail, type Step, workshopQueries } from './workshop.queries';
 
 type StepChange = Payload<'/api/projects/{id}/steps/{step}', 'put'>;
 

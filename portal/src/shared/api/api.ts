@@ -1,4 +1,4 @@
-import { createApi, sendConfirmed, type Api } from '@masar/contracts';
+import { type Api, createApi, sendConfirmed } from '@masar/contracts';
 import { acceptedLanguages } from '#shared/language/content-language';
 
 type Send = (request: Request) => Promise<Response>;

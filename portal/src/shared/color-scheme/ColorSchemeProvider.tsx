@@ -1,5 +1,5 @@
-import { createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { colors, type ColorScheme } from '@masar/ui';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useHydrated } from '#shared/page/useHydrated';
 import { readStored, writeStored } from '#shared/storage/stored';
 

@@ -1,4 +1,4 @@
-import { ApiError, dataOf, type Api, type Payload } from '@masar/contracts';
+import { type Api, ApiError, dataOf, type Payload } from '@masar/contracts';
 import { askIsItYou } from '@masar/ui/confirmation';
 import { canUsePasskeys, signWithPasskey } from '#shared/passkey/device';
 

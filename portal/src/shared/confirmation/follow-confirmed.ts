@@ -1,5 +1,5 @@
-import type { MouseEvent } from 'react';
 import { dataOf } from '@masar/contracts';
+import type { MouseEvent } from 'react';
 import { api } from '#shared/api/api';
 
 /** For links to files: the browser follows them by itself and can't ask, so the question comes first (AUTH-12). */

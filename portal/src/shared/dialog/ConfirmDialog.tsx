@@ -1,10 +1,10 @@
-import { useId, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import MuiDialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import { type ReactNode, useId } from 'react';
 import MuiLayer from '#shared/mui/MuiLayer';
 import { useToastsAbove } from './useToastsAbove';
 

@@ -1,11 +1,11 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { defineMessages } from '@masar/i18n';
+import { CloseIcon, useMessages } from '@masar/ui';
 import MuiDialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { defineMessages } from '@masar/i18n';
-import { CloseIcon, useMessages } from '@masar/ui';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import MuiLayer from '#shared/mui/MuiLayer';
 import { useToastsAbove } from './useToastsAbove';
 

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import { defineMessages } from '@masar/i18n';
+import { CloseIcon, useMessages } from '@masar/ui';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { defineMessages } from '@masar/i18n';
-import { CloseIcon, useMessages } from '@masar/ui';
+import type { ReactNode } from 'react';
 import MuiLayer from '#shared/mui/MuiLayer';
 import { useToastsAbove } from './useToastsAbove';
 

@@ -1,5 +1,5 @@
-import { useState, type ReactNode } from 'react';
 import { screen, waitFor } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { renderInside } from '#testing/render-app';
 import { commonHandlers, stubApi } from '#testing/stub-api';

@@ -1,6 +1,6 @@
-import { type MouseEvent, type ReactNode } from 'react';
 import { fileFrom } from '@masar/contracts';
 import { saveFile, useLocale, useMessages } from '@masar/ui';
+import { type MouseEvent, type ReactNode } from 'react';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { downloadsMessages } from './downloads.messages';
 

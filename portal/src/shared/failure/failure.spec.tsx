@@ -1,6 +1,6 @@
+import { ApiError } from '@masar/contracts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { ApiError } from '@masar/contracts';
 import { queryRoots } from '#shared/query/query-roots';
 import { renderInside } from '#testing/render-app';
 import { commonHandlers, stubApi } from '#testing/stub-api';

@@ -1,6 +1,6 @@
-import { useCallback } from 'react';
 import { ApiError } from '@masar/contracts';
 import { useMessages } from '@masar/ui';
+import { useCallback } from 'react';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { failureMessages } from './failure.messages';
 

@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useRef } from 'react';
 import { limits } from '@masar/domain';
 import { useMessages } from '@masar/ui';
-import { currentRedirect } from '#shared/navigation/redirect';
+import { useCallback, useEffect, useRef } from 'react';
 import { leaveTo } from '#shared/navigation/leave';
+import { currentRedirect } from '#shared/navigation/redirect';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { failureMessages } from './failure.messages';
 

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { ChevronDownIcon } from '@masar/ui';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
-import { ChevronDownIcon } from '@masar/ui';
+import type { ReactNode } from 'react';
 
 interface FoldProps {
   title: string;

@@ -1,8 +1,8 @@
-import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
 import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 
 interface CheckFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'color'> {
   /** May hold links to what is agreed to. */

@@ -1,7 +1,7 @@
-import { useId, type ReactNode } from 'react';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
+import { type ReactNode, useId } from 'react';
 
 export interface FieldTexts {
   label: string;

@@ -1,5 +1,5 @@
+import { buttonClass, Spinner, UploadIcon } from '@masar/ui';
 import type { ChangeEvent } from 'react';
-import { Spinner, UploadIcon, buttonClass } from '@masar/ui';
 import styles from './FileChoice.module.css';
 
 interface FileChoiceProps {

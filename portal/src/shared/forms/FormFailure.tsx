@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { Notice } from '@masar/ui';
+import { useEffect, useRef } from 'react';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { fieldErrors } from './form-values';
 

@@ -1,6 +1,6 @@
-import Alert from '@mui/material/Alert';
 import { defineMessages } from '@masar/i18n';
 import { useMessages } from '@masar/ui';
+import Alert from '@mui/material/Alert';
 import styles from './RestoredDraft.module.css';
 
 const messages = defineMessages({

@@ -1,8 +1,8 @@
-import { useRef } from 'react';
-import IconButton from '@mui/material/IconButton';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { defineMessages } from '@masar/i18n';
 import { CloseIcon, SearchIcon, useMessages } from '@masar/ui';
+import IconButton from '@mui/material/IconButton';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useRef } from 'react';
 import { useDebouncedText } from './useDebouncedText';
 
 const messages = defineMessages({ ar: { clear: 'مسح البحث' }, en: { clear: 'Clear the search' } });

@@ -1,6 +1,6 @@
-import type { Ref, SelectHTMLAttributes } from 'react';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import type { Ref, SelectHTMLAttributes } from 'react';
 import { FieldFrame, type FieldTexts } from './FieldFrame';
 
 type SelectFieldProps = FieldTexts & SelectHTMLAttributes<HTMLSelectElement> & { ref?: Ref<HTMLSelectElement> };

@@ -1,5 +1,5 @@
-import type { Ref, TextareaHTMLAttributes } from 'react';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import type { Ref, TextareaHTMLAttributes } from 'react';
 import { FieldFrame, type FieldTexts } from './FieldFrame';
 
 type TextAreaProps = FieldTexts & TextareaHTMLAttributes<HTMLTextAreaElement> & { ref?: Ref<HTMLTextAreaElement> };

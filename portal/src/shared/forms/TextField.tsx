@@ -1,5 +1,5 @@
-import type { InputHTMLAttributes, Ref } from 'react';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import type { InputHTMLAttributes, Ref } from 'react';
 import { FieldFrame, type FieldTexts } from './FieldFrame';
 
 export type TextFieldProps = FieldTexts &

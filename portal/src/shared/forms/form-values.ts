@@ -1,5 +1,5 @@
-import type { FormEvent } from 'react';
 import { ApiError, type FieldError } from '@masar/contracts';
+import type { FormEvent } from 'react';
 
 /** The text fields of a submitted form by name, trimmed (passwords as typed); keeps the browser from leaving. */
 export function submittedValues(event: FormEvent<HTMLFormElement>): Record<string, string> {

@@ -1,7 +1,7 @@
-import { useState } from 'react';
-import { screen } from '@testing-library/react';
 import { ApiError } from '@masar/contracts';
 import { CheckField, TextField } from '@masar/ui';
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
 import { renderInside } from '#testing/render-app';
 import { FormFailure } from './FormFailure';
 import { useCheckedForm, written } from './useCheckedForm';

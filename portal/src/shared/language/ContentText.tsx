@@ -1,6 +1,6 @@
-import { defineMessages, type ContentLanguage } from '@masar/i18n';
-import { useLocale, useMessages, Isolated } from '@masar/ui';
-import { contentText, useContentLanguage, type ContentRecord } from './content-language';
+import { type ContentLanguage, defineMessages } from '@masar/i18n';
+import { Isolated, useLocale, useMessages } from '@masar/ui';
+import { type ContentRecord, contentText, useContentLanguage } from './content-language';
 import styles from './ContentText.module.css';
 
 interface ContentTextProps<Field extends string> {

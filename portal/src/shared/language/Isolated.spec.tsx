@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
 import { Isolated } from '@masar/ui';
+import { screen } from '@testing-library/react';
 import { renderInside } from '#testing/render-app';
 import { commonHandlers, stubApi } from '#testing/stub-api';
 

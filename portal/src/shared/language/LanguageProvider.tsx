@@ -1,15 +1,15 @@
+import { type Digits, directionOf, type Language, otherLanguage } from '@masar/i18n';
+import { LocaleProvider } from '@masar/ui';
 import {
   createContext,
+  type ReactNode,
   useCallback,
   useContext,
   useEffect,
   useLayoutEffect,
   useMemo,
   useState,
-  type ReactNode,
 } from 'react';
-import { directionOf, otherLanguage, type Digits, type Language } from '@masar/i18n';
-import { LocaleProvider } from '@masar/ui';
 import { useHydrated } from '#shared/page/useHydrated';
 import { chosenReading, forgetAskedLanguage, keepDigits, keepLanguage, type Reading } from './language-choice';
 

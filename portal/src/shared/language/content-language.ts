@@ -1,14 +1,14 @@
-import { useSyncExternalStore } from 'react';
 import {
-  isContentLanguage,
-  isFurtherLanguage,
-  otherLanguage,
-  pickLocalized,
   type ContentLanguage,
   type FurtherLanguage,
+  isContentLanguage,
+  isFurtherLanguage,
   type Language,
+  otherLanguage,
+  pickLocalized,
   type TextInLanguage,
 } from '@masar/i18n';
+import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '#shared/storage/stored';
 
 const contentLanguageKey = 'masarContentLanguage';

@@ -1,4 +1,4 @@
-import { defaultLanguage, isLanguage, type Digits, type Language } from '@masar/i18n';
+import { defaultLanguage, type Digits, isLanguage, type Language } from '@masar/i18n';
 import { readStored, writeStored } from '#shared/storage/stored';
 
 export const languageKey = 'masarLanguage';

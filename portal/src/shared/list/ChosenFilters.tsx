@@ -1,5 +1,5 @@
-import Chip from '@mui/material/Chip';
 import { CloseIcon, useMessages } from '@masar/ui';
+import Chip from '@mui/material/Chip';
 import { chosenOf, type FilterGroup } from './filter-group';
 import { filterMessages } from './filters.messages';
 import styles from './PhoneFilters.module.css';

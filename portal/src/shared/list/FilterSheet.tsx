@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import { ChipGroup, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
 import { Sheet } from '#shared/dialog/Sheet';
 import { chosenOf, type FilterGroup } from './filter-group';
-import styles from './FilterSheet.module.css';
 import { filterMessages } from './filters.messages';
+import styles from './FilterSheet.module.css';
 
 interface FilterSheetProps {
   groups: readonly FilterGroup[];

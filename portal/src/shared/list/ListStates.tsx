@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { defineMessages } from '@masar/i18n';
 import { ErrorState, useMessages } from '@masar/ui';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import styles from './ListStates.module.css';
 

@@ -1,6 +1,6 @@
-import { Suspense, lazy, useState } from 'react';
-import Button from '@mui/material/Button';
 import { FilterIcon, useLocale, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
 import { chosenOf, type FilterGroup } from './filter-group';
 import { filterMessages } from './filters.messages';
 import styles from './PhoneFilters.module.css';

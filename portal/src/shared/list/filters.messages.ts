@@ -1,4 +1,4 @@
-import { defineMessages, formatNumber, type Digits } from '@masar/i18n';
+import { defineMessages, type Digits, formatNumber } from '@masar/i18n';
 
 /** Words of what any list is narrowed by. */
 export const filterMessages = defineMessages({

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { act, renderHook } from '@testing-library/react';
-import { SessionContext, type Session } from '#shared/session/SessionProvider';
+import type { ReactNode } from 'react';
+import { type Session, SessionContext } from '#shared/session/SessionProvider';
 import { aUser } from '#testing/stub-api';
 import type { LiveNews, LiveTopic } from './live-news';
 import { useLive } from './useLive';

@@ -1,9 +1,9 @@
-import { useId, useState, type ReactNode } from 'react';
+import { MoreIcon } from '@masar/ui';
 import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { MoreIcon } from '@masar/ui';
+import { type ReactNode, useId, useState } from 'react';
 
 export interface MenuAction {
   label: string;

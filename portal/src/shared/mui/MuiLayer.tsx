@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { SchemedMui } from '@masar/ui/mui';
+import type { ReactNode } from 'react';
 
 /** The nonce that the server put into this page for styles made at run time (SEC-3). */
 const pageNonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined;

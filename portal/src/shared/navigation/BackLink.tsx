@@ -1,6 +1,6 @@
+import { ChevronForwardIcon, PointingIcon } from '@masar/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { ChevronForwardIcon, PointingIcon } from '@masar/ui';
 import styles from './BackLink.module.css';
 
 /** The way up from a page to the list or thing that it belongs to, above its heading: one look everywhere. */

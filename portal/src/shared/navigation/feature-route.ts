@@ -1,5 +1,5 @@
-import type { ComponentType } from 'react';
 import type { Role } from '@masar/domain';
+import type { ComponentType } from 'react';
 import type { RestrictedCall } from '#shared/session/restricted-call';
 import type { LazyPage } from './lazy-page';
 

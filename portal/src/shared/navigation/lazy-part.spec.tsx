@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
 import { render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
 import { lazyPart } from './lazy-part';
 
 describe('lazyPart', () => {

@@ -1,6 +1,6 @@
-import { Component, type ReactNode } from 'react';
 import { defineMessages } from '@masar/i18n';
 import { ErrorState, useMessages } from '@masar/ui';
+import { Component, type ReactNode } from 'react';
 
 const messages = defineMessages({
   ar: {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BackLink } from '../navigation/BackLink';
-import { usePageHead } from './usePageHead';
 import styles from './Page.module.css';
+import { usePageHead } from './usePageHead';
 
 interface PageProps {
   /** The heading of the page and, unless `documentTitle` says otherwise, of the browser's tab. */

@@ -1,6 +1,6 @@
-import { createContext, useContext, useEffect } from 'react';
 import { defineMessages } from '@masar/i18n';
 import { useMessages } from '@masar/ui';
+import { createContext, useContext, useEffect } from 'react';
 import { useOrganizationName } from '#shared/site/useOrganizationName';
 
 const messages = defineMessages({

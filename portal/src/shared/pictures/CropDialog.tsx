@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { Spinner, useMessages } from '@masar/ui';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { Spinner, useMessages } from '@masar/ui';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { Dialog } from '#shared/dialog/Dialog';
-import { moved, nearest, partIn, wholeView, type Size } from './crop';
+import { moved, nearest, partIn, type Size, wholeView } from './crop';
 import { cropMessages } from './crop.messages';
 import styles from './CropDialog.module.css';
 

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { useLocale } from '@masar/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useUnauthorizedNotice } from '#shared/failure/useUnauthorizedNotice';
 import { adoptPageData, type PageData } from './page-data';
 import { createQueryClient } from './query-client';

@@ -1,5 +1,5 @@
-import { QueryObserver } from '@tanstack/react-query';
 import { ApiError } from '@masar/contracts';
+import { QueryObserver } from '@tanstack/react-query';
 import { beginLeaving } from '#shared/session/leaving';
 import { createQueryClient } from './query-client';
 import { queryRoots } from './query-roots';

@@ -1,5 +1,5 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@masar/contracts';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isLeaving } from '#shared/session/leaving';
 
 interface QueryClientOptions {

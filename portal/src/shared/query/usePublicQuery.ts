@@ -1,4 +1,4 @@
-import { useQuery, type DefaultError, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
+import { type DefaultError, type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { useSession } from '#shared/session/SessionProvider';
 
 /** A query for visitors and the signed-in, who may be answered differently: it waits until it is known who asks. */

@@ -1,4 +1,4 @@
-import { useQuery, type DefaultError, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
+import { type DefaultError, type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { useSession } from '#shared/session/SessionProvider';
 
 /** A query that waits until the visitor is signed in (NAV-8). */

@@ -1,11 +1,11 @@
-import { createContext, useContext, useEffect, useMemo, type ReactNode } from 'react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CurrentUser } from '@masar/contracts';
 import type { Role } from '@masar/domain';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { useLanguageChoice } from '#shared/language/LanguageProvider';
 import { useHydrated } from '#shared/page/useHydrated';
 import { givenName } from './given-name';
-import { resolveSession, signedOut, type SessionStatus } from './resolve-session';
+import { resolveSession, type SessionStatus, signedOut } from './resolve-session';
 import { rememberUser, sessionQueries } from './session.queries';
 import { clearIdentity, useStoredIdentity } from './stored-identity';
 

@@ -1,10 +1,10 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { ApiError, dataOf, type CurrentUser } from '@masar/contracts';
+import { ApiError, type CurrentUser, dataOf } from '@masar/contracts';
 import type { Role } from '@masar/domain';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '#shared/api/api';
 import { queryRoots } from '#shared/query/query-roots';
 import { isLeaving } from './leaving';
-import { writeIdentity, type SignInMethod, type StoredIdentity } from './stored-identity';
+import { type SignInMethod, type StoredIdentity, writeIdentity } from './stored-identity';
 
 /** The current user, or null for a visitor without a session: here a 401 is an answer, not a failure. */
 async function fetchUser(): Promise<CurrentUser | null> {

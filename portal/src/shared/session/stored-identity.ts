@@ -1,5 +1,5 @@
+import { type Role, roles } from '@masar/domain';
 import { useSyncExternalStore } from 'react';
-import { roles, type Role } from '@masar/domain';
 import { readStored, writeStored } from '#shared/storage/stored';
 
 /** The four local-storage keys of the specification (section 3): all must be present to count as signed in. */

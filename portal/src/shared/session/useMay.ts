@@ -1,4 +1,4 @@
-import { rolesOf, type RestrictedCall } from './restricted-call';
+import { type RestrictedCall, rolesOf } from './restricted-call';
 import { useSession } from './SessionProvider';
 
 /** Whether the reader's role may make a call: a button that the server would refuse is not shown (READ-3). */

@@ -1,10 +1,10 @@
-import { useCallback } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
 import type { CurrentUser } from '@masar/contracts';
 import { roleHome } from '@masar/domain';
-import { paths } from '#shared/navigation/paths';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useFollow } from '#shared/navigation/follow';
+import { paths } from '#shared/navigation/paths';
 import { safeRedirect } from '#shared/navigation/redirect';
 import { rememberUser, sessionQueries } from './session.queries';
 import type { SignInMethod } from './stored-identity';

@@ -1,6 +1,6 @@
-import { useCallback } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
 import { limits } from '@masar/domain';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { api } from '#shared/api/api';
 import { leaveTo } from '#shared/navigation/leave';
 import { forgetPersonalAnswers } from '#shared/offline/forget-personal-answers';

@@ -1,6 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
 import { dataOf } from '@masar/contracts';
 import type { SitePage } from '@masar/domain';
+import { queryOptions } from '@tanstack/react-query';
 import { api } from '#shared/api/api';
 import { queryRoots } from '#shared/query/query-roots';
 

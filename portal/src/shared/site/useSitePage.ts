@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { blocksOf, type SitePage, type SiteTextName } from '@masar/domain';
 import { useLocale } from '@masar/ui';
+import { useQuery } from '@tanstack/react-query';
 import { siteQueries } from './site.queries';
 
 /** A page's own words and figures in the reader's language; what nobody set is undefined, or an empty list (READ-1). */

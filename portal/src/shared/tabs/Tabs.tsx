@@ -1,7 +1,7 @@
-import { useId, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import MuiTabs from '@mui/material/Tabs';
+import { type ReactNode, useId } from 'react';
 
 interface TabsProps<T extends string> {
   /** What the tabs divide, for screen readers. */

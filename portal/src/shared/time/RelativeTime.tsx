@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import { useLocale } from '@masar/ui';
+import { useEffect, useState } from 'react';
 
 const MINUTE_MS = 60_000;
 

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
 import { limits } from '@masar/domain';
 import { CloseIcon, IconButton, useMessages } from '@masar/ui';
-import { toastIcons, toastMessages, type ToastCardProps } from './toast-card';
-import { useSwipe } from './useSwipe';
+import { useEffect, useState } from 'react';
 import styles from './PlainToast.module.css';
+import { type ToastCardProps, toastIcons, toastMessages } from './toast-card';
+import { useSwipe } from './useSwipe';
 
 /** A toast for visitors, for whom MUI is not loaded. */
 export function PlainToast({ toast, onDismiss }: ToastCardProps) {

@@ -1,13 +1,13 @@
+import { limits } from '@masar/domain';
+import { CloseIcon, useMessages } from '@masar/ui';
 import Alert, { type AlertColor } from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import IconButton from '@mui/material/IconButton';
 import Snackbar from '@mui/material/Snackbar';
-import { limits } from '@masar/domain';
-import { CloseIcon, useMessages } from '@masar/ui';
 import MuiLayer from '#shared/mui/MuiLayer';
-import { toastIcons, toastMessages, type ToastCardProps } from './toast-card';
-import { useSwipe } from './useSwipe';
 import styles from './SnackbarToast.module.css';
+import { type ToastCardProps, toastIcons, toastMessages } from './toast-card';
+import { useSwipe } from './useSwipe';
 
 const severities: Record<keyof typeof toastIcons, AlertColor> = {
   default: 'info',

@@ -1,5 +1,5 @@
-import { Suspense, lazy, useEffect, useRef } from 'react';
 import { useMessages } from '@masar/ui';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useStoredIdentity } from '#shared/session/stored-identity';
 import { PlainToast } from './PlainToast';
 import { toastMessages } from './toast-card';

@@ -1,9 +1,9 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { LocaleProvider } from '@masar/ui';
 import type { Language } from '@masar/i18n';
+import { LocaleProvider } from '@masar/ui';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { rememberAs } from '#testing/render-app';
 import { aUser } from '#testing/stub-api';
-import { ToastProvider, useToast, type Toast } from './ToastProvider';
+import { type Toast, ToastProvider, useToast } from './ToastProvider';
 
 function renderToasts(language: Language = 'ar') {
   const control: { show: (toast: Toast) => void } = { show: () => undefined };

@@ -1,4 +1,4 @@
-import { useState, type PointerEvent } from 'react';
+import { type PointerEvent, useState } from 'react';
 
 /** Pixels to the right after which a toast goes away (NAV-7). */
 const THRESHOLD = 50;

@@ -1,11 +1,11 @@
-import { useState, type SubmitEvent } from 'react';
-import Button from '@mui/material/Button';
 import { certificateCorrectionLimits } from '@masar/domain';
 import { useMessages } from '@masar/ui';
-import { TextArea } from '#shared/forms/TextArea';
-import { TextField } from '#shared/forms/TextField';
+import Button from '@mui/material/Button';
+import { type SubmitEvent, useState } from 'react';
 import { Dialog } from '#shared/dialog/Dialog';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import { TextArea } from '#shared/forms/TextArea';
+import { TextField } from '#shared/forms/TextField';
 import { useToast } from '#shared/toasts/ToastProvider';
 import type { OwnCertificate } from './own-certificates.queries';
 import { ownCorrectionMessages } from './own-correction.messages';

@@ -1,13 +1,13 @@
-import { useState, type SubmitEvent } from 'react';
-import Button from '@mui/material/Button';
 import { certificateReviewLimits } from '@masar/domain';
 import { useMessages } from '@masar/ui';
-import { TextArea } from '#shared/forms/TextArea';
+import Button from '@mui/material/Button';
+import { type SubmitEvent, useState } from 'react';
 import { Dialog } from '#shared/dialog/Dialog';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import { TextArea } from '#shared/forms/TextArea';
 import { useToast } from '#shared/toasts/ToastProvider';
-import { useAskReview } from './own-review.mutations';
 import { ownReviewMessages } from './own-review.messages';
+import { useAskReview } from './own-review.mutations';
 import styles from './OwnReview.module.css';
 
 /** Asks for another review, with a word about what was done since. */

@@ -1,7 +1,7 @@
 import { pickLocalized, textDirection } from '@masar/i18n';
 import { Isolated, LogoMark, useLocale, useMessages } from '@masar/ui';
-import { CertificateRoad, CertificateSeal } from './CertificateOrnaments';
 import styles from './CertificateFace.module.css';
+import { CertificateRoad, CertificateSeal } from './CertificateOrnaments';
 import type { OwnCertificate } from './own-certificates.queries';
 import { ownNamesMessages } from './own-names.messages';
 

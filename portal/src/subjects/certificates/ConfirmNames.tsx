@@ -1,10 +1,10 @@
-import { useState, type SubmitEvent } from 'react';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import type { CurrentUser } from '@masar/contracts';
 import { useMessages } from '@masar/ui';
-import { TextField } from '#shared/forms/TextField';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { type SubmitEvent, useState } from 'react';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import { TextField } from '#shared/forms/TextField';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { CertificatePicture } from './CertificatePicture';
 import styles from './ConfirmNames.module.css';

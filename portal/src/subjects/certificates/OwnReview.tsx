@@ -1,8 +1,8 @@
-import { useState } from 'react';
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { textDirection } from '@masar/i18n';
 import { useLocale, useMessages } from '@masar/ui';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { AskReviewDialog } from './AskReviewDialog';
 import type { OwnReview as Review } from './own-certificates.queries';
 import { ownReviewMessages } from './own-review.messages';

@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import { pickLocalized } from '@masar/i18n';
-import { DownloadIcon, ExternalIcon, LinkIcon, buttonClass, useLocale, useMessages } from '@masar/ui';
+import { buttonClass, DownloadIcon, ExternalIcon, LinkIcon, useLocale, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
 import { FileLink } from '#shared/downloads/FileLink';
 import { paths } from '#shared/navigation/paths';
 import { linkedInLink } from './linkedin-link';
-import { pdfAddress, type OwnCertificate } from './own-certificates.queries';
+import { type OwnCertificate, pdfAddress } from './own-certificates.queries';
 import { shareMessages } from './share.messages';
 import styles from './ShareCertificate.module.css';
 

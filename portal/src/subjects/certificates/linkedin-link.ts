@@ -1,4 +1,4 @@
-import { pickLocalized, type Language } from '@masar/i18n';
+import { type Language, pickLocalized } from '@masar/i18n';
 import type { OwnCertificate } from './own-certificates.queries';
 
 /** LinkedIn's form for a new certification, filled with this one (CRT-5). */

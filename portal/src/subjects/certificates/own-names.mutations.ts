@@ -1,5 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { dataOf } from '@masar/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#shared/api/api';
 import { rememberUser, sessionQueries } from '#shared/session/session.queries';
 import { readIdentity } from '#shared/session/stored-identity';

@@ -1,9 +1,9 @@
+import { categoryMotif, categoryTone, Cover, coverMotifs } from '@masar/ui';
 import { createElement } from 'react';
-import { Cover, categoryMotif, categoryTone, coverMotifs } from '@masar/ui';
 import type { Course } from './course-answers';
+import styles from './CourseCover.module.css';
 import { coverView } from './cover-view';
 import { stationIcon } from './station-icon';
-import styles from './CourseCover.module.css';
 
 interface CourseCoverProps {
   course: Pick<Course, 'id' | 'categoryId' | 'titleEn' | 'thumbnailUrl'>;

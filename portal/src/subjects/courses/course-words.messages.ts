@@ -1,4 +1,4 @@
-import { defineMessages, plural, type Digits } from '@masar/i18n';
+import { defineMessages, type Digits, plural } from '@masar/i18n';
 
 /** The words that belong to a course wherever it is shown: counts with the right plural, price, rating. */
 export const courseWords = defineMessages({

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import type { CategoryId } from '@masar/domain';
 import {
   BranchIcon,
@@ -13,6 +12,7 @@ import {
   EyeIcon,
   FileIcon,
   HandshakeIcon,
+  type IconProps,
   KanbanIcon,
   MailIcon,
   MegaphoneIcon,
@@ -23,8 +23,8 @@ import {
   SpeechIcon,
   UsersIcon,
   WindowIcon,
-  type IconProps,
 } from '@masar/ui';
+import type { ComponentType } from 'react';
 
 type Icon = ComponentType<IconProps>;
 

@@ -1,7 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { defineMessages } from '@masar/i18n';
 import { dataOf } from '@masar/contracts';
+import { defineMessages } from '@masar/i18n';
 import { useMessages } from '@masar/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#shared/api/api';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { queryRoots } from '#shared/query/query-roots';

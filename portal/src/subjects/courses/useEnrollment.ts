@@ -1,7 +1,7 @@
 import { useContentLanguage } from '#shared/language/content-language';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
-import type { Enrollment } from './course-answers';
 import { enrollmentQueries } from './course.queries';
+import type { Enrollment } from './course-answers';
 
 /** The reader's enrolments by course id; empty while loading. */
 export function useEnrollments(): ReadonlyMap<string, Enrollment> {

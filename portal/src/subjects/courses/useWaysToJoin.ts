@@ -1,8 +1,8 @@
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { useSession } from '#shared/session/SessionProvider';
-import type { Course, MyPlace } from './course-answers';
 import { placeQueries } from './course.queries';
-import { wayToJoin, type WayToJoin } from './way-to-join';
+import type { Course, MyPlace } from './course-answers';
+import { type WayToJoin, wayToJoin } from './way-to-join';
 
 /** My place or request in a course; undefined where there is none, and while loading. */
 export function useMyPlace(courseId: string): MyPlace | undefined {

@@ -1,4 +1,4 @@
-import { joinsAtOnce, wayToJoin, type WayToJoin } from './way-to-join';
+import { joinsAtOnce, type WayToJoin, wayToJoin } from './way-to-join';
 
 describe('the way to join a course', () => {
   it.each<[string, 'asked' | 'granted' | 'declined' | undefined, boolean, WayToJoin]>([

@@ -1,12 +1,12 @@
+import { defineMessages } from '@masar/i18n';
+import { ErrorState, type IconProps, RowsSkeleton, useMessages } from '@masar/ui';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
-import { defineMessages } from '@masar/i18n';
-import { ErrorState, RowsSkeleton, useMessages, type IconProps } from '@masar/ui';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { RelativeTime } from '#shared/time/RelativeTime';
-import { activityLooks, type ActivityKind } from './activity-kinds';
-import { Panel, PanelNote } from './Panel';
+import { type ActivityKind, activityLooks } from './activity-kinds';
 import styles from './ActivityPanel.module.css';
+import { Panel, PanelNote } from './Panel';
 
 /** Something that happened, told in the reader's language by the server. */
 interface Activity {

@@ -1,5 +1,5 @@
+import { type IconProps, Skeleton, StatTile } from '@masar/ui';
 import type { ComponentType, ReactNode } from 'react';
-import { Skeleton, StatTile, type IconProps } from '@masar/ui';
 import styles from './Figures.module.css';
 
 export interface Figure {

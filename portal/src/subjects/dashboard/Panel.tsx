@@ -1,6 +1,6 @@
-import { useId, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import Card from '@mui/material/Card';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router-dom';
 import styles from './Panel.module.css';
 
 interface PanelProps {

@@ -1,6 +1,6 @@
+import type { IconProps, Tone } from '@masar/ui';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
-import type { IconProps, Tone } from '@masar/ui';
 import styles from './QuickLinks.module.css';
 
 interface QuickLink {

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { defineMessages } from '@masar/i18n';
-import { InfoIcon, SparkleIcon, WarningIcon, useMessages } from '@masar/ui';
-import { calloutKinds, type CalloutKind } from './mark-callouts';
+import { InfoIcon, SparkleIcon, useMessages, WarningIcon } from '@masar/ui';
+import type { ReactNode } from 'react';
+import { type CalloutKind, calloutKinds } from './mark-callouts';
 import styles from './Markdown.module.css';
 
 const messages = defineMessages<Record<CalloutKind, string>>({

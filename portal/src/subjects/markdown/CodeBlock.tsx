@@ -1,7 +1,7 @@
+import { defineMessages } from '@masar/i18n';
+import { CheckIcon, CopyIcon, useMessages, WrapIcon } from '@masar/ui';
 import { useState } from 'react';
 import type { ExtraProps } from 'react-markdown';
-import { defineMessages } from '@masar/i18n';
-import { CheckIcon, CopyIcon, WrapIcon, useMessages } from '@masar/ui';
 import styles from './CodeBlock.module.css';
 
 const messages = defineMessages({

@@ -1,4 +1,4 @@
-import { useContext, type ComponentProps } from 'react';
+import { type ComponentProps, useContext } from 'react';
 import type { ExtraProps } from 'react-markdown';
 import { LessonSurroundingsContext } from './lesson-surroundings';
 

@@ -1,6 +1,6 @@
-import { useContext, type ComponentProps } from 'react';
-import { Link } from 'react-router-dom';
+import { type ComponentProps, useContext } from 'react';
 import type { ExtraProps } from 'react-markdown';
+import { Link } from 'react-router-dom';
 import { placePrefix } from './lesson-elements';
 import { LessonSurroundingsContext } from './lesson-surroundings';
 

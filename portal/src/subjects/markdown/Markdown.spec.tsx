@@ -1,11 +1,11 @@
+// Loaded before the first test: the parser alone takes longer than a query is ready to wait.
+import './MarkdownText';
 import { screen, within } from '@testing-library/react';
 import { renderInside } from '#testing/render-app';
 import { commonHandlers, stubApi } from '#testing/stub-api';
 import { LessonSurroundingsContext } from './lesson-surroundings';
 import { Markdown } from './Markdown';
 import { pictureOfCourse } from './picture-of-course';
-// Loaded before the first test: the parser alone takes longer than a query is ready to wait.
-import './MarkdownText';
 
 function show(text: string) {
   stubApi(commonHandlers());

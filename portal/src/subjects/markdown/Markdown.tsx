@@ -1,5 +1,5 @@
-import { Suspense, lazy, useState } from 'react';
 import { Skeleton } from '@masar/ui';
+import { lazy, Suspense, useState } from 'react';
 import styles from './Markdown.module.css';
 
 let loaded: typeof import('./MarkdownText').default | undefined;

@@ -1,25 +1,25 @@
-import { Children, useContext, useMemo, type ComponentProps } from 'react';
-import ReactMarkdown, { type Components, type ExtraProps } from 'react-markdown';
-import remarkGfm from 'remark-gfm';
 import { defineMessages } from '@masar/i18n';
 import { useMessages } from '@masar/ui';
+import { Children, type ComponentProps, useContext, useMemo } from 'react';
+import ReactMarkdown, { type Components, type ExtraProps } from 'react-markdown';
+import remarkGfm from 'remark-gfm';
 import { boundGrowth, boundMarkdown } from './bound-markdown';
 import { Callout } from './Callout';
 import { CodeBlock } from './CodeBlock';
 import { InlineCode } from './InlineCode';
 import { keepSignedNames } from './keep-signed-names';
-import { LessonImage } from './LessonImage';
-import { LessonLink } from './LessonLink';
 import { lessonElements } from './lesson-elements';
 import { lessonPlaces } from './lesson-places';
 import { LessonSurroundingsContext } from './lesson-surroundings';
+import { LessonImage } from './LessonImage';
+import { LessonLink } from './LessonLink';
 import { markCallouts } from './mark-callouts';
+import styles from './Markdown.module.css';
 import { peopleComponents } from './people-components';
 import { peopleText } from './people-text';
 import { prepareMarkdown } from './prepare-markdown';
 import { directionOfNode } from './text-direction';
 import { useShownPlace } from './useShownPlace';
-import styles from './Markdown.module.css';
 
 const messages = defineMessages({
   ar: { table: 'جدول', footnotes: 'الحواشي', back: 'العودة إلى النص' },

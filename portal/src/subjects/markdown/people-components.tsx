@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { Components, ExtraProps } from 'react-markdown';
-import { directionOfNode } from './text-direction';
 import styles from './Markdown.module.css';
+import { directionOfNode } from './text-direction';
 
 type Props<T extends keyof React.JSX.IntrinsicElements> = ComponentProps<T> & ExtraProps;
 

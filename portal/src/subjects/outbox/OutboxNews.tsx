@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
 import { pickLocalized } from '@masar/i18n';
 import { useLocale, useMessages } from '@masar/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { queryRoots } from '#shared/query/query-roots';
-import { useToast, type Toast } from '#shared/toasts/ToastProvider';
+import { type Toast, useToast } from '#shared/toasts/ToastProvider';
 import { outboxMessages } from './outbox.messages';
-import { onNews, type News } from './outbox-news';
+import { type News, onNews } from './outbox-news';
 import { silentKinds } from './outbox-state';
 
 /** Says what became of what had waited, and loads anew what follows from it. Draws nothing. */

@@ -1,9 +1,9 @@
-import IconButton from '@mui/material/IconButton';
 import { pickLocalized } from '@masar/i18n';
 import { Isolated, TrashIcon, useLocale, useMessages } from '@masar/ui';
+import IconButton from '@mui/material/IconButton';
 import { discard } from './outbox';
-import type { OutboxEntry } from './outbox-state';
 import { outboxMessages } from './outbox.messages';
+import type { OutboxEntry } from './outbox-state';
 import styles from './OutboxSheet.module.css';
 
 /** One entry: what was done, in which lesson, when, and why the server refused it. */

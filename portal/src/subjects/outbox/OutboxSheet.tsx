@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import { RefreshIcon, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
 import { Sheet } from '#shared/dialog/Sheet';
-import { OutboxRow } from './OutboxRow';
 import { send } from './outbox';
-import { useOutbox } from './outbox-state';
 import { outboxMessages } from './outbox.messages';
+import { useOutbox } from './outbox-state';
+import { OutboxRow } from './OutboxRow';
 import styles from './OutboxSheet.module.css';
 
 /** What waits to be sent and what the server refused, with ways to send and to discard. */

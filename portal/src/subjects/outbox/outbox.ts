@@ -2,8 +2,8 @@ import { ApiError } from '@masar/contracts';
 import { deliver, mayPass } from './deliver';
 import { gatherSeen } from './gather-seen';
 import { gatherWhiles } from './gather-whiles';
-import { tellNews, type News } from './outbox-news';
-import { showOutbox, type OutboxEntry, type WaitingKind } from './outbox-state';
+import { type News, tellNews } from './outbox-news';
+import { type OutboxEntry, showOutbox, type WaitingKind } from './outbox-state';
 import { addEntry, allEntries, changeEntry } from './outbox-store';
 import { currentOwner, onOwnerChange } from './owner';
 

@@ -1,8 +1,8 @@
 import { ApiError } from '@masar/contracts';
 import { deliver, mayPass } from './deliver';
 import { newKey } from './new-key';
-import { currentOwner } from './owner';
 import type { Write } from './outbox-state';
+import { currentOwner } from './owner';
 
 /** The server's answer, or null where the write waits in the outbox. */
 export async function sendOrKeep<Answer>(write: Write): Promise<Answer | null> {

@@ -1,6 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
-import { dataOf, type Answer, type Payload } from '@masar/contracts';
+import { type Answer, dataOf, type Payload } from '@masar/contracts';
 import type { FurtherLanguage, Language } from '@masar/i18n';
+import { queryOptions } from '@tanstack/react-query';
 import { api } from '#shared/api/api';
 import { inLanguage } from '#shared/language/content-language';
 import { queryRoots } from '#shared/query/query-roots';

@@ -1,4 +1,4 @@
-import { roles, type Role } from '@masar/domain';
+import { type Role, roles } from '@masar/domain';
 import { RoleBadge, roleTones, useRoleName } from '@masar/ui';
 import styles from './RoleChoice.module.css';
 

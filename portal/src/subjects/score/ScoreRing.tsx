@@ -1,6 +1,6 @@
 import { useLocale } from '@masar/ui';
-import { toneOf } from './tone-of';
 import styles from './ScoreRing.module.css';
+import { toneOf } from './tone-of';
 
 interface ScoreRingProps {
   /** 0 to 1. */

@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
-import { useQuery } from '@tanstack/react-query';
 import { dataOf } from '@masar/contracts';
 import type { SearchKind } from '@masar/domain';
 import { defineMessages, textDirection } from '@masar/i18n';
 import { useLocale, useMessages } from '@masar/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { api } from '#shared/api/api';
 import { paths } from '#shared/navigation/paths';
 import { queryRoots } from '#shared/query/query-roots';

@@ -1,7 +1,7 @@
 import { skillLevels } from '@masar/domain';
 import { useLocale, useMessages } from '@masar/ui';
-import { skillsMessages } from './skills.messages';
 import styles from './LevelMeter.module.css';
+import { skillsMessages } from './skills.messages';
 
 interface LevelMeterProps {
   /** 1 to 5. */

@@ -1,11 +1,11 @@
-import { useId, useState, type KeyboardEvent } from 'react';
 import { pickLocalized } from '@masar/i18n';
 import { Isolated, useLocale, useMessages } from '@masar/ui';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { useDebouncedText } from '#shared/forms/useDebouncedText';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import styles from './SkillField.module.css';
 import { skillsMessages } from './skills.messages';
 import { type Skill, skillQueries } from './skills.queries';
-import styles from './SkillField.module.css';
 
 interface SkillFieldProps {
   label: string;

@@ -1,5 +1,5 @@
 import type { SkillSource } from '@masar/domain';
-import { defineMessages, plural, type Digits } from '@masar/i18n';
+import { defineMessages, type Digits, plural } from '@masar/i18n';
 
 /** The levels 1 to 5. */
 const levels = {

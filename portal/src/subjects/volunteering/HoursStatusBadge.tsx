@@ -1,5 +1,5 @@
 import type { HoursStatus } from '@masar/domain';
-import { Badge, useMessages, type Tone } from '@masar/ui';
+import { Badge, type Tone, useMessages } from '@masar/ui';
 import { hoursWords } from './hours-words.messages';
 
 const tones: Record<HoursStatus, Tone> = { logged: 'yellow', confirmed: 'green', refused: 'red' };

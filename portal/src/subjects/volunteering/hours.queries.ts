@@ -1,7 +1,7 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { dataOf, type Answer } from '@masar/contracts';
+import { type Answer, dataOf } from '@masar/contracts';
 import type { HoursStatus } from '@masar/domain';
 import type { Language } from '@masar/i18n';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '#shared/api/api';
 import { listPageOf, walkingPages } from '#shared/query/list-page';
 import { queryRoots } from '#shared/query/query-roots';

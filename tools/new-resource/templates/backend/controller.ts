@@ -1,4 +1,4 @@
-import { moduleFolder, targetsOf, type NewFile, type Resource } from '../../resource.ts';
+import { moduleFolder, type NewFile, type Resource, targetsOf } from '../../resource.ts';
 import { importOf } from '../imports.ts';
 
 export function controller(resource: Resource): NewFile {

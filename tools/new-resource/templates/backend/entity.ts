@@ -1,6 +1,6 @@
 import { isNullable } from '../../field.ts';
-import { valueTypeOf, valuesOf } from '../../kinds/words.ts';
-import { choicesOf, columnsOf, moduleFolder, referencesOf, type NewFile, type Resource } from '../../resource.ts';
+import { valuesOf, valueTypeOf } from '../../kinds/words.ts';
+import { choicesOf, columnsOf, moduleFolder, type NewFile, referencesOf, type Resource } from '../../resource.ts';
 import { importOf, usedIn } from '../imports.ts';
 
 const columnMakers = ['createdAt', 'decimal', 'id', 'idOf', 'listIndex', 'moment', 'updatedAt'];

@@ -1,5 +1,5 @@
 import { isNullable } from '../../field.ts';
-import { columnsOf, referencesOf, type NewFile, type Resource } from '../../resource.ts';
+import { columnsOf, type NewFile, referencesOf, type Resource } from '../../resource.ts';
 
 /** The table with its checks, foreign keys and an index for each. */
 export function migration(resource: Resource): NewFile {

@@ -1,4 +1,4 @@
-import { columnsOf, moduleFolder, referencesOf, targetsOf, type NewFile, type Resource } from '../../resource.ts';
+import { columnsOf, moduleFolder, type NewFile, referencesOf, type Resource, targetsOf } from '../../resource.ts';
 import { changedColumn, exampleOf, written } from '../examples.ts';
 import { importOf } from '../imports.ts';
 

@@ -1,6 +1,6 @@
 import { isNullable } from '../../field.ts';
-import { capital } from '../../names.ts';
 import { valuesOf } from '../../kinds/words.ts';
+import { capital } from '../../names.ts';
 import { choicesOf, columnsOf, moduleFolder, type NewFile, type Resource } from '../../resource.ts';
 import { decoratorsIn, importOf } from '../imports.ts';
 

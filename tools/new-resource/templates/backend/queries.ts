@@ -1,15 +1,15 @@
 import { isNullable } from '../../field.ts';
+import { valueTypeOf } from '../../kinds/words.ts';
 import { snakeCase } from '../../names.ts';
 import {
   columnsOf,
   moduleFolder,
+  type NewFile,
   referencesOf,
+  type Resource,
   tablesTypeOf,
   targetsOf,
-  type NewFile,
-  type Resource,
 } from '../../resource.ts';
-import { valueTypeOf } from '../../kinds/words.ts';
 import { choicesOf } from '../../resource.ts';
 import { importOf } from '../imports.ts';
 

@@ -1,4 +1,4 @@
-import { adminFolder, referencesOf, targetsOf, type NewFile, type Resource } from '../../resource.ts';
+import { adminFolder, type NewFile, referencesOf, type Resource, targetsOf } from '../../resource.ts';
 import { changedColumn, exampleOf, written } from '../examples.ts';
 import { importOf } from '../imports.ts';
 

@@ -1,6 +1,6 @@
+import { valuesOf, valueTypeOf } from '../../kinds/words.ts';
 import { capital, snakeCase } from '../../names.ts';
-import { valueTypeOf, valuesOf } from '../../kinds/words.ts';
-import { adminFolder, choicesOf, columnsOf, referencesOf, type NewFile, type Resource } from '../../resource.ts';
+import { adminFolder, choicesOf, columnsOf, type NewFile, referencesOf, type Resource } from '../../resource.ts';
 import { decoratorsIn, importOf } from '../imports.ts';
 import { outputLines } from './output.ts';
 

@@ -1,14 +1,14 @@
 import { capital } from '../../names.ts';
+import type { Referable } from '../../references.ts';
 import {
   columnsOf,
   moduleFolder,
+  type NewFile,
   referencesOf,
   requiredColumnsOf,
-  targetsOf,
-  type NewFile,
   type Resource,
+  targetsOf,
 } from '../../resource.ts';
-import type { Referable } from '../../references.ts';
 import { importOf } from '../imports.ts';
 
 const assertionOf = ({ table }: Referable): string => `assert${capital(table)}`;

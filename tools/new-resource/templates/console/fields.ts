@@ -1,5 +1,5 @@
-import { consoleFolder, namingOf, type NewFile, type Resource } from '../../resource.ts';
 import type { Field } from '../../field.ts';
+import { consoleFolder, namingOf, type NewFile, type Resource } from '../../resource.ts';
 import { importOf } from '../imports.ts';
 
 const ownFields = ['moment', 'reference'];

@@ -1,6 +1,6 @@
 import { isNullable } from '../../field.ts';
 import { capital } from '../../names.ts';
-import { consoleFolder, namingOf, referencesOf, type NewFile, type Resource } from '../../resource.ts';
+import { consoleFolder, namingOf, type NewFile, referencesOf, type Resource } from '../../resource.ts';
 import { changedColumn, exampleOf, written } from '../examples.ts';
 
 /** The screens of the console against a server of records. */

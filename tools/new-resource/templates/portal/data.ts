@@ -1,6 +1,6 @@
 import { isNullable } from '../../field.ts';
 import { camelCase } from '../../names.ts';
-import { columnsOf, portalFolder, referencesOf, type NewFile, type Resource } from '../../resource.ts';
+import { columnsOf, type NewFile, portalFolder, referencesOf, type Resource } from '../../resource.ts';
 import { importOf, usedIn } from '../imports.ts';
 
 const routes = (resource: Resource): NewFile => {

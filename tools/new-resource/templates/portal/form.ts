@@ -1,6 +1,6 @@
-import { capital } from '../../names.ts';
-import { columnsOf, portalFolder, referencesOf, type NewFile, type Resource } from '../../resource.ts';
 import type { Field } from '../../field.ts';
+import { capital } from '../../names.ts';
+import { columnsOf, type NewFile, portalFolder, referencesOf, type Resource } from '../../resource.ts';
 
 const isChecked = (field: Field): boolean => field.kind.name === 'boolean';
 

@@ -1,5 +1,5 @@
 import { capital, small } from '../../names.ts';
-import { columnsOf, portalFolder, type NewFile, type Resource } from '../../resource.ts';
+import { columnsOf, type NewFile, portalFolder, type Resource } from '../../resource.ts';
 
 const asks: Record<string, [ar: string, en: string]> = {
   choice: ['اختر', 'Choose'],

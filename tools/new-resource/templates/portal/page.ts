@@ -1,6 +1,6 @@
-import { capital } from '../../names.ts';
 import { isNullable } from '../../field.ts';
-import { columnsOf, namingOf, portalFolder, referencesOf, type NewFile, type Resource } from '../../resource.ts';
+import { capital } from '../../names.ts';
+import { columnsOf, namingOf, type NewFile, portalFolder, referencesOf, type Resource } from '../../resource.ts';
 import { exampleOf, written } from '../examples.ts';
 
 const page = (resource: Resource): NewFile => {

@@ -1,4 +1,4 @@
-import { portalFolder, type NewFile, type Resource } from '../../resource.ts';
+import { type NewFile, portalFolder, type Resource } from '../../resource.ts';
 
 /** The question before a record is gone. */
 export const removal = (resource: Resource): NewFile => {

@@ -1,6 +1,6 @@
-import { isNullable, type Field } from '../../field.ts';
+import { type Field, isNullable } from '../../field.ts';
 import { capital } from '../../names.ts';
-import { namingOf, portalFolder, type NewFile, type Resource } from '../../resource.ts';
+import { namingOf, type NewFile, portalFolder, type Resource } from '../../resource.ts';
 import { importOf, usedIn } from '../imports.ts';
 
 /** How a record is called on the screen. */

@@ -1,4 +1,4 @@
-import { type ApplicationKind, type ApplicationStatus, applicationKinds, serviceRequestStatuses } from '@masar/domain';
+import { type ApplicationKind, applicationKinds, type ApplicationStatus, serviceRequestStatuses } from '@masar/domain';
 import { TextOut, TimeOut, UuidOut, WordOut } from '#platform/http/response-fields';
 import { VersionOut } from '../records/version-out.js';
 

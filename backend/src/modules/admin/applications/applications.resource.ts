@@ -1,14 +1,14 @@
-import { Injectable } from '@nestjs/common';
 import { type ApplicationAction, applicationKinds, serviceRequestStatuses } from '@masar/domain';
+import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { PostingBooks, ApplicationService } from '#modules/postings';
 import { personName } from '#modules/auth';
+import { ApplicationService, PostingBooks } from '#modules/postings';
 import type { Viewer } from '#platform/access/viewer';
 import { InvalidInput } from '#platform/errors/platform.errors';
 import type { AdminResource, ChangesRecords } from '../records/admin-resource.js';
 import { moment, oneOf, reference } from '../records/filters.js';
 import type { Listing } from '../records/listing.js';
-import { RecordReader, among, iso } from '../records/record-reader.js';
+import { among, iso, RecordReader } from '../records/record-reader.js';
 import type { Unversioned } from '../records/unversioned.js';
 import type { ChangeApplicationDto } from './application.dto.js';
 import type { ApplicationRecord } from './application.record.js';

@@ -2,7 +2,7 @@ import { ApplicationDecided, ApplicationNotFound, MoveImpossible, NotYoursToMove
 import { recordController } from '../records/record-controller.js';
 import { ChangeApplicationDto } from './application.dto.js';
 import { ApplicationRecord } from './application.record.js';
-import { ApplicationsResource, applicationListing } from './applications.resource.js';
+import { applicationListing, ApplicationsResource } from './applications.resource.js';
 
 export { ApplicationsResource };
 export const ApplicationsController = recordController({

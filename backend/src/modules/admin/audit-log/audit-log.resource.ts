@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import { type InferKyselyDB } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { AuthTables } from '#modules/auth';
 import { personName } from '#modules/auth';

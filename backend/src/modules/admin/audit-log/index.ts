@@ -1,6 +1,6 @@
 import { recordController } from '../records/record-controller.js';
 import { AuditLogRecord } from './audit-log.record.js';
-import { AuditLogResource, auditLogListing } from './audit-log.resource.js';
+import { auditLogListing, AuditLogResource } from './audit-log.resource.js';
 
 export { AuditLogResource };
 export const AuditLogController = recordController({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { type SignedInAgent, type TestApp, startTestApp } from '#testing/test-app';
+import { type SignedInAgent, startTestApp, type TestApp } from '#testing/test-app';
 import { inspectAudit, verifyAudit } from '../../../commands/verify-audit.js';
 import { Certificate } from '../../courses/certificate/certificate.entity.js';
 import { aCourse } from '../../courses/testing/course.builder.js';

@@ -1,6 +1,6 @@
 import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { type Observable, from, lastValueFrom } from 'rxjs';
+import { from, lastValueFrom, type Observable } from 'rxjs';
 import { type AuditTrail } from '#platform/audit/audit-trail';
 import { withoutWriting } from '#platform/database/transaction-modes';
 import { type Transactions } from '#platform/database/transactions';

@@ -7,7 +7,7 @@ import { InvalidInput } from '#platform/errors/platform.errors';
 import type { AdminResource, ChangesRecords } from '../records/admin-resource.js';
 import { key, moment, oneOf, reference, start } from '../records/filters.js';
 import type { Listing } from '../records/listing.js';
-import { RecordReader, among, iso } from '../records/record-reader.js';
+import { among, iso, RecordReader } from '../records/record-reader.js';
 import type { Unversioned } from '../records/unversioned.js';
 import type { ChangeCertificateDto } from './certificate.dto.js';
 import type { CertificateRecord } from './certificate.record.js';

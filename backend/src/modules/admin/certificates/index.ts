@@ -2,7 +2,7 @@ import { CertificateNotActive, CertificateNotPending } from '#modules/courses';
 import { recordController } from '../records/record-controller.js';
 import { ChangeCertificateDto } from './certificate.dto.js';
 import { CertificateRecord } from './certificate.record.js';
-import { CertificatesResource, certificateListing } from './certificates.resource.js';
+import { certificateListing, CertificatesResource } from './certificates.resource.js';
 
 export { CertificatesResource };
 export const CertificatesController = recordController({

@@ -1,12 +1,12 @@
-import { Injectable } from '@nestjs/common';
 import { languages } from '@masar/i18n';
+import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { ContactService, contactMessageStatuses } from '#modules/outreach';
+import { contactMessageStatuses, ContactService } from '#modules/outreach';
 import type { Viewer } from '#platform/access/viewer';
 import type { AdminResource, ChangesRecords } from '../records/admin-resource.js';
 import { moment, oneOf, part } from '../records/filters.js';
 import type { Listing } from '../records/listing.js';
-import { RecordReader, among, iso } from '../records/record-reader.js';
+import { among, iso, RecordReader } from '../records/record-reader.js';
 import type { Unversioned } from '../records/unversioned.js';
 import type { ChangeContactMessageDto } from './contact-message.dto.js';
 import type { ContactMessageRecord } from './contact-message.record.js';

@@ -2,7 +2,7 @@ import { MessageNotFound } from '#modules/outreach';
 import { recordController } from '../records/record-controller.js';
 import { ChangeContactMessageDto } from './contact-message.dto.js';
 import { ContactMessageRecord } from './contact-message.record.js';
-import { ContactMessagesResource, contactMessageListing } from './contact-messages.resource.js';
+import { contactMessageListing, ContactMessagesResource } from './contact-messages.resource.js';
 
 export { ContactMessagesResource };
 export const ContactMessagesController = recordController({

@@ -1,4 +1,4 @@
-import { type PlaceState, placeLimits, placeStates } from '@masar/domain';
+import { placeLimits, type PlaceState, placeStates } from '@masar/domain';
 import { Money, OneOf, Text } from '#platform/http/fields';
 import { Version } from '../records/version-out.js';
 

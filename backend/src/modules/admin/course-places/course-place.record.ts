@@ -1,4 +1,4 @@
-import { type PlaceState, placeCurrencies, placeStates } from '@masar/domain';
+import { placeCurrencies, type PlaceState, placeStates } from '@masar/domain';
 import { DecimalOut, TextOut, TimeOut, UuidOut, WordOut } from '#platform/http/response-fields';
 import { VersionOut } from '../records/version-out.js';
 

@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import { placeStates } from '@masar/domain';
+import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { personName } from '#modules/auth';
 import { type GrantPlaceDto, PlaceGranting, PlaceService } from '#modules/courses';
@@ -7,7 +7,7 @@ import type { Viewer } from '#platform/access/viewer';
 import type { AdminResource, ChangesRecords, CreatesRecords, RemovesRecords } from '../records/admin-resource.js';
 import { flag, moment, oneOf, reference } from '../records/filters.js';
 import type { Listing } from '../records/listing.js';
-import { RecordReader, among, iso } from '../records/record-reader.js';
+import { among, iso, RecordReader } from '../records/record-reader.js';
 import type { Unversioned } from '../records/unversioned.js';
 import type { ChangeCoursePlaceDto } from './course-place.dto.js';
 import type { CoursePlaceRecord } from './course-place.record.js';

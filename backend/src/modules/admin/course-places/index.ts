@@ -12,7 +12,7 @@ import { TooManyRequests } from '#platform/errors/platform.errors';
 import { recordController } from '../records/record-controller.js';
 import { ChangeCoursePlaceDto } from './course-place.dto.js';
 import { CoursePlaceRecord } from './course-place.record.js';
-import { CoursePlacesResource, coursePlaceListing } from './course-places.resource.js';
+import { coursePlaceListing, CoursePlacesResource } from './course-places.resource.js';
 
 export { CoursePlacesResource };
 export const CoursePlacesController = recordController({

@@ -1,4 +1,4 @@
-import { type Difficulty, categoryIdPattern, difficulties } from '@masar/domain';
+import { categoryIdPattern, difficulties, type Difficulty } from '@masar/domain';
 import { UpdateCourseDto } from '#modules/courses';
 import { Flag, Money, OneOf, Pattern, Text, Uuid, Uuids, WebAddress, WholeNumber } from '#platform/http/fields';
 import { Version } from '../records/version-out.js';

@@ -1,4 +1,4 @@
-import { type Difficulty, difficulties } from '@masar/domain';
+import { difficulties, type Difficulty } from '@masar/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { BilingualTextResponse } from '#modules/courses';
 import {

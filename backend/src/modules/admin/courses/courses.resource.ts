@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import { difficulties } from '@masar/domain';
+import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { personName } from '#modules/auth';
 import { CourseService, type CoursesTables, LessonAuthoringService } from '#modules/courses';

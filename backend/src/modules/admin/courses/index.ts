@@ -1,8 +1,8 @@
 import {
   CategoryNotFound,
   CourseHasEnrollments,
-  CourseHasPayments,
   CourseHasNoLessons,
+  CourseHasPayments,
   CourseIsPublished,
   LessonOrderMismatch,
   NotAnInstructor,
@@ -10,7 +10,7 @@ import {
 import { recordController } from '../records/record-controller.js';
 import { ChangeCourseRecordDto, CreateCourseRecordDto } from './course.dto.js';
 import { CourseRecord } from './course.record.js';
-import { CoursesResource, courseListing } from './courses.resource.js';
+import { courseListing, CoursesResource } from './courses.resource.js';
 
 export { CoursesResource };
 export const CoursesController = recordController({

@@ -2,7 +2,7 @@ import { DiscussionNotFound, DiscussionOfLesson, ForumNotFound } from '#modules/
 import { recordController } from '../records/record-controller.js';
 import { ChangeDiscussionDto } from './discussion.dto.js';
 import { DiscussionRecord } from './discussion.record.js';
-import { DiscussionsResource, discussionListing } from './discussions.resource.js';
+import { discussionListing, DiscussionsResource } from './discussions.resource.js';
 
 export { DiscussionsResource };
 export const DiscussionsController = recordController({

@@ -6,7 +6,7 @@ import type { Viewer } from '#platform/access/viewer';
 import type { AdminResource, CreatesRecords, RemovesRecords } from '../records/admin-resource.js';
 import { flag, moment, reference } from '../records/filters.js';
 import type { Listing } from '../records/listing.js';
-import { RecordReader, among, iso } from '../records/record-reader.js';
+import { among, iso, RecordReader } from '../records/record-reader.js';
 import type { CreateEnrollmentDto } from './enrollment.dto.js';
 import type { EnrollmentRecord } from './enrollment.record.js';
 

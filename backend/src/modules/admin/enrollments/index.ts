@@ -3,7 +3,7 @@ import { CourseNotFound, EnrollmentHasProgress } from '#modules/courses';
 import { recordController } from '../records/record-controller.js';
 import { CreateEnrollmentDto } from './enrollment.dto.js';
 import { EnrollmentRecord } from './enrollment.record.js';
-import { EnrollmentsResource, enrollmentListing } from './enrollments.resource.js';
+import { enrollmentListing, EnrollmentsResource } from './enrollments.resource.js';
 
 export { EnrollmentsResource };
 export const EnrollmentsController = recordController({

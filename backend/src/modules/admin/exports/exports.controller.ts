@@ -8,8 +8,8 @@ import { InvalidInput } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
 import { ExportTooLarge } from '../admin.errors.js';
 import { BeginExportDto } from './export.dto.js';
-import { holdsPeople } from './exportable-lists.js';
 import { ExportResponse } from './export.response.js';
+import { holdsPeople } from './exportable-lists.js';
 import { ExportsService } from './exports.service.js';
 
 @ApiTags('admin')

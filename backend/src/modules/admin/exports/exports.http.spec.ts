@@ -1,4 +1,4 @@
-import { type SignedInAgent, type TestApp, startTestApp } from '#testing/test-app';
+import { type SignedInAgent, startTestApp, type TestApp } from '#testing/test-app';
 import { accessMatrix } from '../../../../test/access-matrix.js';
 import { Category } from '../../courses/category/category.entity.js';
 import { exportableLists } from './exportable-lists.js';

@@ -1,4 +1,4 @@
-import { type SignedInAgent, type TestApp, startTestApp } from '#testing/test-app';
+import { type SignedInAgent, startTestApp, type TestApp } from '#testing/test-app';
 
 let test: TestApp;
 let admin: SignedInAgent;

@@ -6,7 +6,7 @@ import { TaskQueue } from '#platform/tasks/task-queue';
 import type { AdminResource, ChangesRecords, RemovesRecords } from '../records/admin-resource.js';
 import { key, moment, oneOf } from '../records/filters.js';
 import type { Listing } from '../records/listing.js';
-import { RecordReader, among, iso } from '../records/record-reader.js';
+import { among, iso, RecordReader } from '../records/record-reader.js';
 import type { Unversioned } from '../records/unversioned.js';
 import type { ChangeFailedTaskDto } from './failed-task.dto.js';
 import { type FailedTaskRecord, failedTaskStatuses } from './failed-task.record.js';

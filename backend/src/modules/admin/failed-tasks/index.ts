@@ -1,7 +1,7 @@
 import { recordController } from '../records/record-controller.js';
 import { ChangeFailedTaskDto } from './failed-task.dto.js';
 import { FailedTaskRecord } from './failed-task.record.js';
-import { FailedTasksResource, failedTaskListing } from './failed-tasks.resource.js';
+import { failedTaskListing, FailedTasksResource } from './failed-tasks.resource.js';
 
 export { FailedTasksResource };
 export const FailedTasksController = recordController({

@@ -11,7 +11,7 @@ import { RateLimits } from '#platform/rate-limits/rate-limits';
 import { OrganizationSettings } from '#platform/settings/organization-settings';
 import { ProofInvalid } from '../admin.errors.js';
 import { FirstDayQueries } from './first-day.queries.js';
-import { FirstDayResponse, OpenedForumsResponse, firstDaySteps } from './first-day.response.js';
+import { FirstDayResponse, firstDaySteps, OpenedForumsResponse } from './first-day.response.js';
 import { MailboxProof } from './mailbox-proof.js';
 
 export class MailboxProofDto {

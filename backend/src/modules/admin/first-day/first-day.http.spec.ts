@@ -1,5 +1,5 @@
 import { mailTo } from '#testing/outbox';
-import { type SignedInAgent, type TestApp, startTestApp } from '#testing/test-app';
+import { type SignedInAgent, startTestApp, type TestApp } from '#testing/test-app';
 import type { FirstDayResponse } from './first-day.response.js';
 
 const address = '/api/admin/first-day';

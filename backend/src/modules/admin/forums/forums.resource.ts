@@ -5,7 +5,7 @@ import type { Viewer } from '#platform/access/viewer';
 import type { AdminResource, ChangesRecords, CreatesRecords, RemovesRecords } from '../records/admin-resource.js';
 import { key, part } from '../records/filters.js';
 import type { Listing } from '../records/listing.js';
-import { RecordReader, among, iso } from '../records/record-reader.js';
+import { among, iso, RecordReader } from '../records/record-reader.js';
 import type { Unversioned } from '../records/unversioned.js';
 import type { ChangeForumDto, CreateForumDto } from './forum.dto.js';
 import type { ForumRecord } from './forum.record.js';

@@ -3,7 +3,7 @@ import { CategoryNotFound } from '#modules/courses';
 import { recordController } from '../records/record-controller.js';
 import { ChangeForumDto, CreateForumDto } from './forum.dto.js';
 import { ForumRecord } from './forum.record.js';
-import { ForumsResource, forumListing } from './forums.resource.js';
+import { forumListing, ForumsResource } from './forums.resource.js';
 
 export { ForumsResource };
 export const ForumsController = recordController({

@@ -1,9 +1,9 @@
-import type { Type } from '@nestjs/common';
 import type { Language } from '@masar/i18n';
+import type { Type } from '@nestjs/common';
 import { AppError, errorText, type FieldProblem } from '#platform/errors/app-error';
 import type { FieldError } from '#platform/errors/problem.response';
 import { createValidationPipe } from '#platform/http/validation.pipe';
-import type { ImportResponse, ImportedRowResponse, RowOutcome } from './import.response.js';
+import type { ImportedRowResponse, ImportResponse, RowOutcome } from './import.response.js';
 
 /** One row of an import on its way: what it says, or why it is refused. */
 export interface CheckedRow<Row> {

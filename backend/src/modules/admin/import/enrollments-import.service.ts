@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { Language } from '@masar/i18n';
+import { Injectable } from '@nestjs/common';
 import { AccountAdministration } from '#modules/auth';
 import { EnrollmentAdministration } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';

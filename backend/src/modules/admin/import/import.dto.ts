@@ -1,5 +1,5 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { type Role, roles } from '@masar/domain';
+import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsObject } from 'class-validator';
 import { fieldMessage } from '#platform/http/field-message';
 import { Email, Flag, OneOf, Text } from '#platform/http/fields';

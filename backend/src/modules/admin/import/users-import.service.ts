@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { Language } from '@masar/i18n';
+import { Injectable } from '@nestjs/common';
 import { AccountAdministration } from '#modules/auth';
 import { type CheckedRow, checkRows, toImportResponse } from './checked-rows.js';
 import { type ImportUsersDto, UserRow } from './import.dto.js';

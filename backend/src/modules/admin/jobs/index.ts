@@ -2,7 +2,7 @@ import { PostingNotFound } from '#modules/postings';
 import { recordController } from '../records/record-controller.js';
 import { ChangeJobRecordDto, CreateJobRecordDto } from './job.dto.js';
 import { JobRecord } from './job.record.js';
-import { JobsResource, jobListing } from './jobs.resource.js';
+import { jobListing, JobsResource } from './jobs.resource.js';
 
 export { JobsResource };
 export const JobsController = recordController({

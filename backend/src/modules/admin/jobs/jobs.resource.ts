@@ -1,14 +1,14 @@
-import { Injectable } from '@nestjs/common';
 import { employmentTypes, experienceLevels, postingStatuses } from '@masar/domain';
+import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { personName } from '#modules/auth';
-import { type EditJobDto, JobService, type PostJobDto, jobKind } from '#modules/jobs';
+import { type EditJobDto, jobKind, JobService, type PostJobDto } from '#modules/jobs';
 import type { Viewer } from '#platform/access/viewer';
 import type { AdminResource, ChangesRecords, CreatesRecords } from '../records/admin-resource.js';
 import { flag, key, moment, oneOf, plainPart, reference } from '../records/filters.js';
 import type { Listing } from '../records/listing.js';
 import { asMembersForm } from '../records/members-form.js';
-import { RecordReader, among, dayInIraq, iso } from '../records/record-reader.js';
+import { among, dayInIraq, iso, RecordReader } from '../records/record-reader.js';
 import type { Unversioned } from '../records/unversioned.js';
 import type { ChangeJobRecordDto, CreateJobRecordDto } from './job.dto.js';
 import type { JobRecord } from './job.record.js';

@@ -2,7 +2,7 @@ import { CourseNotFound, FileNotFound, LessonHasLearners, LessonNotFound, QuizIn
 import { recordController } from '../records/record-controller.js';
 import { ChangeLessonRecordDto, CreateLessonRecordDto } from './lesson.dto.js';
 import { LessonRecord } from './lesson.record.js';
-import { LessonsResource, lessonListing } from './lessons.resource.js';
+import { lessonListing, LessonsResource } from './lessons.resource.js';
 
 export { LessonsResource };
 export const LessonsController = recordController({

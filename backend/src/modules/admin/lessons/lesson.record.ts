@@ -1,6 +1,6 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { LessonDraftResponse } from '#modules/courses';
 import { VersionOut } from '../records/version-out.js';
-import { ApiProperty } from '@nestjs/swagger';
 
 /** A lesson as its author edits it, with the answers of its quiz. */
 export class LessonRecord extends LessonDraftResponse {

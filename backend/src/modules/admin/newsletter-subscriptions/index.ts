@@ -1,6 +1,6 @@
 import { recordController } from '../records/record-controller.js';
 import { NewsletterSubscriptionRecord } from './newsletter-subscription.record.js';
-import { NewsletterSubscriptionsResource, newsletterSubscriptionListing } from './newsletter-subscriptions.resource.js';
+import { newsletterSubscriptionListing, NewsletterSubscriptionsResource } from './newsletter-subscriptions.resource.js';
 
 export { NewsletterSubscriptionsResource };
 export const NewsletterSubscriptionsController = recordController({

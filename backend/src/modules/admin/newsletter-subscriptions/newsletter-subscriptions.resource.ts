@@ -1,11 +1,11 @@
-import { Injectable } from '@nestjs/common';
 import { languages } from '@masar/i18n';
+import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { AdminResource } from '../records/admin-resource.js';
 import { moment, oneOf, plainPart } from '../records/filters.js';
 import type { Listing } from '../records/listing.js';
-import { RecordReader, among, iso } from '../records/record-reader.js';
-import { type NewsletterSubscriptionRecord, newsletterStatuses } from './newsletter-subscription.record.js';
+import { among, iso, RecordReader } from '../records/record-reader.js';
+import { newsletterStatuses, type NewsletterSubscriptionRecord } from './newsletter-subscription.record.js';
 
 const subscriptions = sql`(
   select *, case

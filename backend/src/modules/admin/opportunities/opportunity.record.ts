@@ -1,4 +1,4 @@
-import { type OpportunityType, type PostingStatus, opportunityTypes, postingStatuses } from '@masar/domain';
+import { type OpportunityType, opportunityTypes, type PostingStatus, postingStatuses } from '@masar/domain';
 import { CountOut, FlagOut, TextOut, TimeOut, UuidOut, WordOut } from '#platform/http/response-fields';
 import { VersionOut } from '../records/version-out.js';
 

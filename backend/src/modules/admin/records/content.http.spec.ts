@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type SignedInAgent, type TestApp, startTestApp } from '#testing/test-app';
+import { type SignedInAgent, startTestApp, type TestApp } from '#testing/test-app';
 import { Discussion } from '../../community/discussion/discussion.entity.js';
 import { Forum } from '../../community/forum/forum.entity.js';
 import { aForum } from '../../community/testing/forum.builder.js';

@@ -8,9 +8,9 @@ import type { ErrorClass } from '#platform/errors/app-error';
 import { InvalidInput } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
 import { Id } from '#platform/http/id';
+import { SimpleRestQuery } from '#platform/http/simple-rest';
 import { createValidationPipe } from '#platform/http/validation.pipe';
 import { ChangedMeanwhile, RecordNotFound } from '../admin.errors.js';
-import { SimpleRestQuery } from '#platform/http/simple-rest';
 import type {
   AdminResource,
   ChangesRecords,

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import { InvalidInput } from '#platform/errors/platform.errors';
-import { type SimpleRestQuery, readListRequest } from '#platform/http/simple-rest';
 import { canonicalId, isUuid } from '#platform/database/is-uuid';
+import { InvalidInput } from '#platform/errors/platform.errors';
+import { readListRequest, type SimpleRestQuery } from '#platform/http/simple-rest';
 import type { Listing, Sort } from './listing.js';
 
 export interface RecordListRequest {

@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import { displayTimeZone } from '@masar/i18n';
+import { Injectable } from '@nestjs/common';
 import { type RawBuilder, sql } from 'kysely';
 import { ReadDatabase } from '#platform/database/read-database';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type SignedInAgent, type TestApp, startTestApp } from '#testing/test-app';
+import { type SignedInAgent, startTestApp, type TestApp } from '#testing/test-app';
 import { User } from '../../auth/user.entity.js';
 import { Course } from '../../courses/course/course.entity.js';
 import { aCourse } from '../../courses/testing/course.builder.js';

@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import { postStatuses } from '@masar/domain';
+import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { personName } from '#modules/auth';
 import { ModerationService } from '#modules/community';
@@ -7,7 +7,7 @@ import type { Viewer } from '#platform/access/viewer';
 import type { AdminResource, ChangesRecords } from '../records/admin-resource.js';
 import { moment, oneOf, plainPart, reference } from '../records/filters.js';
 import type { Listing } from '../records/listing.js';
-import { RecordReader, among, iso } from '../records/record-reader.js';
+import { among, iso, RecordReader } from '../records/record-reader.js';
 import type { Unversioned } from '../records/unversioned.js';
 import { reasonToHide, wishedStatus } from '../records/wished-status.js';
 import type { ChangeReplyDto } from './reply.dto.js';

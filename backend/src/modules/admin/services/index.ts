@@ -2,7 +2,7 @@ import { PostingNotFound } from '#modules/postings';
 import { recordController } from '../records/record-controller.js';
 import { ChangeServiceRecordDto } from './service.dto.js';
 import { ServiceRecord } from './service.record.js';
-import { ServicesResource, serviceListing } from './services.resource.js';
+import { serviceListing, ServicesResource } from './services.resource.js';
 
 export { ServicesResource };
 export const ServicesController = recordController({

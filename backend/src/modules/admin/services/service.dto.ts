@@ -1,5 +1,5 @@
-import { OmitType } from '@nestjs/swagger';
 import { postingLimits } from '@masar/domain';
+import { OmitType } from '@nestjs/swagger';
 import { EditServiceDto } from '#modules/services';
 import { Text } from '#platform/http/fields';
 import { Version } from '../records/version-out.js';

@@ -1,4 +1,4 @@
-import { type PostingStatus, type ServiceCategory, postingStatuses, serviceCategories } from '@masar/domain';
+import { type PostingStatus, postingStatuses, serviceCategories, type ServiceCategory } from '@masar/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { CountOut, DecimalOut, FlagOut, TextOut, TimeOut, UuidOut, WordOut } from '#platform/http/response-fields';
 import { VersionOut } from '../records/version-out.js';

@@ -1,15 +1,15 @@
-import { Injectable } from '@nestjs/common';
 import { postingStatuses, serviceCategories } from '@masar/domain';
+import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { PostingDesk } from '#modules/postings';
 import { personName } from '#modules/auth';
+import { PostingDesk } from '#modules/postings';
 import { type EditServiceDto, serviceKind } from '#modules/services';
 import type { Viewer } from '#platform/access/viewer';
 import type { AdminResource, ChangesRecords } from '../records/admin-resource.js';
 import { flag, moment, oneOf, plainPart, reference } from '../records/filters.js';
 import type { Listing } from '../records/listing.js';
 import { asMembersForm } from '../records/members-form.js';
-import { RecordReader, among, iso } from '../records/record-reader.js';
+import { among, iso, RecordReader } from '../records/record-reader.js';
 import type { Unversioned } from '../records/unversioned.js';
 import type { ChangeServiceRecordDto } from './service.dto.js';
 import type { ServiceRecord } from './service.record.js';

@@ -4,7 +4,7 @@ import { FreshlyConfirmed, Roles } from '#platform/access/access.decorators';
 import { Transactions } from '#platform/database/transactions';
 import { InvalidInput } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
-import { OrganizationSettings, type SettingsValues, settingsId } from '#platform/settings/organization-settings';
+import { OrganizationSettings, settingsId, type SettingsValues } from '#platform/settings/organization-settings';
 import { ChangedMeanwhile, RecordNotFound } from '../admin.errors.js';
 import { versionOf } from '../records/record-version.js';
 import { ChangeSettingsDto } from './settings.dto.js';

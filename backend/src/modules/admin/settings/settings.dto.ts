@@ -1,5 +1,5 @@
-import { type RoleChangePolicy, keepingLimits, roleChangePolicies } from '#platform/settings/settings.entity';
 import { Email, Flag, OneOf, Text, WebAddress, WholeNumber } from '#platform/http/fields';
+import { keepingLimits, roleChangePolicies, type RoleChangePolicy } from '#platform/settings/settings.entity';
 import { Version } from '../records/version-out.js';
 
 /** What is left out stays; an empty address is cleared. */

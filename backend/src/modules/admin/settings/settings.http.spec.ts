@@ -1,6 +1,6 @@
-import { until } from '#testing/until';
 import { mailTo } from '#testing/outbox';
-import { type SignedInAgent, type TestApp, startTestApp } from '#testing/test-app';
+import { type SignedInAgent, startTestApp, type TestApp } from '#testing/test-app';
+import { until } from '#testing/until';
 import { Backup } from '../../operations/backup/backup.entity.js';
 import type { SettingsRecord } from './settings.record.js';
 

@@ -1,6 +1,6 @@
 import { CountOut, FlagOut, TextOut, WordOut } from '#platform/http/response-fields';
 import type { SettingsValues } from '#platform/settings/organization-settings';
-import { type RoleChangePolicy, roleChangePolicies } from '#platform/settings/settings.entity';
+import { roleChangePolicies, type RoleChangePolicy } from '#platform/settings/settings.entity';
 import { VersionOut } from '../records/version-out.js';
 
 export class SettingsRecord implements SettingsValues {

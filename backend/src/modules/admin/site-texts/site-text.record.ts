@@ -1,4 +1,4 @@
-import { type SiteTextKind, sitePages } from '@masar/domain';
+import { sitePages, type SiteTextKind } from '@masar/domain';
 import { CountOut, FlagOut, TextOut, TimeOut, WordOut } from '#platform/http/response-fields';
 import { VersionOut } from '../records/version-out.js';
 

@@ -1,6 +1,6 @@
+import { isSiteTextKey, kindOfSiteText, pageOfSiteText, type SiteTextKey } from '@masar/domain';
 import { Body, Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type SiteTextKey, isSiteTextKey, kindOfSiteText, pageOfSiteText } from '@masar/domain';
 import type { Response } from 'express';
 import { type CurrentSiteText, SiteTextNotFound, SiteTexts } from '#modules/site';
 import { CurrentUser, Roles } from '#platform/access/access.decorators';
@@ -9,7 +9,7 @@ import { isoTime } from '#platform/database/iso-time';
 import { Transactions } from '#platform/database/transactions';
 import { InvalidInput } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
-import { SimpleRestQuery, readListRequest, sendContentRange } from '#platform/http/simple-rest';
+import { readListRequest, sendContentRange, SimpleRestQuery } from '#platform/http/simple-rest';
 import { ChangedMeanwhile } from '../admin.errors.js';
 import { ChangeSiteTextDto } from './site-text.dto.js';
 import { SiteTextRecord, SiteTextVersionRecord } from './site-text.record.js';

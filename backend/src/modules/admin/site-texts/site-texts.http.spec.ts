@@ -1,5 +1,5 @@
 import { siteTextKeys } from '@masar/domain';
-import { type SignedInAgent, type TestApp, startTestApp } from '#testing/test-app';
+import { type SignedInAgent, startTestApp, type TestApp } from '#testing/test-app';
 import type { SiteTextRecord, SiteTextVersionRecord } from './site-text.record.js';
 
 const address = '/api/admin/site-texts';

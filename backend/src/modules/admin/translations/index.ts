@@ -7,7 +7,7 @@ import {
 import { recordController } from '../records/record-controller.js';
 import { ChangeTranslationDto, CreateTranslationDto } from './translation.dto.js';
 import { TranslationRecord } from './translation.record.js';
-import { TranslationsResource, translationListing } from './translations.resource.js';
+import { translationListing, TranslationsResource } from './translations.resource.js';
 
 export { TranslationsResource };
 export const TranslationsController = recordController({

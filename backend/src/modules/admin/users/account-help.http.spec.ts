@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { allMailsTo, mailTo, mailedToken } from '#testing/outbox';
-import { type SignedInAgent, type TestApp, startTestApp } from '#testing/test-app';
+import { allMailsTo, mailedToken, mailTo } from '#testing/outbox';
+import { type SignedInAgent, startTestApp, type TestApp } from '#testing/test-app';
 
 const choosePath = '/login/reset-password';
 const password = 'the owner’s own phrase';

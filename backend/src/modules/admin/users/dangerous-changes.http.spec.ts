@@ -1,4 +1,4 @@
-import { type TestApp, startTestApp } from '#testing/test-app';
+import { startTestApp, type TestApp } from '#testing/test-app';
 
 let test: TestApp;
 beforeAll(async () => {

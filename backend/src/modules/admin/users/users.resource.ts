@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import { defaultRole, roles } from '@masar/domain';
+import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { AccountAdministration, type AuthTables, userWords, userWordsQuery } from '#modules/auth';
 import type { CoursesTables } from '#modules/courses';

@@ -9,7 +9,7 @@ import {
 import { recordController } from '../records/record-controller.js';
 import { ChangeVrSessionRecordDto, CreateVrSessionRecordDto } from './vr-session.dto.js';
 import { VrSessionRecord } from './vr-session.record.js';
-import { VrSessionsResource, vrSessionListing } from './vr-sessions.resource.js';
+import { vrSessionListing, VrSessionsResource } from './vr-sessions.resource.js';
 
 export { VrSessionsResource };
 export const VrSessionsController = recordController({

@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import { vrSessionStatuses } from '@masar/domain';
+import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { SessionService } from '#modules/vr';
 import type { Viewer } from '#platform/access/viewer';
@@ -7,7 +7,7 @@ import { InvalidInput } from '#platform/errors/platform.errors';
 import type { AdminResource, ChangesRecords, CreatesRecords } from '../records/admin-resource.js';
 import { moment, oneOf, reference } from '../records/filters.js';
 import type { Listing } from '../records/listing.js';
-import { RecordReader, among, iso } from '../records/record-reader.js';
+import { among, iso, RecordReader } from '../records/record-reader.js';
 import type { Unversioned } from '../records/unversioned.js';
 import type { ChangeVrSessionRecordDto, CreateVrSessionRecordDto } from './vr-session.dto.js';
 import type { VrSessionRecord } from './vr-session.record.js';

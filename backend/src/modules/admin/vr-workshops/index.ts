@@ -2,7 +2,7 @@ import { PictureNotFound, WorkshopNotFound } from '#modules/vr';
 import { recordController } from '../records/record-controller.js';
 import { ChangeVrWorkshopRecordDto, CreateVrWorkshopRecordDto } from './vr-workshop.dto.js';
 import { VrWorkshopRecord } from './vr-workshop.record.js';
-import { VrWorkshopsResource, vrWorkshopListing } from './vr-workshops.resource.js';
+import { vrWorkshopListing, VrWorkshopsResource } from './vr-workshops.resource.js';
 
 export { VrWorkshopsResource };
 export const VrWorkshopsController = recordController({

@@ -1,5 +1,5 @@
-import { OmitType } from '@nestjs/swagger';
 import { vrLimits } from '@masar/domain';
+import { OmitType } from '@nestjs/swagger';
 import { CreateWorkshopDto, EditWorkshopDto } from '#modules/vr';
 import { Text } from '#platform/http/fields';
 import { Version } from '../records/version-out.js';

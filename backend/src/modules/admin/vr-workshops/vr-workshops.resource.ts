@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import { difficulties } from '@masar/domain';
+import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { personName } from '#modules/auth';
 import { type CreateWorkshopDto, type EditWorkshopDto, WorkshopService } from '#modules/vr';
@@ -8,7 +8,7 @@ import type { AdminResource, ChangesRecords, CreatesRecords } from '../records/a
 import { flag, key, oneOf, plainPart, reference } from '../records/filters.js';
 import type { Listing } from '../records/listing.js';
 import { asMembersForm } from '../records/members-form.js';
-import { RecordReader, among, iso } from '../records/record-reader.js';
+import { among, iso, RecordReader } from '../records/record-reader.js';
 import type { Unversioned } from '../records/unversioned.js';
 import type { ChangeVrWorkshopRecordDto, CreateVrWorkshopRecordDto } from './vr-workshop.dto.js';
 import type { VrWorkshopRecord } from './vr-workshop.record.js';

@@ -7,7 +7,7 @@ import { CurrentUser, SignedIn } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { InvalidInput, Unauthorized } from '#platform/errors/platform.errors';
 import { AnswersPage } from '#platform/http/answers-page';
-import { type Page, mapRows } from '#platform/http/paging';
+import { mapRows, type Page } from '#platform/http/paging';
 import { furtherLanguageOf } from '#platform/i18n/request-language';
 import { FittingCourses } from './fitting-courses.js';
 

@@ -1,4 +1,4 @@
-import { type TestApp, startTestApp } from '#testing/test-app';
+import { startTestApp, type TestApp } from '#testing/test-app';
 import { aCourse, anEnrollment } from '../../courses/testing/course.builder.js';
 import { CourseCatalogue } from '../recommendation/course-catalogue.js';
 

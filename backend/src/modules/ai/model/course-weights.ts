@@ -1,5 +1,5 @@
 import { factorWeights } from './factor-weights.ts';
-import { type Histories, countCourses } from './histories.ts';
+import { countCourses, type Histories } from './histories.ts';
 import { sameRandom } from './holding-out.ts';
 import { positiveInverse } from './positive-inverse.ts';
 import type { Companion } from './trained-model.ts';

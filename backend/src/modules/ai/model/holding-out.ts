@@ -1,4 +1,4 @@
-import { type Histories, type Step, packHistories, unpackHistories } from './histories.ts';
+import { type Histories, packHistories, type Step, unpackHistories } from './histories.ts';
 
 /** A learner whose last course was hidden. */
 export interface HeldOut {

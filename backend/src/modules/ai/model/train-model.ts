@@ -2,7 +2,7 @@ import { calibrate } from './calibration.ts';
 import { popularityOf } from './course-weights.ts';
 import type { Histories } from './histories.ts';
 import { holdOutSome, sameRandom } from './holding-out.ts';
-import { type TrainedModel, type Tuning, type Weighting, sumsOf } from './trained-model.ts';
+import { sumsOf, type TrainedModel, type Tuning, type Weighting } from './trained-model.ts';
 import { tune, weightsWith } from './tuning.ts';
 
 /** So many hidden courses say how likely a score is to come true. */

@@ -1,7 +1,7 @@
 import { easeWeights, mixed, popularityOf, relatedWeights, togetherness } from './course-weights.ts';
-import { type HeldOut, type Holdout, holdOutSome } from './holding-out.ts';
 import { type Histories, mostPopular } from './histories.ts';
-import { type Companion, type Tuning, sumsOf } from './trained-model.ts';
+import { type HeldOut, type Holdout, holdOutSome } from './holding-out.ts';
+import { type Companion, sumsOf, type Tuning } from './trained-model.ts';
 
 const lambdas = [10, 30, 100, 300, 1000, 3000];
 const companions: Companion[] = [

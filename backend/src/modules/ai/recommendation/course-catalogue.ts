@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import { taughtLevel } from '@masar/domain';
+import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { CoursesTables } from '#modules/courses';
 import type { SkillsTables } from '#modules/skills';

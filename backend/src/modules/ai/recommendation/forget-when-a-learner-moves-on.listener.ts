@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { TrackChosen } from '#modules/auth';
-import { ApplicationSent } from '#modules/postings';
 import { CourseCompleted, CoursePublished, LearnerEnrolled, LearnerLeft } from '#modules/courses';
+import { ApplicationSent } from '#modules/postings';
 import { SkillAcquired } from '#modules/skills';
 import { EventBus } from '#platform/events/event-bus';
 import { CourseCatalogue } from './course-catalogue.js';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { type TestApp, startTestApp } from '#testing/test-app';
-import { UserSkillSchema } from '../../skills/held/user-skill.entity.js';
+import { startTestApp, type TestApp } from '#testing/test-app';
 import { aCourse, anEnrollment } from '../../courses/testing/course.builder.js';
 import { aJob } from '../../jobs/testing/job.builder.js';
+import { UserSkillSchema } from '../../skills/held/user-skill.entity.js';
 import { Translations } from '../../translations/index.js';
 import { CourseCatalogue } from './course-catalogue.js';
 

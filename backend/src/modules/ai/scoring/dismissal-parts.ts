@@ -1,6 +1,6 @@
 import type { CatalogueCourse } from '../recommendation/course-catalogue.js';
 import { alikeness } from './alikeness.js';
-import { type Part, type Standing, share } from './part.js';
+import { type Part, share, type Standing } from './part.js';
 
 /** What speaks against courses like those that were dismissed; what is known already, not against harder ones. */
 export function dismissalParts(course: CatalogueCourse, { learner, catalogue, unit }: Standing): Part[] {

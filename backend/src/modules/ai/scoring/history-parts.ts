@@ -2,7 +2,7 @@ import type { CatalogueCourse } from '../recommendation/course-catalogue.js';
 import type { FollowedCourse } from '../recommendation/learner.js';
 import type { LoadedModel } from '../training/loaded-model.js';
 import { alikeness } from './alikeness.js';
-import { type Part, type Standing, share } from './part.js';
+import { type Part, share, type Standing } from './part.js';
 
 /** From so many learners on, what they do says as much as what the course is about. */
 const knownFromLearners = 20;

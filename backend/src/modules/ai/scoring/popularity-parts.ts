@@ -1,5 +1,5 @@
 import type { CatalogueCourse } from '../recommendation/course-catalogue.js';
-import { type Part, type Standing, share } from './part.js';
+import { type Part, share, type Standing } from './part.js';
 
 const newForDays = 45;
 const dayMs = 86_400_000;

@@ -1,6 +1,6 @@
 import type { CatalogueCourse } from '../recommendation/course-catalogue.js';
 import type { Learner, WantedSkill } from '../recommendation/learner.js';
-import { type Part, type Standing, share } from './part.js';
+import { type Part, share, type Standing } from './part.js';
 
 /** What a course does for skills: those that lack for work, those that it leads further, those that it repeats. */
 export function skillParts(course: CatalogueCourse, { learner, unit }: Standing): Part[] {

@@ -1,5 +1,5 @@
 import type { CatalogueCourse } from '../recommendation/course-catalogue.js';
-import { type Part, type Standing, share } from './part.js';
+import { type Part, share, type Standing } from './part.js';
 
 /** The track that the learner chose on the first day (DSH-8). */
 export function trackParts(course: CatalogueCourse, { learner, followed, unit }: Standing): Part[] {

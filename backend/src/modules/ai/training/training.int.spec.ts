@@ -1,7 +1,7 @@
 import { demoAccounts } from '@masar/domain';
-import { until } from '#testing/until';
 import { openTestSession } from '#testing/open-test-session';
-import { type TestApp, startTestApp } from '#testing/test-app';
+import { startTestApp, type TestApp } from '#testing/test-app';
+import { until } from '#testing/until';
 import { ModelStore } from './model-store.js';
 import { TrainModelTask } from './train-model.task.js';
 

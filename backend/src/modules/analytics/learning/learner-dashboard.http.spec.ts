@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { type TestApp, startTestApp } from '#testing/test-app';
+import { startTestApp, type TestApp } from '#testing/test-app';
 import { LearningTimeSchema } from '../../courses/learning-time/learning-time.entity.js';
+import { completeLesson } from '../../courses/testing/complete-lesson.js';
 import { aCourse } from '../../courses/testing/course.builder.js';
 import { LearnerDashboard } from './learner-dashboard.js';
-import { completeLesson } from '../../courses/testing/complete-lesson.js';
 
 let app: TestApp;
 beforeAll(async () => {

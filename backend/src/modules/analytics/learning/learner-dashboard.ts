@@ -1,6 +1,6 @@
-import { Injectable } from '@nestjs/common';
 import { lessonMinutes } from '@masar/domain';
 import { calendarDay } from '@masar/i18n';
+import { Injectable } from '@nestjs/common';
 import { EnrollmentQueries, type EnrollmentWithNext } from '#modules/courses';
 import { LearningQueries } from './learning.queries.js';
 import type { LearnerDashboardResponse, LearningDayResponse, NextStepResponse } from './learning.response.js';

@@ -1,6 +1,6 @@
+import { displayTimeZone } from '@masar/i18n';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { displayTimeZone } from '@masar/i18n';
 import { IsOptional, ValidateBy } from 'class-validator';
 import { fieldMessage } from '#platform/http/field-message';
 

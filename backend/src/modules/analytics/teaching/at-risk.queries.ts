@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import type { CoursesTables } from '#modules/courses';
 import { personName } from '#modules/auth';
+import type { CoursesTables } from '#modules/courses';
 import { ReadDatabase } from '#platform/database/read-database';
 import { type FailedQuiz, riskLimits } from './at-risk.rules.js';
 

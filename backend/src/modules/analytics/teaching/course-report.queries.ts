@@ -1,11 +1,11 @@
-import { Injectable } from '@nestjs/common';
 import { displayTimeZone } from '@masar/i18n';
+import { Injectable } from '@nestjs/common';
 import { type RawBuilder, sql } from 'kysely';
 import type { CoursesTables } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
 import { ReadDatabase } from '#platform/database/read-database';
-import { readableBy } from './own-courses.queries.js';
 import { riskLimits } from './at-risk.rules.js';
+import { readableBy } from './own-courses.queries.js';
 
 export interface WeekRow {
   /** Its Saturday, as `2026-05-30`. */

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { CoursesTables } from '#modules/courses';
 import { CourseNotFound } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
-import { Keyset, idKey } from '#platform/database/keyset';
+import { idKey, Keyset } from '#platform/database/keyset';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { Page, PageQuery } from '#platform/http/paging';
 

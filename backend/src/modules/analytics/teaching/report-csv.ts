@@ -1,5 +1,5 @@
-import { type Language, pickLocalized } from '@masar/i18n';
 import { toCsv } from '@masar/domain';
+import { type Language, pickLocalized } from '@masar/i18n';
 import { reportCsvMessages } from './report-csv.messages.js';
 import type {
   CourseReportResponse,

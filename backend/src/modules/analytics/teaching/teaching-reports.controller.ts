@@ -1,6 +1,6 @@
+import type { Language } from '@masar/i18n';
 import { Controller, Get, Query, Req, StreamableFile } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
-import type { Language } from '@masar/i18n';
 import type { Request } from 'express';
 import { CourseNotFound } from '#modules/courses';
 import { CurrentUser, Roles } from '#platform/access/access.decorators';
@@ -13,13 +13,13 @@ import { type Page, PageQuery } from '#platform/http/paging';
 import { languageOf } from '#platform/i18n/request-language';
 import { learnersCsv, lessonsCsv, questionsCsv, weeksCsv } from './report-csv.js';
 import { ExportQuery, type ReportTable, WeeksQuery } from './teaching.dto.js';
-import { TeachingReports } from './teaching-reports.js';
 import {
   CourseFiguresResponse,
   CourseReportResponse,
   LearnerAtRiskResponse,
   WeekFiguresResponse,
 } from './teaching.response.js';
+import { TeachingReports } from './teaching-reports.js';
 
 @ApiTags('analytics')
 @Controller('instructor/analytics')

@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import { calendarDay } from '@masar/i18n';
+import { Injectable } from '@nestjs/common';
 import type { Viewer } from '#platform/access/viewer';
 import { isoTime } from '#platform/database/iso-time';
 import { RankedOrder } from '#platform/database/ranked-order';

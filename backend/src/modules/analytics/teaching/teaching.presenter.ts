@@ -1,8 +1,9 @@
-import type { CourseFiguresRow } from './own-courses.queries.js';
+import { dayAfter } from '../learning/streak.rules.js';
+import type { RiskReason } from './at-risk.rules.js';
 import type { LessonRow, WeekRow } from './course-report.queries.js';
+import type { CourseFiguresRow } from './own-courses.queries.js';
 import type { QuestionRow } from './question.queries.js';
 import { questionSign } from './question.rules.js';
-import type { RiskReason } from './at-risk.rules.js';
 import type {
   CourseFiguresResponse,
   LessonFiguresResponse,
@@ -11,7 +12,6 @@ import type {
   RiskReasonResponse,
   WeekFiguresResponse,
 } from './teaching.response.js';
-import { dayAfter } from '../learning/streak.rules.js';
 
 export const toCourseFigures = (row: CourseFiguresRow): CourseFiguresResponse => ({
   courseId: row.id,

@@ -1,5 +1,5 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { languages } from '@masar/i18n';
+import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsDefined, IsObject, ValidateNested } from 'class-validator';
 import { fieldMessage } from '#platform/http/field-message';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type TestApp, startTestApp } from '#testing/test-app';
+import { startTestApp, type TestApp } from '#testing/test-app';
 import { AnalyticsEvent } from '../analytics-event.entity.js';
 import { ForgetOldEvents } from './forget-old-events.js';
 

@@ -6,9 +6,9 @@ import { networkOf } from '#platform/rate-limits/network';
 import type { RateLimit } from '#platform/rate-limits/rate-limit';
 import { RateLimits } from '#platform/rate-limits/rate-limits';
 import { AnalyticsEvent } from '../analytics-event.entity.js';
+import { deviceOf, sessionPseudonym, shortenedAddress } from './traces.js';
 import type { TrackDto } from './track.dto.js';
 import { happensSignedOut, metadataProblems } from './tracked-events.js';
-import { deviceOf, sessionPseudonym, shortenedAddress } from './traces.js';
 
 const MINUTE = 60;
 

@@ -1,6 +1,6 @@
-import { Injectable } from '@nestjs/common';
 import { assignmentLimits } from '@masar/domain';
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
 import { TooManyAnswers, WorkNotFound } from '../assignments.errors.js';

@@ -1,6 +1,6 @@
+import { assignmentLimits, type LateRule, lateRules, type WorkKind, workKinds } from '@masar/domain';
 import { applyDecorators } from '@nestjs/common';
 import { ArrayMinSize, ArrayUnique, IsIn } from 'class-validator';
-import { assignmentLimits, type LateRule, lateRules, type WorkKind, workKinds } from '@masar/domain';
 import { fieldMessage } from '#platform/http/field-message';
 import { Flag, ListOf, Moment, OneOf, Pattern, Text, Texts, Uuid, WholeNumber } from '#platform/http/fields';
 

@@ -1,5 +1,5 @@
-import { defineEntity, p } from '@mikro-orm/core';
 import { type DueTerms, lateRules, type RubricRow, type WorkKind } from '@masar/domain';
+import { defineEntity, p } from '@mikro-orm/core';
 import { createdAt, decimal, id, idOf, listIndex, moment, updatedAt } from '#platform/database/columns';
 
 /** Table `assignments`: tasks of a course that people mark by a rubric (ASG-1). */

@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { LateRule, RubricRow, SubmissionState, WorkKind } from '@masar/domain';
+import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { Viewer } from '#platform/access/viewer';
 import { boundedTotal } from '#platform/database/bounded-total';

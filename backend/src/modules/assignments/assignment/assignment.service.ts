@@ -1,6 +1,6 @@
-import { Injectable } from '@nestjs/common';
 import { rubricMaximum, type RubricRow } from '@masar/domain';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
 import { CourseAudience } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type TestApp, startTestApp } from '#testing/test-app';
+import { startTestApp, type TestApp } from '#testing/test-app';
 import { anAssignmentSetting, aWrittenAssignment } from '../testing/an-assignment.js';
 
 let app: TestApp;

@@ -1,5 +1,5 @@
-import { defineEntity, p } from '@mikro-orm/core';
 import type { ChosenLevel, PlaceNote } from '@masar/domain';
+import { defineEntity, p } from '@mikro-orm/core';
 import { createdAt, decimal, id, idOf } from '#platform/database/columns';
 
 /** Table `submission_marks`: every mark that work was given; the one with the highest number holds (ASG-2). */

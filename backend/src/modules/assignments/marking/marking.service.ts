@@ -1,6 +1,6 @@
-import { Injectable } from '@nestjs/common';
 import { type PlaceNote, rubricMaximum, rubricPoints, workScore } from '@masar/domain';
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
 import { SubmissionAnswer } from '../answer/submission-answer.entity.js';

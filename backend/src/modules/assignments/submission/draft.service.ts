@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { WorkKind } from '@masar/domain';
+import { Injectable } from '@nestjs/common';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
 import { KindRefused } from '../assignments.errors.js';

@@ -1,15 +1,15 @@
-import { Injectable } from '@nestjs/common';
 import { extendedTerms, latenessAt } from '@masar/domain';
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
+import type { Assignment } from '../assignment/assignment.entity.js';
 import { NoRoundsLeft, WorkEmpty, WorkNotFound, WorkTooLate } from '../assignments.errors.js';
 import { WorkHandedIn } from '../assignments.events.js';
-import type { Assignment } from '../assignment/assignment.entity.js';
 import { Extension } from '../extension/extension.entity.js';
 import { LearnersWork } from './learners-work.js';
-import { SubmissionFile } from './submission-file.entity.js';
 import { Submission } from './submission.entity.js';
+import { SubmissionFile } from './submission-file.entity.js';
 import { placeOf } from './work-place.js';
 
 /** Work is handed in once for each round, by the server's clock, and may be taken back until somebody marks it (ASG-1). */

@@ -1,12 +1,12 @@
-import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
 import { CourseAudience, LessonQuizzes } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
-import { AssignmentNotFound, NoRoundsLeft, WorkPassed, WorkWaits } from '../assignments.errors.js';
 import { Assignment } from '../assignment/assignment.entity.js';
+import { AssignmentNotFound, NoRoundsLeft, WorkPassed, WorkWaits } from '../assignments.errors.js';
 import { nextRound } from './rounds.rules.js';
-import { SubmissionFile } from './submission-file.entity.js';
 import { Submission } from './submission.entity.js';
+import { SubmissionFile } from './submission-file.entity.js';
 
 /** Somebody's own rounds of work for an assignment, locked against their other devices (ASG-1). */
 @Injectable()

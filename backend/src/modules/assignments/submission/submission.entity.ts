@@ -1,5 +1,5 @@
-import { defineEntity, p } from '@mikro-orm/core';
 import { type RubricRow, submissionStates } from '@masar/domain';
+import { defineEntity, p } from '@mikro-orm/core';
 import { createdAt, decimal, id, idOf, listIndex, moment, updatedAt } from '#platform/database/columns';
 import { AlreadyMarked, ChangedMeanwhile, WorkNotWaiting } from '../assignments.errors.js';
 

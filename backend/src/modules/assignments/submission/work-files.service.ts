@@ -1,6 +1,6 @@
-import { Injectable } from '@nestjs/common';
 import { assignmentLimits } from '@masar/domain';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
 import { FileNotFound, FileService } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';

@@ -20,11 +20,12 @@ import {
 } from '#platform/errors/platform.errors';
 import { FileMissing, PictureRefused } from '#platform/files/file.errors';
 import { FileStorage } from '#platform/files/file-storage';
-import { TakesFile, nameOf, type UploadedBytes } from '#platform/files/uploaded-file';
+import { nameOf, TakesFile, type UploadedBytes } from '#platform/files/uploaded-file';
 import { Answers } from '#platform/http/answers';
 import { AnswersPage } from '#platform/http/answers-page';
 import { Id } from '#platform/http/id';
 import { mapRows, type Page, PageQuery } from '#platform/http/paging';
+import { AssignmentQueries } from '../assignment/assignment.queries.js';
 import {
   AlreadyMarked,
   AssignmentNotFound,
@@ -37,14 +38,13 @@ import {
   WorkTooLate,
   WorkWaits,
 } from '../assignments.errors.js';
-import { AssignmentQueries } from '../assignment/assignment.queries.js';
 import { DraftService } from './draft.service.js';
 import { HandingInService } from './handing-in.service.js';
 import { SaveDraftDto } from './work.dto.js';
-import { WorkFilesService } from './work-files.service.js';
-import { toWorkOfLearner, toWork } from './work.presenter.js';
+import { toWork, toWorkOfLearner } from './work.presenter.js';
 import { WorkQueries } from './work.queries.js';
 import { WorkOfLearnerResponse, WorkResponse } from './work.response.js';
+import { WorkFilesService } from './work-files.service.js';
 
 const refusals = [InvalidInput, Unauthorized, NotEnrolled, AssignmentNotFound, CourseNotFound, CourseInPreparation];
 const noRound = [WorkWaits, WorkPassed, NoRoundsLeft];

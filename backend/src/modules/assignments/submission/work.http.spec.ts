@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Transformer } from '@napi-rs/image';
-import { type TestApp, startTestApp } from '#testing/test-app';
+import { startTestApp, type TestApp } from '#testing/test-app';
 import { anAssignmentSetting } from '../testing/an-assignment.js';
 
 let app: TestApp;

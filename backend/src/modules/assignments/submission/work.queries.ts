@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { ChosenLevel, PlaceNote, RubricRow, SubmissionState } from '@masar/domain';
+import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { personName } from '#modules/auth';
 import type { Viewer } from '#platform/access/viewer';

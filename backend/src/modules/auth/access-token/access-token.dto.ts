@@ -1,5 +1,5 @@
+import { type TokenScope, tokenScopes } from '@masar/domain';
 import { ApiProperty } from '@nestjs/swagger';
-import { tokenScopes, type TokenScope } from '@masar/domain';
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsIn } from 'class-validator';
 import { fieldMessage } from '#platform/http/field-message';
 import { Text, WholeNumber } from '#platform/http/fields';

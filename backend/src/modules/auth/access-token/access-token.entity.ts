@@ -1,5 +1,5 @@
-import { defineEntity, p } from '@mikro-orm/core';
 import type { TokenScope } from '@masar/domain';
+import { defineEntity, p } from '@mikro-orm/core';
 import { createdAt, id, idOf, listIndex, moment } from '#platform/database/columns';
 
 /** Table `access_tokens`: what programs show instead of a session (API-4). */

@@ -1,5 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
 import type { TokenScope } from '@masar/domain';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Viewer } from '#platform/access/viewer';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { hashOfToken } from '#platform/tokens/mailed-token';

@@ -1,5 +1,5 @@
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { Unauthorized } from '#platform/errors/platform.errors';
 import { AccessToken } from '../access-token/access-token.entity.js';
 import { AccountToken } from '../account-token.entity.js';

@@ -1,4 +1,4 @@
-import { type Language, formatDateTime } from '@masar/i18n';
+import { formatDateTime, type Language } from '@masar/i18n';
 import type { Mail } from '#platform/mail/mail-template';
 
 /** Whose mailbox is written to, where its button leads, and when somebody asked for it. */

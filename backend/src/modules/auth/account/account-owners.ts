@@ -1,5 +1,5 @@
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { Transactions } from '#platform/database/transactions';
 import { Unauthorized } from '#platform/errors/platform.errors';
 import type { DataSubject } from '#platform/personal-data/personal-data';

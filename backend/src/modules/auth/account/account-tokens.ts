@@ -1,5 +1,5 @@
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { hashOfToken, newMailedToken } from '#platform/tokens/mailed-token';
 import { AccountToken, type accountTokenPurposes } from '../account-token.entity.js';
 import { TokenInvalid } from '../auth.errors.js';

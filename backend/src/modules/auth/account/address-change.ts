@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { Transactions } from '#platform/database/transactions';
 import { Mailer } from '#platform/mail/mailer';
@@ -7,11 +7,11 @@ import { networkOf } from '#platform/rate-limits/network';
 import { Confirmation } from '../confirmation/confirmation.js';
 import { AttemptLimiter } from '../sign-in/attempt-limiter.js';
 import { User } from '../user.entity.js';
-import { AccountKeys } from './account-keys.js';
 import { AccountService } from './account.service.js';
+import { AccountKeys } from './account-keys.js';
 import { AccountTokens } from './account-tokens.js';
-import { MailedLinks } from './mailed-links.js';
 import { addressTakenMail, emailChangeAskedMail } from './change-mails.js';
+import { MailedLinks } from './mailed-links.js';
 
 /** The wish for another address: told to the one of now, followed only from a mail to the new one (AUTH-13). */
 @Injectable()

@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import { limits } from '@masar/domain';
+import { Injectable } from '@nestjs/common';
 import type { RateLimit } from '#platform/rate-limits/rate-limit';
 import { RateLimits } from '#platform/rate-limits/rate-limits';
 

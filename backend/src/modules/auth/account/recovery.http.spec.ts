@@ -1,6 +1,6 @@
-import { mailTo, mailedToken, mailsIn } from '#testing/outbox';
 import { openTestSession } from '#testing/open-test-session';
-import { type Agent, type TestApp, startTestApp } from '#testing/test-app';
+import { mailedToken, mailsIn, mailTo } from '#testing/outbox';
+import { type Agent, startTestApp, type TestApp } from '#testing/test-app';
 import { User } from '../user.entity.js';
 import { PasswordHasher } from './password-hasher.js';
 

@@ -10,7 +10,7 @@ import { PasskeyRefused, WrongCode, WrongCurrentPassword } from '../auth.errors.
 import { FactorProofs } from '../second-factor/factor-proofs.js';
 import { DeviceOptionsResponse } from '../second-factor/second-factor.dto.js';
 import { Confirmation } from './confirmation.js';
-import { ConfirmDto, ConfirmationResponse } from './dto/confirm.dto.js';
+import { ConfirmationResponse, ConfirmDto } from './dto/confirm.dto.js';
 
 @ApiTags('auth')
 @Controller('auth/confirm')

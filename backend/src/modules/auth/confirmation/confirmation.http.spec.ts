@@ -1,5 +1,5 @@
 import { openTestSession } from '#testing/open-test-session';
-import { type Agent, type TestApp, startTestApp } from '#testing/test-app';
+import { type Agent, startTestApp, type TestApp } from '#testing/test-app';
 import { PasswordHasher } from '../account/password-hasher.js';
 import { User } from '../user.entity.js';
 

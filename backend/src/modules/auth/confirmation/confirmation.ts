@@ -8,7 +8,7 @@ import { SessionRegistry } from '../session/session-registry.js';
 import { AttemptLimiter } from '../sign-in/attempt-limiter.js';
 import { User } from '../user.entity.js';
 import { ConfirmationMethods } from './confirmation-methods.js';
-import type { ConfirmDto, ConfirmationResponse } from './dto/confirm.dto.js';
+import type { ConfirmationResponse, ConfirmDto } from './dto/confirm.dto.js';
 import { PasswordConfirmation } from './password-confirmation.js';
 
 const lifetimeMs = 10 * 60 * 1000;

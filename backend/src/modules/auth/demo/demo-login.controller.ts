@@ -7,8 +7,8 @@ import { WithoutIdempotencyKey } from '#platform/idempotency/without-idempotency
 import { SessionNeeded, UserNotFound } from '../auth.errors.js';
 import { CurrentUserQueries } from '../profile/current-user.queries.js';
 import { CurrentUserResponse, toCurrentUserResponse } from '../profile/current-user.response.js';
-import { DemoLoginDto } from '../sign-in/dto/sign-in.dto.js';
 import { Doorway } from '../sign-in/doorway.js';
+import { DemoLoginDto } from '../sign-in/dto/sign-in.dto.js';
 import { SignInService } from '../sign-in/sign-in.service.js';
 
 /** Registered in demo mode only: elsewhere this address doesn't exist (READ-2, AUTH-1). */

@@ -7,8 +7,8 @@ import { Entrance } from '../second-factor/sign-in/entrance.js';
 import { OidcStartQuery } from '../sign-in/dto/sign-in.dto.js';
 import { SignInService } from '../sign-in/sign-in.service.js';
 import { IdentityProvider } from './identity-provider.js';
-import { ProviderConfirmation } from './provider-confirmation.js';
 import { pathOnThisSite } from './path-on-this-site.js';
+import { ProviderConfirmation } from './provider-confirmation.js';
 
 const refusals = [OidcRefused, RegistrationClosed, AccountSuspended];
 

@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import { type OrganizationScope, organizationUsesPerHour } from '@masar/domain';
+import { Injectable } from '@nestjs/common';
 import type { OrganizationCaller } from '#platform/access/viewer';
 import { TooManyRequests } from '#platform/errors/platform.errors';
 import { hashOfToken } from '#platform/tokens/mailed-token';

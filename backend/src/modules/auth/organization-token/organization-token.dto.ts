@@ -1,5 +1,5 @@
+import { type OrganizationScope, organizationScopes } from '@masar/domain';
 import { ApiProperty } from '@nestjs/swagger';
-import { organizationScopes, type OrganizationScope } from '@masar/domain';
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsIn } from 'class-validator';
 import { fieldMessage } from '#platform/http/field-message';
 import { Text, WholeNumber } from '#platform/http/fields';

@@ -1,5 +1,5 @@
-import { defineEntity, p } from '@mikro-orm/core';
 import type { OrganizationScope } from '@masar/domain';
+import { defineEntity, p } from '@mikro-orm/core';
 import { createdAt, id, idOf, listIndex, moment } from '#platform/database/columns';
 
 /** Table `organization_tokens`: what programs of the organisation show; they act as nobody (API-7). */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type OrganizationScope, organizationUsesPerHour } from '@masar/domain';
 import { organizationProgram, organizationToken } from '#testing/organization-program';
-import { type Agent, type TestApp, startTestApp } from '#testing/test-app';
+import { type Agent, startTestApp, type TestApp } from '#testing/test-app';
 import { until } from '#testing/until';
 
 interface Entry {

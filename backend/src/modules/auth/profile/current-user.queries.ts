@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { CategoryId, LearningGoal, Role } from '@masar/domain';
+import { Injectable } from '@nestjs/common';
 import { ReadDatabase } from '#platform/database/read-database';
 import { Unauthorized } from '#platform/errors/platform.errors';
 import type { AuthTables } from '../auth.tables.js';

@@ -1,4 +1,4 @@
-import { categoryIds, type CategoryId, type LearningGoal, learningGoals, type Role, roles } from '@masar/domain';
+import { type CategoryId, categoryIds, type LearningGoal, learningGoals, type Role, roles } from '@masar/domain';
 import { CountOut, FlagOut, TextOut, UuidOut, WordOut } from '#platform/http/response-fields';
 import type { CurrentUserRow } from './current-user.queries.js';
 

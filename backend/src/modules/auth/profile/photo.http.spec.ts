@@ -1,5 +1,5 @@
 import { Transformer } from '@napi-rs/image';
-import { type TestApp, startTestApp } from '#testing/test-app';
+import { startTestApp, type TestApp } from '#testing/test-app';
 
 let app: TestApp;
 let png: Buffer;

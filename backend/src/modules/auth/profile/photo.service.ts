@@ -1,9 +1,9 @@
-import { Injectable } from '@nestjs/common';
 import { LockMode } from '@mikro-orm/core';
+import { Injectable } from '@nestjs/common';
 import { Transactions } from '#platform/database/transactions';
 import { FileRemoval } from '#platform/files/file-removal';
 import { StoredFile } from '#platform/files/stored-file.entity';
-import { type SmallPicture, SmallPictures, fileIdIn, pictureAddress } from '#platform/pictures/small-pictures';
+import { fileIdIn, pictureAddress, type SmallPicture, SmallPictures } from '#platform/pictures/small-pictures';
 import type { RateLimit } from '#platform/rate-limits/rate-limit';
 import { RateLimits } from '#platform/rate-limits/rate-limits';
 import { UserNotFound } from '../auth.errors.js';

@@ -1,7 +1,7 @@
+import type { Role } from '@masar/domain';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Role } from '@masar/domain';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { Transactions } from '#platform/database/transactions';
 import { InvalidInput } from '#platform/errors/platform.errors';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { mailedToken, mailsIn, mailTo } from '#testing/outbox';
-import { type TestApp, startTestApp } from '#testing/test-app';
+import { startTestApp, type TestApp } from '#testing/test-app';
 import { AccountAdministration } from '../account/account-administration.js';
 import { User } from '../user.entity.js';
 

@@ -1,7 +1,7 @@
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { Transactions } from '#platform/database/transactions';
-import { TaskQueue, taskKind } from '#platform/tasks/task-queue';
+import { taskKind, TaskQueue } from '#platform/tasks/task-queue';
 import { hashOfToken, newMailedToken } from '#platform/tokens/mailed-token';
 import { AccountCreated } from '../auth.events.js';
 import { User } from '../user.entity.js';

@@ -1,6 +1,6 @@
-import { Injectable } from '@nestjs/common';
-import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import type { Role } from '@masar/domain';
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
 import { Transactions } from '#platform/database/transactions';
 import { OrganizationSettings } from '#platform/settings/organization-settings';
 import { RoleChangesClosed, RoleRequestDecided, RoleRequestNotFound } from '../auth.errors.js';

@@ -1,4 +1,4 @@
-import { type TestApp, startTestApp } from '#testing/test-app';
+import { startTestApp, type TestApp } from '#testing/test-app';
 import { codeOf } from './testing/authenticator-code.js';
 import { atSecondStep, password, personWithApp, personWithPassword, setUpApp } from './testing/people-with-factors.js';
 

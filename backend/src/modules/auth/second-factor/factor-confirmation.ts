@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import { type ConfirmationMethod, ConfirmationMethods } from '../confirmation/confirmation-methods.js';
 import type { ConfirmDto } from '../confirmation/dto/confirm.dto.js';
 import { FactorProofs } from './factor-proofs.js';
-import { type FactorKind, SecondFactors, factorKinds } from './second-factors.js';
+import { type FactorKind, factorKinds, SecondFactors } from './second-factors.js';
 
 /** Confirms by a code of the app or by a passkey, where the account has them (IDM-1). */
 @Injectable()

@@ -1,5 +1,5 @@
-import type { Mail } from '#platform/mail/mail-template';
 import type { LocalizedText } from '@masar/i18n';
+import type { Mail } from '#platform/mail/mail-template';
 
 /** What happened to somebody's second factor, as its owner is told (IDM-1). */
 const secondFactorNews = {

@@ -1,5 +1,5 @@
-import { mailTo, mailedToken } from '#testing/outbox';
-import { type TestApp, startTestApp } from '#testing/test-app';
+import { mailedToken, mailTo } from '#testing/outbox';
+import { startTestApp, type TestApp } from '#testing/test-app';
 import { codeOf } from './testing/authenticator-code.js';
 import { atSecondStep, password, personWithApp, personWithPassword, setUpApp } from './testing/people-with-factors.js';
 

@@ -1,5 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { Transactions } from '#platform/database/transactions';
 import { Mailer } from '#platform/mail/mailer';
@@ -11,7 +11,7 @@ import { AuthenticatorApp } from './authenticator-app/authenticator-app.js';
 import type { Passkey } from './passkey/passkey.entity.js';
 import { Passkeys } from './passkey/passkeys.js';
 import { RecoveryCodes } from './recovery-code/recovery-codes.js';
-import { type SecondFactorNews, secondFactorMail } from './second-factor-mails.js';
+import { secondFactorMail, type SecondFactorNews } from './second-factor-mails.js';
 
 /** What can stand beside a password. */
 export const factorKinds = ['code', 'passkey'] as const;

@@ -2,7 +2,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { Viewer } from '#platform/access/viewer';
 import { hashSessionId } from './hashed-session-store.js';
-import { SessionCache, keptMs } from './session-cache.js';
+import { keptMs, SessionCache } from './session-cache.js';
 import { absoluteEndOf } from './session-lifetime.js';
 
 /** No browser of ours sends more; what somebody makes up is not remembered. */

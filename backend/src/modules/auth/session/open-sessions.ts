@@ -1,11 +1,11 @@
-import { Inject, Injectable } from '@nestjs/common';
 import type { Role } from '@masar/domain';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import type { Viewer } from '#platform/access/viewer';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { withheldFrom } from '../second-factor/power-without-factor.js';
-import { absoluteEndOf } from './session-lifetime.js';
 import { hashSessionId } from './hashed-session-store.js';
+import { absoluteEndOf } from './session-lifetime.js';
 import { SessionPool } from './session-pool.js';
 
 /** The session behind a connection that outlives the check at its start. */

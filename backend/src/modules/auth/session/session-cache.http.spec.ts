@@ -1,6 +1,6 @@
+import { startTestApp, type TestApp } from '#testing/test-app';
 import { until } from '#testing/until';
-import { type TestApp, startTestApp } from '#testing/test-app';
-import { SessionCache, keptMs } from './session-cache.js';
+import { keptMs, SessionCache } from './session-cache.js';
 
 describe('kept sessions', () => {
   let test: TestApp;

@@ -1,4 +1,4 @@
-import { type TestApp, startTestApp } from '#testing/test-app';
+import { startTestApp, type TestApp } from '#testing/test-app';
 import { HashedSessionStore, hashSessionId } from './hashed-session-store.js';
 import { OpenSessions } from './open-sessions.js';
 import { SessionCache } from './session-cache.js';

@@ -1,6 +1,6 @@
-import { Injectable } from '@nestjs/common';
-import { type EntityManager, type InferKyselyDB, raw } from '@mikro-orm/postgresql';
 import type { Role } from '@masar/domain';
+import { type EntityManager, type InferKyselyDB, raw } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Transactions } from '#platform/database/transactions';
 import { SessionsChanged } from '../auth.events.js';

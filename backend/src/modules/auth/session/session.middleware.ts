@@ -2,16 +2,16 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { type NextFunction, type Request, type Response, Router } from 'express';
 import session from 'express-session';
 import passport from 'passport';
-import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import type { Viewer } from '#platform/access/viewer';
+import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import type { OidcAttempt } from '../oidc/identity-provider.js';
 import type { KeptChallenge } from '../second-factor/passkey/single-use-challenge.js';
 import { withheldFrom } from '../second-factor/power-without-factor.js';
 import type { SecondStep } from '../second-factor/sign-in/entrance.js';
-import { SessionCache } from './session-cache.js';
-import { SessionPool } from './session-pool.js';
 import { HashedSessionStore } from './hashed-session-store.js';
+import { SessionCache } from './session-cache.js';
 import { absoluteEndOf, idleLifetimeMs, renewedUntil } from './session-lifetime.js';
+import { SessionPool } from './session-pool.js';
 
 declare module 'express-session' {
   interface SessionData {

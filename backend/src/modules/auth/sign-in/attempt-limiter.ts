@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { RateLimits } from '#platform/rate-limits/rate-limits';
 import type { RateLimit } from '#platform/rate-limits/rate-limit';
+import { RateLimits } from '#platform/rate-limits/rate-limits';
 
 const seconds = 15 * 60;
 

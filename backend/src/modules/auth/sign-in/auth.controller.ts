@@ -32,8 +32,8 @@ import { AcceptedResponse, AuthConfigResponse, ConfirmedEmailResponse, LoginDto 
 import { EntryByConfirmation } from './entry-by-confirmation.js';
 import { KnownDevices } from './known-devices.js';
 import { toOrganizationResponse } from './organization.response.js';
-import { SignInAttempts } from './sign-in-attempts.js';
 import { SignInService } from './sign-in.service.js';
+import { SignInAttempts } from './sign-in-attempts.js';
 
 @ApiTags('auth')
 @Controller('auth')

@@ -1,5 +1,5 @@
 import { mailedToken } from '#testing/outbox';
-import { type TestApp, startTestApp } from '#testing/test-app';
+import { startTestApp, type TestApp } from '#testing/test-app';
 import { PasswordHasher } from '../account/password-hasher.js';
 import { FactorProofs } from '../second-factor/factor-proofs.js';
 import { SecondFactors } from '../second-factor/second-factors.js';

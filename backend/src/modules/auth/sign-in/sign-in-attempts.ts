@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { RateLimit } from '#platform/rate-limits/rate-limit';
 import { RateLimits } from '#platform/rate-limits/rate-limits';
 import { SignInSlowed, WrongCredentials } from '../auth.errors.js';
-import { SignInDelays, delayAfter } from './sign-in-delays.js';
+import { delayAfter, SignInDelays } from './sign-in-delays.js';
 
 const QUARTER = 15 * 60;
 const HOUR = 60 * 60;

@@ -1,5 +1,5 @@
 import { SignInSlowed } from '../auth.errors.js';
-import { SignInDelays, delayAfter } from './sign-in-delays.js';
+import { delayAfter, SignInDelays } from './sign-in-delays.js';
 
 describe('the delay of an attempt', () => {
   it.each([

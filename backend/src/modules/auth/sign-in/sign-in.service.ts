@@ -1,5 +1,5 @@
+import { demoAccounts, type Role } from '@masar/domain';
 import { Injectable } from '@nestjs/common';
-import { type Role, demoAccounts } from '@masar/domain';
 import { Transactions } from '#platform/database/transactions';
 import { OrganizationSettings } from '#platform/settings/organization-settings';
 import { AccountTokens } from '../account/account-tokens.js';
@@ -12,8 +12,8 @@ import {
   WrongCredentials,
 } from '../auth.errors.js';
 import { AccountCreated } from '../auth.events.js';
-import { Registrations } from '../registration/registrations.js';
 import type { VouchedIdentity } from '../oidc/identity-provider.js';
+import { Registrations } from '../registration/registrations.js';
 import { User } from '../user.entity.js';
 import type { Entrant } from './doorway.js';
 

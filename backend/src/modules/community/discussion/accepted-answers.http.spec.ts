@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { EventBus } from '#platform/events/event-bus';
-import { type SignedInAgent, type TestApp, startTestApp } from '#testing/test-app';
+import { type SignedInAgent, startTestApp, type TestApp } from '#testing/test-app';
 import { checkInvariants } from '../../../commands/check-invariants.js';
 import { User } from '../../auth/user.entity.js';
 import { aCourse, anEnrollment } from '../../courses/testing/course.builder.js';

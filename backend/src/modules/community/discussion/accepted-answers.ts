@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
 import { LessonAudience } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
@@ -8,8 +8,8 @@ import { AnswerAccepted, PostChanged } from '../community.events.js';
 import type { CommunityTables } from '../community.tables.js';
 import { mayAccept } from '../post.policy.js';
 import { placeOf } from '../posting/announcements.js';
-import { DiscussionAccess } from './discussion-access.js';
 import type { Discussion } from './discussion.entity.js';
+import { DiscussionAccess } from './discussion-access.js';
 
 /** Choosing the reply that answers a discussion, and taking the choice back (COM-8). */
 @Injectable()

@@ -1,12 +1,12 @@
-import { Injectable } from '@nestjs/common';
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
 import { LessonAudience } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
 import { ReadDatabase } from '#platform/database/read-database';
 import { DiscussionNotFound } from '../community.errors.js';
 import type { CommunityTables } from '../community.tables.js';
-import { type PostStanding, mayReadPost } from '../post.policy.js';
+import { mayReadPost, type PostStanding } from '../post.policy.js';
 import { Discussion } from './discussion.entity.js';
 
 type Standing = PostStanding & { lessonId?: string | null | undefined };

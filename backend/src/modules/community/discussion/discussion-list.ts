@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '#platform/access/viewer';
-import { type Page, type PageQuery, idsOf } from '#platform/http/paging';
+import { idsOf, type Page, type PageQuery } from '#platform/http/paging';
 import { KeptCards } from '#platform/shared-answers/kept-cards';
-import type { DiscussionFilter } from './discussion-places.statement.js';
 import { toListedDiscussion } from './discussion.presenter.js';
 import { DiscussionQueries } from './discussion.queries.js';
 import type { DiscussionResponse } from './discussion.response.js';
+import type { DiscussionFilter } from './discussion-places.statement.js';
 
 /** What a list of discussions is made of. */
 export const listedDiscussions = {

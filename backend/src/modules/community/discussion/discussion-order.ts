@@ -1,6 +1,6 @@
 import type { DiscussionView } from '@masar/domain';
 import { sql } from 'kysely';
-import { Keyset, idKey } from '#platform/database/keyset';
+import { idKey, Keyset } from '#platform/database/keyset';
 
 /** What the place of a discussion in a list depends on. */
 export interface PlacedDiscussion {

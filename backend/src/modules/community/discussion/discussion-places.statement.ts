@@ -4,7 +4,7 @@ import { boundedTotal, searchedAtMost } from '#platform/database/bounded-total';
 import { foldedColumn } from '#platform/database/folded-text';
 import { Statement } from '#platform/database/statement';
 import type { CommunityTables } from '../community.tables.js';
-import { type PlacedDiscussion, discussionOrders } from './discussion-order.js';
+import { discussionOrders, type PlacedDiscussion } from './discussion-order.js';
 
 /** Which discussions a list shows; without forum and lesson those of all forums. */
 export interface DiscussionFilter {

@@ -1,5 +1,5 @@
-import { defineEntity, p } from '@mikro-orm/core';
 import { postStatuses } from '@masar/domain';
+import { defineEntity, p } from '@mikro-orm/core';
 import { createdAt, id, idOf, listIndex, moment } from '#platform/database/columns';
 
 const order = 'is_pinned desc, created_at desc, id desc';

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { containing } from '#platform/database/folded-text';
 import type { Viewer } from '#platform/access/viewer';
+import { containing } from '#platform/database/folded-text';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { Page, PageQuery } from '#platform/http/paging';
 import { DiscussionNotFound } from '../community.errors.js';
 import type { CommunityTables } from '../community.tables.js';
 import { mayModerate } from '../post.policy.js';
-import { type PostRow, authorColumns, latestDecision } from '../post.rows.js';
-import { type PlacedDiscussion, discussionOrders } from './discussion-order.js';
+import { authorColumns, latestDecision, type PostRow } from '../post.rows.js';
+import { discussionOrders, type PlacedDiscussion } from './discussion-order.js';
 import { type DiscussionFilter, discussionPlaces } from './discussion-places.statement.js';
 
 interface DiscussedLesson {

@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
 import { LessonAudience } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
@@ -10,9 +10,9 @@ import { Forum } from '../forum/forum.entity.js';
 import { mayDeletePost, mayEditPost } from '../post.policy.js';
 import { Announcements, placeOf, textOf } from '../posting/announcements.js';
 import { Newcomers } from '../posting/newcomers.queries.js';
+import { Discussion } from './discussion.entity.js';
 import { DiscussionAccess } from './discussion-access.js';
 import { countInForum, setDiscussionStatus } from './discussion-status.js';
-import { Discussion } from './discussion.entity.js';
 import type { EditDiscussionDto, StartDiscussionDto } from './dto/discussion.dto.js';
 
 /** Starting, editing and deleting discussions (COM-1, COM-4). */

@@ -21,12 +21,12 @@ import {
 import { PostingLimits } from '../posting/posting-limits.js';
 import { ReplyQueries } from '../reply/reply.queries.js';
 import { AcceptedAnswers } from './accepted-answers.js';
-import { DiscussionAccess } from './discussion-access.js';
-import { DiscussionList, listedDiscussions } from './discussion-list.js';
 import { toDiscussionResponse } from './discussion.presenter.js';
 import { DiscussionQueries } from './discussion.queries.js';
 import { DiscussionResponse, OpenedDiscussionResponse } from './discussion.response.js';
 import { DiscussionService } from './discussion.service.js';
+import { DiscussionAccess } from './discussion-access.js';
+import { DiscussionList, listedDiscussions } from './discussion-list.js';
 import { AcceptAnswerDto } from './dto/accepted-answer.dto.js';
 import { EditDiscussionDto, ListDiscussionsQuery, StartDiscussionDto } from './dto/discussion.dto.js';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Agent, type TestApp, startTestApp } from '#testing/test-app';
+import { type Agent, startTestApp, type TestApp } from '#testing/test-app';
 import { aCourse, anEnrollment } from '../../courses/testing/course.builder.js';
 import { aForum } from '../testing/forum.builder.js';
 import { Discussion } from './discussion.entity.js';

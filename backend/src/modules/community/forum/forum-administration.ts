@@ -1,5 +1,5 @@
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { v7 } from 'uuid';
 import { CategoryNotFound, type CoursesTables } from '#modules/courses';
 import { Transactions } from '#platform/database/transactions';

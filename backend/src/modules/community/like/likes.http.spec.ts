@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Response, Test } from 'supertest';
 import { EventBus } from '#platform/events/event-bus';
-import { type SignedInAgent, type TestApp, startTestApp } from '#testing/test-app';
+import { type SignedInAgent, startTestApp, type TestApp } from '#testing/test-app';
 import { checkInvariants } from '../../../commands/check-invariants.js';
 import { PostLiked } from '../community.events.js';
 import { communityInvariants } from '../community.invariants.js';

@@ -1,5 +1,5 @@
-import { defineEntity, p } from '@mikro-orm/core';
 import { moderationActions } from '@masar/domain';
+import { defineEntity, p } from '@mikro-orm/core';
 import { createdAt, id, idOf, listIndex } from '#platform/database/columns';
 
 /** Table `moderation_decisions`: what moderators did to a post, and why (COM-4). */

@@ -1,13 +1,13 @@
-import { Injectable } from '@nestjs/common';
-import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ModerationAction } from '@masar/domain';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
 import { DiscussionNotFound, DiscussionOfLesson, ReplyNotFound } from '../community.errors.js';
 import { PostChanged, PostModerated, type PostPlace } from '../community.events.js';
+import type { Discussion } from '../discussion/discussion.entity.js';
 import { DiscussionAccess } from '../discussion/discussion-access.js';
 import { countInForum, setDiscussionStatus } from '../discussion/discussion-status.js';
-import type { Discussion } from '../discussion/discussion.entity.js';
 import { Announcements, placeOf } from '../posting/announcements.js';
 import { ReplyAccess } from '../reply/reply-access.js';
 import { setReplyStatus } from '../reply/reply-status.js';

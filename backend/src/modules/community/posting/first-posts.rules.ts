@@ -1,4 +1,4 @@
-import { type Role, holdsLink } from '@masar/domain';
+import { holdsLink, type Role } from '@masar/domain';
 
 /** What is known of somebody who posts. */
 export interface Newcomer {

@@ -1,10 +1,10 @@
+import { mentionedNames, mentionOf } from '@masar/domain';
 import { Injectable } from '@nestjs/common';
-import { mentionOf, mentionedNames } from '@masar/domain';
 import { sql } from 'kysely';
 import { profileName } from '#modules/auth';
 import { ReadDatabase } from '#platform/database/read-database';
-import type { CommunityTables } from '../community.tables.js';
 import type { DiscussionPlace } from '../community.events.js';
+import type { CommunityTables } from '../community.tables.js';
 import { type Nameable, resolveMentions } from './mentions.rules.js';
 
 /** Finds the people whom a text calls by @name (NTF-1); who was suspended is not called. */

@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import { holdsLink } from '@masar/domain';
+import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { Viewer } from '#platform/access/viewer';
 import { ReadDatabase } from '#platform/database/read-database';

@@ -14,8 +14,8 @@ import {
   PostingTooFast,
   ReplyNotFound,
 } from '../community.errors.js';
-import { DiscussionAccess } from '../discussion/discussion-access.js';
 import { DiscussionQueries } from '../discussion/discussion.queries.js';
+import { DiscussionAccess } from '../discussion/discussion-access.js';
 import { PostingLimits } from '../posting/posting-limits.js';
 import { ReplyDto } from './reply.dto.js';
 import { ReplyQueries } from './reply.queries.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { EventBus } from '#platform/events/event-bus';
-import { type Agent, type TestApp, startTestApp } from '#testing/test-app';
+import { type Agent, startTestApp, type TestApp } from '#testing/test-app';
 import { PostMentioned, ReplyAdded } from '../community.events.js';
 import { aForum } from '../testing/forum.builder.js';
 

@@ -1,10 +1,10 @@
-import { Injectable } from '@nestjs/common';
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
 import type { Viewer } from '#platform/access/viewer';
 import { DiscussionNotFound, ReplyNotFound } from '../community.errors.js';
-import { DiscussionAccess } from '../discussion/discussion-access.js';
 import type { Discussion } from '../discussion/discussion.entity.js';
+import { DiscussionAccess } from '../discussion/discussion-access.js';
 import { mayReadPost } from '../post.policy.js';
 import { Reply } from './reply.entity.js';
 

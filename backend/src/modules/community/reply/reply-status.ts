@@ -1,5 +1,5 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import type { PostStatus } from '@masar/domain';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { CommunityTables } from '../community.tables.js';
 import type { Reply } from './reply.entity.js';

@@ -1,5 +1,5 @@
-import { defineEntity, p } from '@mikro-orm/core';
 import { postStatuses } from '@masar/domain';
+import { defineEntity, p } from '@mikro-orm/core';
 import { createdAt, id, idOf, listIndex } from '#platform/database/columns';
 
 /** Table `replies`: answers within a discussion, in Markdown (spec 3; COM-2). */

@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { AnsweringAs } from '@masar/domain';
+import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { Viewer } from '#platform/access/viewer';
 import { oldestFirst } from '#platform/database/keyset';
@@ -11,7 +11,7 @@ import type { DiscussionRow } from '../discussion/discussion.queries.js';
 import type { OpenedDiscussionResponse } from '../discussion/discussion.response.js';
 import { mayModerate } from '../post.policy.js';
 import { toPostResponse } from '../post.presenter.js';
-import { type PostRow, authorColumns, latestDecision } from '../post.rows.js';
+import { authorColumns, latestDecision, type PostRow } from '../post.rows.js';
 import type { ReplyResponse } from './reply.response.js';
 
 const replyOrder = oldestFirst('r');

@@ -7,9 +7,9 @@ import { DiscussionAccess } from '../discussion/discussion-access.js';
 import { mayDeletePost, mayEditPost } from '../post.policy.js';
 import { Announcements, placeOf } from '../posting/announcements.js';
 import { Newcomers } from '../posting/newcomers.queries.js';
+import { Reply } from './reply.entity.js';
 import { ReplyAccess } from './reply-access.js';
 import { countInDiscussion, setReplyStatus } from './reply-status.js';
-import { Reply } from './reply.entity.js';
 
 /** Answering, and editing and deleting own answers (COM-2, COM-4). */
 @Injectable()

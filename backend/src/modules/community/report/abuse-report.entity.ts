@@ -1,5 +1,5 @@
-import { defineEntity, p } from '@mikro-orm/core';
 import { reportReasons, reportStatuses } from '@masar/domain';
+import { defineEntity, p } from '@mikro-orm/core';
 import { createdAt, id, idOf, listIndex, moment } from '#platform/database/columns';
 
 /** Table `abuse_reports`: what readers object to, once for each post and reader (COM-4). */

@@ -1,4 +1,4 @@
-import { type ReportReason, type ReportStatus, communityLimits, reportReasons, reportStatuses } from '@masar/domain';
+import { communityLimits, type ReportReason, reportReasons, type ReportStatus, reportStatuses } from '@masar/domain';
 import { OneOf, Text } from '#platform/http/fields';
 import { TextOut, TimeOut, UuidOut, WordOut } from '#platform/http/response-fields';
 

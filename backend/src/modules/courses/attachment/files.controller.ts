@@ -7,7 +7,7 @@ import { BodyTooLarge } from '#platform/errors/platform.errors';
 import { FileMissing } from '#platform/files/file.errors';
 import { FileStorage } from '#platform/files/file-storage';
 import type { StoredFile } from '#platform/files/stored-file.entity';
-import { TakesFile, nameOf, type UploadedBytes } from '#platform/files/uploaded-file';
+import { nameOf, TakesFile, type UploadedBytes } from '#platform/files/uploaded-file';
 import { Answers } from '#platform/http/answers';
 import { Id } from '#platform/http/id';
 import { FileNotFound, FileTypeRefused } from '../courses.errors.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type SignedInAgent, type TestApp, startTestApp } from '../../../../testing/test-app.js';
+import { type SignedInAgent, startTestApp, type TestApp } from '../../../../testing/test-app.js';
 import { aCourse, anEnrollment } from '../testing/course.builder.js';
 
 const pdf = Buffer.from('%PDF-1.7 ملخص');

@@ -1,6 +1,6 @@
 import { limits } from '@masar/domain';
-import { type TestApp, startTestApp } from '#testing/test-app';
-import { type IssuedCertificate, anIssuedCertificate } from '../testing/issued-certificate.js';
+import { startTestApp, type TestApp } from '#testing/test-app';
+import { anIssuedCertificate, type IssuedCertificate } from '../testing/issued-certificate.js';
 import type { CheckedCertificatesResponse } from './bulk-check.dto.js';
 
 let app: TestApp;

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { LimitedWork, TooHeavy } from '#platform/limited-work/limited-work';
 import { readArchive, writeArchive } from './bundle.jobs.js';
-import { refuse, refuseToWrite } from './bundle-refusal.js';
 import type { Bundle, ReadBundle } from './bundle.js';
+import { refuse, refuseToWrite } from './bundle-refusal.js';
 
 /** Archives to bundles and back, beside the server: what an archive holds is anybody's (REL-11). */
 @Injectable()

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Language } from '@masar/i18n';
 import { anchorsIn } from './lesson-anchors.js';
-import { type OnRemark, type Surroundings, alone } from './markdown/surroundings.js';
+import { alone, type OnRemark, type Surroundings } from './markdown/surroundings.js';
 import { lessonKeys } from './slug.rules.js';
 
 const lessonName =

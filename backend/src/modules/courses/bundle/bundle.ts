@@ -1,7 +1,7 @@
 import type { Difficulty } from '@masar/domain';
+import type { QuizDraft } from '../lesson/authoring/quiz.rules.js';
 import type { BundleRemark } from './bundle-remarks.js';
 import type { BundlePicture } from './pictures/picture.js';
-import type { QuizDraft } from '../lesson/authoring/quiz.rules.js';
 
 /** Files of a bundle by their path inside it, e.g. `lessons/01-start.ar.md`. */
 export type BundleFiles = Map<string, Uint8Array>;

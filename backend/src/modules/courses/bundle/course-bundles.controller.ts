@@ -4,7 +4,7 @@ import { CurrentUser, Roles } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { BodyTooLarge, Forbidden, Unavailable } from '#platform/errors/platform.errors';
 import { FileMissing } from '#platform/files/file.errors';
-import { TakesFile, nameOf, type UploadedBytes } from '#platform/files/uploaded-file';
+import { nameOf, TakesFile, type UploadedBytes } from '#platform/files/uploaded-file';
 import { Answers } from '#platform/http/answers';
 import { Id } from '#platform/http/id';
 import { safeFileName } from '../attachment/file-types.rules.js';

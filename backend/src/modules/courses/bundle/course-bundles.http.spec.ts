@@ -1,11 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { randomUUID } from 'node:crypto';
-import { type SignedInAgent, type TestApp, startTestApp } from '../../../../testing/test-app.js';
+import { type SignedInAgent, startTestApp, type TestApp } from '../../../../testing/test-app.js';
 import { Course } from '../course/course.entity.js';
 import { Enrollment } from '../enrollment/enrollment.entity.js';
-import { LessonProgress } from '../lesson/lesson-progress.entity.js';
 import { Lesson } from '../lesson/lesson.entity.js';
+import { LessonProgress } from '../lesson/lesson-progress.entity.js';
 import { aCourse, anEnrollment } from '../testing/course.builder.js';
 import type { BundleFiles } from './bundle.js';
 import { parseBundle } from './parse-bundle.js';

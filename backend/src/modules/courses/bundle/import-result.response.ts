@@ -1,4 +1,4 @@
-import { type ImportRemarkKind, type Language, importRemarkKinds, languages } from '@masar/i18n';
+import { type ImportRemarkKind, importRemarkKinds, type Language, languages } from '@masar/i18n';
 import { CountOut, FlagOut, ManyOut, OneOut, TextOut, UuidOut, WordOut } from '#platform/http/response-fields';
 
 export class ImportedLessonsResponse {

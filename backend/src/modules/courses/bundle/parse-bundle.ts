@@ -2,14 +2,14 @@ import { categoryIdPattern, difficulties } from '@masar/domain';
 import { type Language, languages } from '@masar/i18n';
 import { isValidQuiz, type QuizDraft } from '../lesson/authoring/quiz.rules.js';
 import { isVideoUrl } from '../lesson/authoring/video-url.rules.js';
-import { type Bundle, type BundleFiles, type BundleLesson, type ReadBundle, bundleLimits } from './bundle.js';
+import { type Bundle, type BundleFiles, type BundleLesson, bundleLimits, type ReadBundle } from './bundle.js';
 import { BundlePlaces } from './bundle-places.js';
 import { refuse } from './bundle-refusal.js';
 import { BundleRemarks } from './bundle-remarks.js';
 import { cleanedLesson } from './cleaned-lesson.js';
 import { decodedText } from './decoded-text.js';
 import { JsonFields } from './json-fields.js';
-import { type ReadPictures, pictureTypeOf, readPictures } from './pictures/read-pictures.js';
+import { pictureTypeOf, type ReadPictures, readPictures } from './pictures/read-pictures.js';
 import { slugPattern, toSlug } from './slug.rules.js';
 
 const manifest = 'course.json';

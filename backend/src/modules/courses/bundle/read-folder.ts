@@ -1,4 +1,4 @@
-import { lstat, readFile, readdir } from 'node:fs/promises';
+import { lstat, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BundleFiles, bundleLimits } from './bundle.js';
 import { refuse } from './bundle-refusal.js';

@@ -1,6 +1,6 @@
-import { Injectable } from '@nestjs/common';
 import { categoryIds } from '@masar/domain';
 import type { FurtherLanguage } from '@masar/i18n';
+import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { TranslationQueries } from '#modules/translations';
 import { ReadDatabase } from '#platform/database/read-database';

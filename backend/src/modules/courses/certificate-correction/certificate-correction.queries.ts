@@ -1,14 +1,14 @@
-import { Injectable } from '@nestjs/common';
 import type { CertificateCorrectionState } from '@masar/domain';
+import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { Viewer } from '#platform/access/viewer';
 import { boundedTotal } from '#platform/database/bounded-total';
 import { isoTime } from '#platform/database/iso-time';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { Page, PageQuery } from '#platform/http/paging';
-import type { CoursesTables } from '../courses.tables.js';
 import { decidedBy, longestWaiting } from '../certificate-review/certificate-review.queries.js';
 import { CertificateCorrectionNotFound } from '../courses.errors.js';
+import type { CoursesTables } from '../courses.tables.js';
 import type { CertificateCorrectionResponse } from './certificate-correction.response.js';
 
 interface CorrectionRow {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type SignedInAgent, type TestApp, startTestApp } from '#testing/test-app';
-import { aCourse } from '../testing/course.builder.js';
+import { type SignedInAgent, startTestApp, type TestApp } from '#testing/test-app';
 import { completeLesson } from '../testing/complete-lesson.js';
+import { aCourse } from '../testing/course.builder.js';
 
 let app: TestApp;
 beforeAll(async () => {

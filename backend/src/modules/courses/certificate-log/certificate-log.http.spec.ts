@@ -1,5 +1,5 @@
 import type { Response } from 'supertest';
-import { type TestApp, startTestApp } from '#testing/test-app';
+import { startTestApp, type TestApp } from '#testing/test-app';
 import { Certificate } from '../certificate/certificate.entity.js';
 import { anIssuedCertificate, type IssuedCertificate } from '../testing/issued-certificate.js';
 import { CarryCertificatesTask } from './carry-certificates.task.js';

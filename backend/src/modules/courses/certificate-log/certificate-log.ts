@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
 import type { Kysely } from 'kysely';
 import { ReadDatabase } from '#platform/database/read-database';
 import { takeTurn } from '#platform/database/turns';

@@ -1,9 +1,9 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { certificateReviewLimits } from '@masar/domain';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { sql } from 'kysely';
 import { ReadDatabase } from '#platform/database/read-database';
 import { Transactions } from '#platform/database/transactions';
-import { TaskQueue, taskKind } from '#platform/tasks/task-queue';
+import { taskKind, TaskQueue } from '#platform/tasks/task-queue';
 import { CertificateReviewLate } from '../courses.events.js';
 import type { CoursesTables } from '../courses.tables.js';
 import { longestWaiting } from './certificate-review.queries.js';

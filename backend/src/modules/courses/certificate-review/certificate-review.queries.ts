@@ -1,13 +1,13 @@
-import { Injectable } from '@nestjs/common';
 import type { CertificateReviewState } from '@masar/domain';
+import { Injectable } from '@nestjs/common';
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '#platform/access/viewer';
 import { boundedTotal } from '#platform/database/bounded-total';
 import { oldestFirst } from '#platform/database/keyset';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { Page } from '#platform/http/paging';
-import type { CoursesTables } from '../courses.tables.js';
 import { CertificateReviewNotFound } from '../courses.errors.js';
+import type { CoursesTables } from '../courses.tables.js';
 import type { ListCertificateReviewsQuery } from './certificate-review.dto.js';
 
 export interface CertificateReviewRow {

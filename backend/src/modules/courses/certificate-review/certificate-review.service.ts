@@ -1,23 +1,23 @@
-import { Inject, Injectable } from '@nestjs/common';
 import { courseGrade } from '@masar/domain';
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Viewer } from '#platform/access/viewer';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { Transactions } from '#platform/database/transactions';
 import { InvalidInput } from '#platform/errors/platform.errors';
 import { Mailer } from '#platform/mail/mailer';
+import { Certificate } from '../certificate/certificate.entity.js';
+import { CertificateIssuer } from '../certificate/certificate-issuer.service.js';
+import { sentBackMail } from '../certificate/certificate-mail.js';
+import { personOf } from '../certificate/certificate-sources.js';
 import { Course } from '../course/course.entity.js';
 import { mayEditCourse } from '../course/course.policy.js';
-import { sentBackMail } from '../certificate/certificate-mail.js';
-import { CertificateIssuer } from '../certificate/certificate-issuer.service.js';
-import { personOf } from '../certificate/certificate-sources.js';
-import { Certificate } from '../certificate/certificate.entity.js';
 import { CertificateNotFound, CertificateNotSentBack, CertificateReviewNotFound } from '../courses.errors.js';
 import { CertificateReviewAnswered, CertificateReviewAsked } from '../courses.events.js';
 import { CompletionDemands } from '../lesson/completion-demands.js';
-import { CertificateReview } from './certificate-review.entity.js';
 import type { DecideCertificateReviewDto } from './certificate-review.dto.js';
+import { CertificateReview } from './certificate-review.entity.js';
 import { certificateOfReview, lastReviewOf, openReview } from './open-review.js';
 
 /** A certificate that waits is approved or sent back with a reason, and asked for again (CRT-11). */

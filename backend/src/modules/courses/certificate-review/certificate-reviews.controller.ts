@@ -6,7 +6,7 @@ import { Forbidden, InvalidInput, Unauthorized } from '#platform/errors/platform
 import { Answers } from '#platform/http/answers';
 import { AnswersPage } from '#platform/http/answers-page';
 import { Id } from '#platform/http/id';
-import { type Page, mapRows } from '#platform/http/paging';
+import { mapRows, type Page } from '#platform/http/paging';
 import { toCertificate } from '../certificate/certificate.presenter.js';
 import { CertificateQueries } from '../certificate/certificate.queries.js';
 import { CertificateResponse } from '../certificate/dto/certificate.response.js';

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { mailTo } from '#testing/outbox';
 import { type SignedInAgent, startTestApp, type TestApp } from '#testing/test-app';
 import { User } from '../../auth/user.entity.js';
+import { completeLesson } from '../testing/complete-lesson.js';
 import { aCourse } from '../testing/course.builder.js';
 import { CertificateReview } from './certificate-review.entity.js';
 import { CertificateReviewReminders } from './certificate-review-reminders.js';
-import { completeLesson } from '../testing/complete-lesson.js';
 
 let app: TestApp;
 beforeAll(async () => {

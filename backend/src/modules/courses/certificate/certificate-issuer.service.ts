@@ -1,21 +1,21 @@
-import { Inject, Injectable } from '@nestjs/common';
 import { courseGrade } from '@masar/domain';
 import { formatDate } from '@masar/i18n';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { Transactions } from '#platform/database/transactions';
 import { Mailer } from '#platform/mail/mailer';
 import { OrganizationSettings } from '#platform/settings/organization-settings';
-import type { Course } from '../course/course.entity.js';
 import { CertificateLog } from '../certificate-log/certificate-log.js';
 import { certificateOfReview, openReview } from '../certificate-review/open-review.js';
+import type { Course } from '../course/course.entity.js';
 import { CertificateIssued, CertificateReviewAsked } from '../courses.events.js';
 import type { Enrollment } from '../enrollment/enrollment.entity.js';
 import { CompletionDemands } from '../lesson/completion-demands.js';
-import { certificateMail, reissuedMail } from './certificate-mail.js';
-import { lessonsOf, nextNumber, personOf } from './certificate-sources.js';
-import { formatCertificateNumber, namesOf } from './certificate-snapshot.rules.js';
 import { Certificate } from './certificate.entity.js';
+import { certificateMail, reissuedMail } from './certificate-mail.js';
+import { formatCertificateNumber, namesOf } from './certificate-snapshot.rules.js';
+import { lessonsOf, nextNumber, personOf } from './certificate-sources.js';
 import { SummarySigner } from './signed-summary.js';
 import { createVerificationCode } from './verification-code.js';
 

@@ -1,5 +1,5 @@
-import { defineEntity, p } from '@mikro-orm/core';
 import { evidenceGrades } from '@masar/domain';
+import { defineEntity, p } from '@mikro-orm/core';
 import { bilingualList, createdAt, decimal, id, idOf, listIndex, moment } from '#platform/database/columns';
 import { defaultNames } from '#platform/settings/settings.entity';
 

@@ -1,6 +1,6 @@
-import { Injectable } from '@nestjs/common';
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
 import { CertificateLog } from '../certificate-log/certificate-log.js';
@@ -15,9 +15,9 @@ import {
   CertificateReviewDecided,
 } from '../courses.errors.js';
 import { CertificateRevoked } from '../courses.events.js';
+import { Certificate } from './certificate.entity.js';
 import { CertificateIssuer } from './certificate-issuer.service.js';
 import { personOf } from './certificate-sources.js';
-import { Certificate } from './certificate.entity.js';
 import { createVerificationCode } from './verification-code.js';
 
 /** What may still happen to an issued certificate; what it says never changes (CRT-6). */

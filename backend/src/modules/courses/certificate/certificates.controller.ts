@@ -21,9 +21,9 @@ import {
 import { toCertificate, toVerification } from './certificate.presenter.js';
 import { CertificateQueries } from './certificate.queries.js';
 import { CertificateService } from './certificate.service.js';
+import { CertificateResponse, CertificateVerificationResponse } from './dto/certificate.response.js';
 import { ReissueCertificateDto, RevokeCertificateDto } from './dto/certificate-changes.dto.js';
 import { CertificatePdfQuery } from './dto/certificate-pdf.query.js';
-import { CertificateResponse, CertificateVerificationResponse } from './dto/certificate.response.js';
 import { CertificatePdf } from './pdf/certificate-pdf.js';
 import { readVerificationCode } from './verification-code.js';
 

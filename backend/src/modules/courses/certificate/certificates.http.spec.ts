@@ -4,9 +4,9 @@ import { type SignedInAgent, startTestApp, type TestApp } from '../../../../test
 import { User } from '../../auth/user.entity.js';
 import { Course } from '../course/course.entity.js';
 import type { Quiz } from '../lesson/quiz.js';
+import { completeLesson } from '../testing/complete-lesson.js';
 import { aCourse } from '../testing/course.builder.js';
 import { Certificate } from './certificate.entity.js';
-import { completeLesson } from '../testing/complete-lesson.js';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { createPrivateKey, createPublicKey, sign, verify } from 'node:crypto';
 import type { SigningKeys } from '#platform/signing/signing-keys';
 import { credentialId } from '../credential/credential-id.js';
 import { crockfordAlphabet, encodeCrockford } from './crockford.js';
-import { SummarySigner, type Summarised, signedBytes, summaryOf } from './signed-summary.js';
+import { signedBytes, type Summarised, summaryOf, SummarySigner } from './signed-summary.js';
 
 const certificate: Summarised = {
   holderNameAr: 'سارة علي حسن',

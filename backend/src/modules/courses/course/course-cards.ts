@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { FurtherLanguage } from '@masar/i18n';
+import { Injectable } from '@nestjs/common';
 import { TranslationQueries } from '#modules/translations';
 import { KeptCards } from '#platform/shared-answers/kept-cards';
 import { toListedCourse } from './course.presenter.js';

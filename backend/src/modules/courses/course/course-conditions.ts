@@ -1,9 +1,9 @@
-import { type CourseLength, type CoursePriceKind, type Difficulty, courseLengthHours } from '@masar/domain';
+import { type CourseLength, courseLengthHours, type CoursePriceKind, type Difficulty } from '@masar/domain';
 import { type ContentLanguage, isFurtherLanguage } from '@masar/i18n';
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { type Expression, type ExpressionBuilder, sql, type SqlBool } from 'kysely';
 import { translationLike } from '#modules/translations';
-import type { CoursesTables } from '../courses.tables.js';
 import { containing, foldedColumn } from '#platform/database/folded-text';
+import type { CoursesTables } from '../courses.tables.js';
 import { searchedLanguages } from './searched-languages.js';
 
 /** Which courses a list shows; drafts only where asked for. */

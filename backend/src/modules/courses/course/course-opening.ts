@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
 import { Transactions } from '#platform/database/transactions';
 import { CoursePublished } from '../courses.events.js';
 import { LessonRecount } from '../lesson/authoring/lesson-recount.js';

@@ -1,6 +1,6 @@
 import type { CourseSort } from '@masar/domain';
 import { type RawBuilder, sql } from 'kysely';
-import { type Key, Keyset, idKey, newestFirst } from '#platform/database/keyset';
+import { idKey, type Key, Keyset, newestFirst } from '#platform/database/keyset';
 import type { CourseRow } from './course.rows.js';
 
 /** What the place of a course in a list depends on. */

@@ -5,10 +5,10 @@ import { boundedTotal } from '#platform/database/bounded-total';
 import type { Keyset } from '#platform/database/keyset';
 import { Statement } from '#platform/database/statement';
 import type { CoursesTables } from '../courses.tables.js';
-import { type CourseFilter, conditionsOf } from './course-conditions.js';
-import { type FitPatterns, fitOf } from './course-fit.js';
-import { type PlacedCourse, catalogueOrder, newestCourses } from './course-order.js';
 import { courseColumns } from './course.rows.js';
+import { conditionsOf, type CourseFilter } from './course-conditions.js';
+import { fitOf, type FitPatterns } from './course-fit.js';
+import { catalogueOrder, newestCourses, type PlacedCourse } from './course-order.js';
 
 /** Which list, as far as the text of its statement depends on it. */
 export type CoursePageShape = Pick<CourseFilter, 'withDrafts' | 'price' | 'length' | 'taughtIn' | 'language'> & {

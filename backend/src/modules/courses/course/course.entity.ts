@@ -1,5 +1,5 @@
-import { defineEntity, p } from '@mikro-orm/core';
 import { difficulties } from '@masar/domain';
+import { defineEntity, p } from '@mikro-orm/core';
 import { bilingualList, createdAt, decimal, id, idOf, moment, slugOf, updatedAt } from '#platform/database/columns';
 import { courseIndexes } from './course.indexes.js';
 

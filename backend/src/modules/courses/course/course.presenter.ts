@@ -3,8 +3,8 @@ import type { Viewer } from '#platform/access/viewer';
 import { isoTime } from '#platform/database/iso-time';
 import { listed } from '#platform/http/listed';
 import { mayEditCourse } from './course.policy.js';
-import type { CourseDetailRow, CourseRow } from './course.rows.js';
 import type { CourseDetailResponse, CourseInstructorResponse, CourseResponse } from './course.response.js';
+import type { CourseDetailRow, CourseRow } from './course.rows.js';
 
 /** `texts` in the further language that was asked for, if one was. */
 function toCourseResponse(row: CourseRow, texts?: TranslatedTexts): CourseResponse {

@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { CourseSort } from '@masar/domain';
+import { Injectable } from '@nestjs/common';
 import type { ExpressionBuilder } from 'kysely';
 import { personName } from '#modules/auth';
 import type { Viewer } from '#platform/access/viewer';
@@ -7,13 +7,13 @@ import { ReadDatabase } from '#platform/database/read-database';
 import type { Page } from '#platform/http/paging';
 import { CourseNotFound } from '../courses.errors.js';
 import type { CoursesTables } from '../courses.tables.js';
+import { mayViewCourse } from './course.policy.js';
+import { courseColumns, type CourseDetailRow, type CourseRow } from './course.rows.js';
 import type { CourseFilter } from './course-conditions.js';
 import { fitPatterns } from './course-fit.js';
 import type { PlacedCourse } from './course-order.js';
 import { courseOrder, coursePage, courseRows } from './course-page.statement.js';
 import { inOrder } from './courses-in-order.queries.js';
-import { mayViewCourse } from './course.policy.js';
-import { type CourseDetailRow, type CourseRow, courseColumns } from './course.rows.js';
 
 interface Paging {
   sort?: CourseSort | undefined;

@@ -1,4 +1,4 @@
-import { type Difficulty, difficulties } from '@masar/domain';
+import { difficulties, type Difficulty } from '@masar/domain';
 import type { ContentLanguage } from '@masar/i18n';
 import { LanguageOut, TranslatedOut } from '#platform/http/language-fields';
 import { begunInLists } from '#platform/http/listed';

@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
 import type { AuthTables } from '#modules/auth';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
@@ -9,16 +9,16 @@ import { Certificate } from '../certificate/certificate.entity.js';
 import {
   CategoryNotFound,
   CourseHasEnrollments,
-  CourseHasPayments,
   CourseHasNoLessons,
+  CourseHasPayments,
   CourseIsPublished,
   NotAnInstructor,
 } from '../courses.errors.js';
 import { Enrollment } from '../enrollment/enrollment.entity.js';
 import { CoursePlace } from '../place/course-place.entity.js';
+import { Course } from './course.entity.js';
 import { findEditableCourse } from './course-authorship.js';
 import { CourseOpening } from './course-opening.js';
-import { Course } from './course.entity.js';
 import { toBilingual } from './dto/bilingual-text.dto.js';
 import type { CreateCourseDto } from './dto/create-course.dto.js';
 import type { UpdateCourseDto } from './dto/update-course.dto.js';

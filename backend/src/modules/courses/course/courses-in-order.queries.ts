@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { CoursesTables } from '../courses.tables.js';
-import { type CourseFilter, conditionsOf } from './course-conditions.js';
-import { courseRows } from './course-page.statement.js';
 import type { CourseRow } from './course.rows.js';
+import { conditionsOf, type CourseFilter } from './course-conditions.js';
+import { courseRows } from './course-page.statement.js';
 
 /** As many as totals of lists are counted up to (PERF-1). */
 const consideredAtMost = 1000;

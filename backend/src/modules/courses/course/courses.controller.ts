@@ -9,22 +9,22 @@ import { Answers } from '#platform/http/answers';
 import { AnswersPage } from '#platform/http/answers-page';
 import { Id } from '#platform/http/id';
 import { ContentLanguageQuery } from '#platform/http/language-fields';
-import { type Page, PageQuery, mapRows } from '#platform/http/paging';
+import { mapRows, type Page, PageQuery } from '#platform/http/paging';
 import { furtherLanguageOf } from '#platform/i18n/request-language';
 import { SameForEverybody } from '#platform/shared-answers/same-for-everybody';
 import {
   CategoryNotFound,
   CourseHasEnrollments,
-  CourseHasPayments,
   CourseHasNoLessons,
+  CourseHasPayments,
   CourseIsPublished,
   CourseNotFound,
 } from '../courses.errors.js';
-import { CourseCards, catalogueTables } from './course-cards.js';
 import { toCourseDetailResponse, toListedCourse } from './course.presenter.js';
 import { CourseQueries } from './course.queries.js';
 import { CourseDetailResponse, CourseResponse } from './course.response.js';
 import { CourseService } from './course.service.js';
+import { catalogueTables, CourseCards } from './course-cards.js';
 import { CreateCourseDto } from './dto/create-course.dto.js';
 import { ListCoursesQuery } from './dto/list-courses.query.js';
 import { UpdateCourseDto } from './dto/update-course.dto.js';

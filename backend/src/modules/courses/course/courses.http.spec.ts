@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { categoryIds } from '@masar/domain';
-import { type SignedInAgent, type TestApp, startTestApp } from '../../../../testing/test-app.js';
+import { type SignedInAgent, startTestApp, type TestApp } from '../../../../testing/test-app.js';
 import { aCategory, aCourse, anEnrollment } from '../testing/course.builder.js';
 
 const payload = {

@@ -1,15 +1,15 @@
-import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { Viewer } from '#platform/access/viewer';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { Transactions } from '#platform/database/transactions';
 import { FileRemoval } from '#platform/files/file-removal';
-import { type SmallPicture, SmallPictures, fileIdIn, pictureAddress } from '#platform/pictures/small-pictures';
+import { fileIdIn, pictureAddress, type SmallPicture, SmallPictures } from '#platform/pictures/small-pictures';
 import type { RateLimit } from '#platform/rate-limits/rate-limit';
 import { RateLimits } from '#platform/rate-limits/rate-limits';
-import { findEditableCourse } from '../course/course-authorship.js';
 import { Course } from '../course/course.entity.js';
+import { findEditableCourse } from '../course/course-authorship.js';
 import type { CoursesTables } from '../courses.tables.js';
 
 const HOUR = 3600;

@@ -1,6 +1,6 @@
 import type { PublishedKey } from '#platform/signing/signing-keys';
-import { credentialId } from './credential-id.js';
 import type { PublicKeyResponse, RevocationListResponse } from './credential.response.js';
+import { credentialId } from './credential-id.js';
 import { keyAddress, revocationListAddress } from './open-badge.js';
 
 export const toPublicKey = ({ id, algorithm, publicJwk }: PublishedKey, publicUrl: string): PublicKeyResponse => ({

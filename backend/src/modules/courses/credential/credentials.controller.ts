@@ -14,9 +14,9 @@ import {
   SigningKeyNotFound,
   StatusListNotFound,
 } from '../courses.errors.js';
-import { CredentialSigner } from './credential-signer.js';
 import { toPublicKey, toRevocationList } from './credential.presenter.js';
 import { PublicKeyResponse, PublicKeysResponse, RevocationListResponse } from './credential.response.js';
+import { CredentialSigner } from './credential-signer.js';
 import { toOpenBadge } from './open-badge.js';
 import { openToAllSites } from './open-to-all-sites.js';
 import { keptSeconds, readStatusList, toStatusListCredential } from './status-list.js';

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { createRemoteJWKSet, decodeProtectedHeader, generateKeyPair, importJWK, jwtVerify } from 'jose';
-import { type TestApp, startTestApp } from '#testing/test-app';
-import { type IssuedCertificate, anIssuedCertificate } from '../testing/issued-certificate.js';
+import { startTestApp, type TestApp } from '#testing/test-app';
+import { anIssuedCertificate, type IssuedCertificate } from '../testing/issued-certificate.js';
 import type { OpenBadge } from './open-badge.js';
 import type { StatusListCredential } from './status-list.js';
 import { openBadgeFaults } from './testing/open-badge-faults.js';

@@ -1,4 +1,4 @@
-import { Header, applyDecorators } from '@nestjs/common';
+import { applyDecorators, Header } from '@nestjs/common';
 
 /** Lets verifiers that run in a browser on other sites read the answer; for what is public anyway. */
 export const openToAllSites = () =>

@@ -1,6 +1,6 @@
 import { startTestApp, type TestApp } from '../../../../testing/test-app.js';
-import { aCourse } from '../testing/course.builder.js';
 import { completeLesson } from '../testing/complete-lesson.js';
+import { aCourse } from '../testing/course.builder.js';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
-import { Injectable } from '@nestjs/common';
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { type AuthTables, UserNotFound } from '#modules/auth';
 import type { Viewer } from '#platform/access/viewer';
@@ -8,12 +8,12 @@ import { Transactions } from '#platform/database/transactions';
 import { EnrollmentHasProgress, EnrollmentNotFound } from '../courses.errors.js';
 import { EnrollmentWithdrawn } from '../courses.events.js';
 import type { CoursesTables } from '../courses.tables.js';
-import { LessonProgress } from '../lesson/lesson-progress.entity.js';
 import { Lesson } from '../lesson/lesson.entity.js';
+import { LessonProgress } from '../lesson/lesson-progress.entity.js';
 import { findPlaceToTake, grantAtOnce } from '../place/place-at-joining.js';
 import { Enrollment } from './enrollment.entity.js';
-import { findNamedCourses, type NamedCourse } from './named-courses.js';
 import { EnrollmentService } from './enrollment.service.js';
+import { findNamedCourses, type NamedCourse } from './named-courses.js';
 
 /** What administrators do with the enrolments of others (CON-1). */
 @Injectable()

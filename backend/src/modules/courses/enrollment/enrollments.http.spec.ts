@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { startTestApp, type TestApp } from '../../../../testing/test-app.js';
 import { Course } from '../course/course.entity.js';
+import { completeLesson } from '../testing/complete-lesson.js';
 import { aCourse, anEnrollment } from '../testing/course.builder.js';
 import { Enrollment } from './enrollment.entity.js';
-import { completeLesson } from '../testing/complete-lesson.js';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Transactions } from '#platform/database/transactions';
-import { TaskQueue, taskKind } from '#platform/tasks/task-queue';
+import { taskKind, TaskQueue } from '#platform/tasks/task-queue';
 import type { CoursesTables } from '../courses.tables.js';
 
 const forgetLeftEnrollments = taskKind('courses.forget-left-enrollments');

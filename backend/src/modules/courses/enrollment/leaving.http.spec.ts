@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { type TestApp, startTestApp } from '#testing/test-app';
+import { startTestApp, type TestApp } from '#testing/test-app';
 import { coursesInvariants } from '../courses.invariants.js';
 import { LessonProgress } from '../lesson/lesson-progress.entity.js';
+import { completeLesson } from '../testing/complete-lesson.js';
 import { aCourse } from '../testing/course.builder.js';
 import { ForgetLeftEnrollments } from './forget-left-enrollments.js';
-import { completeLesson } from '../testing/complete-lesson.js';
 
 let app: TestApp;
 beforeAll(async () => {

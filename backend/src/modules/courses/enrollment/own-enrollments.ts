@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { FurtherLanguage } from '@masar/i18n';
+import { Injectable } from '@nestjs/common';
 import { TranslationQueries } from '#modules/translations';
 import type { EnrollmentResponse } from './dto/enrollment.response.js';
 import { toEnrollment } from './enrollment.presenter.js';

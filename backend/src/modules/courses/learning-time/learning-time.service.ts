@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import { limits } from '@masar/domain';
+import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';

@@ -1,6 +1,6 @@
-import { Injectable } from '@nestjs/common';
 import type { ErrorCode } from '@masar/i18n';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
 import { type ErrorParameters, errorText } from '#platform/errors/app-error';
 
 /** One learner's lesson. */

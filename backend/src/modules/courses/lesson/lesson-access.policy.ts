@@ -1,6 +1,6 @@
 import type { Viewer } from '#platform/access/viewer';
-import { CourseInPreparation } from '../courses.errors.js';
 import { mayEditCourse } from '../course/course.policy.js';
+import { CourseInPreparation } from '../courses.errors.js';
 
 /** What decides about a lesson. */
 export interface LessonStanding {

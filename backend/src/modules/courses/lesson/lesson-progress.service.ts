@@ -1,6 +1,6 @@
-import { Injectable } from '@nestjs/common';
 import { progressPercent } from '@masar/domain';
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
 import { CertificateIssuer } from '../certificate/certificate-issuer.service.js';
@@ -11,7 +11,6 @@ import { CourseCompleted, LearnerProgressed } from '../courses.events.js';
 import { Enrollment } from '../enrollment/enrollment.entity.js';
 import { CompletionDemands, type MissingThing, namedMissing } from './completion-demands.js';
 import { Lesson } from './lesson.entity.js';
-import { missingOfShowing, noteShown, type ShowingReport } from './lesson-showing.js';
 import {
   countCompleted,
   isRecordedComplete,
@@ -20,6 +19,7 @@ import {
   recordImportedProgress,
   recordLesson,
 } from './lesson-record.js';
+import { missingOfShowing, noteShown, type ShowingReport } from './lesson-showing.js';
 
 export interface ReportedProgress {
   record: LessonRecord;

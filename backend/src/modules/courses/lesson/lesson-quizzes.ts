@@ -1,6 +1,6 @@
-import { Injectable } from '@nestjs/common';
 import type { LocalizedText } from '@masar/i18n';
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
 import type { Viewer } from '#platform/access/viewer';
 import { ReadDatabase } from '#platform/database/read-database';
 import { Transactions } from '#platform/database/transactions';
@@ -9,10 +9,10 @@ import { LessonNotFound, NotEnrolled, QuizMissing } from '../courses.errors.js';
 import { QuizSubmitted } from '../courses.events.js';
 import type { CoursesTables } from '../courses.tables.js';
 import { Enrollment } from '../enrollment/enrollment.entity.js';
-import { refuseInPreparation } from './lesson-access.policy.js';
 import { LessonQueries, type QuizRecord } from './lesson.queries.js';
-import { QuizAttempt } from './quiz-attempt.entity.js';
+import { refuseInPreparation } from './lesson-access.policy.js';
 import type { Quiz, QuizAnswer } from './quiz.js';
+import { QuizAttempt } from './quiz-attempt.entity.js';
 
 /** A lesson's quiz, key included, for somebody who may take it. */
 export interface LearnersQuiz {

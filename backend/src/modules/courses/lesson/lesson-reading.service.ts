@@ -1,13 +1,11 @@
-import { Injectable } from '@nestjs/common';
 import type { LessonState } from '@masar/domain';
+import { Injectable } from '@nestjs/common';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
 import { mayEditCourse, mayViewCourse } from '../course/course.policy.js';
 import { CourseNotFound, LessonLocked, LessonNotFound } from '../courses.errors.js';
 import { CompletionDemands, type QuizTerms } from './completion-demands.js';
 import { lessonStates } from './curriculum.rules.js';
-import { noteDelivery } from './lesson-showing.js';
-import { opensLesson, refuseInPreparation } from './lesson-access.policy.js';
 import {
   type AttachmentRow,
   type CourseStanding,
@@ -16,6 +14,8 @@ import {
   type PlayerRow,
   type QuizRecord,
 } from './lesson.queries.js';
+import { opensLesson, refuseInPreparation } from './lesson-access.policy.js';
+import { noteDelivery } from './lesson-showing.js';
 
 export interface CurriculumLine {
   row: CurriculumRow;

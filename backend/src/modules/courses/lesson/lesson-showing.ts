@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import type { CoursesTables } from '../courses.tables.js';
 import type { LearnersLesson, MissingThing } from './completion-demands.js';
-import { type SeenRange, seeableSeconds, seenSeconds, videoLength, withSeen } from './seen-ranges.rules.js';
+import { seeableSeconds, type SeenRange, seenSeconds, videoLength, withSeen } from './seen-ranges.rules.js';
 import { ShownLesson } from './shown-lesson.entity.js';
 
 /** What a player says was shown. */

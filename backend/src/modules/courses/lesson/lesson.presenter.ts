@@ -1,7 +1,6 @@
 import type { TranslatedTexts } from '#modules/translations';
 import { isoTimeOrNull } from '#platform/database/iso-time';
-import type { LessonProgressResponse } from './dto/lesson-progress.response.js';
-import type { ReportedProgress } from './lesson-progress.service.js';
+import type { QuizTerms } from './completion-demands.js';
 import type {
   CurriculumLessonResponse,
   LessonAttachmentResponse,
@@ -9,8 +8,9 @@ import type {
   PlayerLessonResponse,
   PlayerQuizResponse,
 } from './dto/lesson.response.js';
-import type { QuizTerms } from './completion-demands.js';
+import type { LessonProgressResponse } from './dto/lesson-progress.response.js';
 import type { AttachmentRow, PictureRow, QuizRecord } from './lesson.queries.js';
+import type { ReportedProgress } from './lesson-progress.service.js';
 import type { CurriculumLine, OpenedLesson } from './lesson-reading.service.js';
 import type { Quiz } from './quiz.js';
 

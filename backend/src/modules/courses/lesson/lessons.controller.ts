@@ -17,12 +17,12 @@ import {
   LessonNotFound,
   NotEnrolled,
 } from '../courses.errors.js';
+import { CurriculumLessonResponse, PlayerLessonResponse } from './dto/lesson.response.js';
 import { LessonProgressDto } from './dto/lesson-progress.dto.js';
 import { LessonProgressResponse } from './dto/lesson-progress.response.js';
-import { CurriculumLessonResponse, PlayerLessonResponse } from './dto/lesson.response.js';
+import { toCurriculumLesson, toLessonProgress, toPlayerLesson } from './lesson.presenter.js';
 import { LessonProgressService } from './lesson-progress.service.js';
 import { LessonReadingService } from './lesson-reading.service.js';
-import { toCurriculumLesson, toLessonProgress, toPlayerLesson } from './lesson.presenter.js';
 
 /** What a device says in the header `Masar-Purpose` that fetches a text to keep it, before anybody reads it (EVD-1). */
 const OFFLINE_COPY = 'offline-copy';

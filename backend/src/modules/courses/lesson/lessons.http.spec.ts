@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type SignedInAgent, startTestApp, type TestApp } from '../../../../testing/test-app.js';
+import { completeLesson } from '../testing/complete-lesson.js';
 import { aCourse, anEnrollment } from '../testing/course.builder.js';
 import type { Quiz } from './quiz.js';
-import { completeLesson } from '../testing/complete-lesson.js';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { InvalidInput, Unauthorized } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
 import { Id } from '#platform/http/id';
 import { CourseNotFound } from '../courses.errors.js';
-import { type OfflineFileRow, OfflineCopyQueries } from './offline-copy.queries.js';
+import { OfflineCopyQueries, type OfflineFileRow } from './offline-copy.queries.js';
 import { OfflineCopyResponse } from './offline-copy.response.js';
 
 @ApiTags('courses')

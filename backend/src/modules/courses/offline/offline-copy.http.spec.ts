@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { startTestApp, type TestApp } from '../../../../testing/test-app.js';
 import { StoredFile } from '#platform/files/stored-file.entity';
+import { startTestApp, type TestApp } from '../../../../testing/test-app.js';
 import { LessonAttachment } from '../lesson/lesson-attachment.entity.js';
 import { aCourse, anEnrollment } from '../testing/course.builder.js';
 

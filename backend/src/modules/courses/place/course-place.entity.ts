@@ -1,5 +1,5 @@
-import { defineEntity, p } from '@mikro-orm/core';
 import { placeCurrencies, placeStates } from '@masar/domain';
+import { defineEntity, p } from '@mikro-orm/core';
 import { createdAt, decimal, id, idOf, listIndex, moment, updatedAt } from '#platform/database/columns';
 import { PlaceGranted, PlaceNotGranted } from '../courses.errors.js';
 

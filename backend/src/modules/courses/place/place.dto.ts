@@ -1,4 +1,4 @@
-import { type PlaceDecision, type PlaceState, placeDecisions, placeLimits, placeStates } from '@masar/domain';
+import { type PlaceDecision, placeDecisions, placeLimits, type PlaceState, placeStates } from '@masar/domain';
 import { Email, Money, OneOf, Text, Uuid } from '#platform/http/fields';
 import { PageQuery } from '#platform/http/paging';
 

@@ -1,13 +1,13 @@
+import type { placeCurrencies, PlaceState } from '@masar/domain';
 import { Injectable } from '@nestjs/common';
-import type { PlaceState, placeCurrencies } from '@masar/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { personName } from '#modules/auth';
 import { boundedTotal } from '#platform/database/bounded-total';
 import { newestFirst } from '#platform/database/keyset';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { Page } from '#platform/http/paging';
-import type { CoursesTables } from '../courses.tables.js';
 import { PlaceNotFound } from '../courses.errors.js';
+import type { CoursesTables } from '../courses.tables.js';
 import type { ListPlacesQuery } from './place.dto.js';
 
 export interface MyPlaceRow {

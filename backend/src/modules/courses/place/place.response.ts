@@ -1,4 +1,4 @@
-import { type PlaceState, placeCurrencies, placeStates } from '@masar/domain';
+import { placeCurrencies, type PlaceState, placeStates } from '@masar/domain';
 import { DecimalOut, TextOut, TimeOut, UuidOut, WordOut } from '#platform/http/response-fields';
 
 /** My place in a course, or my request for one. */

@@ -1,6 +1,6 @@
-import { Injectable } from '@nestjs/common';
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import type { Viewer } from '#platform/access/viewer';
@@ -17,13 +17,13 @@ import {
   PlacePaid,
   PlaceWaits,
 } from '../courses.errors.js';
-import { PlaceAsked, PlaceAnswered } from '../courses.events.js';
+import { PlaceAnswered, PlaceAsked } from '../courses.events.js';
 import type { CoursesTables } from '../courses.tables.js';
 import { Enrollment } from '../enrollment/enrollment.entity.js';
+import { courseOfPlace } from './course-of-place.js';
 import { CoursePlace } from './course-place.entity.js';
 import type { AskForPlaceDto } from './place.dto.js';
 import { placeIsOf } from './place.queries.js';
-import { courseOfPlace } from './course-of-place.js';
 
 /** Asking for a place in a course with a price, and taking a request or a grant back (PAY-1). */
 @Injectable()

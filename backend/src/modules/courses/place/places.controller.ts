@@ -7,7 +7,7 @@ import { Forbidden, InvalidInput, TooManyRequests, Unauthorized } from '#platfor
 import { Answers } from '#platform/http/answers';
 import { AnswersPage } from '#platform/http/answers-page';
 import { Id } from '#platform/http/id';
-import { type Page, mapRows } from '#platform/http/paging';
+import { mapRows, type Page } from '#platform/http/paging';
 import { mayEditCourse } from '../course/course.policy.js';
 import { CourseQueries } from '../course/course.queries.js';
 import {
@@ -23,11 +23,11 @@ import {
   PlaceWaits,
 } from '../courses.errors.js';
 import { AskForPlaceDto, DecidePlaceDto, GrantPlaceDto, ListPlacesQuery } from './place.dto.js';
-import { PlaceGranting } from './place-granting.service.js';
 import { toCoursePlace, toMyPlace } from './place.presenter.js';
 import { PlaceQueries } from './place.queries.js';
 import { CoursePlaceResponse, MyPlaceResponse } from './place.response.js';
 import { PlaceService } from './place.service.js';
+import { PlaceGranting } from './place-granting.service.js';
 
 @ApiTags('enrollments')
 @Controller()

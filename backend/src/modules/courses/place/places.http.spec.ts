@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { allMailsTo } from '#testing/outbox';
-import { type SignedInAgent, type TestApp, startTestApp } from '#testing/test-app';
+import { type SignedInAgent, startTestApp, type TestApp } from '#testing/test-app';
 import { User } from '../../auth/user.entity.js';
 import { Course } from '../course/course.entity.js';
 import { Enrollment } from '../enrollment/enrollment.entity.js';

@@ -1,12 +1,12 @@
-import { Injectable } from '@nestjs/common';
-import { LockMode } from '@mikro-orm/core';
 import { limits } from '@masar/domain';
+import { LockMode } from '@mikro-orm/core';
+import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
-import { mayViewCourse } from '../course/course.policy.js';
 import { Course } from '../course/course.entity.js';
+import { mayViewCourse } from '../course/course.policy.js';
 import { CourseInPreparation, CourseNotFound, NotEnrolled, ReviewTooEarly } from '../courses.errors.js';
 import { CourseReviewed } from '../courses.events.js';
 import type { CoursesTables } from '../courses.tables.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type TestApp, startTestApp } from '../../../../testing/test-app.js';
+import { startTestApp, type TestApp } from '../../../../testing/test-app.js';
 import { Course } from '../course/course.entity.js';
 import { aCourse, anEnrollment } from '../testing/course.builder.js';
 

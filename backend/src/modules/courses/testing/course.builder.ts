@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Difficulty } from '@masar/domain';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { Category } from '../category/category.entity.js';
 import { Course } from '../course/course.entity.js';
 import { Enrollment } from '../enrollment/enrollment.entity.js';

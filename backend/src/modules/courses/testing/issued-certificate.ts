@@ -1,6 +1,6 @@
 import { type SignedInAgent, type TestApp } from '#testing/test-app';
-import { aCourse } from './course.builder.js';
 import { completeLesson } from './complete-lesson.js';
+import { aCourse } from './course.builder.js';
 
 export interface IssuedCertificate {
   learner: SignedInAgent;

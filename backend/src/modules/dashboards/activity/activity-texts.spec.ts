@@ -1,4 +1,4 @@
-import { type ActivityRow, activityKinds } from './activity.js';
+import { activityKinds, type ActivityRow } from './activity.js';
 import { activityText } from './activity-texts.js';
 
 const row = (changes: Partial<ActivityRow>): ActivityRow => ({

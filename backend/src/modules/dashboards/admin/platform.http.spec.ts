@@ -1,6 +1,6 @@
 import { demoAccounts } from '@masar/domain';
 import { openTestSession } from '#testing/open-test-session';
-import { type Agent, type TestApp, startTestApp } from '#testing/test-app';
+import { type Agent, startTestApp, type TestApp } from '#testing/test-app';
 
 let app: TestApp;
 let admin: Agent;

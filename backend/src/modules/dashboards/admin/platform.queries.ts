@@ -1,12 +1,12 @@
-import { Injectable } from '@nestjs/common';
 import { displayTimeZone } from '@masar/i18n';
+import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import type { OpportunitiesTables } from '#modules/opportunities';
+import { personName } from '#modules/auth';
 import type { CommunityTables } from '#modules/community';
 import type { CoursesTables } from '#modules/courses';
-import { personName } from '#modules/auth';
+import type { OpportunitiesTables } from '#modules/opportunities';
 import { ReadDatabase } from '#platform/database/read-database';
-import { type ActivityRow, activitiesShown } from '../activity/activity.js';
+import { activitiesShown, type ActivityRow } from '../activity/activity.js';
 import { certificateKind, latest } from '../activity/latest.js';
 
 export interface PlatformFigures {

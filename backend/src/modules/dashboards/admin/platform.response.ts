@@ -1,5 +1,5 @@
-import { CountOut, DecimalOut, ManyOut, NumberOut, TextOut, TimeOut, WordOut } from '#platform/http/response-fields';
 import { type HealthCheck, healthChecks, healthStates } from '#platform/health/health.rules';
+import { CountOut, DecimalOut, ManyOut, NumberOut, TextOut, TimeOut, WordOut } from '#platform/http/response-fields';
 
 export class HealthCheckResponse implements HealthCheck {
   @WordOut(healthChecks) name!: HealthCheck['name'];

@@ -1,6 +1,6 @@
-import { aCourse } from '../../courses/testing/course.builder.js';
-import { type TestApp, startTestApp } from '#testing/test-app';
+import { startTestApp, type TestApp } from '#testing/test-app';
 import { completeLesson } from '../../courses/testing/complete-lesson.js';
+import { aCourse } from '../../courses/testing/course.builder.js';
 
 let app: TestApp;
 beforeAll(async () => {

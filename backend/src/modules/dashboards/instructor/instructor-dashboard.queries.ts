@@ -1,11 +1,11 @@
+import { displayTimeZone } from '@masar/i18n';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { displayTimeZone } from '@masar/i18n';
+import { personName } from '#modules/auth';
 import type { CommunityTables } from '#modules/community';
 import type { CoursesTables } from '#modules/courses';
-import { personName } from '#modules/auth';
 import { ReadDatabase } from '#platform/database/read-database';
-import { type ActivityRow, activitiesShown } from '../activity/activity.js';
+import { activitiesShown, type ActivityRow } from '../activity/activity.js';
 import { latest } from '../activity/latest.js';
 
 /** What somebody's courses came to. */

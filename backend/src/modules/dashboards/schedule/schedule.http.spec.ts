@@ -1,7 +1,7 @@
 import { calendarDay } from '@masar/i18n';
+import { startTestApp, type TestApp } from '#testing/test-app';
 import { aJob } from '../../jobs/testing/job.builder.js';
 import { anOpportunity } from '../../opportunities/testing/opportunity.builder.js';
-import { type TestApp, startTestApp } from '#testing/test-app';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
-import { Injectable } from '@nestjs/common';
 import { calendarDay, displayTimeZone } from '@masar/i18n';
+import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import type { VrTables } from '#modules/vr';
 import type { OpportunitiesTables } from '#modules/opportunities';
 import { isOfSuspended } from '#modules/postings';
+import type { VrTables } from '#modules/vr';
 import { ReadDatabase } from '#platform/database/read-database';
 
 export const eventKinds = ['volunteering', 'vr'] as const;

@@ -1,6 +1,6 @@
+import { impactScore } from '@masar/domain';
 import { Controller, Get, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { impactScore } from '@masar/domain';
 import type { Request } from 'express';
 import { CurrentUser, SignedIn } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';

@@ -1,7 +1,7 @@
-import { calendarDay } from '@masar/i18n';
 import { impactScore } from '@masar/domain';
+import { calendarDay } from '@masar/i18n';
+import { type SignedInAgent, startTestApp, type TestApp } from '#testing/test-app';
 import { anOpportunity } from '../../opportunities/testing/opportunity.builder.js';
-import { type SignedInAgent, type TestApp, startTestApp } from '#testing/test-app';
 
 let app: TestApp;
 beforeAll(async () => {

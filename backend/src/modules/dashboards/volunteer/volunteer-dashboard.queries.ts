@@ -1,12 +1,12 @@
 import { calendarDay } from '@masar/i18n';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import type { ServicesTables } from '#modules/services';
-import type { OpportunitiesTables } from '#modules/opportunities';
-import type { CoursesTables } from '#modules/courses';
 import { personName } from '#modules/auth';
+import type { CoursesTables } from '#modules/courses';
+import type { OpportunitiesTables } from '#modules/opportunities';
+import type { ServicesTables } from '#modules/services';
 import { ReadDatabase } from '#platform/database/read-database';
-import { type ActivityKind, type ActivityRow, activitiesShown } from '../activity/activity.js';
+import { activitiesShown, type ActivityKind, type ActivityRow } from '../activity/activity.js';
 import { certificateKind, latest } from '../activity/latest.js';
 
 type VolunteerTables = CoursesTables & OpportunitiesTables & ServicesTables;

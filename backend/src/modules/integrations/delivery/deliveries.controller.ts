@@ -5,7 +5,7 @@ import { InvalidInput } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
 import { AnswersPage } from '#platform/http/answers-page';
 import { Id } from '#platform/http/id';
-import { type Page, mapRows } from '#platform/http/paging';
+import { mapRows, type Page } from '#platform/http/paging';
 import { DeliveryNotFound, WebhookNotFound } from '../integrations.errors.js';
 import { DeliveriesQuery, DeliveryResponse, QueuedDeliveryResponse } from '../webhook/webhook.dto.js';
 import { toDeliveryResponse } from '../webhook/webhook.presenter.js';

@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { WebhookEvent } from '@masar/domain';
+import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import { Transactions } from '#platform/database/transactions';

@@ -1,8 +1,8 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { retryDelayAfter } from '@masar/domain';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type Selectable, sql } from 'kysely';
 import { Transactions } from '#platform/database/transactions';
-import { TaskQueue, taskKind } from '#platform/tasks/task-queue';
+import { taskKind, TaskQueue } from '#platform/tasks/task-queue';
 import type { IntegrationsTables } from '../integrations.tables.js';
 import { WebhookSecrets } from '../webhook/webhook-secrets.js';
 import { signatureHeaders } from './signature.js';

@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { DeliveryStatus } from '@masar/domain';
+import { Injectable } from '@nestjs/common';
 import { type Selectable, sql } from 'kysely';
 import { newestFirst } from '#platform/database/keyset';
 import { ReadDatabase } from '#platform/database/read-database';

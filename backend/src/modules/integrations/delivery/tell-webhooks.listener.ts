@@ -1,5 +1,4 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { ApplicationMoved, ApplicationSent, PostingPublished } from '#modules/postings';
 import { AccountCreated, AccountErased } from '#modules/auth';
 import {
   CertificateIssued,
@@ -11,6 +10,7 @@ import {
   LearnerProgressed,
   QuizSubmitted,
 } from '#modules/courses';
+import { ApplicationMoved, ApplicationSent, PostingPublished } from '#modules/postings';
 import { EventBus } from '#platform/events/event-bus';
 import { DeliveryOutbox } from './delivery-outbox.js';
 

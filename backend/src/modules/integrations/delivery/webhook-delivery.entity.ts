@@ -1,5 +1,5 @@
-import { defineEntity, p } from '@mikro-orm/core';
 import { deliveryStatuses } from '@masar/domain';
+import { defineEntity, p } from '@mikro-orm/core';
 import { createdAt, id, idOf, listIndex, moment } from '#platform/database/columns';
 
 /** Table `webhook_deliveries`: what a webhook is or was told, with how it went (API-5). */

@@ -1,5 +1,5 @@
+import { deliveryStatuses, type WebhookEvent, webhookEvents } from '@masar/domain';
 import { ApiProperty } from '@nestjs/swagger';
-import { deliveryStatuses, webhookEvents, type WebhookEvent } from '@masar/domain';
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsIn, IsOptional } from 'class-validator';
 import { fieldMessage } from '#platform/http/field-message';
 import { Flag, OneOf, Text, WebAddress } from '#platform/http/fields';

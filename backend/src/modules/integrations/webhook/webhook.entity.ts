@@ -1,5 +1,5 @@
-import { defineEntity, p } from '@mikro-orm/core';
 import type { WebhookEvent } from '@masar/domain';
+import { defineEntity, p } from '@mikro-orm/core';
 import { createdAt, id, idOf, listIndex, updatedAt } from '#platform/database/columns';
 
 /** Table `webhooks`: addresses of other systems that want to hear of something (API-5). */

@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import { type EntityManager, sql, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
 import { Transactions } from '#platform/database/transactions';
 import { takeTurn } from '#platform/database/turns';
 import { DeliveryOutbox } from '../delivery/delivery-outbox.js';
@@ -11,9 +11,9 @@ import {
   WebhookAddressTaken,
   WebhookNotFound,
 } from '../integrations.errors.js';
-import { WebhookSecrets } from './webhook-secrets.js';
 import type { CreateWebhookDto, UpdateWebhookDto } from './webhook.dto.js';
 import { Webhook } from './webhook.entity.js';
+import { WebhookSecrets } from './webhook-secrets.js';
 
 const most = 20;
 

@@ -1,13 +1,13 @@
-import { Injectable } from '@nestjs/common';
 import type { Language } from '@masar/i18n';
+import { Injectable } from '@nestjs/common';
 import { stillOpen } from '#modules/postings';
 import type { Viewer } from '#platform/access/viewer';
 import { RankedOrder } from '#platform/database/ranked-order';
-import { type Page, idsOf } from '#platform/http/paging';
+import { idsOf, type Page } from '#platform/http/paging';
 import { KeptCards } from '#platform/shared-answers/kept-cards';
 import type { ListJobsQuery } from '../job.dto.js';
-import { toListedJob, type ListedJobResponse } from '../job.response.js';
 import { JobQueries } from '../job.queries.js';
+import { type ListedJobResponse, toListedJob } from '../job.response.js';
 import { JobMatching } from './job-matching.js';
 
 const bestFirst = new RankedOrder<{ id: string; score: number }>([

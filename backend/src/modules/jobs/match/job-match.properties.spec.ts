@@ -1,9 +1,9 @@
 import {
+  matchJob,
   type Nearness,
   type OwnSkill,
-  type SkillSource,
-  matchJob,
   scoreAfter,
+  type SkillSource,
   skillSources,
   sourceTrust,
 } from '@masar/domain';

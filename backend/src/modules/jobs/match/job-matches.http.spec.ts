@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SkillSource } from '@masar/domain';
-import { type TestApp, startTestApp } from '#testing/test-app';
+import { startTestApp, type TestApp } from '#testing/test-app';
 import { aCourse } from '../../courses/testing/course.builder.js';
 import { UserSkillSchema } from '../../skills/held/user-skill.entity.js';
 import { aJob } from '../testing/job.builder.js';

@@ -1,18 +1,18 @@
-import { Injectable } from '@nestjs/common';
 import {
   type ExperienceLevel,
-  type JobMatch,
-  type Nearness,
-  type OwnSkill,
-  type WantedSkill,
   experienceLevels,
   isMissing,
+  type JobMatch,
   matchJob,
+  type Nearness,
   neededLevel,
+  type OwnSkill,
   scoreAfter,
   skillWeight,
+  type WantedSkill,
 } from '@masar/domain';
 import type { Language } from '@masar/i18n';
+import { Injectable } from '@nestjs/common';
 import { SkillsFacade } from '#modules/skills';
 import type { Viewer } from '#platform/access/viewer';
 import { type CandidateRow, type ComparableRow, JobQueries, type JobRow } from '../job.queries.js';

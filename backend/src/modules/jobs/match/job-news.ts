@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { LocalizedText } from '@masar/i18n';
+import { Injectable } from '@nestjs/common';
 import { JobQueries } from '../job.queries.js';
 import { JobMatching } from './job-matching.js';
 

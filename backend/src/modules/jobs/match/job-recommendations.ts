@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { Language } from '@masar/i18n';
+import { Injectable } from '@nestjs/common';
 import { closeByTheClock } from '#modules/postings';
 import type { Viewer } from '#platform/access/viewer';
 import { isoTime } from '#platform/database/iso-time';

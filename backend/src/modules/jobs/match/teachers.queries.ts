@@ -1,8 +1,8 @@
-import { Injectable } from '@nestjs/common';
 import { taughtLevel } from '@masar/domain';
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
 import type { CoursesTables } from '#modules/courses';
 import type { SkillsTables } from '#modules/skills';
-import { sql } from 'kysely';
 import { ReadDatabase } from '#platform/database/read-database';
 import { SharedReads } from '#platform/shared-answers/shared-reads';
 

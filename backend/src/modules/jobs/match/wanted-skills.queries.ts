@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { SkillsTables } from '#modules/skills';
 import { sql } from 'kysely';
 import { isOfSuspended, isShown } from '#modules/postings';
+import type { SkillsTables } from '#modules/skills';
 import type { BilingualText } from '#platform/database/columns';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { JobsTables } from '../jobs.tables.js';

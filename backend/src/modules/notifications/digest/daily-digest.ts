@@ -1,12 +1,12 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { calendarDay } from '@masar/i18n';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { type Kysely, sql } from 'kysely';
 import { v7 } from 'uuid';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { ReadDatabase } from '#platform/database/read-database';
 import { Transactions } from '#platform/database/transactions';
 import { Mailer } from '#platform/mail/mailer';
-import { TaskQueue, taskKind } from '#platform/tasks/task-queue';
+import { taskKind, TaskQueue } from '#platform/tasks/task-queue';
 import { digestMail, unsubscribePath } from '../notification-mails.js';
 import type { NotificationsTables } from '../notifications.tables.js';
 import { mailEndToken } from '../preference/mail-end-token.js';

@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import { jobMatchNews } from '@masar/domain';
+import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { NotificationsTables } from '../notifications.tables.js';

@@ -1,6 +1,6 @@
 import { jobMatchNews } from '@masar/domain';
+import { type SignedInAgent, startTestApp, type TestApp } from '#testing/test-app';
 import { until } from '#testing/until';
-import { type SignedInAgent, type TestApp, startTestApp } from '#testing/test-app';
 import { aJob } from '../../jobs/testing/job.builder.js';
 import { UserSkillSchema } from '../../skills/held/user-skill.entity.js';
 

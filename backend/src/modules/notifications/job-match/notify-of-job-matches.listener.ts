@@ -1,10 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { PostingReviewed } from '#modules/postings';
 import { JobNews, JobOpened, type NewsJob } from '#modules/jobs';
+import { PostingReviewed } from '#modules/postings';
 import { SkillAcquired } from '#modules/skills';
 import { Transactions } from '#platform/database/transactions';
 import { EventBus } from '#platform/events/event-bus';
-import { TaskQueue, taskKind } from '#platform/tasks/task-queue';
+import { taskKind, TaskQueue } from '#platform/tasks/task-queue';
 import { NotificationService } from '../notification.service.js';
 import { JobMatchReaderQueries, readersAtOnce } from './job-match-readers.queries.js';
 import { jobMatchTitle } from './job-match-titles.js';

@@ -1,5 +1,5 @@
-import { defineEntity, p } from '@mikro-orm/core';
 import { mailedSettings, notificationChannels } from '@masar/domain';
+import { defineEntity, p } from '@mikro-orm/core';
 import { id, idOf, listIndex } from '#platform/database/columns';
 
 /** Table `notification_preferences`: how a kind reaches somebody, where they chose; and the daily digest (NTF-2). */

@@ -1,8 +1,8 @@
 import {
-  type NotificationChannel,
-  type NotificationKind,
   jobMatchNews,
+  type NotificationChannel,
   notificationChannels,
+  type NotificationKind,
   notificationKinds,
 } from '@masar/domain';
 import { Flag, ListOf, OneOf, Text, WholeNumber } from '#platform/http/fields';

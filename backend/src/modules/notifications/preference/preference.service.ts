@@ -1,12 +1,12 @@
-import { Inject, Injectable } from '@nestjs/common';
 import {
-  type MailedSetting,
-  type NotificationChannel,
   defaultChannelOf,
   digestSetting,
   jobMatchNews,
+  type MailedSetting,
+  type NotificationChannel,
   notificationKinds,
 } from '@masar/domain';
+import { Inject, Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import type { Viewer } from '#platform/access/viewer';

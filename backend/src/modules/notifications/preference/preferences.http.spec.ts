@@ -1,6 +1,6 @@
 import { defaultChannelOf, jobMatchNews, notificationKinds } from '@masar/domain';
 import { allMailsTo, mailTo } from '#testing/outbox';
-import { type SignedInAgent, type TestApp, startTestApp } from '#testing/test-app';
+import { type SignedInAgent, startTestApp, type TestApp } from '#testing/test-app';
 import { User } from '../../auth/user.entity.js';
 import { DailyDigest } from '../digest/daily-digest.js';
 import { NotificationService } from '../notification.service.js';

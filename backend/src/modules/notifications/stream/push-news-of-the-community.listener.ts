@@ -9,7 +9,7 @@ import {
 import { ReadDatabase } from '#platform/database/read-database';
 import { EventBus } from '#platform/events/event-bus';
 import { LiveNews } from '#platform/live/live-news';
-import { discussionTopic, discussionsTopic, forumTopic, lessonTopic } from './live-topics.js';
+import { discussionsTopic, discussionTopic, forumTopic, lessonTopic } from './live-topics.js';
 
 /** The lists in which a discussion stands. */
 const listsOf = ({ forumId, lessonId }: DiscussionPlace): string[] =>

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Transactions } from '#platform/database/transactions';
-import { until } from '#testing/until';
 import { openTestSession } from '#testing/open-test-session';
-import { type SignedInAgent, type TestApp, startTestApp } from '#testing/test-app';
+import { type SignedInAgent, startTestApp, type TestApp } from '#testing/test-app';
+import { until } from '#testing/until';
 import { aForum } from '../../community/testing/forum.builder.js';
 import { aCourse, anEnrollment } from '../../courses/testing/course.builder.js';
 import { NotificationService } from '../notification.service.js';

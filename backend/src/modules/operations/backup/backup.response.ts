@@ -1,6 +1,6 @@
 import { isoTime, isoTimeOrNull } from '#platform/database/iso-time';
 import { CountOut, TextOut, TimeOut, UuidOut, WordOut } from '#platform/http/response-fields';
-import { type BackupKind, type BackupStatus, backupKinds, backupStatuses } from './backup.entity.js';
+import { type BackupKind, backupKinds, type BackupStatus, backupStatuses } from './backup.entity.js';
 import type { BackupRow } from './backup.queries.js';
 import { shownStatus } from './backup.rules.js';
 

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import type { Viewer } from '#platform/access/viewer';
 import { AuditTrail } from '#platform/audit/audit-trail';
 import { sweepInterrupted } from '#platform/backup/interrupted-archives';
@@ -10,11 +10,11 @@ import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { Transactions } from '#platform/database/transactions';
 import { FileStorage } from '#platform/files/file-storage';
 import { OrganizationSettings } from '#platform/settings/organization-settings';
-import { TaskQueue, taskKind } from '#platform/tasks/task-queue';
+import { taskKind, TaskQueue } from '#platform/tasks/task-queue';
 import { BackupNotFound, BackupUnderway } from '../operations.errors.js';
-import { forgetOldest, writtenColumns } from './backup-log.js';
 import { Backup } from './backup.entity.js';
 import { lostSince } from './backup.rules.js';
+import { forgetOldest, writtenColumns } from './backup-log.js';
 
 /** Long enough for any installation that this way of backing up suits. */
 const makeBackup = taskKind<{ id: string }>('operations.backup', { expireInSeconds: 6 * 60 * 60 });

@@ -2,11 +2,11 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type supertest from 'supertest';
+import { type Agent, type SignedInAgent, startTestApp, type TestApp } from '#testing/test-app';
 import { until } from '#testing/until';
-import { type Agent, type SignedInAgent, type TestApp, startTestApp } from '#testing/test-app';
 import { Backup } from './backup.entity.js';
-import { forgetOldest } from './backup-log.js';
 import type { BackupResponse } from './backup.response.js';
+import { forgetOldest } from './backup-log.js';
 
 let app: TestApp;
 let admin: SignedInAgent;

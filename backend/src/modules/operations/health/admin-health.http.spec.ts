@@ -1,6 +1,6 @@
 import { HeartbeatSchema } from '#platform/health/heartbeat.entity';
 import { Heartbeats } from '#platform/health/heartbeats';
-import { type SignedInAgent, type TestApp, startTestApp } from '#testing/test-app';
+import { type SignedInAgent, startTestApp, type TestApp } from '#testing/test-app';
 import { Backup } from '../backup/backup.entity.js';
 import type { AdminHealthResponse } from './admin-health.response.js';
 

@@ -1,4 +1,4 @@
-import { type HealthState, healthChecks, healthStates } from '#platform/health/health.rules';
+import { healthChecks, type HealthState, healthStates } from '#platform/health/health.rules';
 import { CountOut, DecimalOut, FlagOut, ManyOut, NumberOut, TimeOut, WordOut } from '#platform/http/response-fields';
 
 export const adminHealthChecks = [...healthChecks, 'backup'] as const;

@@ -1,19 +1,19 @@
 import { Body, Controller, Get, Patch, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { ApplicationNotFound, NotThePoster, PostingNotFound, mayManage } from '#modules/postings';
+import { ApplicationNotFound, mayManage, NotThePoster, PostingNotFound } from '#modules/postings';
 import { CurrentUser, Roles, SignedIn } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { Forbidden, InvalidInput, Unauthorized } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
 import { AnswersPage } from '#platform/http/answers-page';
 import { Id } from '#platform/http/id';
-import { type Page, mapRows } from '#platform/http/paging';
+import { mapRows, type Page } from '#platform/http/paging';
 import { OpportunityQueries } from '../opportunity.queries.js';
 import { DecideHoursDto, ListHoursQuery, LogHoursDto } from './hours.dto.js';
 import { HoursDecided, HoursNotFound, NotVolunteering, NotYourHours } from './hours.errors.js';
-import { toHoursResponse, VolunteerHoursResponse } from './hours.response.js';
 import { HoursQueries } from './hours.queries.js';
+import { toHoursResponse, VolunteerHoursResponse } from './hours.response.js';
 import { HoursService } from './hours.service.js';
 
 @ApiTags('opportunities')

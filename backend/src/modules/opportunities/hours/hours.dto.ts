@@ -1,4 +1,4 @@
-import { type HoursDecision, type HoursStatus, hoursDecisions, hoursLimits, hoursStatuses } from '@masar/domain';
+import { type HoursDecision, hoursDecisions, hoursLimits, type HoursStatus, hoursStatuses } from '@masar/domain';
 import { Day, OneOf, Quarters, Text, WholeNumber } from '#platform/http/fields';
 import { PageQuery } from '#platform/http/paging';
 

@@ -1,6 +1,6 @@
-import { calendarDay } from '@masar/i18n';
 import { randomUUID } from 'node:crypto';
-import { type SignedInAgent, type TestApp, startTestApp } from '#testing/test-app';
+import { calendarDay } from '@masar/i18n';
+import { type SignedInAgent, startTestApp, type TestApp } from '#testing/test-app';
 import { opportunitiesInvariants } from '../opportunities.invariants.js';
 import { anOpportunity } from '../testing/opportunity.builder.js';
 

@@ -1,9 +1,9 @@
-import { Injectable } from '@nestjs/common';
 import type { HoursStatus } from '@masar/domain';
+import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
+import { personName } from '#modules/auth';
 import { boundedTotal } from '#platform/database/bounded-total';
 import { newestFirst } from '#platform/database/keyset';
-import { personName } from '#modules/auth';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { Page } from '#platform/http/paging';
 import type { OpportunitiesTables } from '../opportunities.tables.js';

@@ -1,9 +1,9 @@
+import { hoursLimits } from '@masar/domain';
 import { calendarDay } from '@masar/i18n';
-import { Injectable } from '@nestjs/common';
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { hoursLimits } from '@masar/domain';
-import { ApplicationNotFound, actorOf } from '#modules/postings';
+import { Injectable } from '@nestjs/common';
+import { actorOf, ApplicationNotFound } from '#modules/postings';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
 import { InvalidInput } from '#platform/errors/platform.errors';

@@ -1,6 +1,6 @@
-import { defineEntity, p } from '@mikro-orm/core';
-import { type HoursAction, hoursStatuses, moveHours } from '@masar/domain';
 import type { ApplicationActor } from '@masar/domain';
+import { type HoursAction, hoursStatuses, moveHours } from '@masar/domain';
+import { defineEntity, p } from '@mikro-orm/core';
 import { createdAt, decimal, id, idOf, listIndex, moment, updatedAt } from '#platform/database/columns';
 import { HoursDecided, NotYourHours } from './hours.errors.js';
 

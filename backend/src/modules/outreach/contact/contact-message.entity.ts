@@ -1,5 +1,5 @@
-import { defineEntity, p } from '@mikro-orm/core';
 import { languages } from '@masar/i18n';
+import { defineEntity, p } from '@mikro-orm/core';
 import { createdAt, id, listIndex, updatedAt } from '#platform/database/columns';
 
 export const contactMessageStatuses = ['new', 'answered', 'archived'] as const;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { allMailsTo, mailTo } from '#testing/outbox';
-import { type TestApp, startTestApp } from '#testing/test-app';
+import { startTestApp, type TestApp } from '#testing/test-app';
 import { ContactMessage } from './contact-message.entity.js';
 
 let app: TestApp;

@@ -1,5 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
 import type { Language } from '@masar/i18n';
+import { Inject, Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { Transactions } from '#platform/database/transactions';

@@ -1,5 +1,5 @@
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
-import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { hashOfToken, newMailedToken } from '#platform/tokens/mailed-token';
 import { NewsletterLinkInvalid } from '../outreach.errors.js';

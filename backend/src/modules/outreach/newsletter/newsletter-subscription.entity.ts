@@ -1,5 +1,5 @@
-import { defineEntity, p } from '@mikro-orm/core';
 import { languages } from '@masar/i18n';
+import { defineEntity, p } from '@mikro-orm/core';
 import { createdAt, id, listIndex, moment } from '#platform/database/columns';
 
 /** Table `newsletter_subscriptions`: addresses that asked for the newsletter, each once (PUB-6). */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { allMailsTo, mailTo, mailedToken, mailsIn } from '#testing/outbox';
-import { type TestApp, startTestApp } from '#testing/test-app';
+import { allMailsTo, mailedToken, mailsIn, mailTo } from '#testing/outbox';
+import { startTestApp, type TestApp } from '#testing/test-app';
 import { until } from '#testing/until';
 import { NewsletterLink } from './newsletter-link.entity.js';
 import { NewsletterSubscription } from './newsletter-subscription.entity.js';

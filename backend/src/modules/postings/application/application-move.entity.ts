@@ -1,5 +1,5 @@
-import { defineEntity, p } from '@mikro-orm/core';
 import { applicationKinds, serviceRequestStatuses } from '@masar/domain';
+import { defineEntity, p } from '@mikro-orm/core';
 import { createdAt, id, idOf, listIndex } from '#platform/database/columns';
 
 /** Table `application_moves`: the timeline of an application of any kind (OPP-3). */

@@ -1,9 +1,9 @@
 import {
   type ApplicationAction,
-  type ApplicationKind,
-  type ApplicationStatus,
   applicationActions,
+  type ApplicationKind,
   applicationKinds,
+  type ApplicationStatus,
   postingLimits,
   serviceRequestStatuses,
 } from '@masar/domain';

@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { ApplicationKind, ApplicationStatus, Role } from '@masar/domain';
+import { Injectable } from '@nestjs/common';
 import { type RawBuilder, sql } from 'kysely';
 import { personName } from '#modules/auth';
 import type { Viewer } from '#platform/access/viewer';
@@ -7,13 +7,13 @@ import { boundedTotal } from '#platform/database/bounded-total';
 import { newestFirst } from '#platform/database/keyset';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { Page, PageQuery } from '#platform/http/paging';
-import type { PostingsTables } from '../postings.tables.js';
-import { type PostingBook, PostingBooks, type BookedApplication } from '../posting/posting-book.js';
-import type { ListApplicantsQuery, ListApplicationsQuery } from './application.dto.js';
-import { toApplicationDetail, type ApplicationDetailResponse } from './application.response.js';
-import { actorOf } from './application.rules.js';
 import { mayManage } from '../posting/posting.rules.js';
+import { type BookedApplication, type PostingBook, PostingBooks } from '../posting/posting-book.js';
 import { ApplicationNotFound, NotThePoster } from '../postings.errors.js';
+import type { PostingsTables } from '../postings.tables.js';
+import type { ListApplicantsQuery, ListApplicationsQuery } from './application.dto.js';
+import { type ApplicationDetailResponse, toApplicationDetail } from './application.response.js';
+import { actorOf } from './application.rules.js';
 
 /** An application with the two people it is between. */
 export interface ApplicationRow extends BookedApplication {

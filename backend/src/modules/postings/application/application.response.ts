@@ -1,18 +1,18 @@
 import {
+  actionsOf,
   type ApplicationAction,
+  applicationActions,
   type ApplicationKind,
+  applicationKinds,
   type ApplicationStatus,
   type Role,
-  actionsOf,
-  applicationActions,
-  applicationKinds,
   roles,
   serviceRequestStatuses,
 } from '@masar/domain';
-import { begunInLists, listed } from '#platform/http/listed';
-import { CountOut, FlagOut, ManyOut, OneOut, TextOut, TimeOut, UuidOut, WordOut } from '#platform/http/response-fields';
 import type { Viewer } from '#platform/access/viewer';
 import { isoTime } from '#platform/database/iso-time';
+import { begunInLists, listed } from '#platform/http/listed';
+import { CountOut, FlagOut, ManyOut, OneOut, TextOut, TimeOut, UuidOut, WordOut } from '#platform/http/response-fields';
 import type { ApplicationRow, MoveRow } from './application.queries.js';
 import { actorOf } from './application.rules.js';
 

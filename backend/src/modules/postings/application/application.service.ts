@@ -1,23 +1,22 @@
-import { Injectable } from '@nestjs/common';
 import {
   type ApplicationAction,
   type ApplicationKind,
   type ApplicationStatus,
   type ClosedReason,
+  moveApplication,
   type MoveRefusal,
   type PostingTimes,
-  moveApplication,
 } from '@masar/domain';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
 import { type Kysely, sql } from 'kysely';
 import { v7 } from 'uuid';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
 import type { AppError } from '#platform/errors/app-error';
-import type { PostingsTables } from '../postings.tables.js';
-import { type PostingBook, PostingBooks, type BookedApplication } from '../posting/posting-book.js';
-import { actorOf } from './application.rules.js';
 import { closedNow } from '../posting/posting.rules.js';
+import { type BookedApplication, type PostingBook, PostingBooks } from '../posting/posting-book.js';
+import { columnOf } from '../posting/posting-words.js';
 import {
   ApplicationDecided,
   ApplicationNotFound,
@@ -30,7 +29,8 @@ import {
   PostingNotPublished,
 } from '../postings.errors.js';
 import { ApplicationMoved, ApplicationSent } from '../postings.events.js';
-import { columnOf } from '../posting/posting-words.js';
+import type { PostingsTables } from '../postings.tables.js';
+import { actorOf } from './application.rules.js';
 
 const closed: Record<ClosedReason, new () => AppError> = {
   not_published: PostingNotPublished,

@@ -6,12 +6,12 @@ import { InvalidInput, Unauthorized } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
 import { AnswersPage } from '#platform/http/answers-page';
 import { Id } from '#platform/http/id';
-import { type Page, mapRows } from '#platform/http/paging';
-import { ListApplicationsQuery, MoveApplicationDto } from './application.dto.js';
-import { toListedApplication, ApplicationDetailResponse, ApplicationResponse } from './application.response.js';
-import { ApplicationQueries } from './application.queries.js';
-import { ApplicationService } from './application.service.js';
+import { mapRows, type Page } from '#platform/http/paging';
 import { ApplicationDecided, ApplicationNotFound, MoveImpossible, NotYoursToMove } from '../postings.errors.js';
+import { ListApplicationsQuery, MoveApplicationDto } from './application.dto.js';
+import { ApplicationQueries } from './application.queries.js';
+import { ApplicationDetailResponse, ApplicationResponse, toListedApplication } from './application.response.js';
+import { ApplicationService } from './application.service.js';
 
 @ApiTags('applications')
 @Controller('applications')

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { PostingBook, BookedApplication, BookedPosting } from './posting-book.js';
+import type { BookedApplication, BookedPosting, PostingBook } from './posting-book.js';
 import type { Declaration } from './posting-kind.js';
-import { type PostingWords, columnOf } from './posting-words.js';
+import { columnOf, type PostingWords } from './posting-words.js';
 
 const textIn = (alias: string, column: string | undefined): RawBuilder<string | null> =>
   column ? sql<string | null>`${sql.ref(`${alias}.${columnOf(column)}`)}` : sql<string | null>`null::text`;

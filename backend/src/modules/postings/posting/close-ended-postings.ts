@@ -2,7 +2,7 @@ import { calendarDay } from '@masar/i18n';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Transactions } from '#platform/database/transactions';
-import { TaskQueue, taskKind } from '#platform/tasks/task-queue';
+import { taskKind, TaskQueue } from '#platform/tasks/task-queue';
 import type { PostingsTables } from '../postings.tables.js';
 import type { PostingBook } from './posting-book.js';
 import { columnOf } from './posting-words.js';

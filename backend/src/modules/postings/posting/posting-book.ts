@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { ApplicationKind, ApplicationStatus, PostingStatus, ScamSign } from '@masar/domain';
+import { Injectable } from '@nestjs/common';
 import { type RawBuilder, sql } from 'kysely';
 import { CloseEndedPostings } from './close-ended-postings.js';
 import type { Closing } from './posting-kind.js';

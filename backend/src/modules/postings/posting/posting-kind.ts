@@ -1,9 +1,9 @@
-import type { EntitySchema } from '@mikro-orm/core';
 import type { ApplicationKind, PostingStatus, PostingTimes, ScamSign } from '@masar/domain';
+import type { EntitySchema } from '@mikro-orm/core';
 import type { RawBuilder } from 'kysely';
 import type { DomainEvent } from '#platform/events/domain-event';
-import type { PostingBook } from './posting-book.js';
 import { bookOf } from './booked-rows.js';
+import type { PostingBook } from './posting-book.js';
 import { PostingWords } from './posting-words.js';
 
 /** What the code that all kinds share needs of a posting. */

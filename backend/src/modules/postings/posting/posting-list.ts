@@ -1,24 +1,24 @@
-import { Injectable } from '@nestjs/common';
 import type { ApplicationStatus, ScamSign } from '@masar/domain';
+import { Injectable } from '@nestjs/common';
 import { type Expression, sql } from 'kysely';
 import type { Viewer } from '#platform/access/viewer';
 import { ReadDatabase } from '#platform/database/read-database';
-import { type Page, idsOf } from '#platform/http/paging';
+import { idsOf, type Page } from '#platform/http/paging';
 import { KeptCards } from '#platform/shared-answers/kept-cards';
 import { SharedReads } from '#platform/shared-answers/shared-reads';
+import { PostingNotFound } from '../postings.errors.js';
 import type { PostingsTables } from '../postings.tables.js';
+import { closedNow, mayRead, unreadable } from './posting.rules.js';
 import type { PostingBook } from './posting-book.js';
 import {
+  listing,
   type ListPostingsQuery,
   type Narrowed,
-  type PostingPlace,
-  listing,
   postingOrder,
+  type PostingPlace,
   postingPlaces,
 } from './posting-places.statement.js';
-import { closedNow, mayRead, unreadable } from './posting.rules.js';
-import { type PostingTimesRow, closeByTheClock, timesOf } from './posting-times.js';
-import { PostingNotFound } from '../postings.errors.js';
+import { closeByTheClock, type PostingTimesRow, timesOf } from './posting-times.js';
 
 /** What the rows of all kinds are made of beside the postings: their posters, and the names of skills. */
 const madeOf = ['users', 'skills'];

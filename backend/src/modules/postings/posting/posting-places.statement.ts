@@ -6,8 +6,8 @@ import { newestFirst } from '#platform/database/keyset';
 import { Statement } from '#platform/database/statement';
 import type { PageQuery } from '#platform/http/paging';
 import type { PostingsTables } from '../postings.tables.js';
-import type { PostingBook } from './posting-book.js';
 import { dayOf } from './posting.rules.js';
+import type { PostingBook } from './posting-book.js';
 import { columnOf } from './posting-words.js';
 import { isOfSuspended } from './suspended-posters.js';
 

@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
-import { Inject, Injectable } from '@nestjs/common';
 import { type ApplicationKind, type PostingStatus, type ScamSign, scamSignsIn } from '@masar/domain';
+import { Inject, Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { Viewer } from '#platform/access/viewer';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { isoTime } from '#platform/database/iso-time';
 import { Transactions } from '#platform/database/transactions';
-import type { PostingsTables } from '../postings.tables.js';
-import { PostingBooks, type BookedPosting } from './posting-book.js';
 import { PostingChanged, PostingDecided, PostingNotFound } from '../postings.errors.js';
 import { PostingPublished, PostingReviewed } from '../postings.events.js';
+import type { PostingsTables } from '../postings.tables.js';
+import { type BookedPosting, PostingBooks } from './posting-book.js';
 import type { PostingWords } from './posting-words.js';
 
 interface ReviewedPosting {

@@ -1,5 +1,5 @@
+import { postingStatuses, type ScamSign } from '@masar/domain';
 import { p } from '@mikro-orm/core';
-import { type ScamSign, postingStatuses } from '@masar/domain';
 import { createdAt, id, updatedAt } from '#platform/database/columns';
 
 /** A list of texts as PostgreSQL's own array, empty at first. */

@@ -1,5 +1,5 @@
+import { type ClosedReason, closedReason, type PostingTimes } from '@masar/domain';
 import { calendarDay } from '@masar/i18n';
-import { type ClosedReason, type PostingTimes, closedReason } from '@masar/domain';
 import type { Viewer } from '#platform/access/viewer';
 import type { AppError } from '#platform/errors/app-error';
 import { PostingInReview, PostingNotFound } from '../postings.errors.js';

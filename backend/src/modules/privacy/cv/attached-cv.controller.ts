@@ -8,8 +8,8 @@ import { InvalidInput, LetterNotPrintable, Unauthorized, Unavailable } from '#pl
 import { Answers } from '#platform/http/answers';
 import { Id } from '#platform/http/id';
 import { CvQuery } from './cv.controller.js';
-import { CvPdf } from './cv-pdf.js';
 import { CvQueries } from './cv.queries.js';
+import { CvPdf } from './cv-pdf.js';
 import { sendCv } from './send-cv.js';
 
 /** The CV that somebody attached to an application: for them, the poster and administrators, until it is withdrawn. */

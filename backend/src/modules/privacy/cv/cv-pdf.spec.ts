@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import type { Language } from '@masar/i18n';
 import type { AppConfig } from '#platform/config/app-config';
 import { LimitedWork } from '#platform/limited-work/limited-work';
-import { CvPdf } from './cv-pdf.js';
 import type { CvRecord } from './cv.queries.js';
+import { CvPdf } from './cv-pdf.js';
 
 const record: CvRecord = {
   person: {

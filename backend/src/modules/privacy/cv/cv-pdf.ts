@@ -1,10 +1,10 @@
-import { Inject, Injectable } from '@nestjs/common';
 import type { Language } from '@masar/i18n';
+import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { LimitedWork } from '#platform/limited-work/limited-work';
+import type { CvRecord } from './cv.queries.js';
 import { cvContent } from './cv-content.js';
 import { drawCvPdf } from './cv-pdf.job.js';
-import type { CvRecord } from './cv.queries.js';
 
 /** A CV on paper, in one of both languages (PRF-2). */
 @Injectable()

@@ -1,14 +1,14 @@
+import { type Language, languages } from '@masar/i18n';
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
-import { type Language, languages } from '@masar/i18n';
 import type { Response } from 'express';
 import { CurrentUser, SignedIn } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { InvalidInput, LetterNotPrintable, Unauthorized, Unavailable } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
 import { OneOf } from '#platform/http/fields';
-import { CvPdf } from './cv-pdf.js';
 import { CvQueries } from './cv.queries.js';
+import { CvPdf } from './cv-pdf.js';
 import { sendCv } from './send-cv.js';
 
 export class CvQuery {

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { type CertificateRow, CertificateQueries } from '#modules/courses';
+import { CertificateQueries, type CertificateRow } from '#modules/courses';
 import { type HeldSkillResponse, SkillsFacade } from '#modules/skills';
 import { type FinishedProject, FinishedProjects } from '#modules/workshop';
 import { ReadDatabase } from '#platform/database/read-database';
 import { Unauthorized } from '#platform/errors/platform.errors';
 import type { PrivacyTables } from '../privacy.tables.js';
 import { type Experience, ExperienceQueries } from '../record/experience.queries.js';
-import { type PersonRow, personColumns } from '../record/person.js';
+import { personColumns, type PersonRow } from '../record/person.js';
 
 /** What a CV says, all of it from records that can be checked. */
 export interface CvRecord {

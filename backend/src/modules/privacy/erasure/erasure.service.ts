@@ -1,5 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable } from '@nestjs/common';
 import { AccountAdministration, AccountOwners } from '#modules/auth';
 import type { Viewer } from '#platform/access/viewer';
 import { AuditTrail } from '#platform/audit/audit-trail';
@@ -12,8 +12,8 @@ import {
   PERSONAL_DATA,
   type PersonalData,
 } from '#platform/personal-data/personal-data';
-import { confirmAddress } from './confirm-address.js';
 import type { PrivacyTables } from '../privacy.tables.js';
+import { confirmAddress } from './confirm-address.js';
 import type { ErasePersonDto } from './erase-account.dto.js';
 
 /** Erases a person: all of it or nothing (PRF-4). What every module does about it stands in its declaration. */

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type RawBuilder, sql } from 'kysely';
 import { ReadDatabase } from '#platform/database/read-database';
-import { PERSONAL_DATA, type DataSubject, type PersonalData, rowsOf } from '#platform/personal-data/personal-data';
 import type { PersonalDataSource } from '#platform/personal-data/personal-data';
+import { type DataSubject, PERSONAL_DATA, type PersonalData, rowsOf } from '#platform/personal-data/personal-data';
 import type { PrivacyTables } from '../privacy.tables.js';
 import { camelCased } from './camel-cased.js';
 

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import { isUuid } from '#platform/database/is-uuid';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { PrivacyTables } from '../privacy.tables.js';
-import { type PersonRow, personColumns } from '../record/person.js';
+import { personColumns, type PersonRow } from '../record/person.js';
 
 export type PageRow = Pick<
   Selectable<PrivacyTables['public_profiles']>,

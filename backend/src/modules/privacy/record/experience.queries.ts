@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { LocalizedText } from '@masar/i18n';
+import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { PrivacyTables } from '../privacy.tables.js';

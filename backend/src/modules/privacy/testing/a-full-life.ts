@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { type SignedInAgent, type TestApp } from '#testing/test-app';
 import { User } from '../../auth/user.entity.js';
 import { aForum } from '../../community/testing/forum.builder.js';
-import { anOpportunity } from '../../opportunities/testing/opportunity.builder.js';
-import { aCourse } from '../../courses/testing/course.builder.js';
 import { completeLesson } from '../../courses/testing/complete-lesson.js';
+import { aCourse } from '../../courses/testing/course.builder.js';
+import { anOpportunity } from '../../opportunities/testing/opportunity.builder.js';
 
 export const person = {
   email: 'shahraban@masar.test',

@@ -1,5 +1,5 @@
-import { defineEntity, p } from '@mikro-orm/core';
 import { type AttemptRequestDecision, attemptRequestStates } from '@masar/domain';
+import { defineEntity, p } from '@mikro-orm/core';
 import { createdAt, id, idOf, listIndex, moment } from '#platform/database/columns';
 import { AttemptRequestDecided } from '../questions.errors.js';
 

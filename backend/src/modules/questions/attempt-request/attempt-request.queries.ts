@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { AttemptRequestState } from '@masar/domain';
+import { Injectable } from '@nestjs/common';
 import { type RawBuilder, sql } from 'kysely';
 import { personName } from '#modules/auth';
 import type { Viewer } from '#platform/access/viewer';

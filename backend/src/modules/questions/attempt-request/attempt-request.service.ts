@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import { LockMode } from '@mikro-orm/core';
+import { Injectable } from '@nestjs/common';
 import { LessonQuizzes } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';

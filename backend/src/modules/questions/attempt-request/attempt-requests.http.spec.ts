@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type SignedInAgent, type TestApp, startTestApp } from '#testing/test-app';
+import { type SignedInAgent, startTestApp, type TestApp } from '#testing/test-app';
 import { aQuizSetting, halfRight, type QuizSetting, rightAnswers } from '../testing/a-quiz.js';
 
 let app: TestApp;

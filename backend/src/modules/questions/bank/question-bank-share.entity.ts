@@ -1,5 +1,5 @@
-import { defineEntity, p } from '@mikro-orm/core';
 import { bankPermissions } from '@masar/domain';
+import { defineEntity, p } from '@mikro-orm/core';
 import { createdAt, id, idOf } from '#platform/database/columns';
 
 /** Table `question_bank_shares`: who else may use or edit a bank, once each (QB-1). */

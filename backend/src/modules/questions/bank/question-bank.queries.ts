@@ -1,13 +1,13 @@
-import { Injectable } from '@nestjs/common';
 import type { BankPermission } from '@masar/domain';
+import { Injectable } from '@nestjs/common';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { AuthTables } from '#modules/auth';
 import { personName } from '#modules/auth';
 import type { CoursesTables } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
-import { Forbidden } from '#platform/errors/platform.errors';
 import { newestFirst } from '#platform/database/keyset';
 import { ReadDatabase } from '#platform/database/read-database';
+import { Forbidden } from '#platform/errors/platform.errors';
 import type { Page, PageQuery } from '#platform/http/paging';
 import { BankNotFound } from '../questions.errors.js';
 import type { QuestionsTables } from '../questions.tables.js';

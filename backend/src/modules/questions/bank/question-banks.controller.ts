@@ -7,7 +7,7 @@ import { Forbidden, InvalidInput } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
 import { AnswersPage } from '#platform/http/answers-page';
 import { Id } from '#platform/http/id';
-import { type Page, mapRows } from '#platform/http/paging';
+import { mapRows, type Page } from '#platform/http/paging';
 import { BankNotFound, BankNotShareable } from '../questions.errors.js';
 import { CreateBankDto, ListBanksQuery, RenameBankDto, ShareBankDto } from './question-bank.dto.js';
 import { toBankResponse, toShareResponse } from './question-bank.presenter.js';

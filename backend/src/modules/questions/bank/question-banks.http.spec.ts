@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { type SignedInAgent, startTestApp, type TestApp } from '../../../../testing/test-app.js';
 import { aCourse } from '../../courses/testing/course.builder.js';
-import { type SignedInAgent, type TestApp, startTestApp } from '../../../../testing/test-app.js';
 
 describe('question banks', () => {
   let app: TestApp;

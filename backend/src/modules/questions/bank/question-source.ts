@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { Question, QuestionDifficulty } from '@masar/domain';
+import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { QuestionsTables } from '../questions.tables.js';

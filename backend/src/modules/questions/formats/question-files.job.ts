@@ -9,8 +9,8 @@ import { readMoodleXml } from './moodle-xml/read-moodle-xml.js';
 import { readQti } from './qti/read-qti.js';
 import { writeQti } from './qti/write-qti.js';
 import { type ReadQuestions, Unreadable } from './read-questions.js';
-import { readXml } from './xml/read-xml.js';
 import type { WritableQuestion } from './written-questions.js';
+import { readXml } from './xml/read-xml.js';
 
 export const exportFormats = ['gift', 'qti', 'csv'] as const;
 export type ExportFormat = (typeof exportFormats)[number];

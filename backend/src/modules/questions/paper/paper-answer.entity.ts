@@ -1,5 +1,5 @@
-import { defineEntity, p } from '@mikro-orm/core';
 import type { QuestionAnswer } from '@masar/domain';
+import { defineEntity, p } from '@mikro-orm/core';
 import { id, idOf, moment } from '#platform/database/columns';
 
 /** Table `paper_answers`: the last answer to each question of a paper, kept as it is given (EVD-2). */

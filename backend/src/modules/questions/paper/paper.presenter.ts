@@ -1,9 +1,9 @@
 import { isoTime, isoTimeOrNull } from '#platform/database/iso-time';
 import { toQuestionResult } from '../quiz/quiz.presenter.js';
-import { chosenOf, gradePaper } from './paper-grading.rules.js';
 import type { ReadPaper } from './paper.queries.js';
-import type { PaperQuestion } from './paper-question.js';
 import type { PaperQuestionResponse, PaperResponse, PaperResultResponse } from './paper.response.js';
+import { chosenOf, gradePaper } from './paper-grading.rules.js';
+import type { PaperQuestion } from './paper-question.js';
 
 export const toPaper = (paper: ReadPaper): PaperResponse => {
   const { row } = paper;

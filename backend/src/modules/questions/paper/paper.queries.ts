@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { QuestionAnswer } from '@masar/domain';
+import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { ReadDatabase } from '#platform/database/read-database';
 import { PaperNotFound } from '../questions.errors.js';

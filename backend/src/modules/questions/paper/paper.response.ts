@@ -1,6 +1,6 @@
-import { ApiProperty } from '@nestjs/swagger';
 import type { QuestionKind } from '@masar/domain';
 import { questionKinds } from '@masar/domain';
+import { ApiProperty } from '@nestjs/swagger';
 import {
   CountOut,
   DecimalOut,

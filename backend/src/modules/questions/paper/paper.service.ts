@@ -1,6 +1,6 @@
-import { Injectable } from '@nestjs/common';
 import type { QuestionAnswer } from '@masar/domain';
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
 import { type LearnersQuiz, LessonQuizzes } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
@@ -14,15 +14,15 @@ import {
   QuizIsPractice,
   QuizPassed,
 } from '../questions.errors.js';
-import { QuizRulesQueries, type QuizRules } from '../rules/quiz-rules.js';
+import { type QuizRules, QuizRulesQueries } from '../rules/quiz-rules.js';
 import { noteSign } from '../sign/note-sign.js';
-import { nextAttempt } from './attempts.rules.js';
 import { AttemptsQueries } from './attempts.queries.js';
+import { nextAttempt } from './attempts.rules.js';
+import { Paper } from './paper.entity.js';
 import { PaperAnswer } from './paper-answer.entity.js';
 import { answerOf, chosenOf, gradePaper } from './paper-grading.rules.js';
 import { inOwnOrder } from './paper-order.js';
 import { type PaperQuestion, questionsOf } from './paper-question.js';
-import { Paper } from './paper.entity.js';
 
 /** An answer of another device so shortly before tells that two are at work (EVD-5). */
 const atOnceMs = 120_000;

@@ -17,11 +17,11 @@ import {
   QuizPassed,
 } from '../questions.errors.js';
 import { Device } from './device.js';
-import { PaperAnswerDto } from './paper-answer.dto.js';
 import { toPaper } from './paper.presenter.js';
 import { PaperQueries } from './paper.queries.js';
 import { PaperResponse } from './paper.response.js';
 import { PaperService } from './paper.service.js';
+import { PaperAnswerDto } from './paper-answer.dto.js';
 
 @ApiTags('quizzes')
 @Controller()

@@ -8,11 +8,11 @@ import { Answers } from '#platform/http/answers';
 import { Id } from '#platform/http/id';
 import { Device } from '../paper/device.js';
 import { AttemptTooEarly, NoAttemptsLeft, QuizCounts, QuizNeedsPaper, QuizPassed } from '../questions.errors.js';
+import { toQuestionResult, toQuizResult, toQuizStanding } from './quiz.presenter.js';
+import { QuizService } from './quiz.service.js';
 import { QuizAnswerDto, QuizAnswersDto } from './quiz-answers.dto.js';
 import { QuizQuestionResultResponse, QuizResultResponse } from './quiz-result.response.js';
 import { QuizStandingResponse } from './quiz-standing.response.js';
-import { toQuestionResult, toQuizResult, toQuizStanding } from './quiz.presenter.js';
-import { QuizService } from './quiz.service.js';
 
 const fails = [InvalidInput, Unauthorized, NotEnrolled, LessonNotFound, CourseInPreparation, QuizMissing];
 

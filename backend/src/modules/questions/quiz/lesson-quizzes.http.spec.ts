@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type TestApp, startTestApp } from '#testing/test-app';
+import { startTestApp, type TestApp } from '#testing/test-app';
 import { aQuizSetting, halfRight, rightAnswers } from '../testing/a-quiz.js';
 
 let app: TestApp;

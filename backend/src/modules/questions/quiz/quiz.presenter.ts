@@ -1,9 +1,9 @@
 import { isoTimeOrNull } from '#platform/database/iso-time';
-import type { GradedQuestion } from '../paper/paper-grading.rules.js';
 import { attemptsLeft, nextAttempt } from '../paper/attempts.rules.js';
+import type { GradedQuestion } from '../paper/paper-grading.rules.js';
+import type { QuizStanding, TakenQuiz } from './quiz.service.js';
 import type { QuizQuestionResultResponse, QuizResultResponse } from './quiz-result.response.js';
 import type { QuizStandingResponse } from './quiz-standing.response.js';
-import type { QuizStanding, TakenQuiz } from './quiz.service.js';
 
 export const toQuestionResult = ({
   question,

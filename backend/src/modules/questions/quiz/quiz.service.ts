@@ -1,16 +1,17 @@
-import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
 import {
   type LearnersQuiz,
   LessonQuizzes,
-  QuizAnswersMismatch,
   type QuizAnswer,
+  QuizAnswersMismatch,
   type QuizRecord,
 } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
 import { AttemptsQueries, type OwnAttempts } from '../paper/attempts.queries.js';
 import { showsKey } from '../paper/attempts.rules.js';
+import { PaperService } from '../paper/paper.service.js';
 import {
   answerOf,
   type GradedPaper,
@@ -19,9 +20,8 @@ import {
   gradeQuestion,
 } from '../paper/paper-grading.rules.js';
 import { questionsOf } from '../paper/paper-question.js';
-import { PaperService } from '../paper/paper.service.js';
 import { QuizCounts, QuizNeedsPaper } from '../questions.errors.js';
-import { QuizRulesQueries, type QuizRules } from '../rules/quiz-rules.js';
+import { type QuizRules, QuizRulesQueries } from '../rules/quiz-rules.js';
 import { allAnswers } from './fixed-answers.rules.js';
 
 export interface TakenQuiz {

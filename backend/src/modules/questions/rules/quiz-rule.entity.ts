@@ -1,5 +1,5 @@
-import { defineEntity, p } from '@mikro-orm/core';
 import { countingRules, quizDefaults } from '@masar/domain';
+import { defineEntity, p } from '@mikro-orm/core';
 import { decimal, id, idOf, updatedAt } from '#platform/database/columns';
 
 /** Table `quiz_rules`: what holds for a lesson's quiz where its author said something else than usual (EVD-2). */

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { LessonAudience } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
-import type { SetQuizRulesDto } from './quiz-rules.dto.js';
 import { QuizRule } from './quiz-rule.entity.js';
+import type { SetQuizRulesDto } from './quiz-rules.dto.js';
 
 /** Authors set the rules of their quizzes; papers that run keep the rules under which they began (EVD-2). */
 @Injectable()

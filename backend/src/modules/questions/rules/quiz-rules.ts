@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import { type CountingRule, quizDefaults } from '@masar/domain';
+import { Injectable } from '@nestjs/common';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { QuestionsTables } from '../questions.tables.js';
 

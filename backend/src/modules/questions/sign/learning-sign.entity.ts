@@ -1,5 +1,5 @@
-import { defineEntity, p } from '@mikro-orm/core';
 import { learningSignKinds } from '@masar/domain';
+import { defineEntity, p } from '@mikro-orm/core';
 import { createdAt, id, idOf, listIndex } from '#platform/database/columns';
 
 /** Table `learning_signs`: what looked odd, one line for each person, lesson and kind; nothing is decided by it (EVD-5). */

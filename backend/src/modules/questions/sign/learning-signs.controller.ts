@@ -1,6 +1,6 @@
+import { type LearningSignKind, learningSignKinds } from '@masar/domain';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type LearningSignKind, learningSignKinds } from '@masar/domain';
 import { CurrentUser, Roles } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { Forbidden, InvalidInput, Unauthorized } from '#platform/errors/platform.errors';

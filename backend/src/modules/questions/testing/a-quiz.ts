@@ -1,6 +1,6 @@
 import type { SignedInAgent, TestApp } from '#testing/test-app';
-import { aCourse } from '../../courses/testing/course.builder.js';
 import type { Quiz } from '../../courses/lesson/quiz.js';
+import { aCourse } from '../../courses/testing/course.builder.js';
 
 /** Two questions: `a` is right, and `c` with `d`. */
 const aQuiz: Quiz = {

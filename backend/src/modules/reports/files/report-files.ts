@@ -1,8 +1,8 @@
-import { Injectable } from '@nestjs/common';
 import type { Language } from '@masar/i18n';
+import { Injectable } from '@nestjs/common';
 import { LimitedWork } from '#platform/limited-work/limited-work';
-import { ReportNotReady } from '../reports.errors.js';
 import type { PlatformReportResponse } from '../report/report.response.js';
+import { ReportNotReady } from '../reports.errors.js';
 import { fileName, reportCsv } from './report-csv.js';
 import { drawReportPdf } from './report-pdf.job.js';
 

@@ -1,4 +1,4 @@
-import { type Language, formatDate, formatNumber, formatPrice } from '@masar/i18n';
+import { formatDate, formatNumber, formatPrice, type Language } from '@masar/i18n';
 import { isolate, isolateLtr } from '#platform/pdf/bidi-runs';
 import type { Grouping, Measure, ReportType } from '../report/report.words.js';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type ReportKind, measures, ofCourses } from './report-kind.js';
+import { measures, ofCourses, type ReportKind } from './report-kind.js';
 
 const { count, decimal, money } = measures;
 const enrollments = sql`enrollments e join courses c on c.id = e.course_id`;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type ReportKind, measures, ofThePlatform } from './report-kind.js';
+import { measures, ofThePlatform, type ReportKind } from './report-kind.js';
 
 const { count, decimal } = measures;
 

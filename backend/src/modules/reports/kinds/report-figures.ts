@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import { displayTimeZone } from '@masar/i18n';
+import { Injectable } from '@nestjs/common';
 import { type RawBuilder, sql } from 'kysely';
 import type { CommunityTables } from '#modules/community';
 import type { CoursesTables } from '#modules/courses';

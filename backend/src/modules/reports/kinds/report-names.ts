@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { type RawBuilder, sql } from 'kysely';
-import type { CoursesTables } from '#modules/courses';
 import { profileName } from '#modules/auth';
+import type { CoursesTables } from '#modules/courses';
 import { ReadDatabase } from '#platform/database/read-database';
-import { type Grouping, type ReportParameters, narrowings } from '../report/report.words.js';
+import { type Grouping, narrowings, type ReportParameters } from '../report/report.words.js';
 
 interface Name {
   ar: string;

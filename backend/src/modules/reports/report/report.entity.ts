@@ -1,5 +1,5 @@
-import { defineEntity, p } from '@mikro-orm/core';
 import { languages } from '@masar/i18n';
+import { defineEntity, p } from '@mikro-orm/core';
 import { createdAt, id, idOf, listIndex, moment } from '#platform/database/columns';
 import { type ReportData, type ReportParameters, reportStatuses, reportTypes } from './report.words.js';
 

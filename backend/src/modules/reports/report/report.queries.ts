@@ -5,7 +5,7 @@ import { ReadDatabase } from '#platform/database/read-database';
 import type { ListRequest } from '#platform/http/simple-rest';
 import { ReportNotFound } from '../reports.errors.js';
 import type { ReportsTables } from '../reports.tables.js';
-import { type ReportStatus, type ReportType, reportStatuses, reportTypes } from './report.words.js';
+import { type ReportStatus, reportStatuses, type ReportType, reportTypes } from './report.words.js';
 
 export const reportSorts = ['generatedAt'] as const;
 

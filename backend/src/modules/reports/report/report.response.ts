@@ -1,17 +1,17 @@
 import { type Language, languages } from '@masar/i18n';
+import { ApiProperty } from '@nestjs/swagger';
 import { isoTime, isoTimeOrNull } from '#platform/database/iso-time';
 import { CountOut, FlagOut, ManyOut, OneOut, TextOut, TimeOut, UuidOut, WordOut } from '#platform/http/response-fields';
-import { ApiProperty } from '@nestjs/swagger';
 import type { ReportListRow, ReportPageRow } from './report.queries.js';
 import {
   type Grouping,
+  groupings,
+  measureTypes,
   type ReportData,
   type ReportParameters,
   type ReportStatus,
-  type ReportType,
-  groupings,
-  measureTypes,
   reportStatuses,
+  type ReportType,
   reportTypes,
 } from './report.words.js';
 

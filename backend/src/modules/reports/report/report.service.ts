@@ -1,13 +1,13 @@
-import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
 import type { Viewer } from '#platform/access/viewer';
 import { AuditTrail } from '#platform/audit/audit-trail';
 import { Transactions } from '#platform/database/transactions';
-import { TaskQueue, taskKind } from '#platform/tasks/task-queue';
+import { taskKind, TaskQueue } from '#platform/tasks/task-queue';
 import { ReportNotFailed, ReportNotFound } from '../reports.errors.js';
 import { lostSince } from './lost-report.js';
 import { checkParameters } from './parameters.rules.js';
-import type { RequestReportDto, ReportScopeDto } from './report.dto.js';
+import type { ReportScopeDto, RequestReportDto } from './report.dto.js';
 import { Report } from './report.entity.js';
 import type { ReportParameters } from './report.words.js';
 

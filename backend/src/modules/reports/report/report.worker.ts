@@ -4,7 +4,7 @@ import { ReadDatabase } from '#platform/database/read-database';
 import { allowLongStatements, readOneMoment } from '#platform/database/transaction-modes';
 import { Transactions } from '#platform/database/transactions';
 import { OrganizationSettings } from '#platform/settings/organization-settings';
-import { TaskQueue, taskKind } from '#platform/tasks/task-queue';
+import { taskKind, TaskQueue } from '#platform/tasks/task-queue';
 import { ReportFigures } from '../kinds/report-figures.js';
 import type { ReportsTables } from '../reports.tables.js';
 import { ReportMails } from '../schedule/report-mails.js';

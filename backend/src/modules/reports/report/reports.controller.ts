@@ -6,7 +6,7 @@ import type { Viewer } from '#platform/access/viewer';
 import { InvalidInput, LetterNotPrintable, Unavailable } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
 import { Id } from '#platform/http/id';
-import { SimpleRestQuery, readListRequest, sendContentRange } from '#platform/http/simple-rest';
+import { readListRequest, sendContentRange, SimpleRestQuery } from '#platform/http/simple-rest';
 import { languageOf } from '#platform/i18n/request-language';
 import { ReportFiles } from '../files/report-files.js';
 import { ReportNotFailed, ReportNotFound, ReportNotReady } from '../reports.errors.js';

@@ -1,6 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { type Language, languages, type LocalizedText } from '@masar/i18n';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type Language, type LocalizedText, languages } from '@masar/i18n';
+import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { Mailer } from '#platform/mail/mailer';
 import { reportTexts, valueText } from '../files/report-texts.js';

@@ -1,9 +1,9 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { calendarDay } from '@masar/i18n';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { Transactions } from '#platform/database/transactions';
-import { TaskQueue, taskKind } from '#platform/tasks/task-queue';
+import { taskKind, TaskQueue } from '#platform/tasks/task-queue';
 import { lastPeriod } from '../kinds/periods.rules.js';
 import { ReportService } from '../report/report.service.js';
 import type { ReportsTables } from '../reports.tables.js';

@@ -6,7 +6,7 @@ import type { Viewer } from '#platform/access/viewer';
 import { InvalidInput } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
 import { Id } from '#platform/http/id';
-import { SimpleRestQuery, readListRequest, sendContentRange } from '#platform/http/simple-rest';
+import { readListRequest, sendContentRange, SimpleRestQuery } from '#platform/http/simple-rest';
 import { RecipientNotAdmin, ReportScheduleNotFound } from '../reports.errors.js';
 import { ReportScheduleDto } from './schedule.dto.js';
 import { ScheduleQueries, scheduleSorts } from './schedule.queries.js';

@@ -1,5 +1,5 @@
-import { defineEntity, p } from '@mikro-orm/core';
 import { stemsOf } from '@masar/domain';
+import { defineEntity, p } from '@mikro-orm/core';
 import { createdAt, id, listIndex } from '#platform/database/columns';
 
 /** Table `search_aliases`: words and short phrases that mean the same in a search (SRCH-1). */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '#platform/database/transactions';
-import { longestPhrase } from '../words/terms.rules.js';
 import { AliasExists, AliasMeansNothing, AliasNotFound } from '../search.errors.js';
+import { longestPhrase } from '../words/terms.rules.js';
 import { aliasColumns, SearchAlias } from './search-alias.entity.js';
 
 /** Other names of words (SRCH-1). They count from the next search on. */

@@ -1,5 +1,5 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { type SearchKind, searchKinds } from '@masar/domain';
+import { ApiProperty } from '@nestjs/swagger';
 import { CountOut, FlagOut, ManyOut, NumberOut, TextOut, UuidOut, WordOut } from '#platform/http/response-fields';
 
 /** A piece of a text, to be shown as text. */

@@ -1,8 +1,8 @@
-import { Injectable } from '@nestjs/common';
 import type { SearchKind } from '@masar/domain';
+import { Injectable } from '@nestjs/common';
 import { RankedOrder } from '#platform/database/ranked-order';
-import { type Term, stemsOfTerms } from '../words/term.js';
 import type { SectionReader } from '../sections/reader.js';
+import { stemsOfTerms, type Term } from '../words/term.js';
 import { CandidateQueries, type Frequencies } from './candidate.queries.js';
 import { type Candidate, rarity, scoreOf, worthOfQuery } from './score.rules.js';
 import { WordStatistics } from './word-statistics.js';

@@ -1,4 +1,4 @@
-import { type Agent, type SignedInAgent, type TestApp, startTestApp } from '#testing/test-app';
+import { type Agent, type SignedInAgent, startTestApp, type TestApp } from '#testing/test-app';
 import { aCourse, anEnrollment } from '../../courses/testing/course.builder.js';
 import type { SearchGroupResponse } from '../dto/search.response.js';
 

@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import { type SearchKind, stemsOf } from '@masar/domain';
+import { Injectable } from '@nestjs/common';
 import type { SectionReader } from '../sections/reader.js';
 import { NearWordsQueries } from './near-words.queries.js';
 import type { Term } from './term.js';

@@ -1,5 +1,5 @@
+import { categoryIds, type SitePage } from '@masar/domain';
 import { Injectable } from '@nestjs/common';
-import { type SitePage, categoryIds } from '@masar/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { CommunityTables } from '#modules/community';
 import type { CoursesTables } from '#modules/courses';

@@ -1,4 +1,4 @@
-import { type Difficulty, difficulties, sitePages } from '@masar/domain';
+import { difficulties, type Difficulty, sitePages } from '@masar/domain';
 import { OrganizationResponse } from '#modules/auth';
 import {
   CountOut,

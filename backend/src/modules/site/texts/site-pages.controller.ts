@@ -1,6 +1,6 @@
+import { isSitePage } from '@masar/domain';
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { isSitePage } from '@masar/domain';
 import type { Response } from 'express';
 import { toOrganizationResponse } from '#modules/auth';
 import { CurrentUser, Public } from '#platform/access/access.decorators';

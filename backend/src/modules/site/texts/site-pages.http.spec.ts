@@ -1,5 +1,5 @@
 import { type SitePage, sitePages } from '@masar/domain';
-import { type TestApp, startTestApp } from '#testing/test-app';
+import { startTestApp, type TestApp } from '#testing/test-app';
 import { aCourse, anEnrollment } from '../../courses/testing/course.builder.js';
 import type { SitePageResponse } from './site-page.response.js';
 

@@ -1,14 +1,14 @@
-import { Inject, Injectable } from '@nestjs/common';
 import {
-  type SitePage,
-  type SiteTextKey,
   fitsSiteText,
   isSameInBothLanguages,
   kindOfSiteText,
   pageOfSiteText,
+  type SitePage,
+  type SiteTextKey,
   siteTextKeys,
 } from '@masar/domain';
-import { type LocalizedText, latinDigits } from '@masar/i18n';
+import { latinDigits, type LocalizedText } from '@masar/i18n';
+import { Inject, Injectable } from '@nestjs/common';
 import { personName } from '#modules/auth';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { isoTime } from '#platform/database/iso-time';
@@ -19,8 +19,8 @@ import type { FieldProblem } from '#platform/errors/app-error';
 import { InvalidInput } from '#platform/errors/platform.errors';
 import type { SiteTables } from '../site.tables.js';
 import { demoTexts } from './demo/demo-texts.js';
-import { SiteTextVersion } from './site-text-version.entity.js';
 import { SiteText } from './site-text.entity.js';
+import { SiteTextVersion } from './site-text-version.entity.js';
 
 /** A text as pages show it now. */
 export interface CurrentSiteText extends LocalizedText {

@@ -1,5 +1,5 @@
+import { assessmentKinds, type SkillLevel } from '@masar/domain';
 import { defineEntity, p } from '@mikro-orm/core';
-import { type SkillLevel, assessmentKinds } from '@masar/domain';
 import { createdAt, decimal, id, idOf, listIndex, moment, slugOf } from '#platform/database/columns';
 
 export const attemptStatuses = ['open', 'finished', 'abandoned'] as const;

@@ -1,5 +1,5 @@
-import { defineEntity, p } from '@mikro-orm/core';
 import { assessmentKinds } from '@masar/domain';
+import { defineEntity, p } from '@mikro-orm/core';
 import { decimal, listIndex, slugOf } from '#platform/database/columns';
 
 /** An answer to choose; its id tells nothing about being right. */

@@ -1,5 +1,5 @@
+import { assessedSkillIds, type AssessmentKind } from '@masar/domain';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type AssessmentKind, assessedSkillIds } from '@masar/domain';
 import { AssessmentNotFound } from '../skills.errors.js';
 import type { SkillsTables } from '../skills.tables.js';
 

@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import { assessedSkillIds } from '@masar/domain';
+import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { Viewer } from '#platform/access/viewer';
 import { isoTime } from '#platform/database/iso-time';

@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import { scoreBand } from '@masar/domain';
+import { Injectable } from '@nestjs/common';
 import type { Viewer } from '#platform/access/viewer';
 import { isoTime } from '#platform/database/iso-time';
 import { ReadDatabase } from '#platform/database/read-database';
@@ -8,7 +8,7 @@ import type { SkillsTables } from '../skills.tables.js';
 import { assertAssessed } from './assessment.book.js';
 import type { AttemptResponse, AttemptSummaryResponse } from './dto/attempt.response.js';
 import { mostQuestions } from './measuring/placement.rules.js';
-import { type ReviewedRow, toQuestionResponse, toReviewedAnswer, topicScores } from './question.presenter.js';
+import { type ReviewedRow, topicScores, toQuestionResponse, toReviewedAnswer } from './question.presenter.js';
 import { isWeak } from './retake.rules.js';
 import { StartingCourse } from './starting-course.queries.js';
 

@@ -1,13 +1,13 @@
-import { Injectable } from '@nestjs/common';
 import { assessmentScore } from '@masar/domain';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { HeldSkillService } from '../held/held-skill.service.js';
 import type { SkillsTables } from '../skills.tables.js';
 import { keepAssessed } from './assessed-skill.js';
+import { metItems } from './assessment.book.js';
 import type { AssessmentAnswer } from './assessment-answer.entity.js';
 import type { AssessmentAttempt } from './assessment-attempt.entity.js';
-import { metItems } from './assessment.book.js';
 import { difficultyAfter } from './measuring/placement.rules.js';
 import { chanceOfRight, type Estimate, placeOnLevel } from './measuring/rasch.rules.js';
 import { expiryOf } from './retake.rules.js';

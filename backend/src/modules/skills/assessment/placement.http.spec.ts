@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { checkInvariants } from '../../../commands/check-invariants.js';
 import { EventBus } from '#platform/events/event-bus';
-import { type Agent, type TestApp, startTestApp } from '#testing/test-app';
-import { skillsInvariants } from '../skills.invariants.js';
+import { type Agent, startTestApp, type TestApp } from '#testing/test-app';
+import { checkInvariants } from '../../../commands/check-invariants.js';
 import { SkillAcquired } from '../skills.events.js';
+import { skillsInvariants } from '../skills.invariants.js';
 import { rightOptions } from '../testing/right-options.js';
 
 let app: TestApp;

@@ -1,7 +1,7 @@
-import { Injectable } from '@nestjs/common';
 import { assessmentLimits } from '@masar/domain';
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
@@ -13,9 +13,9 @@ import {
   RetakeTooEarly,
 } from '../skills.errors.js';
 import type { SkillsTables } from '../skills.tables.js';
+import { assertAssessed, lastCounted, liveItems, metItems } from './assessment.book.js';
 import { AssessmentAnswer } from './assessment-answer.entity.js';
 import { AssessmentAttempt } from './assessment-attempt.entity.js';
-import { assertAssessed, lastCounted, liveItems, metItems } from './assessment.book.js';
 import { isEnough, mostQuestions, nextQuestion } from './measuring/placement.rules.js';
 import { estimate } from './measuring/rasch.rules.js';
 import { PlacementEnd } from './placement-end.js';

@@ -1,4 +1,4 @@
-import { type Agent, type TestApp, startTestApp } from '#testing/test-app';
+import { type Agent, startTestApp, type TestApp } from '#testing/test-app';
 import { aCourse } from '../../courses/testing/course.builder.js';
 import { rightOptions } from '../testing/right-options.js';
 

@@ -1,13 +1,13 @@
-import { Injectable } from '@nestjs/common';
 import { assessmentScore } from '@masar/domain';
+import { Injectable } from '@nestjs/common';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
 import { HeldSkillService } from '../held/held-skill.service.js';
 import { AssessmentAnswersMismatch } from '../skills.errors.js';
 import { keepAssessed } from './assessed-skill.js';
+import { assertAssessed, lastCounted, liveItems } from './assessment.book.js';
 import { AssessmentAnswer } from './assessment-answer.entity.js';
 import { AssessmentAttempt } from './assessment-attempt.entity.js';
-import { assertAssessed, lastCounted, liveItems } from './assessment.book.js';
 import { estimate } from './measuring/rasch.rules.js';
 import { expiryOf, levelOfScore, quickCheckCounts } from './retake.rules.js';
 

@@ -1,6 +1,6 @@
 import { CourseCompleted } from '#modules/courses';
 import { Transactions } from '#platform/database/transactions';
-import { type TestApp, startTestApp } from '#testing/test-app';
+import { startTestApp, type TestApp } from '#testing/test-app';
 import { aCourse } from '../../courses/testing/course.builder.js';
 import { SkillsFacade } from '../skills-facade.js';
 

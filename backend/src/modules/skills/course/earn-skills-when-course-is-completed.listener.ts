@@ -3,8 +3,8 @@ import { CourseCompleted } from '#modules/courses';
 import { Transactions } from '#platform/database/transactions';
 import { EventBus } from '#platform/events/event-bus';
 import { HeldSkillService } from '../held/held-skill.service.js';
-import { CourseSkillQueries } from './course-skill.queries.js';
 import { levelAfterCourse } from './course-level.rules.js';
+import { CourseSkillQueries } from './course-skill.queries.js';
 
 /** Who completes a course holds its skills from then on, in the same transaction (PRF-2). */
 @Injectable()

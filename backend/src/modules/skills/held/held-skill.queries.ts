@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { SkillSource } from '@masar/domain';
+import { Injectable } from '@nestjs/common';
 import { isoTime } from '#platform/database/iso-time';
 import { ReadDatabase } from '#platform/database/read-database';
 import { changesAt } from '#platform/shared-answers/answer-term';

@@ -1,6 +1,6 @@
-import { Injectable } from '@nestjs/common';
 import type { SkillSource } from '@masar/domain';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
 import type { Kysely } from 'kysely';
 import { v7 } from 'uuid';
 import { Transactions } from '#platform/database/transactions';

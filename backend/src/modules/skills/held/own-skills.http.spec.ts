@@ -1,5 +1,5 @@
-import { type TestApp, startTestApp } from '#testing/test-app';
 import { Transactions } from '#platform/database/transactions';
+import { startTestApp, type TestApp } from '#testing/test-app';
 import { SkillsFacade } from '../skills-facade.js';
 
 let app: TestApp;

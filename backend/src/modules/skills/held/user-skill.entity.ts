@@ -1,5 +1,5 @@
-import { defineEntity, p } from '@mikro-orm/core';
 import { skillSources } from '@masar/domain';
+import { defineEntity, p } from '@mikro-orm/core';
 import { createdAt, decimal, id, idOf, listIndex, moment, slugOf } from '#platform/database/columns';
 
 /**

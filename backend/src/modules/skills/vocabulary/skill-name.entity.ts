@@ -1,5 +1,5 @@
-import { defineEntity, p } from '@mikro-orm/core';
 import { languages } from '@masar/i18n';
+import { defineEntity, p } from '@mikro-orm/core';
 import { listIndex, slugOf } from '#platform/database/columns';
 
 /** Table `skill_names`: every spelling by which a skill is found; no two skills share one. */

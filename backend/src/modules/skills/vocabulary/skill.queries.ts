@@ -1,6 +1,6 @@
-import { Injectable } from '@nestjs/common';
 import { skillKeys } from '@masar/domain';
 import type { Language } from '@masar/i18n';
+import { Injectable } from '@nestjs/common';
 import { ReadDatabase } from '#platform/database/read-database';
 import { SharedReads } from '#platform/shared-answers/shared-reads';
 import type { SkillsTables } from '../skills.tables.js';

@@ -1,14 +1,14 @@
-import { Injectable, Logger } from '@nestjs/common';
 import type { Sent } from '@masar/domain';
+import { Injectable, Logger } from '@nestjs/common';
 import { AppError } from '#platform/errors/app-error';
 import { InvalidInput, TooManyRequests } from '#platform/errors/platform.errors';
 import type { RoomPlace } from '../room/room-entry.js';
 import { RoomTalk } from '../room/room-talk.js';
 import { SeatService } from '../seat/seat.service.js';
 import { NotTheHost } from '../vr.errors.js';
+import type { Room } from './room.js';
 import type { RoomSocket } from './room-socket.js';
 import { readChat, readFlag, readId, readNumber, readPose } from './room-words.js';
-import type { Room } from './room.js';
 import { Bucket } from './socket-limits.js';
 
 /** Messages of all kinds; an honest browser sends 13 poses a second and little else. */

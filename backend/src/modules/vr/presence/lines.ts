@@ -1,17 +1,17 @@
+import { poseIntervalMs, type RoomRefusal, vrLimits } from '@masar/domain';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { type RoomRefusal, poseIntervalMs, vrLimits } from '@masar/domain';
 import { OpenSessions } from '#modules/auth';
 import { DatabaseListener } from '#platform/live/database-listener';
 import { Metrics } from '#platform/metrics/metrics';
 import { RoomEntry } from '../room/room-entry.js';
-import { type RoomNotice, roomChannel } from '../room/room-news-desk.js';
+import { roomChannel, type RoomNotice } from '../room/room-news-desk.js';
 import { RoomStateQueries } from '../room/room-state.queries.js';
 import { Attendance } from '../seat/attendance.js';
 import { LostLines } from '../seat/lost-lines.js';
 import { CallDesk } from './call-desk.js';
 import { PoseLink } from './pose-link.js';
-import type { RoomServer, RoomSocket } from './room-socket.js';
 import { Room } from './room.js';
+import type { RoomServer, RoomSocket } from './room-socket.js';
 
 const beatMs = 10_000;
 const linesPerPerson = 4;

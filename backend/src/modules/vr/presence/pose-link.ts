@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { Injectable, Logger } from '@nestjs/common';
 import type { PoseWords } from '@masar/domain';
+import { Injectable, Logger } from '@nestjs/common';
 import { sql } from 'kysely';
 import { ReadDatabase } from '#platform/database/read-database';
 import { DatabaseListener } from '#platform/live/database-listener';

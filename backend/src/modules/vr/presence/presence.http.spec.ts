@@ -1,10 +1,10 @@
-import type { AddressInfo } from 'node:net';
 import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
 import { roomSocketPath } from '@masar/domain';
 import { Manager } from 'socket.io-client';
-import { type SignedInAgent, type TestApp, startTestApp } from '#testing/test-app';
+import { type SignedInAgent, startTestApp, type TestApp } from '#testing/test-app';
 import { LostLines } from '../seat/lost-lines.js';
-import { RoomVisitor, cookieOf } from '../testing/room-visitor.js';
+import { cookieOf, RoomVisitor } from '../testing/room-visitor.js';
 import { aSession, aWorkshop } from '../testing/vr.builder.js';
 import { VrParticipant } from '../vr-participant.entity.js';
 import { VrSession } from '../vr-session.entity.js';

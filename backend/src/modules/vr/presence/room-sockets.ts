@@ -1,7 +1,7 @@
 import type { Server as HttpServer } from 'node:http';
-import { type BeforeApplicationShutdown, Inject, Injectable, Logger } from '@nestjs/common';
 import { roomSocketPath } from '@masar/domain';
-import type { RequestHandler, Request } from 'express';
+import { type BeforeApplicationShutdown, Inject, Injectable, Logger } from '@nestjs/common';
+import type { Request, RequestHandler } from 'express';
 import { Server } from 'socket.io';
 import { OpenSessions } from '#modules/auth';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
@@ -9,12 +9,12 @@ import { AppError } from '#platform/errors/app-error';
 import { Unauthorized } from '#platform/errors/platform.errors';
 import { networkOf } from '#platform/rate-limits/network';
 import { RoomEntry } from '../room/room-entry.js';
-import { RoomNotFound } from '../vr.errors.js';
 import { roomCodePattern } from '../session/room-code.js';
+import { RoomNotFound } from '../vr.errors.js';
 import { Lines } from './lines.js';
 import { isOwnOrigin } from './own-origin.js';
 import type { RoomServer, RoomSocket } from './room-socket.js';
-import { SocketGate, addressBehind, packetLimit } from './socket-gate.js';
+import { addressBehind, packetLimit, SocketGate } from './socket-gate.js';
 
 /** A message of the room is far smaller: the longest is a chat message. */
 const maximumMessageBytes = 10_000;

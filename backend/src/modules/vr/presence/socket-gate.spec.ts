@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { SocketGate, addressBehind, socketsAtMost } from './socket-gate.js';
+import { addressBehind, SocketGate, socketsAtMost } from './socket-gate.js';
 
 const times = <Value>(count: number, make: (n: number) => Value): Value[] =>
   Array.from({ length: count }, (_, n) => make(n));

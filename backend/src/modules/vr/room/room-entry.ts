@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import type { Viewer } from '#platform/access/viewer';
@@ -7,9 +7,9 @@ import { Transactions } from '#platform/database/transactions';
 import { Attendance } from '../seat/attendance.js';
 import { isRoomOpen } from '../session/session.rules.js';
 import { NoSeat, RemovedFromRoom, RoomClosed, RoomNotFound } from '../vr.errors.js';
+import type { VrTables } from '../vr.tables.js';
 import { VrParticipant } from '../vr-participant.entity.js';
 import { VrSession } from '../vr-session.entity.js';
-import type { VrTables } from '../vr.tables.js';
 import { VrWorkshop } from '../vr-workshop.entity.js';
 import { mayLead } from '../workshop/workshop.policy.js';
 import { RoomNewsDesk } from './room-news-desk.js';

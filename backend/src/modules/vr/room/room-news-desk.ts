@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { RoomNews, RoomRefusal } from '@masar/domain';
+import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Transactions } from '#platform/database/transactions';
 import type { VrTables } from '../vr.tables.js';

@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import { type ChatMessage, type Role, type RoomParticipant, type RoomState, vrLimits } from '@masar/domain';
+import { Injectable } from '@nestjs/common';
 import { type RawBuilder, sql } from 'kysely';
 import { personName } from '#modules/auth';
 import { isoTime, isoTimeOrNull } from '#platform/database/iso-time';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type RawBuilder, type UpdateObject, sql } from 'kysely';
+import { type RawBuilder, sql, type UpdateObject } from 'kysely';
 import { v7 } from 'uuid';
 import { personName } from '#modules/auth';
 import { Transactions } from '#platform/database/transactions';

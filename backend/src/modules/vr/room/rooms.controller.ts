@@ -6,11 +6,11 @@ import type { Viewer } from '#platform/access/viewer';
 import { Unauthorized } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
 import { languageOf } from '#platform/i18n/request-language';
+import { roomCodePattern } from '../session/room-code.js';
 import { toSession } from '../session/session.presenter.js';
 import { SessionQueries } from '../session/session.queries.js';
 import { isRoomOpen } from '../session/session.rules.js';
 import { RoomNotFound } from '../vr.errors.js';
-import { roomCodePattern } from '../session/room-code.js';
 import { toSlide } from '../workshop/workshop.presenter.js';
 import { VrRoomResponse } from './room.response.js';
 

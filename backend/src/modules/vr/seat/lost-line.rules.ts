@@ -1,4 +1,4 @@
-import { type VrSessionStatus, vrLimits } from '@masar/domain';
+import { vrLimits, type VrSessionStatus } from '@masar/domain';
 
 interface Line {
   isHost: boolean;

@@ -1,16 +1,16 @@
-import { Injectable } from '@nestjs/common';
+import { vrLimits } from '@masar/domain';
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { vrLimits } from '@masar/domain';
+import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { ReadDatabase } from '#platform/database/read-database';
 import { Transactions } from '#platform/database/transactions';
-import type { VrTables } from '../vr.tables.js';
 import { RoomNewsDesk } from '../room/room-news-desk.js';
+import type { VrTables } from '../vr.tables.js';
 import { VrParticipant } from '../vr-participant.entity.js';
 import { VrSession } from '../vr-session.entity.js';
-import { SeatService } from './seat.service.js';
 import { fateOf } from './lost-line.rules.js';
+import { SeatService } from './seat.service.js';
 
 /** Frees seats of people whose line did not come back, and of those who never came (VRW-2). */
 @Injectable()

@@ -1,14 +1,14 @@
-import { Injectable } from '@nestjs/common';
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
 import { RoomNewsDesk } from '../room/room-news-desk.js';
 import { takesPeople } from '../session/session.rules.js';
 import { RemovedFromRoom, SessionFull, SessionNotFound, SessionOver } from '../vr.errors.js';
+import type { VrTables } from '../vr.tables.js';
 import { VrParticipant } from '../vr-participant.entity.js';
 import { VrSession } from '../vr-session.entity.js';
-import type { VrTables } from '../vr.tables.js';
 import { VrWorkshop } from '../vr-workshop.entity.js';
 import { mayLead } from '../workshop/workshop.policy.js';
 import { firstFree } from './seat.rules.js';

@@ -1,8 +1,8 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { LockMode } from '@mikro-orm/core';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ReadDatabase } from '#platform/database/read-database';
 import { Transactions } from '#platform/database/transactions';
-import { TaskQueue, taskKind } from '#platform/tasks/task-queue';
+import { taskKind, TaskQueue } from '#platform/tasks/task-queue';
 import { RoomNewsDesk } from '../room/room-news-desk.js';
 import { Attendance } from '../seat/attendance.js';
 import type { VrTables } from '../vr.tables.js';

@@ -1,4 +1,4 @@
-import { type SignedInAgent, type TestApp, startTestApp } from '#testing/test-app';
+import { type SignedInAgent, startTestApp, type TestApp } from '#testing/test-app';
 import { aSession, aWorkshop } from '../testing/vr.builder.js';
 import { VrSession } from '../vr-session.entity.js';
 import { RemindOfSessions } from './remind-of-sessions.js';

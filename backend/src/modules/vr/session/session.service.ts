@@ -1,7 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { maySessionMove, type VrSessionStatus } from '@masar/domain';
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type VrSessionStatus, maySessionMove } from '@masar/domain';
+import { Injectable } from '@nestjs/common';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
 import { RoomNewsDesk } from '../room/room-news-desk.js';

@@ -3,10 +3,10 @@ import {
   type PoseWords,
   type RoomCalls,
   type RoomNews,
-  type RoomState,
   roomSocketPath,
+  type RoomState,
 } from '@masar/domain';
-import { type Socket, io } from 'socket.io-client';
+import { io, type Socket } from 'socket.io-client';
 import type { Agent } from '#testing/test-app';
 import { until } from '#testing/until';
 

@@ -1,4 +1,4 @@
-import { type CategoryId, type Difficulty, categoryIds, difficulties, vrLimits } from '@masar/domain';
+import { type CategoryId, categoryIds, difficulties, type Difficulty, vrLimits } from '@masar/domain';
 import { type Language, languages } from '@masar/i18n';
 import { Flag, ListOf, OneOf, Text, Texts, Uuid, WholeNumber } from '#platform/http/fields';
 import { PageQuery } from '#platform/http/paging';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { newestFirst } from '#platform/database/keyset';
 import { personName } from '#modules/auth';
 import type { Viewer } from '#platform/access/viewer';
+import { newestFirst } from '#platform/database/keyset';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { Page } from '#platform/http/paging';
 import { WorkshopNotFound } from '../vr.errors.js';

@@ -1,4 +1,4 @@
-import { type Difficulty, difficulties } from '@masar/domain';
+import { difficulties, type Difficulty } from '@masar/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { begunInLists } from '#platform/http/listed';
 import { CountOut, FlagOut, ManyOut, OneOut, TextOut, TimeOut, UuidOut, WordOut } from '#platform/http/response-fields';

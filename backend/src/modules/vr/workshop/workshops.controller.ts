@@ -7,7 +7,7 @@ import { Forbidden, InvalidInput, Unauthorized } from '#platform/errors/platform
 import { Answers } from '#platform/http/answers';
 import { AnswersPage } from '#platform/http/answers-page';
 import { Id } from '#platform/http/id';
-import { type Page, mapRows } from '#platform/http/paging';
+import { mapRows, type Page } from '#platform/http/paging';
 import { languageOf } from '#platform/i18n/request-language';
 import { NotTheInstructor, PictureNotFound, WorkshopNotFound } from '../vr.errors.js';
 import { CreateWorkshopDto, EditWorkshopDto, ListWorkshopsQuery } from './workshop.dto.js';

@@ -1,6 +1,6 @@
-import { Injectable } from '@nestjs/common';
 import type { ProjectId } from '@masar/domain';
 import type { LocalizedText } from '@masar/i18n';
+import { Injectable } from '@nestjs/common';
 import { isoTime } from '#platform/database/iso-time';
 import { ReadDatabase } from '#platform/database/read-database';
 import { projectOf } from '../catalogue/project-catalogue.js';

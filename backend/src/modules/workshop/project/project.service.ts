@@ -1,13 +1,13 @@
-import { Injectable } from '@nestjs/common';
-import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { difficulties } from '@masar/domain';
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
 import { FileService } from '#modules/courses';
 import { SkillsFacade } from '#modules/skills';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
 import { FileRemoval } from '#platform/files/file-removal';
-import { projectOf, stepOf } from '../catalogue/project-catalogue.js';
 import type { Project } from '../catalogue/project.types.js';
+import { projectOf, stepOf } from '../catalogue/project-catalogue.js';
 import { ProjectNotFound, ProjectUnfinished, StepNotFound } from '../workshop.errors.js';
 import { ProjectCompleted } from '../workshop.events.js';
 import type { WorkshopTables } from '../workshop.tables.js';

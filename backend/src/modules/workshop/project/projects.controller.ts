@@ -5,7 +5,7 @@ import { CurrentUser, SignedIn } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { BodyTooLarge, InvalidInput, Unauthorized } from '#platform/errors/platform.errors';
 import { FileMissing } from '#platform/files/file.errors';
-import { TakesFile, type UploadedBytes, nameOf } from '#platform/files/uploaded-file';
+import { nameOf, TakesFile, type UploadedBytes } from '#platform/files/uploaded-file';
 import { Answers } from '#platform/http/answers';
 import { projectOf, projects } from '../catalogue/project-catalogue.js';
 import { ProjectNotFound, ProjectUnfinished, StepNotFound } from '../workshop.errors.js';

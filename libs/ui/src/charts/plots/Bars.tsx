@@ -1,4 +1,4 @@
-import { colorOf, type ChartPoint } from '../chart-data.ts';
+import { type ChartPoint, colorOf } from '../chart-data.ts';
 import { barPath, type MarksProps } from './plot-geometry.ts';
 
 /** How much of its band a bar takes, and what it takes at most, in pixels. */

@@ -1,6 +1,6 @@
 import { colorOf } from '../chart-data.ts';
-import { linePaths, type MarksProps } from './plot-geometry.ts';
 import styles from './Plot.module.css';
+import { linePaths, type MarksProps } from './plot-geometry.ts';
 
 /** With more points than this, marks would hide the line. */
 const MARKS_AT_MOST = 31;

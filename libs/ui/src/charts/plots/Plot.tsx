@@ -1,7 +1,7 @@
-import { useState, type PointerEvent } from 'react';
+import { type PointerEvent, useState } from 'react';
 import { useLocale, useMessages } from '../../locale/LocaleProvider.tsx';
-import { chartMessages } from '../charts.messages.ts';
 import type { PlotProps } from '../chart-data.ts';
+import { chartMessages } from '../charts.messages.ts';
 import { Axes } from './Axes.tsx';
 import { Bars } from './Bars.tsx';
 import { Lines } from './Lines.tsx';

@@ -1,5 +1,5 @@
 import { useLocale } from '../../locale/LocaleProvider.tsx';
-import { colorOf, nameOf, type ChartPoint, type PlotProps } from '../chart-data.ts';
+import { type ChartPoint, colorOf, nameOf, type PlotProps } from '../chart-data.ts';
 import styles from './Plot.module.css';
 
 interface PointCardProps extends Pick<PlotProps, 'series' | 'formatValue'> {

@@ -1,5 +1,5 @@
-import type { Components, Theme } from '@mui/material/styles';
 import { limits } from '@masar/domain';
+import type { Components, Theme } from '@mui/material/styles';
 import { radii, textSize } from '../../tokens/tokens.ts';
 
 const ring = { outline: '3px solid var(--primary)', outlineOffset: 2 };

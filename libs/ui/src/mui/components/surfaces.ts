@@ -1,5 +1,5 @@
-import { createElement } from 'react';
 import type { Components, Theme } from '@mui/material/styles';
+import { createElement } from 'react';
 import { CheckIcon, InfoIcon, WarningIcon } from '../../icons/interface-icons.tsx';
 import { codeFontFamily, radii, textSize } from '../../tokens/tokens.ts';
 

@@ -1,10 +1,10 @@
-import { useId, useState } from 'react';
+import { LogoutIcon } from '@masar/ui';
 import Avatar from '@mui/material/Avatar';
 import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { LogoutIcon } from '@masar/ui';
+import { useId, useState } from 'react';
 import { useSession } from '#shared/session/SessionProvider';
 import { useSignOut } from '#shared/session/useSignOut';
 import { IconAction } from './IconAction';

@@ -1,8 +1,8 @@
-import { useId } from 'react';
 import ListSubheader from '@mui/material/ListSubheader';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { colorSchemeChoices, useColorScheme, type ColorSchemeChoice } from '#shared/color-scheme/ColorSchemeProvider';
+import { useId } from 'react';
+import { type ColorSchemeChoice, colorSchemeChoices, useColorScheme } from '#shared/color-scheme/ColorSchemeProvider';
 import { useFrameText } from './useFrameText';
 
 /** Light, dark, or as the system says, in the phone's menu. */

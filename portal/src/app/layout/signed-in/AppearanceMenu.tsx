@@ -1,8 +1,8 @@
-import { useId, useState } from 'react';
+import { MoonIcon, SunIcon } from '@masar/ui';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { MoonIcon, SunIcon } from '@masar/ui';
+import { useId, useState } from 'react';
 import { colorSchemeChoices, useColorScheme } from '#shared/color-scheme/ColorSchemeProvider';
 import { colorSchemeIcons } from '../ColorSchemeMenu';
 import { IconAction } from './IconAction';

@@ -1,12 +1,12 @@
-import { Link } from 'react-router-dom';
 import BottomNavigation from '@mui/material/BottomNavigation';
 import BottomNavigationAction from '@mui/material/BottomNavigationAction';
+import { Link } from 'react-router-dom';
 import MuiLayer from '#shared/mui/MuiLayer';
 import { useIsAt } from '../useIsAt';
+import styles from './BottomBar.module.css';
 import { sections } from './places';
 import { currentOf } from './SectionLinks';
 import { useFrameText } from './useFrameText';
-import styles from './BottomBar.module.css';
 
 /** The four sections at the lower edge of narrow screens, within the thumb's reach. */
 export default function BottomBar() {

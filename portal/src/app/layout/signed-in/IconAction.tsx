@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
+import type { ReactNode } from 'react';
 import { NamedOnPointing } from '#shared/mui/NamedOnPointing';
 
 interface IconActionProps extends IconButtonProps {

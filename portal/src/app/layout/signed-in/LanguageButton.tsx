@@ -1,7 +1,7 @@
 import { useLanguageChoice } from '#shared/language/LanguageProvider';
+import styles from '../LanguageToggle.module.css';
 import { IconAction } from './IconAction';
 import { useFrameText } from './useFrameText';
-import styles from '../LanguageToggle.module.css';
 
 /** Shows the other language's code and switches to it without reload (NAV-2, I18N-1). */
 export function LanguageButton() {

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { CloseIcon, LogoutIcon, MenuIcon } from '@masar/ui';
 import Divider from '@mui/material/Divider';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
@@ -7,17 +6,18 @@ import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
-import { CloseIcon, LogoutIcon, MenuIcon } from '@masar/ui';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useSession } from '#shared/session/SessionProvider';
 import { useSignOut } from '#shared/session/useSignOut';
 import { SearchBox } from '../SearchBox';
 import { AppearanceChoice } from './AppearanceChoice';
 import { IconAction } from './IconAction';
 import { PersonCard } from './PersonCard';
-import { accountPlaces, administration, toolGroups } from './places';
-import { PlaceList } from './PlaceList';
-import { useFrameText } from './useFrameText';
 import styles from './PhoneMenu.module.css';
+import { PlaceList } from './PlaceList';
+import { accountPlaces, administration, toolGroups } from './places';
+import { useFrameText } from './useFrameText';
 
 /** The menu of narrow screens: everything of the header, closed by a link, Escape or the backdrop (NAV-2). */
 export function PhoneMenu() {

@@ -1,11 +1,11 @@
-import { Link } from 'react-router-dom';
 import Chip from '@mui/material/Chip';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem from '@mui/material/MenuItem';
+import { Link } from 'react-router-dom';
 import { useIsAt } from '../useIsAt';
+import styles from './PlaceItem.module.css';
 import { administration, type Place } from './places';
 import { useFrameText } from './useFrameText';
-import styles from './PlaceItem.module.css';
 
 interface PlaceItemProps {
   place: Place;

@@ -1,5 +1,3 @@
-import { useId } from 'react';
-import { NavLink } from 'react-router-dom';
 import Chip from '@mui/material/Chip';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
@@ -7,6 +5,8 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import ListSubheader from '@mui/material/ListSubheader';
+import { useId } from 'react';
+import { NavLink } from 'react-router-dom';
 import { administration, type Place } from './places';
 import { useFrameText } from './useFrameText';
 

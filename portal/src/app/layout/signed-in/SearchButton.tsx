@@ -1,11 +1,11 @@
-import { Suspense, useEffect, useState } from 'react';
-import ButtonBase from '@mui/material/ButtonBase';
 import { SearchIcon, useLocale } from '@masar/ui';
+import ButtonBase from '@mui/material/ButtonBase';
+import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '#shared/navigation/lazy-part';
 import { useSession } from '#shared/session/SessionProvider';
 import { quickPages } from './quick-pages';
-import { useFrameText } from './useFrameText';
 import styles from './SearchButton.module.css';
+import { useFrameText } from './useFrameText';
 
 const QuickSearch = lazyPart(() => import('#features/search/components/QuickSearch'));
 

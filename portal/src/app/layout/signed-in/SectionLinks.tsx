@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import styles from '../MainNavigation.module.css';
 import { useIsAt } from '../useIsAt';
 import { sections } from './places';
 import { useFrameText } from './useFrameText';
-import styles from '../MainNavigation.module.css';
 
 /** The four sections on wide screens, the open one marked; `children` stand behind them. */
 export function SectionLinks({ children }: { children: ReactNode }) {

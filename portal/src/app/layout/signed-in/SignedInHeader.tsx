@@ -2,6 +2,7 @@ import AppBar from '@mui/material/AppBar';
 import Toolbar from '@mui/material/Toolbar';
 import { NotificationBell } from '#features/notifications/components/NotificationBell';
 import MuiLayer from '#shared/mui/MuiLayer';
+import bar from '../Header.module.css';
 import { HomeLink } from '../HomeLink';
 import { AccountMenu } from './AccountMenu';
 import { AppearanceMenu } from './AppearanceMenu';
@@ -9,9 +10,8 @@ import { LanguageButton } from './LanguageButton';
 import { PhoneMenu } from './PhoneMenu';
 import { SearchButton } from './SearchButton';
 import { SectionLinks } from './SectionLinks';
-import { ToolsMenu } from './ToolsMenu';
-import bar from '../Header.module.css';
 import styles from './SignedInHeader.module.css';
+import { ToolsMenu } from './ToolsMenu';
 
 /** The header of the signed-in: four sections, the tools in groups, and what is theirs (NAV-2). */
 export default function SignedInHeader() {

@@ -1,13 +1,13 @@
-import { useId, useState } from 'react';
+import { ChevronDownIcon } from '@masar/ui';
 import Divider from '@mui/material/Divider';
 import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
-import { ChevronDownIcon } from '@masar/ui';
+import { useId, useState } from 'react';
+import navigation from '../MainNavigation.module.css';
 import { PlaceItem } from './PlaceItem';
 import { administration, toolGroups } from './places';
-import { useFrameText } from './useFrameText';
-import navigation from '../MainNavigation.module.css';
 import styles from './ToolsMenu.module.css';
+import { useFrameText } from './useFrameText';
 
 /** All that can be done here in three named groups; arrows, Home and End go through it (NAV-2, A11Y-1). */
 export function ToolsMenu() {

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type Role, roleHome } from '@masar/domain';
 import {
   AwardIcon,
   BellIcon,
@@ -12,6 +12,7 @@ import {
   GlobeIcon,
   HandshakeIcon,
   HomeIcon,
+  type IconProps,
   PlusIcon,
   QuizIcon,
   ShieldIcon,
@@ -19,9 +20,8 @@ import {
   TargetIcon,
   ToolsIcon,
   UserIcon,
-  type IconProps,
 } from '@masar/ui';
-import { roleHome, type Role } from '@masar/domain';
+import type { ComponentType } from 'react';
 import { courseCreators } from '#features/authoring/routes';
 import { paths } from '#shared/navigation/paths';
 import type { FrameText } from './useFrameText';

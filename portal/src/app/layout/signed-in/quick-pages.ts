@@ -1,8 +1,8 @@
-import type { Language } from '@masar/i18n';
 import type { Role } from '@masar/domain';
+import type { Language } from '@masar/i18n';
 import { shellMessages } from '../shell.messages';
 import { frameMessages } from './frame.messages';
-import { accountPlaces, administration, toolGroups, type Place } from './places';
+import { accountPlaces, administration, type Place, toolGroups } from './places';
 
 const words = {
   ar: { ...shellMessages.ar, ...frameMessages.ar },

@@ -8,10 +8,10 @@ import { useOrganizationName } from '#shared/site/useOrganizationName';
 import { useSitePage } from '#shared/site/useSitePage';
 import { aboutMessages } from './about.messages';
 import { AboutFigures } from './AboutFigures';
+import styles from './AboutPage.module.css';
 import { Aims } from './Aims';
 import { Timeline } from './Timeline';
 import { Values } from './Values';
-import styles from './AboutPage.module.css';
 
 /** Who is behind the site and why, in the organisation's own words; what it did not write is left out (PUB-2, READ-1). */
 export default function AboutPage() {

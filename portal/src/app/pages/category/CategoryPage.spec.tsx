@@ -1,9 +1,9 @@
-import { screen, within } from '@testing-library/react';
 import { categoryIds } from '@masar/domain';
+import { screen, within } from '@testing-library/react';
 import { aCourse } from '#testing/courses';
 import { rememberAs, renderApp } from '#testing/render-app';
 import { aSitePage, aSiteText } from '#testing/site-pages';
-import { aUser, commonHandlers, json, problem, stubApi, type Handlers } from '#testing/stub-api';
+import { aUser, commonHandlers, type Handlers, json, problem, stubApi } from '#testing/stub-api';
 
 type Options = Parameters<typeof renderApp>[0];
 

@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react';
-import { useLocation } from 'react-router-dom';
 import { categoryIds } from '@masar/domain';
 import { categoryTone, useMessages } from '@masar/ui';
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
 import { PageFrame } from '#shared/page/Page';
 import { usePageHead } from '#shared/page/usePageHead';
 import { useSession } from '#shared/session/SessionProvider';
@@ -10,10 +10,10 @@ import { categoryMessages } from '#subjects/courses/category.messages';
 import { categoryPageMessages } from './category.messages';
 import { CategoryFiguresRow } from './CategoryFiguresRow';
 import { CategoryHero } from './CategoryHero';
+import styles from './CategoryPage.module.css';
 import { OtherTracks } from './OtherTracks';
 import { SignInInvitation } from './SignInInvitation';
 import { SkillPath } from './SkillPath';
-import styles from './CategoryPage.module.css';
 
 const CategoryCourses = lazy(() => import('./CategoryCourses'));
 

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
-import { categoryIds, type CategoryId } from '@masar/domain';
+import { type CategoryId, categoryIds } from '@masar/domain';
 import { categoryTone, useMessages } from '@masar/ui';
+import { Link } from 'react-router-dom';
 import { paths } from '#shared/navigation/paths';
 import { categoryMessages } from '#subjects/courses/category.messages';
 import { categoryPageMessages } from './category.messages';

@@ -1,9 +1,9 @@
-import { screen, within } from '@testing-library/react';
-import type { Role } from '@masar/domain';
-import { rememberAs, renderApp } from '#testing/render-app';
-import { aUser, commonHandlers, json, problem, stubApi, type Handlers } from '#testing/stub-api';
 // Loaded before the first test, which would otherwise wait for the lazy screen.
 import './DashboardPage';
+import type { Role } from '@masar/domain';
+import { screen, within } from '@testing-library/react';
+import { rememberAs, renderApp } from '#testing/render-app';
+import { aUser, commonHandlers, type Handlers, json, problem, stubApi } from '#testing/stub-api';
 
 const figures = {
   completedCourses: 1,

@@ -5,9 +5,9 @@ import { paths } from '#shared/navigation/paths';
 import { Page } from '#shared/page/Page';
 import { useSession } from '#shared/session/SessionProvider';
 import { dashboardMessages } from './dashboard.messages';
+import styles from './DashboardPage.module.css';
 import { LearnerPart } from './LearnerPart';
 import { RolePanel } from './RolePanel';
-import styles from './DashboardPage.module.css';
 
 /** /dashboard: what waits for this person, then figures and what the role can do (DSH-1). */
 export default function DashboardPage() {

@@ -1,6 +1,6 @@
 import { ErrorState, useMessages } from '@masar/ui';
-import { useContentLanguage } from '#shared/language/content-language';
 import { useFailureText } from '#shared/failure/useFailureNotice';
+import { useContentLanguage } from '#shared/language/content-language';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { BeginPath } from '../home/BeginPath';
 import { homeQueries } from '../home/home.queries';

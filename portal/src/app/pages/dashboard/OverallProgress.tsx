@@ -1,5 +1,5 @@
-import Card from '@mui/material/Card';
 import { ProgressBar, useLocale, useMessages } from '@masar/ui';
+import Card from '@mui/material/Card';
 import { dashboardMessages } from './dashboard.messages';
 import type { Dashboard } from './dashboard.queries';
 import styles from './DashboardPage.module.css';

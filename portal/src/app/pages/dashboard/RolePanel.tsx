@@ -1,6 +1,6 @@
-import Card from '@mui/material/Card';
 import type { Role } from '@masar/domain';
 import { useMessages } from '@masar/ui';
+import Card from '@mui/material/Card';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
 import { dashboardMessages } from './dashboard.messages';

@@ -1,10 +1,10 @@
 import { AwardIcon, CheckIcon, Isolated, ProgressBar, useLocale, useMessages } from '@masar/ui';
+import { Panel } from '#subjects/dashboard/Panel';
+import { type Achievement, achievementPercent, achievementsOf, nextAndLast } from './achievements';
 import { achievementNames } from './achievements.messages';
-import { achievementPercent, achievementsOf, nextAndLast, type Achievement } from './achievements';
+import styles from './AchievementsPanel.module.css';
 import { homeMessages } from './home.messages';
 import type { Home } from './home.queries';
-import { Panel } from '#subjects/dashboard/Panel';
-import styles from './AchievementsPanel.module.css';
 
 function AchievementRow({ achievement }: { achievement: Achievement }) {
   const text = useMessages(homeMessages);

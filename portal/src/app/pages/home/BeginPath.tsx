@@ -1,6 +1,6 @@
+import { useMessages } from '@masar/ui';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useMessages } from '@masar/ui';
 import { useSession } from '#shared/session/SessionProvider';
 import { FirstPath } from '../start/FirstPath';
 import { homeMessages } from './home.messages';

@@ -4,9 +4,9 @@ import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
 import type { Enrollment } from '#subjects/courses/course-answers';
 import { Panel } from '#subjects/dashboard/Panel';
+import styles from './ContinuePanel.module.css';
 import { ContinueRow } from './ContinueRow';
 import { homeMessages } from './home.messages';
-import styles from './ContinuePanel.module.css';
 
 /** What can be gone on with, and courses that went back to preparation last (CRS-10); finished ones are no more to do. */
 const openFirst = (enrollments: readonly Enrollment[]): Enrollment[] => {

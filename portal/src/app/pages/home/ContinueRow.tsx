@@ -1,13 +1,13 @@
-import { Link } from 'react-router-dom';
 import { lessonMinutes } from '@masar/domain';
 import { BookIcon, categoryTone, Isolated, ProgressBar, StatusBadge, useLocale, useMessages } from '@masar/ui';
+import { Link } from 'react-router-dom';
 import { ContentText, useContentText } from '#shared/language/ContentText';
 import { paths } from '#shared/navigation/paths';
 import { categoryIcons } from '#subjects/courses/category-icons';
 import type { Enrollment } from '#subjects/courses/course-answers';
 import { courseWords } from '#subjects/courses/course-words.messages';
-import { homeMessages } from './home.messages';
 import styles from './ContinuePanel.module.css';
+import { homeMessages } from './home.messages';
 
 /** A course with its progress; leads to the next lesson. Each run of a mixed line is isolated (I18N-1). */
 export function ContinueRow({ enrollment }: { enrollment: Enrollment }) {

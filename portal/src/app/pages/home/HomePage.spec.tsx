@@ -1,10 +1,10 @@
-import { screen, within } from '@testing-library/react';
-import type { Answer } from '@masar/contracts';
-import type { Course, Enrollment } from '#subjects/courses/course-answers';
-import { rememberAs, renderApp } from '#testing/render-app';
-import { aUser, commonHandlers, json, problem, stubApi, type Handlers } from '#testing/stub-api';
 // Loaded before the first test, which would otherwise wait for the lazy screen.
 import './HomePage';
+import type { Answer } from '@masar/contracts';
+import { screen, within } from '@testing-library/react';
+import type { Course, Enrollment } from '#subjects/courses/course-answers';
+import { rememberAs, renderApp } from '#testing/render-app';
+import { aUser, commonHandlers, type Handlers, json, problem, stubApi } from '#testing/stub-api';
 
 const figures: Answer<'/api/dashboard', 'get'> = {
   completedCourses: 1,

@@ -1,23 +1,23 @@
 import { ErrorState, Isolated, useMessages } from '@masar/ui';
+import { useFailureText } from '#shared/failure/useFailureNotice';
 import { useContentLanguage } from '#shared/language/content-language';
 import { Page } from '#shared/page/Page';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { useSession } from '#shared/session/SessionProvider';
-import { hasFigures, LearnerFigures } from '../dashboard/LearnerFigures';
-import { useFailureText } from '#shared/failure/useFailureNotice';
 import { figuresMessages } from '../dashboard/figures.messages';
+import { hasFigures, LearnerFigures } from '../dashboard/LearnerFigures';
 import { AchievementsPanel } from './AchievementsPanel';
 import { BeginPath } from './BeginPath';
 import { ContinuePanel } from './ContinuePanel';
 import { homeMessages } from './home.messages';
 import { homeQueries } from './home.queries';
+import styles from './HomePage.module.css';
 import { HomeShortcuts } from './HomeShortcuts';
 import { KeptState } from './KeptState';
 import { NextLesson, NextLessonShape, underwayAmong } from './NextLesson';
 import { RecentDiscussions } from './RecentDiscussions';
 import { RecommendedPanel } from './RecommendedPanel';
 import { SchedulePanel } from './SchedulePanel';
-import styles from './HomePage.module.css';
 
 /** /home: the next step first, then where the learner stands (DSH-6). */
 export default function HomePage() {

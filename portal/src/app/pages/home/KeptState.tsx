@@ -1,5 +1,5 @@
-import Alert from '@mui/material/Alert';
 import { useLocale, useMessages, useNetworkReturn } from '@masar/ui';
+import Alert from '@mui/material/Alert';
 import { homeMessages } from './home.messages';
 
 /** Says of when everything below is, while it comes from the device, and asks the server when the network returns. */

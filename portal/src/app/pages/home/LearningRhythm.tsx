@@ -1,6 +1,6 @@
-import Typography from '@mui/material/Typography';
 import { weeklyMinutes } from '@masar/domain';
 import { Isolated, useLocale, useMessages } from '@masar/ui';
+import Typography from '@mui/material/Typography';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { useSession } from '#shared/session/SessionProvider';
 import { learnerQueries } from '#subjects/analytics/learner.queries';

@@ -1,11 +1,11 @@
-import { Link } from 'react-router-dom';
+import { lessonMinutes } from '@masar/domain';
+import { Isolated, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { lessonMinutes } from '@masar/domain';
-import { Isolated, useLocale, useMessages } from '@masar/ui';
+import { Link } from 'react-router-dom';
 import { ContentText } from '#shared/language/ContentText';
 import { paths } from '#shared/navigation/paths';
 import type { Enrollment } from '#subjects/courses/course-answers';

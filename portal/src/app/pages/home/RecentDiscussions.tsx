@@ -1,9 +1,9 @@
-import { queryOptions } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { dataOf } from '@masar/contracts';
 import { limits } from '@masar/domain';
 import { textDirection } from '@masar/i18n';
 import { Avatar, ChatIcon, ErrorState, HeartIcon, ReplyIcon, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { queryOptions } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { api } from '#shared/api/api';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { paths } from '#shared/navigation/paths';
@@ -11,8 +11,8 @@ import { queryRoots } from '#shared/query/query-roots';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { RelativeTime } from '#shared/time/RelativeTime';
 import { Panel, PanelNote } from '#subjects/dashboard/Panel';
-import { homeMessages } from './home.messages';
 import { PostTitle } from '#subjects/markdown/PostTitle';
+import { homeMessages } from './home.messages';
 import styles from './RecentDiscussions.module.css';
 
 /** Pinned ones stand first in the forum for months: what is recent comes after them. */

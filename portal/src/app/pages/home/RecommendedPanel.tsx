@@ -1,21 +1,21 @@
-import { queryOptions } from '@tanstack/react-query';
 import { dataOf } from '@masar/contracts';
-import { ErrorState, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
 import { limits } from '@masar/domain';
+import { ErrorState, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { queryOptions } from '@tanstack/react-query';
 import { api } from '#shared/api/api';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { useContentLanguage } from '#shared/language/content-language';
 import { paths } from '#shared/navigation/paths';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
-import type { Enrollment } from '#subjects/courses/course-answers';
 import { courseQueries } from '#subjects/courses/course.queries';
+import type { Enrollment } from '#subjects/courses/course-answers';
 import { Panel, PanelNote } from '#subjects/dashboard/Panel';
 import { recommendationQueries } from '#subjects/recommendations/recommendation.queries';
 import { homeMessages } from './home.messages';
-import { RecommendedCourse } from './RecommendedCourse';
 import { recommendedCourses } from './recommended-courses';
-import { SuggestedCourse } from './SuggestedCourse';
+import { RecommendedCourse } from './RecommendedCourse';
 import styles from './RecommendedPanel.module.css';
+import { SuggestedCourse } from './SuggestedCourse';
 
 /** The beginning of the course list, under the key of all lists, so that changes of courses reach it. */
 const courseList = queryOptions({

@@ -1,13 +1,13 @@
-import { Link } from 'react-router-dom';
 import { pickLocalized } from '@masar/i18n';
 import { Badge, CalendarIcon, ErrorState, Isolated, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { Link } from 'react-router-dom';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { paths } from '#shared/navigation/paths';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { DayMark } from '#subjects/dashboard/DayMark';
 import { Panel, PanelNote } from '#subjects/dashboard/Panel';
 import { scheduleMessages } from './schedule.messages';
-import { scheduleQueries, type ScheduleItem } from './schedule.queries';
+import { type ScheduleItem, scheduleQueries } from './schedule.queries';
 import styles from './SchedulePanel.module.css';
 
 /** What comes next: sessions, days on which one volunteers, deadlines (DSH-6). */

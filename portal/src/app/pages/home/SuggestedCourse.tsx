@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { DifficultyBadge, SparkleIcon, useLocale, useMessages } from '@masar/ui';
+import { Link } from 'react-router-dom';
 import { ContentText } from '#shared/language/ContentText';
 import { paths } from '#shared/navigation/paths';
 import { track } from '#subjects/analytics/track';

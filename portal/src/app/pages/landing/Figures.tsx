@@ -1,8 +1,8 @@
 import { useMessages } from '@masar/ui';
 import { SiteFigure } from '#shared/site/SiteFigure';
 import { useSitePage } from '#shared/site/useSitePage';
-import { landingMessages } from './landing.messages';
 import styles from './Figures.module.css';
+import { landingMessages } from './landing.messages';
 
 const names = ['learners', 'courses', 'certificates', 'features'] as const;
 /** As many as the software has. */

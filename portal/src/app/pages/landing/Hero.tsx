@@ -3,9 +3,9 @@ import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
 import { useOrganizationName } from '#shared/site/useOrganizationName';
 import { useSitePage } from '#shared/site/useSitePage';
+import styles from './Hero.module.css';
 import { HeroDrawing } from './HeroDrawing';
 import { landingMessages } from './landing.messages';
-import styles from './Hero.module.css';
 
 /** What the organisation promises, or its name; two ways in, and the path as a picture. */
 export function Hero() {

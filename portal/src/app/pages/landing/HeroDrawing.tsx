@@ -2,8 +2,8 @@ import { useLocale, useMessages } from '@masar/ui';
 import { TracksScene } from '@masar/ui/illustrations';
 import { useSitePage } from '#shared/site/useSitePage';
 import { courseWords } from '#subjects/courses/course-words.messages';
-import { landingMessages } from './landing.messages';
 import styles from './Hero.module.css';
+import { landingMessages } from './landing.messages';
 
 /** The six tracks as one path, with what waits on it: a course where there is one, and a certificate. */
 export function HeroDrawing() {

@@ -4,10 +4,10 @@ import { useSitePage } from '#shared/site/useSitePage';
 import { Figures } from './Figures';
 import { Hero } from './Hero';
 import { landingMessages } from './landing.messages';
+import styles from './LandingPage.module.css';
 import { Shortcuts } from './Shortcuts';
 import { CertificateShowcase, CommunityShowcase } from './Showcases';
 import { Tracks } from './Tracks';
-import styles from './LandingPage.module.css';
 
 /** The public front page; it comes as HTML with what the organisation says of itself (PUB-1, READ-1). */
 export default function LandingPage() {

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import {
   AwardIcon,
   BriefcaseIcon,
@@ -11,6 +10,7 @@ import {
   ToolsIcon,
   useMessages,
 } from '@masar/ui';
+import { Link } from 'react-router-dom';
 import { paths } from '#shared/navigation/paths';
 import { landingMessages } from './landing.messages';
 import styles from './Shortcuts.module.css';

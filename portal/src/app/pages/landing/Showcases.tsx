@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { Avatar, LogoMark, useMessages } from '@masar/ui';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
 import { useOrganizationName } from '#shared/site/useOrganizationName';

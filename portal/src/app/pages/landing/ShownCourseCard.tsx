@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import type { components } from '@masar/contracts';
 import { categoryIds } from '@masar/domain';
-import { Cover, DifficultyBadge, StarIcon, categoryTone, useLocale, useMessages } from '@masar/ui';
+import { categoryTone, Cover, DifficultyBadge, StarIcon, useLocale, useMessages } from '@masar/ui';
+import { Link } from 'react-router-dom';
 import { paths } from '#shared/navigation/paths';
 import { categoryMessages } from '#subjects/courses/category.messages';
 import { courseWords } from '#subjects/courses/course-words.messages';

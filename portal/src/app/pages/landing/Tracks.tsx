@@ -1,9 +1,9 @@
+import { ArrowForwardIcon, ChipGroup, PointingIcon, useMessages } from '@masar/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { ArrowForwardIcon, ChipGroup, PointingIcon, useMessages } from '@masar/ui';
 import { paths } from '#shared/navigation/paths';
 import { useSitePage } from '#shared/site/useSitePage';
-import { trackOf, tracks, type Track } from './landing.content';
+import { type Track, trackOf, tracks } from './landing.content';
 import { landingMessages } from './landing.messages';
 import { ShownCourseCard } from './ShownCourseCard';
 import styles from './Tracks.module.css';

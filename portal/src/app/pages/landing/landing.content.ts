@@ -1,4 +1,4 @@
-import { categoryIds, type CategoryId } from '@masar/domain';
+import { type CategoryId, categoryIds } from '@masar/domain';
 
 /** The filters over the courses (spec 2, Landing page). */
 export const tracks = ['all', 'programming', 'business', 'design', 'skills'] as const;

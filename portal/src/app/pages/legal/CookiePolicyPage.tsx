@@ -1,6 +1,6 @@
-import { LegalPage } from './LegalPage';
 import { cookiePolicyAr } from './cookie-policy.ar';
 import { cookiePolicyEn } from './cookie-policy.en';
+import { LegalPage } from './LegalPage';
 
 /** /cookie-policy (PUB-4). */
 export default function CookiePolicyPage() {

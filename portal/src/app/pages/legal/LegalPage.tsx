@@ -1,14 +1,14 @@
-import { Link } from 'react-router-dom';
 import type { Language } from '@masar/i18n';
 import { MailIcon, useLocale, useMessages } from '@masar/ui';
+import { Link } from 'react-router-dom';
 import { paths } from '#shared/navigation/paths';
 import { PageFrame } from '#shared/page/Page';
 import { usePageHead } from '#shared/page/usePageHead';
 import { useSitePage } from '#shared/site/useSitePage';
 import { legalMessages } from './legal.messages';
 import type { LegalText } from './legal-text';
-import { LegalSections } from './LegalSections';
 import styles from './LegalPage.module.css';
+import { LegalSections } from './LegalSections';
 
 /** All three were last changed on this day (spec 9). */
 const LAST_UPDATED = '2025-01-26T09:00:00Z';

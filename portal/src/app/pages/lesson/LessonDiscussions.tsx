@@ -1,10 +1,10 @@
-import { useId, useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
 import { ChevronDownIcon, ErrorState, RowsSkeleton, useMessages } from '@masar/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { queryRoots } from '#shared/query/query-roots';
-import styles from './LessonDiscussions.module.css';
 import { lessonDiscussionsMessages } from './lesson-discussions.messages';
+import styles from './LessonDiscussions.module.css';
 
 /** The forum's code, asked for like data: without network it is not there, and can be asked for again. */
 const forumCode = {

@@ -1,15 +1,15 @@
-import { queryOptions } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { dataOf } from '@masar/contracts';
 import { defineMessages, type Language } from '@masar/i18n';
 import { Isolated, useLocale, useMessages } from '@masar/ui';
+import { queryOptions } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { api } from '#shared/api/api';
 import { paths } from '#shared/navigation/paths';
 import { queryRoots } from '#shared/query/query-roots';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import type { CourseDetail } from '#subjects/courses/course-answers';
-import styles from './NearerJobs.module.css';
 import { nearerJobs } from './nearer-jobs';
+import styles from './NearerJobs.module.css';
 
 const messages = defineMessages({
   ar: {

@@ -1,16 +1,16 @@
-import { Link } from 'react-router-dom';
-import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
-import MuiLink from '@mui/material/Link';
 import type { LearningGoal } from '@masar/domain';
 import { EmptyState, ErrorState, useMessages } from '@masar/ui';
+import Card from '@mui/material/Card';
+import MuiLink from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { Link } from 'react-router-dom';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
 import { PathStations } from './PathStations';
-import { StartButton } from './StartButton';
 import { startMessages } from './start.messages';
+import { StartButton } from './StartButton';
 import { useFirstPath } from './useFirstPath';
 
 interface FirstPathProps {

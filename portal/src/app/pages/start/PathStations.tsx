@@ -1,12 +1,12 @@
 import type { LearningGoal } from '@masar/domain';
-import { BookIcon, DifficultyBadge, Isolated, TargetIcon, categoryTone, useLocale, useMessages } from '@masar/ui';
+import { BookIcon, categoryTone, DifficultyBadge, Isolated, TargetIcon, useLocale, useMessages } from '@masar/ui';
 import { ContentText } from '#shared/language/ContentText';
 import { categoryIcons } from '#subjects/courses/category-icons';
 import { courseWords } from '#subjects/courses/course-words.messages';
 import { goalMessages } from '#subjects/learning-plan/learning-plan.messages';
 import type { Recommendation } from '#subjects/recommendations/recommendation.queries';
-import { startMessages } from './start.messages';
 import styles from './PathStations.module.css';
+import { startMessages } from './start.messages';
 
 function Station({ recommendation: { course } }: { recommendation: Recommendation }) {
   const words = useMessages(courseWords);

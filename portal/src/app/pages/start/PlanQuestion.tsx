@@ -1,5 +1,3 @@
-import type { ComponentType, MouseEvent, ReactNode } from 'react';
-import ButtonBase from '@mui/material/ButtonBase';
 import { categoryIds, learningGoals, offeredDailyMinutes } from '@masar/domain';
 import {
   BookIcon,
@@ -13,13 +11,15 @@ import {
   useLocale,
   useMessages,
 } from '@masar/ui';
-import { categoryIcons } from '#subjects/courses/category-icons';
+import ButtonBase from '@mui/material/ButtonBase';
+import type { ComponentType, MouseEvent, ReactNode } from 'react';
 import { categoryMessages } from '#subjects/courses/category.messages';
+import { categoryIcons } from '#subjects/courses/category-icons';
 import { courseWords } from '#subjects/courses/course-words.messages';
 import { goalMessages } from '#subjects/learning-plan/learning-plan.messages';
+import styles from './PlanQuestion.module.css';
 import { startMessages } from './start.messages';
 import type { Answers, PlanField } from './usePlan';
-import styles from './PlanQuestion.module.css';
 
 interface Option {
   answer: Answers;

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
-import Button from '@mui/material/Button';
 import { lessonMinutes } from '@masar/domain';
 import { Isolated, useLocale, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
 import { paths } from '#shared/navigation/paths';
 import type { Recommendation } from '#subjects/recommendations/recommendation.queries';
 import { startMessages } from './start.messages';

@@ -1,9 +1,9 @@
+// Loaded before the first test, which would otherwise wait for the lazy screen.
+import './StartPage';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Recommendation } from '#subjects/recommendations/recommendation.queries';
 import { rememberAs, renderApp } from '#testing/render-app';
-import { aUser, commonHandlers, demoConfig, json, problem, stubApi, type Handlers } from '#testing/stub-api';
-// Loaded before the first test, which would otherwise wait for the lazy screen.
-import './StartPage';
+import { aUser, commonHandlers, demoConfig, type Handlers, json, problem, stubApi } from '#testing/stub-api';
 
 const newcomer = aUser({ planAsked: false });
 

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import type { CurrentUser } from '@masar/contracts';
 import { ErrorState, useLocale, useMessages } from '@masar/ui';
 import { JourneyScene } from '@masar/ui/illustrations';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { Page } from '#shared/page/Page';
 import { PageColumns } from '#shared/page/PageColumns';

@@ -1,10 +1,10 @@
-import { useLocale } from '@masar/ui';
 import { difficulties } from '@masar/domain';
+import { useLocale } from '@masar/ui';
 import { useContentLanguage } from '#shared/language/content-language';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { useWaysToJoin } from '#subjects/courses/useWaysToJoin';
 import { joinsAtOnce } from '#subjects/courses/way-to-join';
-import { recommendationQueries, type Recommendation } from '#subjects/recommendations/recommendation.queries';
+import { type Recommendation, recommendationQueries } from '#subjects/recommendations/recommendation.queries';
 
 /** Courses that suit a newcomer as a way: what can be begun at once before the others, easier ones first (DSH-8). */
 export function useFirstPath(isReady = true) {

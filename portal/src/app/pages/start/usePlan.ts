@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { type CurrentUser, dataOf, type Payload } from '@masar/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { dataOf, type CurrentUser, type Payload } from '@masar/contracts';
+import { useState } from 'react';
 import { api } from '#shared/api/api';
 import { queryRoots } from '#shared/query/query-roots';
 import { rememberUser } from '#shared/session/session.queries';

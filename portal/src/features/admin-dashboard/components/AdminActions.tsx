@@ -1,4 +1,4 @@
-import { ChartIcon, DownloadIcon, SettingsIcon, UsersIcon, useMessages } from '@masar/ui';
+import { ChartIcon, DownloadIcon, SettingsIcon, useMessages, UsersIcon } from '@masar/ui';
 import { Panel } from '#subjects/dashboard/Panel';
 import { QuickLinks } from '#subjects/dashboard/QuickLinks';
 import { consoleHref } from '../console-href';

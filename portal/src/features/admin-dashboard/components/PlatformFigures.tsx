@@ -1,4 +1,4 @@
-import { AwardIcon, BookIcon, UserIcon, UsersIcon, useLocale, useMessages } from '@masar/ui';
+import { AwardIcon, BookIcon, useLocale, useMessages, UserIcon, UsersIcon } from '@masar/ui';
 import { Figures } from '#subjects/dashboard/Figures';
 import type { PlatformStats } from '../admin-dashboard.queries';
 import { adminDashboardMessages } from '../messages/admin-dashboard.messages';

@@ -1,8 +1,8 @@
-import type { ComponentType } from 'react';
-import Card from '@mui/material/Card';
 import { ErrorState, Skeleton, useLocale, useMessages } from '@masar/ui';
-import { BarChart, LineChart } from '@masar/ui/charts';
 import type { ChartProps } from '@masar/ui/charts';
+import { BarChart, LineChart } from '@masar/ui/charts';
+import Card from '@mui/material/Card';
+import type { ComponentType } from 'react';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { adminDashboardQueries, type PlatformMonth } from '../admin-dashboard.queries';

@@ -1,6 +1,6 @@
-import { useId, type ReactNode } from 'react';
-import Card from '@mui/material/Card';
 import { Skeleton } from '@masar/ui';
+import Card from '@mui/material/Card';
+import { type ReactNode, useId } from 'react';
 import styles from './StatCard.module.css';
 
 interface StatCardProps {

@@ -1,8 +1,8 @@
+import { ErrorState, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
-import { ErrorState, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { Panel, PanelNote } from '#subjects/dashboard/Panel';
 import { adminDashboardQueries } from '../admin-dashboard.queries';

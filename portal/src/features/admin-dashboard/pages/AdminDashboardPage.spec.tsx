@@ -1,9 +1,9 @@
-import { screen, within } from '@testing-library/react';
-import { rememberAs, renderApp } from '#testing/render-app';
-import { aUser, commonHandlers, json, problem, stubApi, type Handlers } from '#testing/stub-api';
-import type { PlatformStats } from '../admin-dashboard.queries';
 // Loaded before the first test, which would otherwise wait for the lazy screen.
 import './AdminDashboardPage';
+import { screen, within } from '@testing-library/react';
+import { rememberAs, renderApp } from '#testing/render-app';
+import { aUser, commonHandlers, type Handlers, json, problem, stubApi } from '#testing/stub-api';
+import type { PlatformStats } from '../admin-dashboard.queries';
 
 const stats: PlatformStats = {
   totalUsers: 1250,

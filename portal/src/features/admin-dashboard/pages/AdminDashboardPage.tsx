@@ -1,9 +1,9 @@
-import { ErrorState, buttonClass, useLocale, useMessages } from '@masar/ui';
+import { buttonClass, ErrorState, useLocale, useMessages } from '@masar/ui';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { Page } from '#shared/page/Page';
+import { PageColumns, PageSections } from '#shared/page/PageColumns';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { ActivityPanel } from '#subjects/dashboard/ActivityPanel';
-import { PageColumns, PageSections } from '#shared/page/PageColumns';
 import { adminDashboardQueries } from '../admin-dashboard.queries';
 import { BackupPanel } from '../backup/BackupPanel';
 import { AdminActions } from '../components/AdminActions';

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
-import Button from '@mui/material/Button';
 import { ChipGroup, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { useEffect, useRef } from 'react';
 import type { DismissalReason } from '#subjects/recommendations/recommendation.queries';
 import { recommendationsMessages } from '../messages/recommendations.messages';
 import styles from './DismissedNote.module.css';

@@ -1,6 +1,6 @@
-import Radio from '@mui/material/Radio';
-import { contentLanguageFacts, isLanguage, type ContentLanguage } from '@masar/i18n';
+import { type ContentLanguage, contentLanguageFacts, isLanguage } from '@masar/i18n';
 import { Isolated, ProgressBar, useLocale, useMessages } from '@masar/ui';
+import Radio from '@mui/material/Radio';
 import type { SupportedLanguage } from '../ai-dashboard.queries';
 import { languagesMessages } from '../messages/languages.messages';
 import styles from './LanguagesTab.module.css';

@@ -1,4 +1,4 @@
-import { contentLanguages, isFurtherLanguage, type ContentLanguage } from '@masar/i18n';
+import { type ContentLanguage, contentLanguages, isFurtherLanguage } from '@masar/i18n';
 import { RowsSkeleton, useLocale, useMessages } from '@masar/ui';
 import { keepContentLanguage, useContentLanguage } from '#shared/language/content-language';
 import { useLanguageChoice } from '#shared/language/LanguageProvider';

@@ -1,6 +1,6 @@
-import Card from '@mui/material/Card';
 import { useLocale, useMessages } from '@masar/ui';
 import { BarChart } from '@masar/ui/charts';
+import Card from '@mui/material/Card';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { aiDashboardQueries } from '../ai-dashboard.queries';
 import { analyticsMessages } from '../messages/analytics.messages';

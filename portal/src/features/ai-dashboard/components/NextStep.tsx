@@ -1,6 +1,6 @@
-import Card from '@mui/material/Card';
 import { pickLocalized } from '@masar/i18n';
 import { Isolated, useLocale, useMessages } from '@masar/ui';
+import Card from '@mui/material/Card';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
 import type { OwnFigures } from '../ai-dashboard.queries';

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { DifficultyBadge, SparkleIcon, useLocale, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
 import { ContentText, FallbackMark, useContentText } from '#shared/language/ContentText';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';

@@ -1,17 +1,17 @@
-import { useState } from 'react';
 import { EmptyState, useLocale, useMessages } from '@masar/ui';
+import { useState } from 'react';
 import { useContentLanguage } from '#shared/language/content-language';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
-import { recommendationQueries, type DismissalReason } from '#subjects/recommendations/recommendation.queries';
+import { type DismissalReason, recommendationQueries } from '#subjects/recommendations/recommendation.queries';
 import { SHOWN } from '../ai-dashboard.queries';
 import { recommendationsMessages } from '../messages/recommendations.messages';
 import { useDismiss, useTakeBack } from '../recommendation.mutations';
+import { CardSkeletons } from './CardSkeletons';
 import { DismissedNote } from './DismissedNote';
 import { RecommendationCard } from './RecommendationCard';
 import { Suggestions } from './SuggestionCard';
-import { CardSkeletons } from './CardSkeletons';
 import { TabSection } from './TabSection';
 
 interface Dismissed {

@@ -1,6 +1,6 @@
+import { RowsSkeleton, useMessages } from '@masar/ui';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { RowsSkeleton, useMessages } from '@masar/ui';
 import { useContentLanguage } from '#shared/language/content-language';
 import { ContentText, FallbackMark } from '#shared/language/ContentText';
 import { paths } from '#shared/navigation/paths';

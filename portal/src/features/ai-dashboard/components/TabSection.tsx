@@ -1,6 +1,6 @@
-import { useId, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { ErrorState } from '@masar/ui';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router-dom';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import styles from './TabSection.module.css';
 

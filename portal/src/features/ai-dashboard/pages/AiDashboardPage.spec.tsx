@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { keepContentLanguage } from '#shared/language/content-language';
+import type { Recommendation } from '#subjects/recommendations/recommendation.queries';
 import { aCourse } from '#testing/courses';
 import { rememberAs, renderApp } from '#testing/render-app';
-import { aUser, commonHandlers, json, problem, stubApi, type Handlers } from '#testing/stub-api';
+import { aUser, commonHandlers, type Handlers, json, problem, stubApi } from '#testing/stub-api';
 import type { FittingJob, OwnFigures, Workshop } from '../ai-dashboard.queries';
-import type { Recommendation } from '#subjects/recommendations/recommendation.queries';
 
 const aRecommendation = (changes: Partial<Recommendation> = {}): Recommendation => ({
   courseId: 'course-1',

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import Button from '@mui/material/Button';
 import { otherLanguage } from '@masar/i18n';
 import { GlobeIcon, useLocale, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useLanguageChoice } from '#shared/language/LanguageProvider';
 import { Page } from '#shared/page/Page';
 import { Tabs } from '#shared/tabs/Tabs';

@@ -1,12 +1,12 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { Isolated, ProgressBar, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Fold } from '#shared/fold/Fold';
 import { ListStates } from '#shared/list/ListStates';
 import { RelativeTime } from '#shared/time/RelativeTime';
 import { Panel, PanelNote } from '#subjects/dashboard/Panel';
 import { reportMessages } from '../messages/report.messages';
 import { teachingMessages } from '../messages/teaching.messages';
-import { teachingQueries, type LearnerAtRisk } from '../teaching.queries';
+import { type LearnerAtRisk, teachingQueries } from '../teaching.queries';
 import styles from './AtRiskPanel.module.css';
 import { RiskReasonText } from './RiskReasonText';
 

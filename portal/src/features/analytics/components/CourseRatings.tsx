@@ -1,6 +1,6 @@
-import Card from '@mui/material/Card';
 import { useLocale, useMessages } from '@masar/ui';
 import { FunnelBars } from '@masar/ui/charts';
+import Card from '@mui/material/Card';
 import { reportMessages } from '../messages/report.messages';
 import type { CourseReport } from '../teaching.queries';
 

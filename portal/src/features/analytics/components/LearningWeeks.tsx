@@ -1,8 +1,8 @@
-import Card from '@mui/material/Card';
 import { RowsSkeleton, useLocale, useMessages } from '@masar/ui';
 import { BarChart } from '@masar/ui/charts';
+import Card from '@mui/material/Card';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
-import { learnerQueries, type LearnerDashboard } from '#subjects/analytics/learner.queries';
+import { type LearnerDashboard, learnerQueries } from '#subjects/analytics/learner.queries';
 import { Panel } from '#subjects/dashboard/Panel';
 import { progressMessages } from '../messages/progress.messages';
 import { learningWeeks } from '../model/learning-weeks';

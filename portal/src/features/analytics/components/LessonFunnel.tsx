@@ -1,7 +1,7 @@
-import Card from '@mui/material/Card';
 import { pickLocalized } from '@masar/i18n';
 import { useLocale, useMessages } from '@masar/ui';
 import { FunnelBars } from '@masar/ui/charts';
+import Card from '@mui/material/Card';
 import { courseWords } from '#subjects/courses/course-words.messages';
 import { reportMessages } from '../messages/report.messages';
 import type { CourseReport } from '../teaching.queries';

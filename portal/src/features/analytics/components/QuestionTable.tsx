@@ -1,10 +1,10 @@
+import { pickLocalized } from '@masar/i18n';
+import { Badge, Isolated, useLocale, useMessages } from '@masar/ui';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { pickLocalized } from '@masar/i18n';
-import { Badge, Isolated, useLocale, useMessages } from '@masar/ui';
 import { Panel, PanelNote } from '#subjects/dashboard/Panel';
 import { reportMessages } from '../messages/report.messages';
 import type { QuestionFigures } from '../teaching.queries';

@@ -1,6 +1,6 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { pickLocalized } from '@masar/i18n';
 import { EmptyState, Isolated, RowsSkeleton, StatusBadge, useLocale, useMessages } from '@masar/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { ListStates } from '#shared/list/ListStates';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
@@ -8,7 +8,7 @@ import { courseWords } from '#subjects/courses/course-words.messages';
 import { CourseRating } from '#subjects/courses/CourseRating';
 import { Panel } from '#subjects/dashboard/Panel';
 import { teachingMessages } from '../messages/teaching.messages';
-import { teachingQueries, type CourseFigures } from '../teaching.queries';
+import { type CourseFigures, teachingQueries } from '../teaching.queries';
 import styles from './ReportedCourses.module.css';
 
 /** Courses with their figures and the way to each report. */

@@ -1,8 +1,8 @@
 import { useLocale, useMessages } from '@masar/ui';
 import { ChartTable } from '@masar/ui/charts';
-import { progressMessages } from '../messages/progress.messages';
-import { shadeOf, type CalendarWeek } from '../model/learning-weeks';
 import { Fold } from '#shared/fold/Fold';
+import { progressMessages } from '../messages/progress.messages';
+import { type CalendarWeek, shadeOf } from '../model/learning-weeks';
 import styles from './StreakCalendar.module.css';
 
 /** A day's name needs no hour; noon is the same day in every zone that shows it. */

@@ -1,4 +1,4 @@
-import { DownloadIcon, buttonClass, useLocale, useMessages } from '@masar/ui';
+import { buttonClass, DownloadIcon, useLocale, useMessages } from '@masar/ui';
 import { Panel } from '#subjects/dashboard/Panel';
 import { reportMessages } from '../messages/report.messages';
 import styles from './TableDownloads.module.css';

@@ -1,6 +1,6 @@
-import Card from '@mui/material/Card';
 import { Skeleton, useLocale, useMessages } from '@masar/ui';
 import { LineChart } from '@masar/ui/charts';
+import Card from '@mui/material/Card';
 import { teachingMessages } from '../messages/teaching.messages';
 import type { WeekFigures } from '../teaching.queries';
 

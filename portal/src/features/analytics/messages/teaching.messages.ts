@@ -1,4 +1,4 @@
-import { defineMessages, plural, type Digits } from '@masar/i18n';
+import { defineMessages, type Digits, plural } from '@masar/i18n';
 
 /** Words of the list of own courses and of a course's figures. */
 export const teachingMessages = defineMessages({

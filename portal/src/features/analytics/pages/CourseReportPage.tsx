@@ -1,4 +1,3 @@
-import { useParams } from 'react-router-dom';
 import { ApiError } from '@masar/contracts';
 import { pickLocalized } from '@masar/i18n';
 import {
@@ -12,12 +11,13 @@ import {
   useMessages,
   UsersIcon,
 } from '@masar/ui';
+import { useParams } from 'react-router-dom';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
 import { Page } from '#shared/page/Page';
-import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { PageColumns, PageSections } from '#shared/page/PageColumns';
+import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { Figures } from '#subjects/dashboard/Figures';
 import { AtRiskPanel } from '../components/AtRiskPanel';
 import { CourseRatings } from '../components/CourseRatings';
@@ -26,7 +26,7 @@ import { QuestionTable } from '../components/QuestionTable';
 import { TableDownloads } from '../components/TableDownloads';
 import { WeeksChart } from '../components/WeeksChart';
 import { teachingMessages } from '../messages/teaching.messages';
-import { teachingQueries, type CourseReport } from '../teaching.queries';
+import { type CourseReport, teachingQueries } from '../teaching.queries';
 import styles from './CourseReportPage.module.css';
 
 /** /analytics/{id}: how learners fare in one course (ANL-2). */

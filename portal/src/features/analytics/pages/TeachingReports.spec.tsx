@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { rememberAs, renderApp } from '#testing/render-app';
-import { aUser, commonHandlers, json, problem, stubApi, type Handlers } from '#testing/stub-api';
+import { aUser, commonHandlers, type Handlers, json, problem, stubApi } from '#testing/stub-api';
 import { courseFigures, courseReport, learnerAtRisk } from '../testing/a-report';
 
 const teacher = aUser({ role: 'instructor', name: 'أحمد كريم' });

@@ -2,8 +2,8 @@ import { pickLocalized } from '@masar/i18n';
 import { CheckIcon, CloseIcon, useLocale, useMessages } from '@masar/ui';
 import type { ReviewedAnswer } from '../assessment.queries';
 import { resultMessages } from '../messages/result.messages';
-import { CodeText } from './CodeText';
 import styles from './AnswerReview.module.css';
+import { CodeText } from './CodeText';
 
 /** Every answer after the end: what was chosen, what was right and why. */
 export function AnswerReview({ answers }: { answers: ReviewedAnswer[] }) {

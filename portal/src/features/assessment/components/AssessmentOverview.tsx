@@ -4,8 +4,8 @@ import { Page } from '#shared/page/Page';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { assessmentQueries } from '../assessment.queries';
 import { overviewMessages } from '../messages/overview.messages';
-import { SkillCard } from './SkillCard';
 import styles from './AssessmentOverview.module.css';
+import { SkillCard } from './SkillCard';
 
 /** The three skills, each with its placement test and its quick check. */
 export function AssessmentOverview() {

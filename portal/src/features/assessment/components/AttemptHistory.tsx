@@ -1,10 +1,10 @@
+import { RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import Button from '@mui/material/Button';
-import { RowsSkeleton, useLocale, useMessages } from '@masar/ui';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
-import { type AttemptSummary, assessmentQueries } from '../assessment.queries';
+import { assessmentQueries, type AttemptSummary } from '../assessment.queries';
 import { overviewMessages } from '../messages/overview.messages';
 import { viewHref } from '../model/assessment-address';
 import styles from './AttemptHistory.module.css';

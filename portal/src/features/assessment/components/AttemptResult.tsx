@@ -1,9 +1,9 @@
-import { useNavigate } from 'react-router-dom';
+import { isolated, pickLocalized } from '@masar/i18n';
+import { useLocale, useMessages } from '@masar/ui';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import { isolated, pickLocalized } from '@masar/i18n';
-import { useLocale, useMessages } from '@masar/ui';
+import { useNavigate } from 'react-router-dom';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
@@ -15,11 +15,11 @@ import { overviewMessages } from '../messages/overview.messages';
 import { resultMessages } from '../messages/result.messages';
 import { viewHref } from '../model/assessment-address';
 import { AnswerReview } from './AnswerReview';
+import styles from './AttemptResult.module.css';
 import { ReachedLevel } from './ReachedLevel';
 import { ScoreFigure } from './ScoreFigure';
 import { TopicScores } from './TopicScores';
 import { useSkillLabel } from './useSkillLabel';
-import styles from './AttemptResult.module.css';
 
 /** A finished attempt: score with its word, level with how sure it is, and every answer with what was right. */
 export function AttemptResult({ attempt }: { attempt: Attempt }) {

@@ -1,6 +1,6 @@
-import { useNavigate } from 'react-router-dom';
-import Button from '@mui/material/Button';
 import { useLocale, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { useNavigate } from 'react-router-dom';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { useStartPlacement } from '../assessment.mutations';
 import type { Assessment } from '../assessment.queries';

@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@masar/contracts';
 import { useLocale, useMessages } from '@masar/ui';
+import { useQueryClient } from '@tanstack/react-query';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { Page } from '#shared/page/Page';
@@ -8,9 +8,9 @@ import { useAnswerQuestion } from '../assessment.mutations';
 import { assessmentQueries, type Attempt, type Question } from '../assessment.queries';
 import { questionMessages } from '../messages/question.messages';
 import { viewHref } from '../model/assessment-address';
+import styles from './PlacementTest.module.css';
 import { QuestionForm } from './QuestionForm';
 import { useSkillLabel } from './useSkillLabel';
-import styles from './PlacementTest.module.css';
 
 interface PlacementTestProps {
   attempt: Attempt;

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { pickLocalized } from '@masar/i18n';
+import { ProgressBar, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Radio from '@mui/material/Radio';
-import { pickLocalized } from '@masar/i18n';
-import { ProgressBar, useLocale, useMessages } from '@masar/ui';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Question } from '../assessment.queries';
 import { questionMessages } from '../messages/question.messages';
 import { CodeText } from './CodeText';

@@ -1,7 +1,7 @@
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { ApiError } from '@masar/contracts';
 import { ErrorState, PageSpinner, useLocale, useMessages } from '@masar/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useFailureNotice, useFailureText } from '#shared/failure/useFailureNotice';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { Page, PageFrame } from '#shared/page/Page';

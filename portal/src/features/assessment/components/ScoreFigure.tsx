@@ -1,4 +1,4 @@
-import { useLocale, useMessages, type Tone } from '@masar/ui';
+import { type Tone, useLocale, useMessages } from '@masar/ui';
 import type { Attempt } from '../assessment.queries';
 import { resultMessages } from '../messages/result.messages';
 import styles from './ScoreFigure.module.css';

@@ -1,6 +1,6 @@
-import Card from '@mui/material/Card';
 import { pickLocalized } from '@masar/i18n';
 import { useLocale, useMessages } from '@masar/ui';
+import Card from '@mui/material/Card';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import type { Assessment } from '../assessment.queries';
 import { overviewMessages } from '../messages/overview.messages';
@@ -8,8 +8,8 @@ import { viewHref } from '../model/assessment-address';
 import { skillLook } from '../model/skill-look';
 import { AttemptHistory } from './AttemptHistory';
 import { PlacementOffer } from './PlacementOffer';
-import { Standing } from './Standing';
 import styles from './SkillCard.module.css';
+import { Standing } from './Standing';
 
 interface SkillCardProps {
   assessment: Assessment;

@@ -1,5 +1,5 @@
 import type { AssessmentKind } from '@masar/domain';
-import { defineMessages, plural, type Digits } from '@masar/i18n';
+import { defineMessages, type Digits, plural } from '@masar/i18n';
 
 const questionForms = {
   one: 'سؤال واحد',

@@ -1,5 +1,5 @@
-import { BriefcaseIcon, CodeIcon, PaletteIcon, TargetIcon } from '@masar/ui';
 import type { Tone } from '@masar/ui';
+import { BriefcaseIcon, CodeIcon, PaletteIcon, TargetIcon } from '@masar/ui';
 
 interface SkillLook {
   icon: typeof CodeIcon;

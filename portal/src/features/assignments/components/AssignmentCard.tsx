@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { pickLocalized } from '@masar/i18n';
 import { Badge, Isolated, useLocale, useMessages } from '@masar/ui';
+import { Link } from 'react-router-dom';
 import { paths } from '#shared/navigation/paths';
 import type { ListedAssignment } from '../assignments.queries';
 import { assignmentsMessages, workStateMessages } from '../messages/assignments.messages';

@@ -1,9 +1,9 @@
-import { useState, type SubmitEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
-import Button from '@mui/material/Button';
-import { assignmentLimits, lateRules, workKinds, type LateRule } from '@masar/domain';
+import { assignmentLimits, type LateRule, lateRules, workKinds } from '@masar/domain';
 import { pickLocalized } from '@masar/i18n';
 import { useLocale, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { type SubmitEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { CheckField } from '#shared/forms/CheckField';
 import { FormFailure } from '#shared/forms/FormFailure';
 import { SelectField } from '#shared/forms/SelectField';

@@ -1,6 +1,6 @@
-import { useRef } from 'react';
-import Button from '@mui/material/Button';
 import { CameraIcon, Isolated, TrashIcon, UploadIcon, useLocale, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { useRef } from 'react';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { useAttachFile, useDetachFile } from '../assignments.mutations';
 import type { Assignment, Work } from '../assignments.queries';

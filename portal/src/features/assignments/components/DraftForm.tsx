@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
-import Button from '@mui/material/Button';
 import { ApiError } from '@masar/contracts';
 import { assignmentLimits } from '@masar/domain';
 import { useMessages, useOffline } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '#shared/dialog/ConfirmDialog';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { TextArea } from '#shared/forms/TextArea';

@@ -1,7 +1,7 @@
-import { useState, type SubmitEvent } from 'react';
-import Button from '@mui/material/Button';
 import { assignmentLimits } from '@masar/domain';
 import { useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { type SubmitEvent, useState } from 'react';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { TextArea } from '#shared/forms/TextArea';
 import { useToast } from '#shared/toasts/ToastProvider';

@@ -1,12 +1,12 @@
-import { useEffect, useState } from 'react';
-import Button from '@mui/material/Button';
 import { assignmentLimits } from '@masar/domain';
 import { textDirection } from '@masar/i18n';
 import { useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { useEffect, useState } from 'react';
 import { TextArea } from '#shared/forms/TextArea';
 import type { Mark } from '../assignments.queries';
 import { markingMessages } from '../messages/marking.messages';
-import { selectedPlace, type Place } from '../model/selected-place';
+import { type Place, selectedPlace } from '../model/selected-place';
 import styles from './Assignments.module.css';
 
 interface PlaceNotesProps {

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { assignmentLimits } from '@masar/domain';
 import { useLocale, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
 import { TextField } from '#shared/forms/TextField';
 import type { WrittenAssignment } from '../assignments.mutations';
 import { writeAssignmentMessages } from '../messages/write-assignment.messages';

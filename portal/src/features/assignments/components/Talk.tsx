@@ -1,8 +1,8 @@
-import { useState, type SubmitEvent } from 'react';
-import Button from '@mui/material/Button';
 import { assignmentLimits } from '@masar/domain';
 import { textDirection } from '@masar/i18n';
 import { useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { type SubmitEvent, useState } from 'react';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { TextArea } from '#shared/forms/TextArea';
 import { RelativeTime } from '#shared/time/RelativeTime';

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { textDirection } from '@masar/i18n';
 import { FileIcon, Isolated, useLocale, useMessages } from '@masar/ui';
+import type { ReactNode } from 'react';
 import { FileLink } from '#shared/downloads/FileLink';
 import type { Mark, Work } from '../assignments.queries';
 import { assignmentsMessages } from '../messages/assignments.messages';

@@ -1,10 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { rememberAs, renderApp } from '#testing/render-app';
-import { aUser, commonHandlers, json, stubApi, type Handlers } from '#testing/stub-api';
-import type { Work } from '../assignments.queries';
-import { anAssignment, aWork } from '../testing/a-work';
 // Loaded before the first test, which would otherwise wait for the lazy screen.
 import './AssignmentPage';
+import { screen, waitFor, within } from '@testing-library/react';
+import { rememberAs, renderApp } from '#testing/render-app';
+import { aUser, commonHandlers, type Handlers, json, stubApi } from '#testing/stub-api';
+import type { Work } from '../assignments.queries';
+import { anAssignment, aWork } from '../testing/a-work';
 
 const draft = (text: string) =>
   aWork({ state: 'draft', text, handedInAt: null, dueAt: null, daysLate: 0, rubric: null, passMark: null, version: 1 });

@@ -1,7 +1,7 @@
-import { useParams } from 'react-router-dom';
-import Button from '@mui/material/Button';
 import { pickLocalized } from '@masar/i18n';
 import { EditIcon, ErrorState, Isolated, PageSpinner, useLocale, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { useParams } from 'react-router-dom';
 import { useFailureNotice, useFailureText } from '#shared/failure/useFailureNotice';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
@@ -9,7 +9,7 @@ import { Page, PageFrame } from '#shared/page/Page';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { Markdown } from '#subjects/markdown/Markdown';
 import { useSaveDraft, useWithdraw } from '../assignments.mutations';
-import { assignmentQueries, type Assignment, type Work } from '../assignments.queries';
+import { type Assignment, assignmentQueries, type Work } from '../assignments.queries';
 import styles from '../components/Assignments.module.css';
 import { DraftForm } from '../components/DraftForm';
 import { DueFacts } from '../components/DueFacts';

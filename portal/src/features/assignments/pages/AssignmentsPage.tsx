@@ -1,6 +1,6 @@
+import { EmptyState, PlusIcon, RowsSkeleton, useMessages } from '@masar/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { EmptyState, PlusIcon, RowsSkeleton, useMessages } from '@masar/ui';
 import { ListStates } from '#shared/list/ListStates';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';

@@ -1,9 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
-import { rememberAs, renderApp } from '#testing/render-app';
-import { aUser, commonHandlers, json, problem, stubApi, type Handlers } from '#testing/stub-api';
-import { aWorkOfLearner } from '../testing/a-work';
 // Loaded before the first test, which would otherwise wait for the lazy screen.
 import './MarkWorkPage';
+import { screen, waitFor } from '@testing-library/react';
+import { rememberAs, renderApp } from '#testing/render-app';
+import { aUser, commonHandlers, type Handlers, json, problem, stubApi } from '#testing/stub-api';
+import { aWorkOfLearner } from '../testing/a-work';
 
 function open(handlers: Handlers = {}) {
   const user = aUser({ role: 'instructor' });

@@ -1,7 +1,7 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { pickLocalized } from '@masar/i18n';
 import { Badge, EmptyState, Isolated, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { ListStates } from '#shared/list/ListStates';
 import { paths } from '#shared/navigation/paths';
 import { Page } from '#shared/page/Page';

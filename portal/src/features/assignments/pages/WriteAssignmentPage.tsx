@@ -1,5 +1,5 @@
-import { useParams } from 'react-router-dom';
 import { ErrorState, PageSpinner, useMessages } from '@masar/ui';
+import { useParams } from 'react-router-dom';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { Page, PageFrame } from '#shared/page/Page';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { useMessages } from '@masar/ui';
+import { Link } from 'react-router-dom';
 import { paths } from '#shared/navigation/paths';
 import { authMessages } from '../auth.messages';
 

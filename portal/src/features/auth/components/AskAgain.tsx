@@ -1,7 +1,7 @@
-import { useState } from 'react';
-import type { UseMutationResult } from '@tanstack/react-query';
 import { limits } from '@masar/domain';
 import { Button, useLocale, useMessages } from '@masar/ui';
+import type { UseMutationResult } from '@tanstack/react-query';
+import { useState } from 'react';
 import { FormFailure } from '#shared/forms/FormFailure';
 import { useCountdown } from '#shared/time/useCountdown';
 import { checkMailMessages } from '../check-mail.messages';

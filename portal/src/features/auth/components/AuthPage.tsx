@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { Card, LogoMark } from '@masar/ui';
+import type { ReactNode } from 'react';
 import { usePageHead } from '#shared/page/usePageHead';
 import styles from './AuthPage.module.css';
 

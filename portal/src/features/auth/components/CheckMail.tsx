@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { Button, MailIcon, useMessages } from '@masar/ui';
+import type { ReactNode } from 'react';
 import { checkMailMessages } from '../check-mail.messages';
 import { AuthPage } from './AuthPage';
 import styles from './CheckMail.module.css';

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { defaultRole, demoAccounts, type Role } from '@masar/domain';
 import { pickLocalized } from '@masar/i18n';
 import { Button, TextField, useLocale, useMessages } from '@masar/ui';
+import { useState } from 'react';
 import { submittedValues } from '#shared/forms/form-values';
 import { FormFailure } from '#shared/forms/FormFailure';
 import { useSignIn } from '#shared/session/useSignIn';

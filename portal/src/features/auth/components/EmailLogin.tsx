@@ -1,6 +1,6 @@
-import { useLocation, useNavigate } from 'react-router-dom';
 import { ApiError } from '@masar/contracts';
 import { Button, PasswordField, TextField, useMessages } from '@masar/ui';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { FormFailure } from '#shared/forms/FormFailure';
 import { useAccountRules } from '#shared/forms/useAccountRules';
 import { useCheckedForm } from '#shared/forms/useCheckedForm';

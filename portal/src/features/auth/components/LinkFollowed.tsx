@@ -1,6 +1,6 @@
+import { Notice, PageSpinner, useMessages } from '@masar/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Notice, PageSpinner, useMessages } from '@masar/ui';
 import { FormFailure } from '#shared/forms/FormFailure';
 import { paths } from '#shared/navigation/paths';
 import { authMessages } from '../auth.messages';

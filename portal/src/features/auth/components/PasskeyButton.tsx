@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@masar/contracts';
 import { ApiError } from '@masar/contracts';
+import { Button, type ButtonLook, Notice, useMessages } from '@masar/ui';
 import type { UseMutationResult } from '@tanstack/react-query';
-import { Button, Notice, type ButtonLook, useMessages } from '@masar/ui';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { useSignIn } from '#shared/session/useSignIn';
 import { secondStepMessages } from '../second-step.messages';

@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
 import { Button, useMessages } from '@masar/ui';
+import { useSearchParams } from 'react-router-dom';
 import { leaveTo } from '#shared/navigation/leave';
 import { authMessages } from '../auth.messages';
 import { AgreedTexts } from './AgreedTexts';

@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
 import { Notice, useMessages } from '@masar/ui';
+import { useSearchParams } from 'react-router-dom';
 import { authMessages } from '../auth.messages';
 
 /** Why the way by the organisation's account ended here; the server names it as `refused` (AUTH-3). */

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderApp } from '#testing/render-app';
-import { commonHandlers, json, problem, stubApi, type Handlers } from '#testing/stub-api';
+import { commonHandlers, type Handlers, json, problem, stubApi } from '#testing/stub-api';
 
 const accepting: Handlers = { 'POST /api/auth/forgot-password': () => json({ accepted: true }) };
 

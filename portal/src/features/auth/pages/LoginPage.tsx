@@ -1,6 +1,6 @@
+import { PageSpinner, useMessages } from '@masar/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { PageSpinner, useMessages } from '@masar/ui';
 import { Follow } from '#shared/navigation/follow';
 import { paths } from '#shared/navigation/paths';
 import { safeRedirect } from '#shared/navigation/redirect';

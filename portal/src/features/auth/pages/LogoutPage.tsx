@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { PageSpinner, useMessages } from '@masar/ui';
+import { useEffect, useRef } from 'react';
 import { useSignOut } from '#shared/session/useSignOut';
 import { authMessages } from '../auth.messages';
 import { AuthPage } from '../components/AuthPage';

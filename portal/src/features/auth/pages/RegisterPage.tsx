@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { Notice, useMessages } from '@masar/ui';
+import { useQuery } from '@tanstack/react-query';
 import { paths } from '#shared/navigation/paths';
 import { sessionQueries } from '#shared/session/session.queries';
 import { authMessages } from '../auth.messages';

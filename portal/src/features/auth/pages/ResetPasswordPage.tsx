@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
 import { Notice, useMessages } from '@masar/ui';
+import { useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
 import { authMessages } from '../auth.messages';

@@ -1,7 +1,7 @@
-import { useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
-import { Button, ErrorState, Notice, PageSpinner, useMessages } from '@masar/ui';
 import { ApiError } from '@masar/contracts';
+import { Button, ErrorState, Notice, PageSpinner, useMessages } from '@masar/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { paths } from '#shared/navigation/paths';
 import { canUsePasskeys } from '#shared/passkey/device';
@@ -11,7 +11,7 @@ import styles from '../components/AuthPage.module.css';
 import { PasskeyButton } from '../components/PasskeyButton';
 import { SecondStepCode } from '../components/SecondStepCode';
 import { secondStepMessages } from '../second-step.messages';
-import { secondStep, usePasskeyStep, type Factor } from '../second-step.queries';
+import { type Factor, secondStep, usePasskeyStep } from '../second-step.queries';
 
 type Way = Factor | 'recovery';
 

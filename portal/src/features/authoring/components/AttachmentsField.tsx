@@ -1,11 +1,11 @@
-import { useState } from 'react';
-import IconButton from '@mui/material/IconButton';
 import { FileIcon, Isolated, TrashIcon, useLocale, useMessages } from '@masar/ui';
+import IconButton from '@mui/material/IconButton';
+import { useState } from 'react';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import { FileChoice } from '#shared/forms/FileChoice';
 import { useUploadFile } from '../authoring.mutations';
 import { lessonFormMessages } from '../messages/lesson-form.messages';
 import type { Attachment } from '../model/lesson-form';
-import { FileChoice } from '#shared/forms/FileChoice';
 import styles from './AttachmentsField.module.css';
 
 /** Bytes that the server takes in one upload. */

@@ -1,13 +1,13 @@
+import { PlusIcon, TrashIcon, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { PlusIcon, TrashIcon, useLocale, useMessages } from '@masar/ui';
 import { TextField } from '#shared/forms/TextField';
 import { SkillField } from '#subjects/skills/SkillField';
 import { courseEditorMessages } from '../messages/course-editor.messages';
 import type { BilingualLine } from '../model/course-form';
 import { replaceItem, withoutItem } from '../model/move-item';
-import { useShownLanguages } from './shown-languages';
 import styles from './BilingualListField.module.css';
+import { useShownLanguages } from './shown-languages';
 
 /** Lines that the server takes in one list. */
 const MAXIMUM = 20;

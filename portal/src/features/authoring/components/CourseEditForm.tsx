@@ -1,9 +1,9 @@
-import { useState, type FormEvent } from 'react';
-import Card from '@mui/material/Card';
 import { useMessages } from '@masar/ui';
+import Card from '@mui/material/Card';
+import { type FormEvent, useState } from 'react';
 import { LeaveGuard } from '#shared/dialog/LeaveGuard';
-import { CheckField } from '#shared/forms/CheckField';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import { CheckField } from '#shared/forms/CheckField';
 import { fieldError } from '#shared/forms/form-values';
 import { FormFailure } from '#shared/forms/FormFailure';
 import { useUnsavedDraft } from '#shared/forms/useUnsavedDraft';
@@ -14,22 +14,22 @@ import { useUpdateCourse } from '../authoring.mutations';
 import { courseEditorMessages } from '../messages/course-editor.messages';
 import { courseFormMessages } from '../messages/course-form.messages';
 import {
+  type CourseFormValues,
   missingFields,
   toCourseChange,
   toCourseForm,
   withoutEmptyLines,
   wrongLanguage,
-  type CourseFormValues,
 } from '../model/course-form';
 import { serverFields } from '../model/server-fields';
 import { useFocusOnError } from '../useFocusOnError';
 import { BilingualListField } from './BilingualListField';
 import { CourseFields } from './CourseFields';
 import { CoverField } from './CoverField';
+import styles from './Form.module.css';
 import { FormLanguages } from './FormLanguages';
 import { RestoredNotice } from './RestoredNotice';
 import { SaveBar } from './SaveBar';
-import styles from './Form.module.css';
 
 const lists = ['learningPoints', 'requirements', 'skills'] as const;
 const editNames = { hours: 'durationHours', imageUrl: 'thumbnailUrl' };

@@ -7,9 +7,9 @@ import { TextField } from '#shared/forms/TextField';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { categoryQueries } from '#subjects/courses/course.queries';
 import { courseFormMessages } from '../messages/course-form.messages';
-import { readDifficulty, type CourseFormValues } from '../model/course-form';
-import { useShownLanguages } from './shown-languages';
+import { type CourseFormValues, readDifficulty } from '../model/course-form';
 import styles from './Form.module.css';
+import { useShownLanguages } from './shown-languages';
 
 interface CourseFieldsProps {
   values: CourseFormValues;

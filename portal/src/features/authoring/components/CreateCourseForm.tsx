@@ -1,8 +1,8 @@
-import { useState, type FormEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import { useMessages } from '@masar/ui';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { LeaveGuard } from '#shared/dialog/LeaveGuard';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { fieldError } from '#shared/forms/form-values';
@@ -11,16 +11,16 @@ import { useUnsavedDraft } from '#shared/forms/useUnsavedDraft';
 import { paths } from '#shared/navigation/paths';
 import { useSession } from '#shared/session/SessionProvider';
 import { useToast } from '#shared/toasts/ToastProvider';
-import { courseEditorMessages } from '../messages/course-editor.messages';
 import { useCreateCourse } from '../authoring.mutations';
+import { courseEditorMessages } from '../messages/course-editor.messages';
 import { courseFormMessages } from '../messages/course-form.messages';
-import { emptyCourse, missingFields, toNewCourse, wrongLanguage, type CourseFormValues } from '../model/course-form';
+import { type CourseFormValues, emptyCourse, missingFields, toNewCourse, wrongLanguage } from '../model/course-form';
 import { serverFields } from '../model/server-fields';
 import { useFocusOnError } from '../useFocusOnError';
 import { CourseFields } from './CourseFields';
+import styles from './Form.module.css';
 import { FormLanguages } from './FormLanguages';
 import { RestoredNotice } from './RestoredNotice';
-import styles from './Form.module.css';
 
 const createNames = { difficulty: 'level', hours: 'duration' };
 

@@ -1,6 +1,6 @@
-import { useState, type ReactNode } from 'react';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMessages } from '@masar/ui';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type ReactNode, useState } from 'react';
 import { Tabs } from '#shared/tabs/Tabs';
 import { lessonFormMessages } from '../messages/lesson-form.messages';
 import { bothLanguages, ShownLanguages, type TextLanguage } from './shown-languages';

@@ -1,16 +1,16 @@
-import { useNavigate } from 'react-router-dom';
-import Alert from '@mui/material/Alert';
-import Card from '@mui/material/Card';
 import { ApiError } from '@masar/contracts';
 import { useLocale, useMessages } from '@masar/ui';
+import Alert from '@mui/material/Alert';
+import Card from '@mui/material/Card';
+import { useNavigate } from 'react-router-dom';
 import { useFailureText } from '#shared/failure/useFailureNotice';
+import { FileChoice } from '#shared/forms/FileChoice';
 import { paths } from '#shared/navigation/paths';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { useImportCourse } from '../authoring.mutations';
 import { courseFormMessages } from '../messages/course-form.messages';
-import { FileChoice } from '#shared/forms/FileChoice';
-import { ImportRemarks } from './ImportRemarks';
 import styles from './Form.module.css';
+import { ImportRemarks } from './ImportRemarks';
 
 /** Takes a finished course as .zip; a broken one changes nothing and is told with file and reason (CRS-5). */
 export function ImportCourse() {

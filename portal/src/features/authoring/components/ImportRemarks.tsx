@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
-import Alert from '@mui/material/Alert';
 import type { Answer } from '@masar/contracts';
 import { importRemarks } from '@masar/i18n';
 import { Isolated, useLocale, useMessages } from '@masar/ui';
+import Alert from '@mui/material/Alert';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { paths } from '#shared/navigation/paths';
 import { courseFormMessages } from '../messages/course-form.messages';
 import styles from './ImportRemarks.module.css';

@@ -1,13 +1,13 @@
-import { useMemo, useState, type FormEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
-import Card from '@mui/material/Card';
 import { ApiError } from '@masar/contracts';
 import { EyeIcon, useMessages } from '@masar/ui';
+import Card from '@mui/material/Card';
+import { type FormEvent, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { LeaveGuard } from '#shared/dialog/LeaveGuard';
-import { TextField } from '#shared/forms/TextField';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { fieldError } from '#shared/forms/form-values';
 import { FormFailure } from '#shared/forms/FormFailure';
+import { TextField } from '#shared/forms/TextField';
 import { useUnsavedDraft } from '#shared/forms/useUnsavedDraft';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
@@ -21,17 +21,17 @@ import { courseEditorMessages } from '../messages/course-editor.messages';
 import { courseFormMessages } from '../messages/course-form.messages';
 import { lessonFormMessages } from '../messages/lesson-form.messages';
 import { quizMessages } from '../messages/quiz.messages';
-import { emptyLesson, toLessonChange, toLessonForm, type LessonFormValues } from '../model/lesson-form';
+import { emptyLesson, type LessonFormValues, toLessonChange, toLessonForm } from '../model/lesson-form';
 import { questionProblem } from '../model/quiz-form';
 import { serverFields } from '../model/server-fields';
 import { useFocusOnError } from '../useFocusOnError';
 import { AttachmentsField } from './AttachmentsField';
+import styles from './Form.module.css';
 import { LessonTexts } from './LessonTexts';
 import { QuizField } from './QuizField';
 import { RestoredNotice } from './RestoredNotice';
 import { SaveBar } from './SaveBar';
 import type { TextLanguage } from './shown-languages';
-import styles from './Form.module.css';
 
 interface LessonFormProps {
   courseId: string;

@@ -1,16 +1,16 @@
-import { useState } from 'react';
-import Card from '@mui/material/Card';
 import { pickLocalized } from '@masar/i18n';
 import { EmptyState, ErrorState, PlusIcon, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import Card from '@mui/material/Card';
+import { useState } from 'react';
 import { useFailureNotice, useFailureText } from '#shared/failure/useFailureNotice';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { courseQueries } from '#subjects/courses/course.queries';
 import { useMoveLesson } from '../authoring.mutations';
 import { courseEditorMessages } from '../messages/course-editor.messages';
-import { LessonRow } from './LessonRow';
 import formStyles from './Form.module.css';
 import styles from './LessonList.module.css';
+import { LessonRow } from './LessonRow';
 
 /** The lessons of a course in their order, each to be moved, edited and deleted (CRS-4). */
 export function LessonList({ courseId }: { courseId: string }) {

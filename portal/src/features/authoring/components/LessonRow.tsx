@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
-import IconButton from '@mui/material/IconButton';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { lessonMinutes } from '@masar/domain';
 import { pickLocalized } from '@masar/i18n';
 import { Badge, ChevronDownIcon, EditIcon, Isolated, TrashIcon, useLocale, useMessages } from '@masar/ui';
+import IconButton from '@mui/material/IconButton';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { ActionMenu } from '#shared/menu/ActionMenu';
 import type { CurriculumLesson } from '#subjects/courses/course-answers';
 import { courseWords } from '#subjects/courses/course-words.messages';

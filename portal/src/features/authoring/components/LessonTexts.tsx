@@ -4,9 +4,9 @@ import { TextField } from '#shared/forms/TextField';
 import { Tabs } from '#shared/tabs/Tabs';
 import { lessonFormMessages } from '../messages/lesson-form.messages';
 import type { LessonFormValues } from '../model/lesson-form';
+import styles from './Form.module.css';
 import { MarkdownField } from './MarkdownField';
 import type { TextLanguage } from './shown-languages';
-import styles from './Form.module.css';
 
 const names = {
   ar: { title: 'titleAr', description: 'descriptionAr', content: 'contentAr' },

@@ -1,5 +1,5 @@
-import { useDeferredValue, type ChangeEventHandler } from 'react';
 import { useMessages } from '@masar/ui';
+import { type ChangeEventHandler, useDeferredValue } from 'react';
 import { TextArea } from '#shared/forms/TextArea';
 import { Markdown } from '#subjects/markdown/Markdown';
 import { lessonFormMessages } from '../messages/lesson-form.messages';

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
-import Card from '@mui/material/Card';
 import { pickLocalized } from '@masar/i18n';
 import { ErrorState, Isolated, RowsSkeleton, StatusBadge, useLocale, useMessages } from '@masar/ui';
+import Card from '@mui/material/Card';
+import { Link } from 'react-router-dom';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { paths } from '#shared/navigation/paths';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';

@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Checkbox from '@mui/material/Checkbox';
-import Radio from '@mui/material/Radio';
 import { PlusIcon, TrashIcon, useLocale, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import IconButton from '@mui/material/IconButton';
+import Radio from '@mui/material/Radio';
 import { TextField } from '#shared/forms/TextField';
 import { quizMessages } from '../messages/quiz.messages';
 import { withoutItem } from '../model/move-item';

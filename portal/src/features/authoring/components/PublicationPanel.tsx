@@ -1,13 +1,13 @@
+import { buttonClass, DownloadIcon, EyeIcon, StatusBadge, useLocale, useMessages, UsersIcon } from '@masar/ui';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import { DownloadIcon, EyeIcon, StatusBadge, UsersIcon, buttonClass, useLocale, useMessages } from '@masar/ui';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
 import { useToast } from '#shared/toasts/ToastProvider';
 import type { CourseDetail } from '#subjects/courses/course-answers';
 import { courseWords } from '#subjects/courses/course-words.messages';
-import { publicationOf, usePublication, type Publication } from '../authoring.mutations';
+import { type Publication, publicationOf, usePublication } from '../authoring.mutations';
 import { exportAddress } from '../authoring.queries';
 import { courseEditorMessages } from '../messages/course-editor.messages';
 import { DeleteCourse } from './DeleteCourse';

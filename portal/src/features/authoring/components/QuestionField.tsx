@@ -1,12 +1,12 @@
-import IconButton from '@mui/material/IconButton';
-import Alert from '@mui/material/Alert';
 import { ChevronDownIcon, TrashIcon, useLocale, useMessages } from '@masar/ui';
+import Alert from '@mui/material/Alert';
+import IconButton from '@mui/material/IconButton';
 import { SelectField } from '#shared/forms/SelectField';
 import { TextArea } from '#shared/forms/TextArea';
 import { quizMessages } from '../messages/quiz.messages';
-import { questionProblem, withType, type QuestionProblem, type QuestionValues } from '../model/quiz-form';
-import { OptionsField } from './OptionsField';
+import { type QuestionProblem, questionProblem, type QuestionValues, withType } from '../model/quiz-form';
 import formStyles from './Form.module.css';
+import { OptionsField } from './OptionsField';
 import styles from './QuizField.module.css';
 
 interface QuestionFieldProps {

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { PlusIcon, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
 import { quizMessages } from '../messages/quiz.messages';
 import { moveItem, replaceItem, withoutItem } from '../model/move-item';
 import { newQuestion, type QuestionValues } from '../model/quiz-form';

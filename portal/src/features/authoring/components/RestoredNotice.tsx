@@ -1,6 +1,6 @@
+import { useMessages } from '@masar/ui';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useMessages } from '@masar/ui';
 import { courseEditorMessages } from '../messages/course-editor.messages';
 
 /** The form began with what was not saved last time; it can be thrown away. */

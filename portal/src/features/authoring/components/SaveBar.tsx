@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
-import Button from '@mui/material/Button';
 import { useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
 import { courseEditorMessages } from '../messages/course-editor.messages';
 import styles from './SaveBar.module.css';
 

@@ -1,4 +1,4 @@
-import { defineMessages, plural, type Digits } from '@masar/i18n';
+import { defineMessages, type Digits, plural } from '@masar/i18n';
 
 /** Texts of the places in a course, for those who grant them (PAY-1). */
 export const coursePlacesMessages = defineMessages({

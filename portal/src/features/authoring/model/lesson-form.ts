@@ -1,6 +1,6 @@
 import { typedNumber } from '@masar/i18n';
 import type { LessonChange, LessonDraft, StoredFile } from '../authoring.queries';
-import { toQuestions, toQuizChange, type QuestionValues } from './quiz-form';
+import { type QuestionValues, toQuestions, toQuizChange } from './quiz-form';
 
 export type Attachment = Pick<StoredFile, 'id' | 'name' | 'url' | 'size'>;
 

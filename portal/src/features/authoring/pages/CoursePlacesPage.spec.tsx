@@ -1,11 +1,11 @@
-import { act, screen, waitFor } from '@testing-library/react';
-import type { Answer } from '@masar/contracts';
-import { rememberAs, renderApp } from '#testing/render-app';
-import { aUser, commonHandlers, json, problem, stubApi, type Handlers } from '#testing/stub-api';
-import { aCourse } from '../testing/a-course';
-import type { CoursePlace } from '../places.queries';
 // Loaded before the first test, which would otherwise wait for the lazy screen.
 import './CoursePlacesPage';
+import type { Answer } from '@masar/contracts';
+import { act, screen, waitFor } from '@testing-library/react';
+import { rememberAs, renderApp } from '#testing/render-app';
+import { aUser, commonHandlers, type Handlers, json, problem, stubApi } from '#testing/stub-api';
+import type { CoursePlace } from '../places.queries';
+import { aCourse } from '../testing/a-course';
 
 const aPlace = (changes: Partial<CoursePlace> = {}): CoursePlace => ({
   id: 'p1',

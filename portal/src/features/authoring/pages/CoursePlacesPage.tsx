@@ -1,18 +1,18 @@
-import { useParams } from 'react-router-dom';
-import Alert from '@mui/material/Alert';
 import { ApiError } from '@masar/contracts';
 import { pickLocalized } from '@masar/i18n';
 import { EmptyState, ErrorState, Isolated, PageSpinner, useLocale, useMessages } from '@masar/ui';
+import Alert from '@mui/material/Alert';
+import { useParams } from 'react-router-dom';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
 import { Page } from '#shared/page/Page';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { courseQueries } from '#subjects/courses/course.queries';
+import styles from '../components/Form.module.css';
 import { GrantPlaceForm } from '../components/places/GrantPlaceForm';
 import { PlaceList } from '../components/places/PlaceList';
 import { coursePlacesMessages } from '../messages/course-places.messages';
-import styles from '../components/Form.module.css';
 
 /** /courses/{id}/places: who asks for a place in a course, who has one, and what was received (PAY-1). */
 export default function CoursePlacesPage() {

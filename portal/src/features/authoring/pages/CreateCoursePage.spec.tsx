@@ -1,9 +1,9 @@
-import { screen } from '@testing-library/react';
-import { rememberAs, renderApp } from '#testing/render-app';
-import { aUser, commonHandlers, json, problem, stubApi, type Handlers } from '#testing/stub-api';
-import { aCourse } from '../testing/a-course';
 // Loaded before the first test, which would otherwise wait for the lazy screen.
 import './CreateCoursePage';
+import { screen } from '@testing-library/react';
+import { rememberAs, renderApp } from '#testing/render-app';
+import { aUser, commonHandlers, type Handlers, json, problem, stubApi } from '#testing/stub-api';
+import { aCourse } from '../testing/a-course';
 
 const categories = [
   {

@@ -1,9 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { rememberAs, renderApp } from '#testing/render-app';
-import { aUser, commonHandlers, json, problem, stubApi, type Handlers } from '#testing/stub-api';
-import { aCourse, aCurriculumLesson } from '../testing/a-course';
 // Loaded before the first test, which would otherwise wait for the lazy screen.
 import './EditCoursePage';
+import { screen, waitFor, within } from '@testing-library/react';
+import { rememberAs, renderApp } from '#testing/render-app';
+import { aUser, commonHandlers, type Handlers, json, problem, stubApi } from '#testing/stub-api';
+import { aCourse, aCurriculumLesson } from '../testing/a-course';
 
 const lessons = [
   aCurriculumLesson(),

@@ -1,7 +1,7 @@
-import { useParams, useSearchParams } from 'react-router-dom';
 import { ApiError } from '@masar/contracts';
 import { pickLocalized } from '@masar/i18n';
 import { EmptyState, ErrorState, Isolated, PageSpinner, useLocale, useMessages } from '@masar/ui';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
@@ -10,11 +10,11 @@ import { usePageHead } from '#shared/page/usePageHead';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { courseQueries } from '#subjects/courses/course.queries';
 import { CourseEditForm } from '../components/CourseEditForm';
+import styles from '../components/Form.module.css';
 import { LessonList } from '../components/LessonList';
 import { PublicationPanel } from '../components/PublicationPanel';
 import { courseEditorMessages } from '../messages/course-editor.messages';
 import { LessonEditor } from './LessonEditor';
-import styles from '../components/Form.module.css';
 
 /** In place of the editor: the course is not there, or another's. */
 function NoEditor({ title, hint }: { title: string; hint?: string }) {

@@ -1,9 +1,9 @@
-import { screen } from '@testing-library/react';
-import { rememberAs, renderApp } from '#testing/render-app';
-import { aUser, commonHandlers, json, problem, stubApi, type Handlers } from '#testing/stub-api';
 // Loaded before the first test: the parser alone takes longer than a query is ready to wait.
 import '#subjects/markdown/MarkdownText';
 import './EditCoursePage';
+import { screen } from '@testing-library/react';
+import { rememberAs, renderApp } from '#testing/render-app';
+import { aUser, commonHandlers, type Handlers, json, problem, stubApi } from '#testing/stub-api';
 import { aCourse, aLessonDraft } from '../testing/a-course';
 
 function open(lesson: string, handlers: Handlers = {}) {

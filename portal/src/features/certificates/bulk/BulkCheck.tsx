@@ -1,13 +1,13 @@
-import { useRef, useState, type FormEvent } from 'react';
 import { limits } from '@masar/domain';
 import { Button, Card, Notice, TextArea, useLocale, useMessages } from '@masar/ui';
+import { type FormEvent, useRef, useState } from 'react';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { FileChoice } from '#shared/forms/FileChoice';
-import { BulkResults } from './BulkResults';
-import styles from './BulkCheck.module.css';
 import { bulkMessages } from './bulk.messages';
 import { useCheckCodes } from './bulk.mutations';
-import { readCodeList, type CodeList } from './read-code-list';
+import styles from './BulkCheck.module.css';
+import { BulkResults } from './BulkResults';
+import { type CodeList, readCodeList } from './read-code-list';
 import { readTextFile } from './read-text-file';
 
 const largestFile = 1024 * 1024;

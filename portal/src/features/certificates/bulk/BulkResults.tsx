@@ -1,10 +1,10 @@
 import { Button, DownloadIcon, saveFile, useLocale, useMessages } from '@masar/ui';
-import { LineNotes } from './LineNotes';
-import { ResultRow } from './ResultRow';
-import styles from './BulkResults.module.css';
 import { bulkMessages } from './bulk.messages';
 import type { CheckedCertificates } from './bulk.mutations';
+import styles from './BulkResults.module.css';
+import { LineNotes } from './LineNotes';
 import type { CodeList } from './read-code-list';
+import { ResultRow } from './ResultRow';
 import { resultsCsv } from './results-csv';
 
 /** One row for each code, on phones one card; what else the list held is named below (CRT-7). */

@@ -1,8 +1,8 @@
-import { useId } from 'react';
 import { Isolated, useLocale, useMessages } from '@masar/ui';
+import { useId } from 'react';
 import { bulkMessages } from './bulk.messages';
-import type { CodeList } from './read-code-list';
 import styles from './BulkResults.module.css';
+import type { CodeList } from './read-code-list';
 
 /** What the list held besides codes: repeated ones and lines that were not read, with their numbers. */
 export function LineNotes({ list }: { list: CodeList }) {

@@ -1,6 +1,6 @@
-import { Badge, useMessages, type Tone } from '@masar/ui';
-import type { CheckedCode } from './bulk.mutations';
+import { Badge, type Tone, useMessages } from '@masar/ui';
 import { bulkMessages } from './bulk.messages';
+import type { CheckedCode } from './bulk.mutations';
 
 const tones: Record<CheckedCode['outcome'], Tone> = {
   verified: 'green',

@@ -1,12 +1,12 @@
-import { Link } from 'react-router-dom';
 import { pickLocalized } from '@masar/i18n';
 import { Isolated, useLocale, useMessages } from '@masar/ui';
+import { Link } from 'react-router-dom';
 import { paths } from '#shared/navigation/paths';
 import { groupedCode } from '../model/verification-code';
-import { OutcomeBadge } from './OutcomeBadge';
-import styles from './BulkResults.module.css';
 import { bulkMessages } from './bulk.messages';
 import type { CheckedCode } from './bulk.mutations';
+import styles from './BulkResults.module.css';
+import { OutcomeBadge } from './OutcomeBadge';
 
 /** A code with what its certificate says; known ones lead to their page. */
 export function ResultRow({ result }: { result: CheckedCode }) {

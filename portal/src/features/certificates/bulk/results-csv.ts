@@ -1,6 +1,6 @@
 import { toCsv } from '@masar/domain';
-import type { CheckedCertificates } from './bulk.mutations';
 import type { bulkMessages } from './bulk.messages';
+import type { CheckedCertificates } from './bulk.mutations';
 
 type Texts = (typeof bulkMessages)['ar'];
 

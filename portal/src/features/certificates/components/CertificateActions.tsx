@@ -1,15 +1,15 @@
-import { Link } from 'react-router-dom';
 import { pickLocalized } from '@masar/i18n';
-import { CopyIcon, DownloadIcon, ExternalIcon, buttonClass, useLocale, useMessages } from '@masar/ui';
+import { buttonClass, CopyIcon, DownloadIcon, ExternalIcon, useLocale, useMessages } from '@masar/ui';
+import { Link } from 'react-router-dom';
 import { FileLink } from '#shared/downloads/FileLink';
 import { paths } from '#shared/navigation/paths';
 import { useToast } from '#shared/toasts/ToastProvider';
-import { pdfAddress } from '#subjects/certificates/own-certificates.queries';
 import { linkedInLink } from '#subjects/certificates/linkedin-link';
+import { pdfAddress } from '#subjects/certificates/own-certificates.queries';
 import { OwnCorrection } from '#subjects/certificates/OwnCorrection';
 import { OwnReview } from '#subjects/certificates/OwnReview';
 import { certificateMessages } from '../certificates.messages';
-import { credentialAddress, type Certificate } from '../certificates.queries';
+import { type Certificate, credentialAddress } from '../certificates.queries';
 import styles from './CertificateActions.module.css';
 
 /** View, download in both languages, share; only valid certificates are downloaded and shared. */

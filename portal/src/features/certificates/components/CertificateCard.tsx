@@ -1,6 +1,6 @@
-import Card from '@mui/material/Card';
 import { pickLocalized } from '@masar/i18n';
 import { Badge, Isolated, StatusBadge, useLocale, useMessages } from '@masar/ui';
+import Card from '@mui/material/Card';
 import { CertificateFace } from '#subjects/certificates/CertificateFace';
 import { certificateMessages } from '../certificates.messages';
 import type { Certificate } from '../certificates.queries';

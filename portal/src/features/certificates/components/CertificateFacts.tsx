@@ -1,5 +1,5 @@
 import { pickLocalized } from '@masar/i18n';
-import { useLocale, useMessages, Isolated } from '@masar/ui';
+import { Isolated, useLocale, useMessages } from '@masar/ui';
 import type { Verification } from '../certificates.queries';
 import { verificationMessages } from '../verification.messages';
 import styles from './CertificateSheet.module.css';

@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
-import { pickLocalized, textDirection, otherLanguage } from '@masar/i18n';
+import { otherLanguage, pickLocalized, textDirection } from '@masar/i18n';
 import { Isolated, LogoMark, useLocale, useMessages } from '@masar/ui';
+import { Link } from 'react-router-dom';
 import { paths } from '#shared/navigation/paths';
-import { courseWords } from '#subjects/courses/course-words.messages';
 import { CertificateRoad, CertificateSeal } from '#subjects/certificates/CertificateOrnaments';
+import { courseWords } from '#subjects/courses/course-words.messages';
 import type { Verification } from '../certificates.queries';
 import { groupedCode } from '../model/verification-code';
 import { verificationMessages } from '../verification.messages';

@@ -1,4 +1,4 @@
-import { DownloadIcon, buttonClass, useMessages } from '@masar/ui';
+import { buttonClass, DownloadIcon, useMessages } from '@masar/ui';
 import { credentialAddress } from '../certificates.queries';
 import { verificationMessages } from '../verification.messages';
 

@@ -1,9 +1,9 @@
 import { EmptyState, useMessages } from '@masar/ui';
 import { PageFrame } from '#shared/page/Page';
 import { usePageHead } from '#shared/page/usePageHead';
+import styles from '../pages/VerificationPage.module.css';
 import { verificationMessages } from '../verification.messages';
 import { VerifyBox } from './VerifyBox';
-import styles from '../pages/VerificationPage.module.css';
 
 /** No certificate has this code: said plainly, without guessing why (CRT-4). */
 export function UnknownCertificate({ code }: { code: string }) {

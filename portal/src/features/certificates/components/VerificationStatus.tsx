@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { pickLocalized } from '@masar/i18n';
-import { CheckIcon, ClockIcon, RefreshIcon, WarningIcon, useLocale, useMessages, type Tone } from '@masar/ui';
+import { CheckIcon, ClockIcon, RefreshIcon, type Tone, useLocale, useMessages, WarningIcon } from '@masar/ui';
+import { Link } from 'react-router-dom';
 import { paths } from '#shared/navigation/paths';
 import type { Verification } from '../certificates.queries';
 import { verificationMessages } from '../verification.messages';

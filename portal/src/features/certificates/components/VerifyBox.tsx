@@ -1,6 +1,6 @@
-import { useState, type FormEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { Button, Card, TextField, useMessages } from '@masar/ui';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { paths } from '#shared/navigation/paths';
 import { certificateMessages } from '../certificates.messages';
 import { readCode } from '../model/verification-code';

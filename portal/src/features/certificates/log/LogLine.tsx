@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { isolated } from '@masar/i18n';
 import { Notice, useLocale, useMessages } from '@masar/ui';
+import { useQuery } from '@tanstack/react-query';
 import type { Verification } from '../certificates.queries';
 import { logMessages } from './log.messages';
 import { logFinding } from './log.queries';

@@ -1,5 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
 import { dataOf } from '@masar/contracts';
+import { queryOptions } from '@tanstack/react-query';
 import { api } from '#shared/api/api';
 import { certificateQueries, type Verification } from '../certificates.queries';
 import { checkProof } from './check-proof';

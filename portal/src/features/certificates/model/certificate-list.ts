@@ -1,4 +1,4 @@
-import { pickLocalized, type Language } from '@masar/i18n';
+import { type Language, pickLocalized } from '@masar/i18n';
 import type { Certificate } from '../certificates.queries';
 
 /** Those whose course name in the current language contains the text, whatever its case (spec 5). */

@@ -1,5 +1,5 @@
-import { aCertificate } from '#testing/certificates';
 import { linkedInLink } from '#subjects/certificates/linkedin-link';
+import { aCertificate } from '#testing/certificates';
 
 describe('the link to LinkedIn', () => {
   it('fills the form with name, date, number and the address that proves it [CRT-5]', () => {

@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
 import { Button, PageSpinner, useMessages } from '@masar/ui';
-import { OfflineStatus } from './OfflineStatus';
-import styles from './OfflineProof.module.css';
-import { SummarySheet } from './SummarySheet';
+import { useEffect, useState } from 'react';
 import { checkOffline, type OfflineFinding } from './check-offline';
 import { readProofs } from './kept-proofs';
 import { offlineMessages } from './offline.messages';
+import styles from './OfflineProof.module.css';
+import { OfflineStatus } from './OfflineStatus';
+import { SummarySheet } from './SummarySheet';
 
 interface OfflineProofProps {
   code: string;

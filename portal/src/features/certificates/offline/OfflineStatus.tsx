@@ -1,4 +1,4 @@
-import { CheckIcon, InfoIcon, WarningIcon, useLocale, useMessages, type Tone } from '@masar/ui';
+import { CheckIcon, InfoIcon, type Tone, useLocale, useMessages, WarningIcon } from '@masar/ui';
 import styles from '../components/VerificationStatus.module.css';
 import type { OfflineFinding } from './check-offline';
 import { offlineMessages } from './offline.messages';

@@ -1,9 +1,9 @@
-import { pickLocalized, otherLanguage } from '@masar/i18n';
+import { otherLanguage, pickLocalized } from '@masar/i18n';
 import { Card, Isolated, useLocale, useMessages } from '@masar/ui';
 import { groupedCode } from '../model/verification-code';
 import { verificationMessages } from '../verification.messages';
-import styles from './OfflineProof.module.css';
 import { offlineMessages } from './offline.messages';
+import styles from './OfflineProof.module.css';
 import type { Summary } from './summary';
 
 /** What the code on paper states, to be compared with the print. */

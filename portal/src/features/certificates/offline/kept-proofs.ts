@@ -1,6 +1,6 @@
-import { cacheNames } from '#shared/offline/cache-names';
-import { api } from '#shared/api/api';
 import type { Answer } from '@masar/contracts';
+import { api } from '#shared/api/api';
+import { cacheNames } from '#shared/offline/cache-names';
 
 type Keys = Answer<'/api/certificates/keys', 'get'>;
 type Revocations = Answer<'/api/certificates/revocations', 'get'>;

@@ -1,10 +1,10 @@
+// Loaded before the first test, which would otherwise wait for the lazy screen.
+import './CertificatesPage';
 import { screen, waitFor, within } from '@testing-library/react';
+import { aCertificate } from '#testing/certificates';
 import { rememberAs, renderApp } from '#testing/render-app';
 import { aUser, commonHandlers, json, stubApi } from '#testing/stub-api';
 import type { Certificate } from '../certificates.queries';
-import { aCertificate } from '#testing/certificates';
-// Loaded before the first test, which would otherwise wait for the lazy screen.
-import './CertificatesPage';
 
 function open(certificates: Certificate[], language: 'ar' | 'en' = 'ar') {
   const calls = stubApi({ ...commonHandlers(aUser()), 'GET /api/certificates': () => json(certificates) });

@@ -1,15 +1,15 @@
+// Loaded before the first test, which would otherwise wait for the lazy screen.
+import './VerificationPage';
+import '../offline/OfflineProof';
 import { screen, within } from '@testing-library/react';
+import { aVerification } from '#testing/certificates';
 import { renderApp } from '#testing/render-app';
 import { commonHandlers, json, problem, stubApi } from '#testing/stub-api';
 import type { Verification } from '../certificates.queries';
 import { keepProofs } from '../offline/kept-proofs';
-import { aVerification } from '#testing/certificates';
 import { aLogProof } from '../testing/a-log-proof';
 import { keptProofs, signedCode, signedFragment } from '../testing/a-signed-summary';
 import { keepCaches } from '../testing/keep-caches';
-// Loaded before the first test, which would otherwise wait for the lazy screen.
-import './VerificationPage';
-import '../offline/OfflineProof';
 
 const call = 'GET /api/certificates/verify/7K2M9QXA4TRDV8HN';
 

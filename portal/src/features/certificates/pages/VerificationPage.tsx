@@ -1,8 +1,8 @@
-import { Suspense, lazy } from 'react';
-import { useQuery } from '@tanstack/react-query';
-import { useLocation, useParams } from 'react-router-dom';
 import { ApiError } from '@masar/contracts';
 import { Button, ErrorState, PageSpinner, useMessages } from '@masar/ui';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';

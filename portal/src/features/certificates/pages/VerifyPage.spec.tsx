@@ -1,9 +1,9 @@
+// Loaded before the first test, which would otherwise wait for the lazy screen.
+import './VerifyPage';
 import { screen, within } from '@testing-library/react';
 import { renderApp } from '#testing/render-app';
 import { commonHandlers, json, problem, stubApi } from '#testing/stub-api';
 import type { CheckedCode } from '../bulk/bulk.mutations';
-// Loaded before the first test, which would otherwise wait for the lazy screen.
-import './VerifyPage';
 
 const [valid, revoked, unknown] = ['7K2M9QXA4TRDV8HN', 'AAAA9QXA4TRDV8HN', '0000000000000000'];
 

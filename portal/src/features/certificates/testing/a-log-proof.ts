@@ -1,5 +1,5 @@
-import type { LogProof } from '../log/check-proof';
 import { aVerification } from '#testing/certificates';
+import type { LogProof } from '../log/check-proof';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 async function sha256(...parts: Uint8Array[]): Promise<Uint8Array> {

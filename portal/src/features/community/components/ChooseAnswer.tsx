@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { CheckIcon, CloseIcon, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { useChooseAnswer } from '../answer.mutation';

@@ -1,4 +1,4 @@
-import { ChatIcon, ReplyIcon, Skeleton, StatTile, UsersIcon, useLocale, useMessages } from '@masar/ui';
+import { ChatIcon, ReplyIcon, Skeleton, StatTile, useLocale, useMessages, UsersIcon } from '@masar/ui';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { SiteFigure } from '#shared/site/SiteFigure';
 import { useSitePage } from '#shared/site/useSitePage';

@@ -2,8 +2,8 @@ import { useMessages } from '@masar/ui';
 import { ConfirmDialog } from '#shared/dialog/ConfirmDialog';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { useToast } from '#shared/toasts/ToastProvider';
-import { kindOf, type Post } from '../community-answers';
 import { useDeletePost } from '../community.mutations';
+import { kindOf, type Post } from '../community-answers';
 import { discussionMessages } from '../messages/discussion.messages';
 
 interface DeletePostProps {

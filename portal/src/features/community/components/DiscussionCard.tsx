@@ -1,15 +1,15 @@
-import { Link } from 'react-router-dom';
 import { textDirection } from '@masar/i18n';
 import { Avatar, ChatIcon, Isolated, useLocale, useMessages } from '@masar/ui';
+import { Link } from 'react-router-dom';
 import { RelativeTime } from '#shared/time/RelativeTime';
+import { PostTitle } from '#subjects/markdown/PostTitle';
 import type { Discussion } from '../community-answers';
 import { communityMessages } from '../messages/community.messages';
 import { useAuthorName } from '../useAuthorName';
 import { DiscussionBadges } from './DiscussionBadges';
+import styles from './DiscussionCard.module.css';
 import { ForumName } from './ForumName';
 import { LikeButton } from './LikeButton';
-import { PostTitle } from '#subjects/markdown/PostTitle';
-import styles from './DiscussionCard.module.css';
 
 interface DiscussionCardProps {
   discussion: Discussion;

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
 import type { Discussion } from '../community-answers';
 import { communityMessages } from '../messages/community.messages';
 import { DiscussionCard } from './DiscussionCard';

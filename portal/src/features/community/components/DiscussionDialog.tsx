@@ -1,9 +1,9 @@
-import { useRef } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
-import Button from '@mui/material/Button';
 import { textDirection } from '@masar/i18n';
 import { EmptyState, ErrorState, RowsSkeleton, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { Dialog } from '#shared/dialog/Dialog';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { paths } from '#shared/navigation/paths';
@@ -14,8 +14,8 @@ import { discussionMessages } from '../messages/discussion.messages';
 import { beginningOf } from '../model/cached-posts';
 import { isUnknown } from '../model/unknown-post';
 import { useLiveDiscussion } from '../useLiveCommunity';
-import { DiscussionView } from './DiscussionView';
 import styles from './DiscussionDialog.module.css';
+import { DiscussionView } from './DiscussionView';
 
 /** A quick look at one discussion over the list, with the way to its page (COM-6, COM-10). */
 export function DiscussionDialog({ id, onClose }: { id: string; onClose: () => void }) {

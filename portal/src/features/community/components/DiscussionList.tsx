@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { EmptyState, ErrorState, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { NearestFound } from '#subjects/search/NearestFound';
 import { communityMessages } from '../messages/community.messages';

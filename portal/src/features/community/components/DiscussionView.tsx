@@ -1,19 +1,19 @@
-import { useRef, useState } from 'react';
-import Alert from '@mui/material/Alert';
 import { mentionOf } from '@masar/domain';
 import { useLocale, useMessages } from '@masar/ui';
+import Alert from '@mui/material/Alert';
+import { useRef, useState } from 'react';
 import { useUnsavedDraft } from '#shared/forms/useUnsavedDraft';
 import { useSession } from '#shared/session/SessionProvider';
 import type { OpenedDiscussion } from '../community-answers';
 import { discussionMessages } from '../messages/discussion.messages';
 import { liftedOf } from '../model/lifted';
 import type { SoughtReply } from '../useSoughtReply';
+import styles from './DiscussionView.module.css';
 import { LiftedAnswers } from './LiftedAnswers';
 import { OpeningPost } from './OpeningPost';
-import { ReplyForm, emptyReply } from './ReplyForm';
+import { emptyReply, ReplyForm } from './ReplyForm';
 import { ReplyList } from './ReplyList';
 import { WriteReply } from './WriteReply';
-import styles from './DiscussionView.module.css';
 
 interface DiscussionViewProps {
   discussion: OpenedDiscussion;

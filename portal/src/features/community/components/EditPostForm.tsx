@@ -1,14 +1,14 @@
-import { useState, type SubmitEvent } from 'react';
-import Button from '@mui/material/Button';
 import { communityLimits } from '@masar/domain';
 import { useMessages } from '@masar/ui';
-import { TextField } from '#shared/forms/TextField';
+import Button from '@mui/material/Button';
+import { type SubmitEvent, useState } from 'react';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { fieldError } from '#shared/forms/form-values';
+import { TextField } from '#shared/forms/TextField';
 import { useUnsavedDraft } from '#shared/forms/useUnsavedDraft';
 import { useToast } from '#shared/toasts/ToastProvider';
-import type { Post } from '../community-answers';
 import { useEditPost } from '../community.mutations';
+import type { Post } from '../community-answers';
 import { composeMessages } from '../messages/compose.messages';
 import { postProblems } from '../model/post-problems';
 import { MarkdownComposer } from './MarkdownComposer';

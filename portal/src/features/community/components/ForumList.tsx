@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { pickLocalized } from '@masar/i18n';
 import { Skeleton, useLocale, useMessages } from '@masar/ui';
+import { Link } from 'react-router-dom';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { communityQueries } from '../community.queries';
 import { communityMessages } from '../messages/community.messages';

@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import { pickLocalized } from '@masar/i18n';
 import { Isolated, useLocale, useMessages } from '@masar/ui';
+import { Link } from 'react-router-dom';
 import { paths } from '#shared/navigation/paths';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
-import type { Discussion } from '../community-answers';
 import { communityQueries } from '../community.queries';
+import type { Discussion } from '../community-answers';
 import { communityMessages } from '../messages/community.messages';
 import styles from './ForumName.module.css';
 

@@ -1,7 +1,7 @@
-import { useState } from 'react';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import Button from '@mui/material/Button';
 import { EmptyState, ErrorState, PlusIcon, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { rowsOf } from '#shared/query/list-page';
 import { communityQueries } from '../community.queries';
@@ -12,8 +12,8 @@ import { useLiveList } from '../useLiveCommunity';
 import { DiscussionCards } from './DiscussionCards';
 import { DiscussionDialog } from './DiscussionDialog';
 import { DiscussionSkeletons } from './DiscussionSkeletons';
-import { NewDiscussionDialog } from './NewDiscussionDialog';
 import styles from './LessonQuestions.module.css';
+import { NewDiscussionDialog } from './NewDiscussionDialog';
 
 /** The discussions of a lesson, for those who belong to it; each opens over the lesson by its address (COM-4). */
 export function LessonQuestions({ lessonId }: { lessonId: string }) {

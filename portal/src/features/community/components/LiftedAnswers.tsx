@@ -2,8 +2,8 @@ import { AwardIcon, CheckIcon, useMessages } from '@masar/ui';
 import type { Reply } from '../community-answers';
 import { answerMessages } from '../messages/answer.messages';
 import { liftedPlace } from '../model/reply-place';
-import { ReplyBody, type ReplyBodyProps } from './ReplyBody';
 import styles from './LiftedAnswers.module.css';
+import { ReplyBody, type ReplyBodyProps } from './ReplyBody';
 
 interface LiftedAnswersProps extends Omit<ReplyBodyProps, 'reply'> {
   answers: readonly Reply[];

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { communityLimits } from '@masar/domain';
 import { useMessages } from '@masar/ui';
+import { useState } from 'react';
 import { TextArea } from '#shared/forms/TextArea';
 import { Tabs } from '#shared/tabs/Tabs';
 import { Markdown } from '#subjects/markdown/Markdown';

@@ -1,14 +1,14 @@
-import { useState, type SubmitEvent } from 'react';
-import Button from '@mui/material/Button';
 import { communityLimits } from '@masar/domain';
 import { useMessages } from '@masar/ui';
-import { TextArea } from '#shared/forms/TextArea';
+import Button from '@mui/material/Button';
+import { type SubmitEvent, useState } from 'react';
 import { Dialog } from '#shared/dialog/Dialog';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import { TextArea } from '#shared/forms/TextArea';
 import { useToast } from '#shared/toasts/ToastProvider';
 import type { Post } from '../community-answers';
 import { moderationMessages } from '../messages/moderation.messages';
-import { useModerate, type ModeratorAct } from '../moderation.mutations';
+import { type ModeratorAct, useModerate } from '../moderation.mutations';
 import { ForumField } from './ForumField';
 import styles from './PostForm.module.css';
 

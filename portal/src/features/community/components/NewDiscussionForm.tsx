@@ -1,10 +1,10 @@
-import { useState, type SubmitEvent } from 'react';
-import Button from '@mui/material/Button';
 import { communityLimits } from '@masar/domain';
 import { useMessages } from '@masar/ui';
-import { TextField } from '#shared/forms/TextField';
+import Button from '@mui/material/Button';
+import { type SubmitEvent, useState } from 'react';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { fieldError } from '#shared/forms/form-values';
+import { TextField } from '#shared/forms/TextField';
 import { useSendOnce } from '#shared/forms/useSendOnce';
 import { useUnsavedDraft } from '#shared/forms/useUnsavedDraft';
 import { useSession } from '#shared/session/SessionProvider';
@@ -14,9 +14,9 @@ import { composeMessages } from '../messages/compose.messages';
 import { discussionFields, emptyDiscussion, postProblems } from '../model/post-problems';
 import { ForumField } from './ForumField';
 import { MarkdownComposer } from './MarkdownComposer';
+import styles from './PostForm.module.css';
 import { RestoredDraft } from './RestoredDraft';
 import { TooFast } from './TooFast';
-import styles from './PostForm.module.css';
 
 interface NewDiscussionFormProps {
   forumId: string;

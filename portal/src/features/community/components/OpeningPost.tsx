@@ -1,20 +1,20 @@
-import { useState } from 'react';
+import { LinkIcon, useMessages } from '@masar/ui';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { LinkIcon, useMessages } from '@masar/ui';
+import { useState } from 'react';
 import { paths } from '#shared/navigation/paths';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { Markdown } from '#subjects/markdown/Markdown';
 import type { Discussion } from '../community-answers';
 import { discussionMessages } from '../messages/discussion.messages';
 import { DiscussionBadges } from './DiscussionBadges';
+import styles from './DiscussionView.module.css';
 import { EditPostForm } from './EditPostForm';
 import { ForumName } from './ForumName';
 import { LikeButton } from './LikeButton';
 import { PostAuthor } from './PostAuthor';
 import { PostMenu } from './PostMenu';
 import { PostNotice } from './PostNotice';
-import styles from './DiscussionView.module.css';
 
 interface OpeningPostProps {
   discussion: Discussion;

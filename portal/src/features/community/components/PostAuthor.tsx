@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { Avatar, Badge, Isolated, RoleBadge, useMessages } from '@masar/ui';
+import type { ReactNode } from 'react';
 import { RelativeTime } from '#shared/time/RelativeTime';
 import type { Post } from '../community-answers';
 import { answerMessages } from '../messages/answer.messages';

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { EditIcon, FlagIcon, TrashIcon, useMessages } from '@masar/ui';
+import { useState } from 'react';
 import { ActionMenu, type MenuAction } from '#shared/menu/ActionMenu';
 import { useSession } from '#shared/session/SessionProvider';
 import type { Post } from '../community-answers';

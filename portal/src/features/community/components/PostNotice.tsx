@@ -1,10 +1,10 @@
-import Alert from '@mui/material/Alert';
 import { textDirection } from '@masar/i18n';
 import { useMessages } from '@masar/ui';
+import Alert from '@mui/material/Alert';
 import { RelativeTime } from '#shared/time/RelativeTime';
 import { kindOf, type Post } from '../community-answers';
-import { discussionMessages } from '../messages/discussion.messages';
 import { decisionMessages, replyDecisionMessages } from '../messages/decision.messages';
+import { discussionMessages } from '../messages/discussion.messages';
 import styles from './PostNotice.module.css';
 
 /** What a post's author and the moderators should know about it: where it stands, what was decided and why (COM-4). */

@@ -1,6 +1,6 @@
-import { useState } from 'react';
-import Button from '@mui/material/Button';
 import { ReplyIcon, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { Markdown } from '#subjects/markdown/Markdown';
 import type { Reply } from '../community-answers';
 import { discussionMessages } from '../messages/discussion.messages';

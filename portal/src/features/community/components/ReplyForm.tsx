@@ -1,6 +1,6 @@
-import { useState, type RefObject, type SubmitEvent } from 'react';
-import Button from '@mui/material/Button';
 import { useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { type RefObject, type SubmitEvent, useState } from 'react';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { fieldError } from '#shared/forms/form-values';
 import { useSendOnce } from '#shared/forms/useSendOnce';
@@ -10,8 +10,8 @@ import { useAddReply } from '../community.mutations';
 import { composeMessages } from '../messages/compose.messages';
 import { postProblems } from '../model/post-problems';
 import { MarkdownComposer } from './MarkdownComposer';
-import { TooFast } from './TooFast';
 import styles from './PostForm.module.css';
+import { TooFast } from './TooFast';
 
 export const emptyReply = { content: '' };
 

@@ -1,14 +1,14 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import Button from '@mui/material/Button';
 import { ErrorState, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { rowsOf } from '#shared/query/list-page';
 import { communityQueries } from '../community.queries';
 import { discussionMessages } from '../messages/discussion.messages';
-import { useSoughtReply, type SoughtReply } from '../useSoughtReply';
+import { type SoughtReply, useSoughtReply } from '../useSoughtReply';
+import styles from './ReplyList.module.css';
 import { ReplyRow } from './ReplyRow';
 import { ReplySkeletons } from './ReplySkeletons';
-import styles from './ReplyList.module.css';
 
 interface ReplyListProps {
   discussionId: string;

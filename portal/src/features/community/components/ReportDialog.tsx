@@ -1,11 +1,11 @@
-import { useState, type SubmitEvent } from 'react';
+import { communityLimits, type ReportReason, reportReasons } from '@masar/domain';
+import { useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import Radio from '@mui/material/Radio';
-import { communityLimits, reportReasons, type ReportReason } from '@masar/domain';
-import { useMessages } from '@masar/ui';
-import { TextArea } from '#shared/forms/TextArea';
+import { type SubmitEvent, useState } from 'react';
 import { Dialog } from '#shared/dialog/Dialog';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import { TextArea } from '#shared/forms/TextArea';
 import { useToast } from '#shared/toasts/ToastProvider';
 import type { Post } from '../community-answers';
 import { moderationMessages } from '../messages/moderation.messages';

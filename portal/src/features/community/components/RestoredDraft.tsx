@@ -1,5 +1,5 @@
-import Alert from '@mui/material/Alert';
 import { useMessages } from '@masar/ui';
+import Alert from '@mui/material/Alert';
 import { composeMessages } from '../messages/compose.messages';
 import styles from './PostForm.module.css';
 

@@ -1,5 +1,5 @@
-import Alert from '@mui/material/Alert';
 import { ApiError } from '@masar/contracts';
+import Alert from '@mui/material/Alert';
 
 /** Who writes faster than anybody reads is told how long to wait, until they try again (COM-4). */
 export function TooFast({ error }: { error: unknown }) {

@@ -1,13 +1,13 @@
-import { Link } from 'react-router-dom';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { textDirection } from '@masar/i18n';
 import { useMessages } from '@masar/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { paths } from '#shared/navigation/paths';
 import { rowsOf } from '#shared/query/list-page';
-import type { Discussion } from '../community-answers';
-import { communityQueries } from '../community.queries';
-import { discussionMessages } from '../messages/discussion.messages';
 import { PostTitle } from '#subjects/markdown/PostTitle';
+import { communityQueries } from '../community.queries';
+import type { Discussion } from '../community-answers';
+import { discussionMessages } from '../messages/discussion.messages';
 import styles from './TopicAside.module.css';
 
 /** What else is talked about in the same forum. */

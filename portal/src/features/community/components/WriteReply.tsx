@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { ReplyIcon, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
 import { discussionMessages } from '../messages/discussion.messages';
 import styles from './WriteReply.module.css';
 

@@ -1,7 +1,7 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import { rowsOf, type ListPage } from '#shared/query/list-page';
-import type { Discussion, OpenedDiscussion, Post, Reply } from '../community-answers';
+import { type ListPage, rowsOf } from '#shared/query/list-page';
 import { communityQueries } from '../community.queries';
+import type { Discussion, OpenedDiscussion, Post, Reply } from '../community-answers';
 
 type Pages<Row> = InfiniteData<ListPage<Row>>;
 type Change = <P extends Post>(post: P) => P;

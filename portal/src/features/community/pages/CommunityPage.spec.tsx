@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { rememberAs, renderApp } from '#testing/render-app';
 import { aSitePage } from '#testing/site-pages';
-import { aUser, commonHandlers, json, problem, stubApi, type Handlers } from '#testing/stub-api';
+import { aUser, commonHandlers, type Handlers, json, problem, stubApi } from '#testing/stub-api';
 import { aDiscussion, aForum } from '../testing/a-discussion';
 
 function openCommunity(handlers: Handlers = {}, options: Parameters<typeof renderApp>[0] = {}) {

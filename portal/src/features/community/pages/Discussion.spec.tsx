@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { rememberAs, renderApp } from '#testing/render-app';
-import { aUser, commonHandlers, json, problem, stubApi, type Handlers } from '#testing/stub-api';
+import { aUser, commonHandlers, type Handlers, json, problem, stubApi } from '#testing/stub-api';
 import type { Discussion, Reply } from '../community-answers';
-import { aDiscussion, aForum, aReply, anOpenedDiscussion, own } from '../testing/a-discussion';
+import { aDiscussion, aForum, anOpenedDiscussion, aReply, own } from '../testing/a-discussion';
 
 interface Scene {
   discussion?: Partial<Discussion>;

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { rememberAs, renderApp } from '#testing/render-app';
-import { aUser, commonHandlers, json, problem, stubApi, type Handlers } from '#testing/stub-api';
+import { aUser, commonHandlers, type Handlers, json, problem, stubApi } from '#testing/stub-api';
 import { aDiscussion, aForum, own } from '../testing/a-discussion';
 
 const created = aDiscussion({ ...own, id: 'discussion-9', title: 'سؤالي', content: 'النص', repliesCount: 0 });

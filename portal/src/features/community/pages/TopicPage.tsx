@@ -1,14 +1,15 @@
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { useQueryClient } from '@tanstack/react-query';
 import { textDirection } from '@masar/i18n';
 import { EmptyState, ErrorState, useMessages } from '@masar/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useFailureText } from '#shared/failure/useFailureNotice';
 import { BackLink } from '#shared/navigation/BackLink';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
 import { PageFrame } from '#shared/page/Page';
 import { usePageHead } from '#shared/page/usePageHead';
-import { useFailureText } from '#shared/failure/useFailureNotice';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import { PostTitle } from '#subjects/markdown/PostTitle';
 import { communityQueries } from '../community.queries';
 import { DiscussionView } from '../components/DiscussionView';
 import { TopicAside } from '../components/TopicAside';
@@ -17,7 +18,6 @@ import { communityMessages } from '../messages/community.messages';
 import { discussionMessages } from '../messages/discussion.messages';
 import { isUnknown } from '../model/unknown-post';
 import { useLiveDiscussion } from '../useLiveCommunity';
-import { PostTitle } from '#subjects/markdown/PostTitle';
 import styles from './TopicPage.module.css';
 
 /** /discussions/{id}: a discussion with an address of its own, and `?reply=` for one of its replies (COM-10). */

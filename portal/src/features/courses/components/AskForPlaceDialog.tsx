@@ -1,10 +1,10 @@
-import { useState, type SubmitEvent } from 'react';
-import Button from '@mui/material/Button';
 import { placeLimits } from '@masar/domain';
 import { useMessages } from '@masar/ui';
-import { TextArea } from '#shared/forms/TextArea';
+import Button from '@mui/material/Button';
+import { type SubmitEvent, useState } from 'react';
 import { Dialog } from '#shared/dialog/Dialog';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import { TextArea } from '#shared/forms/TextArea';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { useAskForPlace } from '../courses.mutations';
 import { joinMessages } from '../join.messages';

@@ -1,7 +1,7 @@
+import { textDirection } from '@masar/i18n';
+import { categoryTone, DifficultyBadge, Isolated, StatusBadge, useLocale, useMessages } from '@masar/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { textDirection } from '@masar/i18n';
-import { DifficultyBadge, Isolated, StatusBadge, categoryTone, useLocale, useMessages } from '@masar/ui';
 import { ContentText, FallbackMark, useContentText } from '#shared/language/ContentText';
 import { paths } from '#shared/navigation/paths';
 import type { Course, Enrollment } from '#subjects/courses/course-answers';
@@ -10,10 +10,10 @@ import { CourseCover } from '#subjects/courses/CourseCover';
 import { CourseRating } from '#subjects/courses/CourseRating';
 import type { WayToJoin } from '#subjects/courses/way-to-join';
 import { coursesMessages } from '../courses.messages';
+import styles from './CourseCard.module.css';
 import { EnrolledLine } from './EnrolledLine';
 import { JoinAction } from './JoinAction';
 import { PriceLine } from './PriceLine';
-import styles from './CourseCard.module.css';
 
 interface CourseCardProps {
   course: Course;

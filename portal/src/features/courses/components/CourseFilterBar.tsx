@@ -7,9 +7,9 @@ import { ChosenFilters } from '#shared/list/ChosenFilters';
 import { PhoneFilters } from '#shared/list/PhoneFilters';
 import type { Category } from '#subjects/courses/course-answers';
 import { coursesMessages } from '../courses.messages';
-import { orderOf, type CourseFilters } from '../model/course-filters';
-import { useCourseChoices } from './useCourseChoices';
+import { type CourseFilters, orderOf } from '../model/course-filters';
 import styles from './CourseFilterBar.module.css';
+import { useCourseChoices } from './useCourseChoices';
 
 interface CourseFilterBarProps {
   filters: CourseFilters;

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { limits } from '@masar/domain';
 import { Skeleton, useMessages } from '@masar/ui';
+import type { ReactNode } from 'react';
 import { coursesMessages } from '../courses.messages';
 import styles from './CourseGrid.module.css';
 

@@ -1,20 +1,20 @@
-import type { ReactNode } from 'react';
-import { paths } from '#shared/navigation/paths';
 import {
   Badge,
   BookIcon,
+  categoryTone,
   ClockIcon,
   DifficultyBadge,
   StarIcon,
   StatusBadge,
-  UsersIcon,
-  categoryTone,
   useLocale,
   useMessages,
+  UsersIcon,
 } from '@masar/ui';
+import type { ReactNode } from 'react';
 import { ContentText, FallbackMark } from '#shared/language/ContentText';
 import { BackLink } from '#shared/navigation/BackLink';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { paths } from '#shared/navigation/paths';
 import type { CourseDetail } from '#subjects/courses/course-answers';
 import { courseWords } from '#subjects/courses/course-words.messages';
 import { CourseCover } from '#subjects/courses/CourseCover';

@@ -1,8 +1,8 @@
-import { paths } from '#shared/navigation/paths';
 import { ApiError } from '@masar/contracts';
 import { Drawing, ErrorState, useMessages } from '@masar/ui';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { paths } from '#shared/navigation/paths';
 import { PageFrame } from '#shared/page/Page';
 import { usePageHead } from '#shared/page/usePageHead';
 import { courseDetailMessages } from '../course-detail.messages';

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import Button from '@mui/material/Button';
 import { EmptyState, ErrorState, useLocale, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { useContentLanguage } from '#shared/language/content-language';
 import { useSession } from '#shared/session/SessionProvider';
@@ -12,11 +12,11 @@ import { useWaysToJoin } from '#subjects/courses/useWaysToJoin';
 import { NearestFound } from '#subjects/search/NearestFound';
 import { coursesMessages } from '../courses.messages';
 import { courseList } from '../courses.queries';
-import { countChosen, isFiltered, type CourseFilters } from '../model/course-filters';
+import { countChosen, type CourseFilters, isFiltered } from '../model/course-filters';
 import { CourseCard } from './CourseCard';
 import { CourseGrid, CourseGridSkeleton } from './CourseGrid';
-import { EnrollingOverlay } from './EnrollingOverlay';
 import styles from './CourseResults.module.css';
+import { EnrollingOverlay } from './EnrollingOverlay';
 
 interface CourseResultsProps {
   filters: CourseFilters;

@@ -1,12 +1,12 @@
-import { useSearchParams } from 'react-router-dom';
 import { useMessages } from '@masar/ui';
-import { PageTabs } from './PageTabs';
+import { useSearchParams } from 'react-router-dom';
 import type { CourseDetail, Enrollment } from '#subjects/courses/course-answers';
 import { courseTabs } from '#subjects/courses/course-tabs';
 import { courseDetailMessages } from '../course-detail.messages';
 import { CourseOverview } from './CourseOverview';
 import { CurriculumList } from './CurriculumList';
 import { InstructorPanel } from './InstructorPanel';
+import { PageTabs } from './PageTabs';
 import { ReviewsPanel } from './ReviewsPanel';
 
 interface CourseTabsProps {

@@ -4,8 +4,8 @@ import { useContentLanguage } from '#shared/language/content-language';
 import { usePublicQuery } from '#shared/query/usePublicQuery';
 import { courseQueries } from '#subjects/courses/course.queries';
 import { courseDetailMessages } from '../course-detail.messages';
-import { CurriculumRow } from './CurriculumRow';
 import styles from './CurriculumList.module.css';
+import { CurriculumRow } from './CurriculumRow';
 
 /** The lessons of a course: open ones lead to the player, locked ones are dimmed (LSN-1). */
 export function CurriculumList({ courseId }: { courseId: string }) {

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
-import { paths } from '#shared/navigation/paths';
 import { lessonMinutes } from '@masar/domain';
 import { CheckIcon, LockIcon, useLocale, useMessages } from '@masar/ui';
+import { Link } from 'react-router-dom';
 import { ContentText } from '#shared/language/ContentText';
+import { paths } from '#shared/navigation/paths';
 import type { CurriculumLesson } from '#subjects/courses/course-answers';
 import { courseWords } from '#subjects/courses/course-words.messages';
 import { courseDetailMessages } from '../course-detail.messages';

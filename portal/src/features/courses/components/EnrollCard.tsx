@@ -1,14 +1,14 @@
-import { paths } from '#shared/navigation/paths';
 import { pickLocalized } from '@masar/i18n';
 import { CheckIcon, Isolated, ProgressBar, useLocale, useMessages } from '@masar/ui';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { paths } from '#shared/navigation/paths';
 import type { CourseDetail, CurriculumLesson, Enrollment } from '#subjects/courses/course-answers';
 import { courseWords } from '#subjects/courses/course-words.messages';
 import { CourseCover } from '#subjects/courses/CourseCover';
 import { courseDetailMessages } from '../course-detail.messages';
+import styles from './EnrollCard.module.css';
 import { FollowCourse } from './FollowCourse';
 import { JoinCourse } from './JoinCourse';
-import styles from './EnrollCard.module.css';
 
 interface EnrollCardProps {
   course: CourseDetail;

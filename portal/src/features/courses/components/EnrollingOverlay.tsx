@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { Spinner, useMessages } from '@masar/ui';
+import { useEffect, useRef } from 'react';
 import { coursesMessages } from '../courses.messages';
 import styles from './EnrollingOverlay.module.css';
 

@@ -1,5 +1,5 @@
-import { useLocation } from 'react-router-dom';
 import { Button, CheckIcon, useLocale, useMessages } from '@masar/ui';
+import { useLocation } from 'react-router-dom';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
 import { joinsAtOnce, type WayToJoin } from '#subjects/courses/way-to-join';

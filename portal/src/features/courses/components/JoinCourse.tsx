@@ -1,6 +1,6 @@
-import { Suspense, lazy, useState } from 'react';
 import { textDirection } from '@masar/i18n';
 import { Button, useMessages } from '@masar/ui';
+import { lazy, Suspense, useState } from 'react';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
 import { useSession } from '#shared/session/SessionProvider';
@@ -11,8 +11,8 @@ import { useMyPlace, useWaysToJoin } from '#subjects/courses/useWaysToJoin';
 import { joinsAtOnce, type WayToJoin } from '#subjects/courses/way-to-join';
 import { courseDetailMessages } from '../course-detail.messages';
 import { joinMessages } from '../join.messages';
-import { TakeBackRequest } from './TakeBackRequest';
 import styles from './EnrollCard.module.css';
+import { TakeBackRequest } from './TakeBackRequest';
 
 const AskForPlaceDialog = lazy(() => import('./AskForPlaceDialog'));
 

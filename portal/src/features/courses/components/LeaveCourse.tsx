@@ -1,7 +1,7 @@
-import { useState } from 'react';
-import Button from '@mui/material/Button';
 import { pickLocalized } from '@masar/i18n';
 import { Isolated, useLocale, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { ConfirmDialog } from '#shared/dialog/ConfirmDialog';
 import MuiLayer from '#shared/mui/MuiLayer';
 import type { CourseDetail } from '#subjects/courses/course-answers';

@@ -1,5 +1,5 @@
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useLocale } from '@masar/ui';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import styles from './PageTabs.module.css';
 
 interface PageTabsProps<T extends string> {

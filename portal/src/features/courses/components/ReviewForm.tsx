@@ -1,5 +1,5 @@
-import { useState, type FormEvent } from 'react';
 import { Button, Card, Notice, TextArea, useMessages } from '@masar/ui';
+import { type FormEvent, useState } from 'react';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { fieldError } from '#shared/forms/form-values';
 import { useToast } from '#shared/toasts/ToastProvider';

@@ -3,8 +3,8 @@ import { EmptyState, ErrorState, Notice, RowsSkeleton, useLocale, useMessages } 
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { usePublicQuery } from '#shared/query/usePublicQuery';
 import { useSession } from '#shared/session/SessionProvider';
-import type { Enrollment } from '#subjects/courses/course-answers';
 import { courseQueries } from '#subjects/courses/course.queries';
+import type { Enrollment } from '#subjects/courses/course-answers';
 import { courseDetailMessages } from '../course-detail.messages';
 import { ReviewForm } from './ReviewForm';
 import { ReviewRow } from './ReviewRow';

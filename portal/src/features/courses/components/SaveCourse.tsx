@@ -1,12 +1,12 @@
-import { useState } from 'react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { CheckIcon, DownloadIcon, ProgressBar, useLocale, useMessages } from '@masar/ui';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { CheckIcon, DownloadIcon, ProgressBar, useLocale, useMessages } from '@masar/ui';
-import { CheckField } from '#shared/forms/CheckField';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useFailureText } from '#shared/failure/useFailureNotice';
-import { queryRoots } from '#shared/query/query-roots';
+import { CheckField } from '#shared/forms/CheckField';
 import MuiLayer from '#shared/mui/MuiLayer';
+import { queryRoots } from '#shared/query/query-roots';
 import { findSaved, hasRoomFor, offlineCopy, removeSaved, saveCourse } from '../model/saved-course';
 import { saveCourseMessages } from '../save-course.messages';
 import styles from './SaveCourse.module.css';

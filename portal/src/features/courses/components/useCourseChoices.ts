@@ -1,4 +1,4 @@
-import { courseLengthHours, courseLengths, coursePrices, difficulties, type CourseLength } from '@masar/domain';
+import { type CourseLength, courseLengthHours, courseLengths, coursePrices, difficulties } from '@masar/domain';
 import { contentLanguageFacts, contentLanguages } from '@masar/i18n';
 import { useLocale, useMessages } from '@masar/ui';
 import { courseWords } from '#subjects/courses/course-words.messages';

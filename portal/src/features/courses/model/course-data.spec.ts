@@ -1,5 +1,5 @@
-import { courseData, summaryOf } from './course-data';
 import { aCourseDetail } from '#testing/courses';
+import { courseData, summaryOf } from './course-data';
 
 describe('what search engines read about a course', () => {
   it('is a schema.org Course in the page’s language [PUB-7]', () => {

@@ -1,4 +1,4 @@
-import { isFiltered, noFilters, orderOf, readFilters, writeFilters, type CourseFilters } from './course-filters';
+import { type CourseFilters, isFiltered, noFilters, orderOf, readFilters, writeFilters } from './course-filters';
 
 describe('the filters of the course list', () => {
   it('come back from their own address [CRS-1] [CRS-11]', () => {

@@ -1,14 +1,14 @@
 import {
+  type CourseLength,
   courseLengths,
+  type CoursePriceKind,
   coursePrices,
+  type CourseSort,
   courseSorts,
   difficulties,
-  type CourseLength,
-  type CoursePriceKind,
-  type CourseSort,
   type Difficulty,
 } from '@masar/domain';
-import { contentLanguages, type ContentLanguage } from '@masar/i18n';
+import { type ContentLanguage, contentLanguages } from '@masar/i18n';
 
 /** What the listing shows; the address carries it, so that a filtered list can be shared and reloaded (CRS-1, CRS-11). */
 export interface CourseFilters {

@@ -1,4 +1,4 @@
-import { ApiError, dataOf, type Answer } from '@masar/contracts';
+import { type Answer, ApiError, dataOf } from '@masar/contracts';
 import { api } from '#shared/api/api';
 import { cacheNames, readKey } from '#shared/offline/cache-names';
 

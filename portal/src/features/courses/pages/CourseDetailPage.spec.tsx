@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { MyPlace } from '#subjects/courses/course-answers';
-import { aCourseDetail, aCurriculum, aReview, anEnrollment } from '#testing/courses';
+import { aCourseDetail, aCurriculum, anEnrollment, aReview } from '#testing/courses';
 import { rememberAs, renderApp } from '#testing/render-app';
-import { aUser, commonHandlers, demoConfig, json, problem, stubApi, type Handlers } from '#testing/stub-api';
+import { aUser, commonHandlers, demoConfig, type Handlers, json, problem, stubApi } from '#testing/stub-api';
 
 function openCourse(handlers: Handlers = {}, at = '/courses/course-1') {
   const calls = stubApi({

@@ -1,6 +1,6 @@
+import { PageSpinner, useLocale } from '@masar/ui';
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-import { PageSpinner, useLocale } from '@masar/ui';
 import { useContentLanguage } from '#shared/language/content-language';
 import { useContentText } from '#shared/language/ContentText';
 import { lazyPart } from '#shared/navigation/lazy-part';
@@ -9,8 +9,8 @@ import { usePageHead } from '#shared/page/usePageHead';
 import { usePublicQuery } from '#shared/query/usePublicQuery';
 import { useOrganizationName } from '#shared/site/useOrganizationName';
 import { CategoryName } from '#subjects/courses/CategoryName';
-import type { CourseDetail } from '#subjects/courses/course-answers';
 import { courseQueries } from '#subjects/courses/course.queries';
+import type { CourseDetail } from '#subjects/courses/course-answers';
 import { useEnrollment } from '#subjects/courses/useEnrollment';
 import { CertificateCard } from '../components/CertificateCard';
 import { CourseHeader } from '../components/CourseHeader';

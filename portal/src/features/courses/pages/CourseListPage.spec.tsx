@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aCourse, anEnrollment } from '#testing/courses';
 import { rememberAs, renderApp } from '#testing/render-app';
-import { aUser, commonHandlers, demoConfig, json, problem, stubApi, type Handlers } from '#testing/stub-api';
+import { aUser, commonHandlers, demoConfig, type Handlers, json, problem, stubApi } from '#testing/stub-api';
 
 const web = { id: 'web-development', nameAr: 'تطوير الويب', nameEn: 'Web development' };
 const design = { id: 'design-creativity', nameAr: 'التصميم والإبداع', nameEn: 'Design and creativity' };

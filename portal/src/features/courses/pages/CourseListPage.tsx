@@ -1,6 +1,6 @@
+import { useMessages } from '@masar/ui';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useMessages } from '@masar/ui';
 import { useContentLanguage } from '#shared/language/content-language';
 import { paths } from '#shared/navigation/paths';
 import { Page } from '#shared/page/Page';
@@ -9,7 +9,7 @@ import { categoryQueries } from '#subjects/courses/course.queries';
 import { CourseFilterBar } from '../components/CourseFilterBar';
 import { CourseResults } from '../components/CourseResults';
 import { coursesMessages } from '../courses.messages';
-import { noFilters, readFilters, writeFilters, type CourseFilters } from '../model/course-filters';
+import { type CourseFilters, noFilters, readFilters, writeFilters } from '../model/course-filters';
 import styles from './CourseListPage.module.css';
 
 /** /courses (CRS-1). */

@@ -1,10 +1,10 @@
 import type { AttemptRequestDecision } from '@masar/domain';
-import Button from '@mui/material/Button';
 import { pickLocalized, textDirection } from '@masar/i18n';
 import { Isolated, useLocale, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { RelativeTime } from '#shared/time/RelativeTime';
-import { useDecideAttempt, type AttemptRequest } from '../attempt-requests.queries';
+import { type AttemptRequest, useDecideAttempt } from '../attempt-requests.queries';
 import { attemptRequestsMessages } from '../messages/attempt-requests.messages';
 import styles from './CertificateReviews.module.css';
 

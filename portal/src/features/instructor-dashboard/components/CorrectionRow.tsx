@@ -1,7 +1,7 @@
-import { useState } from 'react';
-import Button from '@mui/material/Button';
 import { pickLocalized, textDirection } from '@masar/i18n';
 import { Isolated, useLocale, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { RelativeTime } from '#shared/time/RelativeTime';
 import type { CertificateCorrection } from '../certificate-corrections.queries';
 import { certificateCorrectionsMessages } from '../messages/certificate-corrections.messages';

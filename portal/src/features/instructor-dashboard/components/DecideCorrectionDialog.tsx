@@ -1,12 +1,12 @@
-import { useState, type SubmitEvent } from 'react';
-import Button from '@mui/material/Button';
-import { certificateCorrectionLimits, type CertificateCorrectionDecision } from '@masar/domain';
+import { type CertificateCorrectionDecision, certificateCorrectionLimits } from '@masar/domain';
 import { useMessages } from '@masar/ui';
-import { TextArea } from '#shared/forms/TextArea';
+import Button from '@mui/material/Button';
+import { type SubmitEvent, useState } from 'react';
 import { Dialog } from '#shared/dialog/Dialog';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import { TextArea } from '#shared/forms/TextArea';
 import { useToast } from '#shared/toasts/ToastProvider';
-import { useDecideCorrection, type CertificateCorrection } from '../certificate-corrections.queries';
+import { type CertificateCorrection, useDecideCorrection } from '../certificate-corrections.queries';
 import { certificateCorrectionsMessages } from '../messages/certificate-corrections.messages';
 import styles from './CertificateReviews.module.css';
 import { NamesCompared } from './NamesCompared';

@@ -1,16 +1,16 @@
-import { useState, type SubmitEvent } from 'react';
-import Button from '@mui/material/Button';
-import { certificateReviewLimits, type CertificateReviewDecision } from '@masar/domain';
+import { type CertificateReviewDecision, certificateReviewLimits } from '@masar/domain';
 import { pickLocalized } from '@masar/i18n';
 import { useLocale, useMessages } from '@masar/ui';
-import { TextArea } from '#shared/forms/TextArea';
+import Button from '@mui/material/Button';
+import { type SubmitEvent, useState } from 'react';
 import { Dialog } from '#shared/dialog/Dialog';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import { TextArea } from '#shared/forms/TextArea';
 import { useToast } from '#shared/toasts/ToastProvider';
-import { useDecideReview, type CertificateReview } from '../certificate-reviews.queries';
+import { type CertificateReview, useDecideReview } from '../certificate-reviews.queries';
 import { certificateReviewsMessages } from '../messages/certificate-reviews.messages';
-import { LearnersWork } from './LearnersWork';
 import styles from './CertificateReviews.module.css';
+import { LearnersWork } from './LearnersWork';
 
 /** The learner's work, and below it the decision: approve, or send back with what is missing (CRT-11). */
 export function DecideReviewDialog({ review, onClose }: { review: CertificateReview; onClose: () => void }) {

@@ -1,6 +1,6 @@
-import Card from '@mui/material/Card';
 import { Skeleton, useLocale, useMessages } from '@masar/ui';
 import { LineChart } from '@masar/ui/charts';
+import Card from '@mui/material/Card';
 import type { InstructorDashboard } from '../instructor-dashboard.queries';
 import { instructorDashboardMessages } from '../messages/instructor-dashboard.messages';
 

@@ -1,12 +1,12 @@
-import { useState } from 'react';
-import Button from '@mui/material/Button';
 import { pickLocalized, textDirection } from '@masar/i18n';
 import { Badge, Isolated, useLocale, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { RelativeTime } from '#shared/time/RelativeTime';
 import type { CertificateReview } from '../certificate-reviews.queries';
 import { certificateReviewsMessages } from '../messages/certificate-reviews.messages';
-import { DecideReviewDialog } from './DecideReviewDialog';
 import styles from './CertificateReviews.module.css';
+import { DecideReviewDialog } from './DecideReviewDialog';
 
 /** One certificate that waits or was sent back. */
 export function ReviewRow({ review }: { review: CertificateReview }) {

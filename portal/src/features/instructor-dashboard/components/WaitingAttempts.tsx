@@ -1,5 +1,5 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { RowsSkeleton, useMessages } from '@masar/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { ListStates } from '#shared/list/ListStates';
 import { rowsOf } from '#shared/query/list-page';
 import { attemptRequestQueries } from '../attempt-requests.queries';

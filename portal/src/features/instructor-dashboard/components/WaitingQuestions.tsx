@@ -1,12 +1,12 @@
-import { Link } from 'react-router-dom';
 import { pickLocalized, textDirection } from '@masar/i18n';
 import { Badge, Isolated, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { Link } from 'react-router-dom';
 import { paths } from '#shared/navigation/paths';
 import { RelativeTime } from '#shared/time/RelativeTime';
 import { Panel, PanelNote } from '#subjects/dashboard/Panel';
+import { PostTitle } from '#subjects/markdown/PostTitle';
 import type { InstructorDashboard, WaitingQuestion } from '../instructor-dashboard.queries';
 import { instructorDashboardMessages } from '../messages/instructor-dashboard.messages';
-import { PostTitle } from '#subjects/markdown/PostTitle';
 import styles from './WaitingQuestions.module.css';
 
 /** Questions of own lessons that nobody answered, the one that waits longest first. */

@@ -1,7 +1,7 @@
+import { defineMessages, type Digits, pickLocalized, plural } from '@masar/i18n';
+import { Badge, Isolated, useLocale, useMessages } from '@masar/ui';
 import { queryOptions } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { defineMessages, pickLocalized, plural, type Digits } from '@masar/i18n';
-import { Badge, Isolated, useLocale, useMessages } from '@masar/ui';
 import { api } from '#shared/api/api';
 import { paths } from '#shared/navigation/paths';
 import { listPageOf } from '#shared/query/list-page';

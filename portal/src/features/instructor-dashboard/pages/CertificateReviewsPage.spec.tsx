@@ -1,11 +1,11 @@
-import { screen, within, waitFor } from '@testing-library/react';
-import type { Role } from '@masar/domain';
-import { rememberAs, renderApp } from '#testing/render-app';
-import { aUser, commonHandlers, json, problem, stubApi, type Handlers } from '#testing/stub-api';
-import type { CertificateCorrection } from '../certificate-corrections.queries';
-import type { CertificateReview, CertificateWork } from '../certificate-reviews.queries';
 // Loaded before the first test, which would otherwise wait for the lazy screen.
 import './CertificateReviewsPage';
+import type { Role } from '@masar/domain';
+import { screen, waitFor, within } from '@testing-library/react';
+import { rememberAs, renderApp } from '#testing/render-app';
+import { aUser, commonHandlers, type Handlers, json, problem, stubApi } from '#testing/stub-api';
+import type { CertificateCorrection } from '../certificate-corrections.queries';
+import type { CertificateReview, CertificateWork } from '../certificate-reviews.queries';
 
 const review: CertificateReview = {
   id: 'r1',

@@ -1,15 +1,15 @@
-import { useState } from 'react';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { EmptyState, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { CompactSelect } from '#shared/forms/CompactSelect';
 import { ListStates } from '#shared/list/ListStates';
 import { Page } from '#shared/page/Page';
 import { rowsOf } from '#shared/query/list-page';
 import { certificateReviewQueries, type OpenReviewState } from '../certificate-reviews.queries';
+import styles from '../components/CertificateReviews.module.css';
 import { ReviewRow } from '../components/ReviewRow';
 import { WaitingAttempts } from '../components/WaitingAttempts';
 import { WaitingCorrections } from '../components/WaitingCorrections';
-import styles from '../components/CertificateReviews.module.css';
 import { certificateReviewsMessages } from '../messages/certificate-reviews.messages';
 
 /** /certificate-reviews: certificates that wait for a decision, and those that were sent back (CRT-11). */

@@ -1,10 +1,10 @@
-import { screen, within } from '@testing-library/react';
-import type { Role } from '@masar/domain';
-import { rememberAs, renderApp } from '#testing/render-app';
-import { aUser, commonHandlers, json, problem, stubApi, type Handlers } from '#testing/stub-api';
-import type { InstructorDashboard } from '../instructor-dashboard.queries';
 // Loaded before the first test, which would otherwise wait for the lazy screen.
 import './InstructorDashboardPage';
+import type { Role } from '@masar/domain';
+import { screen, within } from '@testing-library/react';
+import { rememberAs, renderApp } from '#testing/render-app';
+import { aUser, commonHandlers, type Handlers, json, problem, stubApi } from '#testing/stub-api';
+import type { InstructorDashboard } from '../instructor-dashboard.queries';
 
 const course = (id: string, status: 'active' | 'draft') => ({
   id,

@@ -1,6 +1,6 @@
+import { useMessages } from '@masar/ui';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useMessages } from '@masar/ui';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { paperMessages } from '../paper.messages';
 import { useAskAttempt } from '../paper.mutations';

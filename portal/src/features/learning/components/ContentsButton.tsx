@@ -1,10 +1,10 @@
-import { useState } from 'react';
-import IconButton from '@mui/material/IconButton';
 import { ListIcon, useMessages } from '@masar/ui';
+import IconButton from '@mui/material/IconButton';
+import { useState } from 'react';
 import { Sheet } from '#shared/dialog/Sheet';
 import { learningMessages } from '../learning.messages';
-import { CurriculumRail, type CurriculumRailProps } from './CurriculumRail';
 import styles from './ContentsButton.module.css';
+import { CurriculumRail, type CurriculumRailProps } from './CurriculumRail';
 
 /** The curriculum where it has no room beside the lesson: from below, by the thumb; choosing a lesson closes it. */
 export function ContentsButton(props: CurriculumRailProps) {

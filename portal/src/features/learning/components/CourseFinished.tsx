@@ -1,8 +1,8 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import { paths } from '#shared/navigation/paths';
 import { pickLocalized } from '@masar/i18n';
 import { Drawing, useLocale, useMessages } from '@masar/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { paths } from '#shared/navigation/paths';
 import { usePageHead } from '#shared/page/usePageHead';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { CertificateFace } from '#subjects/certificates/CertificateFace';

@@ -1,12 +1,12 @@
-import { Link } from 'react-router-dom';
-import { paths } from '#shared/navigation/paths';
 import { ArrowForwardIcon, PointingIcon, useLocale, useMessages } from '@masar/ui';
+import { Link } from 'react-router-dom';
 import { ContentText } from '#shared/language/ContentText';
+import { paths } from '#shared/navigation/paths';
 import type { CourseDetail, CurriculumLesson, Enrollment } from '#subjects/courses/course-answers';
 import { courseWords } from '#subjects/courses/course-words.messages';
 import { learningMessages } from '../learning.messages';
-import { RailLesson } from './RailLesson';
 import styles from './CurriculumRail.module.css';
+import { RailLesson } from './RailLesson';
 
 export interface CurriculumRailProps {
   course: CourseDetail;

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
 import { PlayIcon, useMessages } from '@masar/ui';
+import { useEffect, useRef, useState } from 'react';
 import { learningMessages } from '../learning.messages';
 import { embeddedLength, embeddedTime, timeRequests } from '../model/embedded-time';
 import type { VideoSource } from '../model/video-source';

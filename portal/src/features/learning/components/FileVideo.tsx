@@ -1,6 +1,6 @@
-import { useState } from 'react';
-import Alert from '@mui/material/Alert';
 import { useMessages } from '@masar/ui';
+import Alert from '@mui/material/Alert';
+import { useState } from 'react';
 import { learningMessages } from '../learning.messages';
 import type { VideoProps } from './LessonVideo';
 import styles from './LessonVideo.module.css';

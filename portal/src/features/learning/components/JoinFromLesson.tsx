@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
 import { useContentLanguage } from '#shared/language/content-language';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';

@@ -1,6 +1,6 @@
+import { CloseIcon, useLocale, useMessages } from '@masar/ui';
 import IconButton from '@mui/material/IconButton';
 import { Link } from 'react-router-dom';
-import { CloseIcon, useLocale, useMessages } from '@masar/ui';
 import { ContentText } from '#shared/language/ContentText';
 import { paths } from '#shared/navigation/paths';
 import { courseWords } from '#subjects/courses/course-words.messages';

@@ -1,8 +1,8 @@
-import { paths } from '#shared/navigation/paths';
 import { ApiError } from '@masar/contracts';
 import { EmptyState, ErrorState, useMessages } from '@masar/ui';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { paths } from '#shared/navigation/paths';
 import { usePageHead } from '#shared/page/usePageHead';
 import { learningMessages } from '../learning.messages';
 import { JoinFromLesson } from './JoinFromLesson';

@@ -1,12 +1,12 @@
+import { QuizIcon, useLocale, useMessages } from '@masar/ui';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { QuizIcon, useLocale, useMessages } from '@masar/ui';
 import type { Quiz } from '../lesson.queries';
 import type { QuizRun } from '../model/useQuizRun';
 import { quizMessages } from '../quiz.messages';
+import styles from './LessonQuiz.module.css';
 import { QuizQuestionField } from './QuizQuestionField';
 import { QuizScore } from './QuizScore';
-import styles from './LessonQuiz.module.css';
 
 interface LessonQuizProps {
   quiz: Quiz;

@@ -1,8 +1,8 @@
-import { useMemo } from 'react';
-import Alert from '@mui/material/Alert';
-import { paths } from '#shared/navigation/paths';
 import { pickLocalized } from '@masar/i18n';
 import { useLocale, useMessages } from '@masar/ui';
+import Alert from '@mui/material/Alert';
+import { useMemo } from 'react';
+import { paths } from '#shared/navigation/paths';
 import type { CurriculumLesson } from '#subjects/courses/course-answers';
 import { LessonSurroundingsContext } from '#subjects/markdown/lesson-surroundings';
 import { Markdown } from '#subjects/markdown/Markdown';

@@ -1,6 +1,6 @@
-import Alert from '@mui/material/Alert';
 import { ApiError } from '@masar/contracts';
 import { useLocale, useMessages } from '@masar/ui';
+import Alert from '@mui/material/Alert';
 import { learningMessages } from '../learning.messages';
 import styles from './MissingThings.module.css';
 

@@ -1,13 +1,13 @@
-import { queryOptions } from '@tanstack/react-query';
 import { dataOf } from '@masar/contracts';
 import { useLocale, useMessages } from '@masar/ui';
+import { queryOptions } from '@tanstack/react-query';
 import { api } from '#shared/api/api';
 import { ContentText } from '#shared/language/ContentText';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
-import type { CourseDetail } from '#subjects/courses/course-answers';
 import { courseQueries } from '#subjects/courses/course.queries';
+import type { CourseDetail } from '#subjects/courses/course-answers';
 import { courseWords } from '#subjects/courses/course-words.messages';
 import { useEnrollments } from '#subjects/courses/useEnrollment';
 import { learningMessages } from '../learning.messages';

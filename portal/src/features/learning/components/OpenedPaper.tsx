@@ -1,6 +1,6 @@
+import { RowsSkeleton, useMessages } from '@masar/ui';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { RowsSkeleton, useMessages } from '@masar/ui';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { paperMessages } from '../paper.messages';
 import { paperQueries } from '../paper.queries';

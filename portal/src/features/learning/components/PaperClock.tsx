@@ -1,6 +1,6 @@
-import { useState } from 'react';
-import Button from '@mui/material/Button';
 import { ClockIcon, Isolated, useLocale, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { usePaperClock } from '../model/usePaperClock';
 import { paperMessages } from '../paper.messages';
 import type { Paper } from '../paper.queries';

@@ -1,11 +1,11 @@
-import Button from '@mui/material/Button';
 import { pickLocalized } from '@masar/i18n';
 import { FlagIcon, useLocale, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
 import { paperMessages } from '../paper.messages';
 import type { PaperQuestion } from '../paper.queries';
+import styles from './LessonQuiz.module.css';
 import { QuizOption } from './QuizOption';
 import { QuizText } from './QuizText';
-import styles from './LessonQuiz.module.css';
 
 interface PaperQuestionFieldProps {
   question: PaperQuestion;

@@ -1,15 +1,15 @@
-import { useState, type ReactNode } from 'react';
+import { QuizIcon, useLocale, useMessages } from '@masar/ui';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { QuizIcon, useLocale, useMessages } from '@masar/ui';
+import { type ReactNode, useState } from 'react';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { paperMessages } from '../paper.messages';
 import { useStartPaper } from '../paper.mutations';
 import { paperQueries, type QuizStanding } from '../paper.queries';
 import { AttemptsEnded } from './AttemptsEnded';
-import { OpenedPaper } from './OpenedPaper';
 import styles from './LessonQuiz.module.css';
+import { OpenedPaper } from './OpenedPaper';
 
 /** A quiz that counts: what it asks for, the way to a paper, and the paper itself (EVD-2). */
 export function PaperQuiz({ lessonId }: { lessonId: string }) {

@@ -2,10 +2,10 @@ import { pickLocalized } from '@masar/i18n';
 import { useLocale, useMessages } from '@masar/ui';
 import { paperMessages } from '../paper.messages';
 import type { Paper } from '../paper.queries';
+import styles from './LessonQuiz.module.css';
 import { QuizFeedback } from './QuizFeedback';
 import { QuizOption } from './QuizOption';
 import { QuizText } from './QuizText';
-import styles from './LessonQuiz.module.css';
 
 interface PaperResultProps {
   paper: Paper;

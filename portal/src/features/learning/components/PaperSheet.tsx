@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
-import { useLocale, useMessages } from '@masar/ui';
+import { useState } from 'react';
 import { ConfirmDialog } from '#shared/dialog/ConfirmDialog';
 import { LeaveGuard } from '#shared/dialog/LeaveGuard';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
@@ -13,8 +13,8 @@ import type { Paper } from '../paper.queries';
 import { PaperClock } from './PaperClock';
 import { PaperOverview } from './PaperOverview';
 import { PaperQuestionField } from './PaperQuestionField';
-import { showQuestion } from './show-question';
 import styles from './PaperSheet.module.css';
+import { showQuestion } from './show-question';
 
 interface PaperSheetProps {
   paper: Paper;

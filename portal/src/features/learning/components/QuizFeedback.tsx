@@ -2,8 +2,8 @@ import { pickLocalized } from '@masar/i18n';
 import { CheckIcon, CloseIcon, useLocale, useMessages } from '@masar/ui';
 import type { QuestionResult } from '../lesson.queries';
 import { quizMessages } from '../quiz.messages';
-import { QuizText } from './QuizText';
 import styles from './LessonQuiz.module.css';
+import { QuizText } from './QuizText';
 
 /** Whether an answer was right, and why. */
 export function QuizFeedback({ result }: { result: QuestionResult }) {

@@ -1,8 +1,8 @@
-import type { MouseEvent } from 'react';
 import { CheckIcon, useMessages } from '@masar/ui';
+import type { MouseEvent } from 'react';
 import { quizMessages } from '../quiz.messages';
-import { QuizText } from './QuizText';
 import styles from './LessonQuiz.module.css';
+import { QuizText } from './QuizText';
 
 interface QuizOptionProps {
   /** Name of the group. */

@@ -1,14 +1,14 @@
-import { useId } from 'react';
-import Button from '@mui/material/Button';
 import { pickLocalized } from '@masar/i18n';
 import { useLocale, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { useId } from 'react';
 import type { QuizQuestion } from '../lesson.queries';
 import type { QuizRun } from '../model/useQuizRun';
 import { quizMessages } from '../quiz.messages';
+import styles from './LessonQuiz.module.css';
 import { QuizFeedback } from './QuizFeedback';
 import { QuizOption } from './QuizOption';
 import { QuizText } from './QuizText';
-import styles from './LessonQuiz.module.css';
 
 interface QuizQuestionFieldProps {
   question: QuizQuestion;

@@ -2,8 +2,8 @@ import { useLocale, useMessages } from '@masar/ui';
 import type { QuizQuestion } from '../lesson.queries';
 import type { QuizRun } from '../model/useQuizRun';
 import { quizMessages } from '../quiz.messages';
-import { showQuestion } from './show-question';
 import styles from './LessonQuiz.module.css';
+import { showQuestion } from './show-question';
 
 interface QuizScoreProps {
   /** Percent of this attempt as the API's numeric string. */

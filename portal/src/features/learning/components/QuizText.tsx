@@ -1,5 +1,5 @@
-import { Fragment } from 'react';
 import { splitAtSignedNames } from '@masar/i18n';
+import { Fragment } from 'react';
 import { InlineCode } from '#subjects/markdown/InlineCode';
 import { codeSegments } from '../model/code-segments';
 

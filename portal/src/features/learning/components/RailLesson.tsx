@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
-import { paths } from '#shared/navigation/paths';
 import { lessonMinutes } from '@masar/domain';
 import { CheckIcon, FileIcon, LockIcon, PlayIcon, QuizIcon, useLocale, useMessages } from '@masar/ui';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { ContentText } from '#shared/language/ContentText';
+import { paths } from '#shared/navigation/paths';
 import type { CurriculumLesson } from '#subjects/courses/course-answers';
 import { courseWords } from '#subjects/courses/course-words.messages';
 import { learningMessages } from '../learning.messages';

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { SettingsIcon, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
@@ -7,11 +7,11 @@ import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { SettingsIcon, useLocale, useMessages } from '@masar/ui';
-import { colorSchemeChoices, useColorScheme, type ColorSchemeChoice } from '#shared/color-scheme/ColorSchemeProvider';
+import { useState } from 'react';
+import { type ColorSchemeChoice, colorSchemeChoices, useColorScheme } from '#shared/color-scheme/ColorSchemeProvider';
 import { useLanguageChoice } from '#shared/language/LanguageProvider';
 import { learningMessages } from '../learning.messages';
-import { textSizes, type ReadingSettings } from '../model/useReadingSettings';
+import { type ReadingSettings, textSizes } from '../model/useReadingSettings';
 
 /** Size of the text, appearance, language, lessons without video, and the letter shortcuts. */
 export function ReadingMenu({ settings }: { settings: ReadingSettings }) {

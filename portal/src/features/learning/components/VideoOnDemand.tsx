@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
-import Button from '@mui/material/Button';
 import { Isolated, PlayIcon, useLocale, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { useEffect, useState } from 'react';
 import { learningMessages } from '../learning.messages';
 import type { VideoSource } from '../model/video-source';
 import styles from './VideoOnDemand.module.css';

@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useRef } from 'react';
 import { limits } from '@masar/domain';
+import { useCallback, useEffect, useRef } from 'react';
 import { sendOrKeep } from '#subjects/outbox/send-or-keep';
 import type { Lesson } from '../lesson.queries';
 import { LearningClock } from './learning-clock';

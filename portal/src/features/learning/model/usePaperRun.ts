@@ -1,12 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
 import { dataOf } from '@masar/contracts';
+import { useMessages } from '@masar/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { api } from '#shared/api/api';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { mayPass } from '#subjects/outbox/deliver';
-import { useMessages } from '@masar/ui';
 import { paperMessages } from '../paper.messages';
-import { paperQueries, type Paper } from '../paper.queries';
+import { type Paper, paperQueries } from '../paper.queries';
 import { AnswerSender, type SendingState } from './answer-sender';
 
 /** A paper as it is answered: every choice goes to the server at once, and again until it arrives (EVD-2). */

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
 import { useMessages } from '@masar/ui';
+import { useEffect, useState } from 'react';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
-import { isWaitingFor, useOutbox } from '#subjects/outbox/outbox-state';
 import { mayPass } from '#subjects/outbox/deliver';
+import { isWaitingFor, useOutbox } from '#subjects/outbox/outbox-state';
 import { useGradeQuiz, useJudgeAnswer } from '../learning.mutations';
 import type { Lesson, QuestionResult, QuizQuestion } from '../lesson.queries';
 import { quizMessages } from '../quiz.messages';

@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef } from 'react';
 import { sendOrKeep } from '#subjects/outbox/send-or-keep';
-import { lessonQueries, type Lesson } from '../lesson.queries';
-import { WatchReporter, type WatchReport } from './watch-reporter';
+import { type Lesson, lessonQueries } from '../lesson.queries';
+import { type WatchReport, WatchReporter } from './watch-reporter';
 
 /** Reports what was watched of the lesson's video; tell it the second that it is at, and how long it is (LSN-2, EVD-1). */
 export function useWatchReporter(lesson: Lesson, isEnrolled: boolean): (second: number, length?: number) => void {

@@ -1,4 +1,4 @@
-import { WatchReporter, type WatchReport } from './watch-reporter';
+import { type WatchReport, WatchReporter } from './watch-reporter';
 
 function aReporter({ duration = 100 as number | null, watchTime = 0 } = {}) {
   let time = 0;

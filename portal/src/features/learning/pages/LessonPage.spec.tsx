@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { Lesson } from '../lesson.queries';
+import { type OutboxEntry, showOutbox } from '#subjects/outbox/outbox-state';
 import { aCertificate } from '#testing/certificates';
 import { aCourse, aCourseDetail, aCurriculum, anEnrollment } from '#testing/courses';
-import { showOutbox, type OutboxEntry } from '#subjects/outbox/outbox-state';
 import { rememberAs, renderApp } from '#testing/render-app';
-import { aUser, commonHandlers, json, problem, stubApi, type Handlers } from '#testing/stub-api';
+import { aUser, commonHandlers, type Handlers, json, problem, stubApi } from '#testing/stub-api';
+import type { Lesson } from '../lesson.queries';
 
 const aLesson = (changes: Partial<Lesson> = {}): Lesson => ({
   id: 'lesson-2',

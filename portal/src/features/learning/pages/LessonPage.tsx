@@ -1,20 +1,20 @@
-import { Suspense, useMemo, type ReactNode } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { useContentLanguage } from '#shared/language/content-language';
 import { lazyPart } from '#shared/navigation/lazy-part';
-import { isWaitingFor, useOutbox } from '#subjects/outbox/outbox-state';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
-import type { CourseDetail, CurriculumLesson } from '#subjects/courses/course-answers';
 import { courseQueries, enrollmentQueries } from '#subjects/courses/course.queries';
+import type { CourseDetail, CurriculumLesson } from '#subjects/courses/course-answers';
 import { expectMarkdown } from '#subjects/markdown/Markdown';
+import { isWaitingFor, useOutbox } from '#subjects/outbox/outbox-state';
 import { CurriculumRail } from '../components/CurriculumRail';
 import { LessonBar } from '../components/LessonBar';
 import { LessonFailure } from '../components/LessonFailure';
 import { LessonSkeleton } from '../components/LessonSkeleton';
 import { OpenLesson } from '../components/OpenLesson';
 import { lessonQueries } from '../lesson.queries';
-import { withWaiting } from '../model/with-waiting';
 import { useReadingSettings } from '../model/useReadingSettings';
+import { withWaiting } from '../model/with-waiting';
 import styles from './LessonPage.module.css';
 
 expectMarkdown();

@@ -1,11 +1,11 @@
+import type { NotificationChannel, NotificationKind } from '@masar/domain';
+import { useMessages } from '@masar/ui';
 import Switch from '@mui/material/Switch';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import type { NotificationChannel, NotificationKind } from '@masar/domain';
-import { useMessages } from '@masar/ui';
 import { preferencesMessages } from '../preferences.messages';
 import styles from './ChannelTable.module.css';
 

@@ -1,8 +1,8 @@
-import { useId, useState } from 'react';
+import { BellIcon, useLocale, useMessages } from '@masar/ui';
 import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
-import { BellIcon, useLocale, useMessages } from '@masar/ui';
+import { useId, useState } from 'react';
 import { NamedOnPointing } from '#shared/mui/NamedOnPointing';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { notificationMessages } from '../notifications.messages';

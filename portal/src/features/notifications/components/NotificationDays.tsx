@@ -1,11 +1,11 @@
-import Card from '@mui/material/Card';
-import List from '@mui/material/List';
 import type { Notification } from '@masar/contracts';
 import { useLocale, useMessages } from '@masar/ui';
+import Card from '@mui/material/Card';
+import List from '@mui/material/List';
 import { byDay, nearDay } from '../model/by-day';
 import { notificationMessages } from '../notifications.messages';
-import { NotificationRow } from './NotificationRow';
 import styles from './NotificationDays.module.css';
+import { NotificationRow } from './NotificationRow';
 
 interface NotificationDaysProps {
   notifications: readonly Notification[];

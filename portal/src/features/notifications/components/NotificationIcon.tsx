@@ -1,4 +1,3 @@
-import { createElement, type ComponentType } from 'react';
 import type { NotificationKind } from '@masar/domain';
 import {
   AwardIcon,
@@ -10,6 +9,7 @@ import {
   HandshakeIcon,
   type IconProps,
 } from '@masar/ui';
+import { type ComponentType, createElement } from 'react';
 import styles from './NotificationIcon.module.css';
 
 const icons: Partial<Record<NotificationKind, ComponentType<IconProps>>> = {

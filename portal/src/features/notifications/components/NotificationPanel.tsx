@@ -1,14 +1,14 @@
-import { Link } from 'react-router-dom';
+import { ErrorState, RowsSkeleton, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
-import { ErrorState, RowsSkeleton, useMessages } from '@masar/ui';
+import { Link } from 'react-router-dom';
 import { paths } from '#shared/navigation/paths';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
-import { useMarkRead } from '../notifications.mutations';
 import { notificationMessages } from '../notifications.messages';
+import { useMarkRead } from '../notifications.mutations';
 import { notificationQueries } from '../notifications.queries';
-import { NotificationRow } from './NotificationRow';
 import styles from './NotificationPanel.module.css';
+import { NotificationRow } from './NotificationRow';
 
 /** How many fit into the panel; the rest stands on the page of notifications. */
 const SHOWN = 6;

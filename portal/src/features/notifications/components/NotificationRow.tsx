@@ -1,14 +1,14 @@
-import { Link } from 'react-router-dom';
-import ListItem from '@mui/material/ListItem';
-import ListItemButton from '@mui/material/ListItemButton';
 import type { Notification } from '@masar/contracts';
 import { pickLocalized } from '@masar/i18n';
 import { ChevronForwardIcon, useLocale, useMessages } from '@masar/ui';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import { Link } from 'react-router-dom';
 import { paths } from '#shared/navigation/paths';
 import { notificationMessages } from '../notifications.messages';
 import { NotificationIcon } from './NotificationIcon';
-import { QuotedText } from './QuotedText';
 import styles from './NotificationRow.module.css';
+import { QuotedText } from './QuotedText';
 
 interface NotificationRowProps {
   notification: Notification;

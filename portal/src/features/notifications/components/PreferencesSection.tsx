@@ -1,9 +1,9 @@
-import Card from '@mui/material/Card';
 import { jobMatchNews } from '@masar/domain';
 import { ErrorState, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import Card from '@mui/material/Card';
+import { useFailureNotice, useFailureText } from '#shared/failure/useFailureNotice';
 import { CheckField } from '#shared/forms/CheckField';
 import { SelectField } from '#shared/forms/SelectField';
-import { useFailureNotice, useFailureText } from '#shared/failure/useFailureNotice';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { useChoosePreferences } from '../notifications.mutations';
 import { notificationQueries } from '../notifications.queries';

@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
 import { Button, Card, Notice, useMessages } from '@masar/ui';
+import { useSearchParams } from 'react-router-dom';
 import { FormFailure } from '#shared/forms/FormFailure';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';

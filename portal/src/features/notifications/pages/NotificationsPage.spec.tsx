@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
 import type { Notification } from '@masar/contracts';
 import { defaultChannelOf, notificationKinds } from '@masar/domain';
+import { screen, waitFor, within } from '@testing-library/react';
 import { rememberAs, renderApp } from '#testing/render-app';
-import { aUser, commonHandlers, json, problem, stubApi, type Handlers } from '#testing/stub-api';
+import { aUser, commonHandlers, type Handlers, json, problem, stubApi } from '#testing/stub-api';
 
 const aNotification = (id: string, changes: Partial<Notification> = {}): Notification => ({
   id,

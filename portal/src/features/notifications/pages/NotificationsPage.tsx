@@ -1,14 +1,14 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { EmptyState, ErrorState, RowsSkeleton, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import { EmptyState, ErrorState, RowsSkeleton, useMessages } from '@masar/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useFailureNotice, useFailureText } from '#shared/failure/useFailureNotice';
 import { Page } from '#shared/page/Page';
 import { useSession } from '#shared/session/SessionProvider';
 import { NotificationDays } from '../components/NotificationDays';
 import { PreferencesSection } from '../components/PreferencesSection';
-import { useMarkRead } from '../notifications.mutations';
 import { notificationMessages } from '../notifications.messages';
+import { useMarkRead } from '../notifications.mutations';
 import { notificationQueries } from '../notifications.queries';
 import styles from './NotificationsPage.module.css';
 

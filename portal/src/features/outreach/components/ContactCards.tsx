@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { ClockIcon, MailIcon, useMessages } from '@masar/ui';
+import { Link } from 'react-router-dom';
 import { paths } from '#shared/navigation/paths';
 import { useSitePage } from '#shared/site/useSitePage';
 import { contactMessages } from '../contact.messages';

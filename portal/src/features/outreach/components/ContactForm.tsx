@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Button, Card, Notice, TextArea, TextField, useMessages } from '@masar/ui';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { formKeyFor } from '#shared/forms/form-key';
-import { FormFailure } from '#shared/forms/FormFailure';
 import { fieldError, submittedValues } from '#shared/forms/form-values';
+import { FormFailure } from '#shared/forms/FormFailure';
 import { contactMessages } from '../contact.messages';
-import { contactFields, contactProblems, type ContactField, type ContactValues } from '../model/contact-problems';
+import { type ContactField, contactFields, contactProblems, type ContactValues } from '../model/contact-problems';
 import { useSendMessage } from '../outreach.mutations';
 import styles from './ContactForm.module.css';
 

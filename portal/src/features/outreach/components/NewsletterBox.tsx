@@ -1,10 +1,10 @@
-import { useId } from 'react';
 import { Button, Notice, TextField, useMessages } from '@masar/ui';
-import { FormFailure } from '#shared/forms/FormFailure';
+import { useId } from 'react';
 import { fieldError, submittedValues } from '#shared/forms/form-values';
+import { FormFailure } from '#shared/forms/FormFailure';
 import { useOrganizationName } from '#shared/site/useOrganizationName';
-import { newsletterBoxMessages } from '../newsletter-box.messages';
 import { useAskForNewsletter } from '../newsletter.mutations';
+import { newsletterBoxMessages } from '../newsletter-box.messages';
 import styles from './NewsletterBox.module.css';
 
 /** The footer's box: stores the address, which its owner then confirms by mail (NAV-5, PUB-6). */

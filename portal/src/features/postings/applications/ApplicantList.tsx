@@ -1,20 +1,20 @@
-import { useState } from 'react';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import {
-  applicationStatuses,
-  serviceRequestStatuses,
   type ApplicationKind,
   type ApplicationStatus,
+  applicationStatuses,
+  serviceRequestStatuses,
 } from '@masar/domain';
 import { EmptyState, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { CompactSelect } from '#shared/forms/CompactSelect';
 import { ListStates } from '#shared/list/ListStates';
 import { rowsOf } from '#shared/query/list-page';
-import { applicantsMessages } from './applicants.messages';
-import { ApplicantRow } from './ApplicantRow';
-import { applicationQueries } from './applications.queries';
-import { applicationWords } from './application-words.messages';
 import styles from './ApplicantList.module.css';
+import { ApplicantRow } from './ApplicantRow';
+import { applicantsMessages } from './applicants.messages';
+import { applicationWords } from './application-words.messages';
+import { applicationQueries } from './applications.queries';
 
 interface ApplicantListProps {
   kind: ApplicationKind;

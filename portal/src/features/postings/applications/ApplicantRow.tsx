@@ -1,14 +1,14 @@
-import { Link } from 'react-router-dom';
 import { textDirection } from '@masar/i18n';
 import { Avatar, ExternalIcon, Isolated, RoleBadge, useMessages } from '@masar/ui';
+import { Link } from 'react-router-dom';
 import { paths } from '#shared/navigation/paths';
 import { RelativeTime } from '#shared/time/RelativeTime';
 import type { Application } from '../posting';
+import styles from './ApplicantRow.module.css';
 import { applicantsMessages } from './applicants.messages';
 import { ApplicationMoves } from './ApplicationMoves';
 import { ApplicationStatusBadge } from './ApplicationStatusBadge';
 import { AttachedCv } from './AttachedCv';
-import styles from './ApplicantRow.module.css';
 
 /** Somebody who applied, what they wrote and the decision about it. */
 export function ApplicantRow({ application }: { application: Application }) {

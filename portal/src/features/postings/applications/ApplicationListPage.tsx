@@ -1,8 +1,8 @@
+import { type ApplicationKind, applicationKinds, type ApplicationStatus, serviceRequestStatuses } from '@masar/domain';
+import { ChipGroup, EmptyState, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import Button from '@mui/material/Button';
-import { applicationKinds, serviceRequestStatuses, type ApplicationKind, type ApplicationStatus } from '@masar/domain';
-import { ChipGroup, EmptyState, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
 import { CompactSelect } from '#shared/forms/CompactSelect';
 import { ListStates } from '#shared/list/ListStates';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
@@ -11,11 +11,11 @@ import { Page } from '#shared/page/Page';
 import { rowsOf } from '#shared/query/list-page';
 import { useSession } from '#shared/session/SessionProvider';
 import { applicationWords } from './application-words.messages';
-import { useLiveApplications } from './useLiveApplications';
-import { ApplicationRow } from './ApplicationRow';
-import { applicationQueries } from './applications.queries';
-import { applicationsMessages } from './applications.messages';
 import styles from './ApplicationListPage.module.css';
+import { ApplicationRow } from './ApplicationRow';
+import { applicationsMessages } from './applications.messages';
+import { applicationQueries } from './applications.queries';
+import { useLiveApplications } from './useLiveApplications';
 
 interface ApplicationResultsProps {
   kind: ApplicationKind | '';

@@ -1,14 +1,14 @@
-import { useState } from 'react';
-import Button from '@mui/material/Button';
 import type { ApplicationAction } from '@masar/domain';
 import { useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { useToast } from '#shared/toasts/ToastProvider';
 import type { Application } from '../posting';
 import { applicationWords, moveMessages } from './application-words.messages';
+import styles from './ApplicationMoves.module.css';
 import { useMoveApplication } from './applications.mutations';
 import { MoveDialog } from './MoveDialog';
-import styles from './ApplicationMoves.module.css';
 
 /** From the most likely to the rarest; what the server does not offer is not shown. */
 const order = ['accept', 'finish', 'review', 'reject', 'withdraw'] as const satisfies readonly ApplicationAction[];

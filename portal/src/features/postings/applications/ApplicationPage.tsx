@@ -1,24 +1,24 @@
-import { Link, useParams } from 'react-router-dom';
-import Alert from '@mui/material/Alert';
 import { pickLocalized } from '@masar/i18n';
 import { Avatar, Isolated, PageSpinner, RoleBadge, useLocale, useMessages } from '@masar/ui';
+import Alert from '@mui/material/Alert';
+import { Link, useParams } from 'react-router-dom';
 import { paths } from '#shared/navigation/paths';
 import { MissingPage } from '#shared/page/MissingPage';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { useSession } from '#shared/session/SessionProvider';
-import type { ApplicationDetail } from '../posting';
 import { PostingPage } from '../page/PostingPage';
 import { PostingText } from '../page/PostingText';
+import type { ApplicationDetail } from '../posting';
 import { textIn } from '../text-in';
 import { ApplicationMoves } from './ApplicationMoves';
+import styles from './ApplicationPage.module.css';
+import { ApplicationPeople } from './ApplicationPeople';
+import { applicationsMessages } from './applications.messages';
+import { applicationQueries } from './applications.queries';
 import { ApplicationStatusBadge } from './ApplicationStatusBadge';
 import { ApplicationTimeline } from './ApplicationTimeline';
-import { applicationQueries } from './applications.queries';
-import { useLiveApplications } from './useLiveApplications';
-import { ApplicationPeople } from './ApplicationPeople';
 import { RateService } from './RateService';
-import { applicationsMessages } from './applications.messages';
-import styles from './ApplicationPage.module.css';
+import { useLiveApplications } from './useLiveApplications';
 
 const pageOf = { opportunity: paths.opportunity, job: paths.job, service: paths.service } as const;
 

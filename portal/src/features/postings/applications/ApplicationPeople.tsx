@@ -1,10 +1,10 @@
 import { ExternalIcon, Isolated, useMessages } from '@masar/ui';
 import { Stars } from '#subjects/rating/Stars';
-import type { ApplicationDetail } from '../posting';
 import { Term, Terms } from '../page/Terms';
-import { AttachedCv } from './AttachedCv';
-import { applicationsMessages, rateMessages } from './applications.messages';
+import type { ApplicationDetail } from '../posting';
 import styles from './ApplicationPeople.module.css';
+import { applicationsMessages, rateMessages } from './applications.messages';
+import { AttachedCv } from './AttachedCv';
 
 interface ApplicationPeopleProps {
   application: ApplicationDetail;

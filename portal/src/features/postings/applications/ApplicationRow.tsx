@@ -1,12 +1,12 @@
-import { Link } from 'react-router-dom';
 import { pickLocalized } from '@masar/i18n';
 import { Badge, BriefcaseIcon, HandshakeIcon, Isolated, TargetIcon, useLocale, useMessages } from '@masar/ui';
+import { Link } from 'react-router-dom';
 import { paths } from '#shared/navigation/paths';
 import type { Application } from '../posting';
 import { textIn } from '../text-in';
-import { ApplicationStatusBadge } from './ApplicationStatusBadge';
-import { applicationsMessages } from './applications.messages';
 import styles from './ApplicationRow.module.css';
+import { applicationsMessages } from './applications.messages';
+import { ApplicationStatusBadge } from './ApplicationStatusBadge';
 
 const icons = { opportunity: TargetIcon, job: BriefcaseIcon, service: HandshakeIcon } as const;
 const tones = { opportunity: 'purple', job: 'clay', service: 'green' } as const;

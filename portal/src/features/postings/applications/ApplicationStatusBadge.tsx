@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '@masar/domain';
-import { Badge, useMessages, type Tone } from '@masar/ui';
+import { Badge, type Tone, useMessages } from '@masar/ui';
 import { applicationWords } from './application-words.messages';
 
 const tones: Record<ApplicationStatus, Tone> = {

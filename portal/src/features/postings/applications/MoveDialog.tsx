@@ -1,9 +1,9 @@
-import { useState, type SubmitEvent } from 'react';
-import Button from '@mui/material/Button';
-import { postingLimits, type ApplicationAction, type ApplicationKind } from '@masar/domain';
+import { type ApplicationAction, type ApplicationKind, postingLimits } from '@masar/domain';
 import { useMessages } from '@masar/ui';
-import { TextArea } from '#shared/forms/TextArea';
+import Button from '@mui/material/Button';
+import { type SubmitEvent, useState } from 'react';
 import { Dialog } from '#shared/dialog/Dialog';
+import { TextArea } from '#shared/forms/TextArea';
 import { moveMessages } from './application-words.messages';
 import styles from './ApplicationMoves.module.css';
 

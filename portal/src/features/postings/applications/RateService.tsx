@@ -1,17 +1,17 @@
-import { useState, type SubmitEvent } from 'react';
+import { useMessages } from '@masar/ui';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import { useMessages } from '@masar/ui';
-import { TextArea } from '#shared/forms/TextArea';
+import { type SubmitEvent, useState } from 'react';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { fieldError } from '#shared/forms/form-values';
+import { TextArea } from '#shared/forms/TextArea';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { ratingMessages } from '#subjects/rating/rating.messages';
 import { StarChoice } from '#subjects/rating/StarChoice';
 import type { Application } from '../posting';
-import { useRateService } from './applications.mutations';
 import { rateMessages } from './applications.messages';
+import { useRateService } from './applications.mutations';
 import styles from './RateService.module.css';
 
 /** The customer of a finished service says how it was, once (SVC-2). */

@@ -1,6 +1,6 @@
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { dataOf } from '@masar/contracts';
 import type { ApplicationAction, ApplicationKind } from '@masar/domain';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#shared/api/api';
 import type { ApplicationDetail } from '../posting';
 import { postingQueries } from '../postings.queries';

@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { ApplicationKind } from '@masar/domain';
+import { useQueryClient } from '@tanstack/react-query';
 import { useLive } from '#shared/live/useLive';
 import { postingQueries } from '../postings.queries';
 import { applicationQueries } from './applications.queries';

@@ -1,22 +1,22 @@
-import { useState, type SubmitEvent } from 'react';
+import { type ApplicationKind, postingLimits } from '@masar/domain';
+import { useLocale, useMessages, useOffline } from '@masar/ui';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { postingLimits, type ApplicationKind } from '@masar/domain';
-import { useLocale, useMessages, useOffline } from '@masar/ui';
+import { type SubmitEvent, useState } from 'react';
+import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { CheckField } from '#shared/forms/CheckField';
+import { fieldError } from '#shared/forms/form-values';
+import { RestoredDraft } from '#shared/forms/RestoredDraft';
 import { TextArea } from '#shared/forms/TextArea';
 import { TextField } from '#shared/forms/TextField';
-import { useFailureNotice } from '#shared/failure/useFailureNotice';
-import { RestoredDraft } from '#shared/forms/RestoredDraft';
-import { fieldError } from '#shared/forms/form-values';
 import { useSendOnce } from '#shared/forms/useSendOnce';
 import { useUnsavedDraft } from '#shared/forms/useUnsavedDraft';
 import { useSession } from '#shared/session/SessionProvider';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { useApply } from '../applications/applications.mutations';
 import { applyMessages } from './apply.messages';
-import { emptyLetter, letterProblems } from './letter-problems';
 import styles from './ApplyForm.module.css';
+import { emptyLetter, letterProblems } from './letter-problems';
 
 /** So many letters before the end they are counted down. */
 const COUNTED_FROM = 300;

@@ -1,17 +1,17 @@
-import { useState } from 'react';
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import { isFinal, type ApplicationKind } from '@masar/domain';
+import { type ApplicationKind, isFinal } from '@masar/domain';
 import { isolated, pickLocalized } from '@masar/i18n';
 import { useLocale, useMessages } from '@masar/ui';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { Dialog } from '#shared/dialog/Dialog';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
 import { ApplicationStatusBadge } from '../applications/ApplicationStatusBadge';
 import type { Posting } from '../posting';
 import { postingMessages } from '../posting.messages';
-import { ApplyForm } from './ApplyForm';
 import { applyMessages } from './apply.messages';
+import { ApplyForm } from './ApplyForm';
 import styles from './ApplyPanel.module.css';
 
 interface ApplyPanelProps {

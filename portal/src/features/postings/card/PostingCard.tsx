@@ -1,7 +1,7 @@
+import { pickLocalized, textDirection } from '@masar/i18n';
+import { ArrowForwardIcon, type IconProps, Isolated, PointingIcon, useLocale } from '@masar/ui';
 import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { pickLocalized, textDirection } from '@masar/i18n';
-import { ArrowForwardIcon, Isolated, PointingIcon, useLocale, type IconProps } from '@masar/ui';
 import type { Posting } from '../posting';
 import styles from './PostingCard.module.css';
 

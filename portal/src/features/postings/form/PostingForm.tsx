@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
-import Button from '@mui/material/Button';
 import { useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
 import { Fold } from '#shared/fold/Fold';
 import { RestoredDraft } from '#shared/forms/RestoredDraft';
 import { formMessages } from './form.messages';
-import type { usePostingForm } from './usePostingForm';
 import styles from './PostingForm.module.css';
+import type { usePostingForm } from './usePostingForm';
 
 type Form = Pick<ReturnType<typeof usePostingForm>, 'send' | 'isBusy' | 'sendWords'> & {
   draft: { wasRestored: boolean; discard: () => void };

@@ -1,6 +1,6 @@
-import { useState, type SubmitEvent } from 'react';
 import type { Language } from '@masar/i18n';
 import { useLocale, useMessages } from '@masar/ui';
+import { type SubmitEvent, useState } from 'react';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { fieldError } from '#shared/forms/form-values';
 import { useSendOnce } from '#shared/forms/useSendOnce';

@@ -1,12 +1,12 @@
-import { useState } from 'react';
 import { employmentTypes, experienceLevels } from '@masar/domain';
 import { Badge, BriefcaseIcon, ChartIcon, MapPinIcon, useLocale, useMessages } from '@masar/ui';
+import { useState } from 'react';
 import { CardFact } from '../card/PostingCard';
 import { textIn } from '../text-in';
 import { daysUntil } from './days-until';
-import styles from './JobFacts.module.css';
 import type { Job } from './job.kind';
 import { jobMessages } from './job.messages';
+import styles from './JobFacts.module.css';
 
 /** Where, how much of the day and with how much experience. */
 export function JobFacts({ posting }: { posting: Job }) {

@@ -3,14 +3,14 @@ import { useMessages } from '@masar/ui';
 import { SelectField } from '#shared/forms/SelectField';
 import { TextArea } from '#shared/forms/TextArea';
 import { TextField } from '#shared/forms/TextField';
-import { EnglishFold, Pair, PostingForm } from '../form/PostingForm';
 import { formMessages } from '../form/form.messages';
+import { EnglishFold, Pair, PostingForm } from '../form/PostingForm';
 import { usePostingForm } from '../form/usePostingForm';
 import { dayOf } from '../form/written';
+import { type Job, jobKind } from './job.kind';
+import { jobMessages } from './job.messages';
 import { jobModel } from './job-form';
 import { jobFormMessages } from './job-form.messages';
-import { jobKind, type Job } from './job.kind';
-import { jobMessages } from './job.messages';
 import { SkillsInput } from './SkillsInput';
 
 interface JobFormProps {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { rememberAs, renderApp } from '#testing/render-app';
-import { aUser, commonHandlers, json, stubApi, type Handlers } from '#testing/stub-api';
+import { aUser, commonHandlers, type Handlers, json, stubApi } from '#testing/stub-api';
 import { aListedJob } from '../testing/a-job';
 
 function openJobs(handlers: Handlers = {}, options: Parameters<typeof renderApp>[0] = {}, user = aUser()) {

@@ -4,11 +4,11 @@ import { paths } from '#shared/navigation/paths';
 import { useMay } from '#shared/session/useMay';
 import { PostingListPage } from '../list/PostingListPage';
 import { useGovernorates } from '../list/useGovernorates';
-import { JobCard } from './JobCard';
-import { JobForm } from './JobForm';
-import { jobFormMessages } from './job-form.messages';
 import { jobKind } from './job.kind';
 import { jobMessages } from './job.messages';
+import { jobFormMessages } from './job-form.messages';
+import { JobCard } from './JobCard';
+import { JobForm } from './JobForm';
 import { SkillsInvitation } from './SkillsInvitation';
 
 /** /jobs (JOB-1, JOB-2). */

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { rememberAs, renderApp } from '#testing/render-app';
-import { aUser, commonHandlers, json, problem, stubApi, type Handlers } from '#testing/stub-api';
-import { anApplication } from '../testing/an-application';
+import { aUser, commonHandlers, type Handlers, json, problem, stubApi } from '#testing/stub-api';
 import { aJob, aMatch, aMatchedSkill, aMissingSkill } from '../testing/a-job';
+import { anApplication } from '../testing/an-application';
 
 const application = anApplication({
   kind: 'job',

@@ -1,6 +1,6 @@
-import Card from '@mui/material/Card';
-import { pickLocalized, type Language } from '@masar/i18n';
+import { type Language, pickLocalized } from '@masar/i18n';
 import { Isolated, Skeleton, useLocale, useMessages } from '@masar/ui';
+import Card from '@mui/material/Card';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { RelativeTime } from '#shared/time/RelativeTime';
 import { applicationQueries } from '../applications/applications.queries';
@@ -9,12 +9,12 @@ import { PostingDetailPage } from '../page/PostingDetailPage';
 import { SkillList } from '../page/PostingText';
 import { Term, Terms } from '../page/Terms';
 import { textIn } from '../text-in';
+import { type Job, jobKind } from './job.kind';
+import { jobMessages } from './job.messages';
+import { jobFormMessages } from './job-form.messages';
 import { DeadlineText, JobFacts } from './JobFacts';
 import styles from './JobFacts.module.css';
 import { JobForm } from './JobForm';
-import { jobFormMessages } from './job-form.messages';
-import { jobKind, type Job } from './job.kind';
-import { jobMessages } from './job.messages';
 import { MatchPanel } from './MatchPanel';
 
 interface PartProps {

@@ -1,7 +1,7 @@
 import { useLocale, useMessages } from '@masar/ui';
 import type { ListedJob } from './job.kind';
-import { matchMessages } from './match.messages';
 import styles from './JobFacts.module.css';
+import { matchMessages } from './match.messages';
 
 /** How many skills lack, and how short the way to the first of them is (JOB-2). */
 export function MatchLine({ match: { missingSkills, matchedSkills, nearestCourse } }: Pick<ListedJob, 'match'>) {

@@ -1,15 +1,15 @@
-import Card from '@mui/material/Card';
 import { ErrorState, Skeleton, useLocale, useMessages } from '@masar/ui';
-import { Fold } from '#shared/fold/Fold';
+import Card from '@mui/material/Card';
 import { useFailureText } from '#shared/failure/useFailureNotice';
+import { Fold } from '#shared/fold/Fold';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { ScoreRing } from '#subjects/score/ScoreRing';
-import { matchQueries } from './match.queries';
 import { matchMessages } from './match.messages';
-import { SkillGroups } from './SkillGroups';
+import { matchQueries } from './match.queries';
 import styles from './MatchPanel.module.css';
+import { SkillGroups } from './SkillGroups';
 
 /** How well a vacancy fits the reader, how that is computed and what would help (JOB-2). */
 export function MatchPanel({ jobId }: { jobId: string }) {

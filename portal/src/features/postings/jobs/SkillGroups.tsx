@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
 import { CheckIcon, Isolated, PlusIcon, TargetIcon, useMessages } from '@masar/ui';
+import type { ReactNode } from 'react';
 import { skillsMessages } from '#subjects/skills/skills.messages';
-import type { JobMatch } from './match.queries';
 import { matchMessages } from './match.messages';
+import type { JobMatch } from './match.queries';
 import { groupSkills, isMatched, type NearSkill } from './match-groups';
-import { TeacherLink } from './TeacherLink';
 import styles from './SkillGroups.module.css';
+import { TeacherLink } from './TeacherLink';
 
 interface GroupProps {
   title: string;

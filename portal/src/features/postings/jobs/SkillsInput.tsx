@@ -2,8 +2,8 @@ import { postingLimits } from '@masar/domain';
 import { pickLocalized } from '@masar/i18n';
 import { CloseIcon, Isolated, useLocale, useMessages } from '@masar/ui';
 import { SkillField } from '#subjects/skills/SkillField';
-import { jobFormMessages } from './job-form.messages';
 import type { ChosenSkill } from './job-form';
+import { jobFormMessages } from './job-form.messages';
 import styles from './SkillsInput.module.css';
 
 interface SkillsInputProps {

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { ArrowForwardIcon, BookIcon, Isolated, PointingIcon, useLocale, useMessages } from '@masar/ui';
+import { Link } from 'react-router-dom';
 import { paths } from '#shared/navigation/paths';
-import type { MissingSkill } from './match.queries';
 import { matchMessages } from './match.messages';
+import type { MissingSkill } from './match.queries';
 import styles from './TeacherLink.module.css';
 
 /** The shortest way to a missing skill, with the match that it leads to (JOB-2). */

@@ -1,5 +1,5 @@
 import { employmentTypes, experienceLevels } from '@masar/domain';
-import { pickLocalized, type Language } from '@masar/i18n';
+import { type Language, pickLocalized } from '@masar/i18n';
 import type { Skill } from '#subjects/skills/skills.queries';
 import { dayOf, filled, missingIn, textsOf, trimmed } from '../form/written';
 import type { Job, JobChange, NewJob } from './job.kind';

@@ -1,4 +1,4 @@
-import { defineMessages, plural, type Digits } from '@masar/i18n';
+import { defineMessages, type Digits, plural } from '@masar/i18n';
 
 /** How well vacancies fit the reader, and what would help. */
 export const matchMessages = defineMessages({

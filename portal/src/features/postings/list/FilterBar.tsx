@@ -4,8 +4,8 @@ import { SearchField } from '#shared/forms/SearchField';
 import { ChosenFilters } from '#shared/list/ChosenFilters';
 import type { FilterGroup } from '#shared/list/filter-group';
 import { PhoneFilters } from '#shared/list/PhoneFilters';
-import type { Choices, PostingFilters } from './filters';
 import styles from './FilterBar.module.css';
+import type { Choices, PostingFilters } from './filters';
 
 /** Something that a list is narrowed by. */
 export interface Choice {

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { Skeleton } from '@masar/ui';
+import type { ReactNode } from 'react';
 import styles from './PostingGrid.module.css';
 
 interface PostingGridProps {

@@ -1,8 +1,8 @@
-import { useState, type ReactNode } from 'react';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import Button from '@mui/material/Button';
-import { EmptyState, PlusIcon, useLocale } from '@masar/ui';
 import type { Digits } from '@masar/i18n';
+import { EmptyState, PlusIcon, useLocale } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { ListStates } from '#shared/list/ListStates';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
@@ -16,8 +16,8 @@ import { postingQueries } from '../postings.queries';
 import { FilterBar, type FilterBarChoices } from './FilterBar';
 import { cleared, isFiltered, without } from './filters';
 import { PostingGrid, PostingGridSkeleton } from './PostingGrid';
-import { usePostingFilters } from './usePostingFilters';
 import styles from './PostingListPage.module.css';
+import { usePostingFilters } from './usePostingFilters';
 
 type ListWords = Record<
   'title' | 'intro' | 'add' | 'mine' | 'loading' | 'loadFailed' | 'clear' | 'empty' | 'emptyHint' | 'emptyOwn',

@@ -1,12 +1,12 @@
-import Button from '@mui/material/Button';
 import type { OpportunityType } from '@masar/domain';
 import { pickLocalized } from '@masar/i18n';
-import { Badge, CalendarIcon, ClockIcon, Isolated, MapPinIcon, useLocale, useMessages, type Tone } from '@masar/ui';
+import { Badge, CalendarIcon, ClockIcon, Isolated, MapPinIcon, type Tone, useLocale, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
 import { ApplicationStatusBadge } from '../applications/ApplicationStatusBadge';
 import { OrgMark } from '../card/OrgMark';
 import { CardFact, PostingCard } from '../card/PostingCard';
 import { textIn } from '../text-in';
-import { opportunityKind, type Opportunity } from './opportunity.kind';
+import { type Opportunity, opportunityKind } from './opportunity.kind';
 import { opportunityMessages } from './opportunity.messages';
 
 interface OpportunityCardProps {

@@ -4,13 +4,13 @@ import { Fold } from '#shared/fold/Fold';
 import { SelectField } from '#shared/forms/SelectField';
 import { TextArea } from '#shared/forms/TextArea';
 import { TextField } from '#shared/forms/TextField';
-import { EnglishFold, Pair, PostingForm } from '../form/PostingForm';
 import { formMessages } from '../form/form.messages';
+import { EnglishFold, Pair, PostingForm } from '../form/PostingForm';
 import { usePostingForm } from '../form/usePostingForm';
+import { type Opportunity, opportunityKind } from './opportunity.kind';
+import { opportunityMessages } from './opportunity.messages';
 import { mainLines, moreLines, opportunityModel } from './opportunity-form';
 import { opportunityFormMessages } from './opportunity-form.messages';
-import { opportunityKind, type Opportunity } from './opportunity.kind';
-import { opportunityMessages } from './opportunity.messages';
 
 interface OpportunityFormProps {
   posting: Opportunity | undefined;

@@ -1,16 +1,16 @@
-import { useState } from 'react';
 import { useMessages } from '@masar/ui';
+import { useState } from 'react';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
 import { useMay } from '#shared/session/useMay';
 import { ApplyDialog } from '../apply/ApplyPanel';
 import { PostingListPage } from '../list/PostingListPage';
 import { useGovernorates } from '../list/useGovernorates';
+import { type Opportunity, opportunityKind } from './opportunity.kind';
+import { opportunityMessages } from './opportunity.messages';
+import { opportunityFormMessages } from './opportunity-form.messages';
 import { OpportunityCard } from './OpportunityCard';
 import { OpportunityForm } from './OpportunityForm';
-import { opportunityFormMessages } from './opportunity-form.messages';
-import { opportunityKind, type Opportunity } from './opportunity.kind';
-import { opportunityMessages } from './opportunity.messages';
 
 /** /opportunities (OPP-1). */
 export default function OpportunityListPage() {

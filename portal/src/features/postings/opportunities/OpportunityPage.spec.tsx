@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
 import type { Role } from '@masar/domain';
+import { screen, waitFor, within } from '@testing-library/react';
 import { rememberAs, renderApp } from '#testing/render-app';
-import { aUser, commonHandlers, json, stubApi, type Handlers } from '#testing/stub-api';
+import { aUser, commonHandlers, type Handlers, json, stubApi } from '#testing/stub-api';
 import { anApplication } from '../testing/an-application';
 import { anOpportunity } from '../testing/an-opportunity';
 

@@ -6,11 +6,11 @@ import { PostingText } from '../page/PostingText';
 import { Term, Terms } from '../page/Terms';
 import { textIn } from '../text-in';
 import { HoursList } from './hours/HoursList';
+import { type Opportunity, opportunityKind } from './opportunity.kind';
+import { opportunityMessages } from './opportunity.messages';
+import { opportunityFormMessages } from './opportunity-form.messages';
 import { OpportunityBadges } from './OpportunityCard';
 import { OpportunityForm } from './OpportunityForm';
-import { opportunityFormMessages } from './opportunity-form.messages';
-import { opportunityKind, type Opportunity } from './opportunity.kind';
-import { opportunityMessages } from './opportunity.messages';
 
 interface PartProps {
   posting: Opportunity;

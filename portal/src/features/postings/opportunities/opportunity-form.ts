@@ -1,7 +1,7 @@
 import { opportunityTypes } from '@masar/domain';
 import { typedNumber } from '@masar/i18n';
 import { dayOf, filled, missingIn, textsOf, trimmed } from '../form/written';
-import type { Opportunity, NewOpportunity, OpportunityChange } from './opportunity.kind';
+import type { NewOpportunity, Opportunity, OpportunityChange } from './opportunity.kind';
 
 /** The form as it is typed; empty for what is left out. Volunteering unless said otherwise (spec 5). */
 const emptyOpportunity = {

@@ -1,4 +1,4 @@
-import { defineMessages, plural, type Digits } from '@masar/i18n';
+import { defineMessages, type Digits, plural } from '@masar/i18n';
 
 /** Opportunities: their list, the page of one, and the words that belong to one wherever it is shown. */
 export const opportunityMessages = defineMessages({

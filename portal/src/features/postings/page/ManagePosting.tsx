@@ -1,6 +1,6 @@
-import { useState } from 'react';
-import Button from '@mui/material/Button';
 import { EditIcon } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { PostingDialog, type PostingFormOf } from '../form/PostingDialog';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { rememberAs, renderApp } from '#testing/render-app';
-import { aUser, commonHandlers, json, problem, stubApi, type Handlers } from '#testing/stub-api';
+import { aUser, commonHandlers, type Handlers, json, problem, stubApi } from '#testing/stub-api';
 import { kinds } from '../testing/kinds';
 
 describe.each(kinds)('the page of one at $path', ({ path, role, posting, missing, back, close, around }) => {

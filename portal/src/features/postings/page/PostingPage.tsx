@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { Isolated } from '@masar/ui';
+import type { ReactNode } from 'react';
 import { BackLink } from '#shared/navigation/BackLink';
 import { PageFrame } from '#shared/page/Page';
 import { usePageHead } from '#shared/page/usePageHead';

@@ -1,6 +1,6 @@
-import Alert from '@mui/material/Alert';
 import { textDirection } from '@masar/i18n';
 import { useMessages } from '@masar/ui';
+import Alert from '@mui/material/Alert';
 import type { Posting } from '../posting';
 import { postingMessages } from '../posting.messages';
 import styles from './PostingReviewNotice.module.css';

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import Card from '@mui/material/Card';
+import type { ReactNode } from 'react';
 import styles from './Terms.module.css';
 
 /** Facts of a posting in the order in which one decides by them. */

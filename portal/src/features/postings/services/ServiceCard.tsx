@@ -1,11 +1,11 @@
 import type { ServiceCategory } from '@masar/domain';
-import { Avatar, Badge, ClockIcon, Isolated, useLocale, useMessages, type Tone } from '@masar/ui';
+import { Avatar, Badge, ClockIcon, Isolated, type Tone, useLocale, useMessages } from '@masar/ui';
 import { ApplicationStatusBadge } from '../applications/ApplicationStatusBadge';
 import { CardFact, PostingCard } from '../card/PostingCard';
 import { textIn } from '../text-in';
-import { ServicePrice, ServiceRatingText } from './ServiceFacts';
-import { serviceKind, type Service } from './service.kind';
+import { type Service, serviceKind } from './service.kind';
 import { serviceMessages } from './service.messages';
+import { ServicePrice, ServiceRatingText } from './ServiceFacts';
 
 /** A service of the list, with its price and rating (SVC-1). */
 export function ServiceCard({ posting }: { posting: Service }) {

@@ -1,7 +1,7 @@
 import { Isolated, StarIcon, useLocale, useMessages } from '@masar/ui';
-import styles from './ServiceFacts.module.css';
 import type { Service } from './service.kind';
 import { serviceMessages } from './service.messages';
+import styles from './ServiceFacts.module.css';
 
 /** US dollars; 0 is free (SVC-1). */
 export function ServicePrice({ price }: { price: number }) {

@@ -5,13 +5,13 @@ import { SelectField } from '#shared/forms/SelectField';
 import { TextArea } from '#shared/forms/TextArea';
 import { TextField } from '#shared/forms/TextField';
 import { SkillField } from '#subjects/skills/SkillField';
-import { EnglishFold, Pair, PostingForm } from '../form/PostingForm';
 import { formMessages } from '../form/form.messages';
+import { EnglishFold, Pair, PostingForm } from '../form/PostingForm';
 import { usePostingForm } from '../form/usePostingForm';
+import { type Service, serviceKind } from './service.kind';
+import { serviceMessages } from './service.messages';
 import { serviceModel, withSkill } from './service-form';
 import { serviceFormMessages } from './service-form.messages';
-import { serviceKind, type Service } from './service.kind';
-import { serviceMessages } from './service.messages';
 
 interface ServiceFormProps {
   posting: Service | undefined;

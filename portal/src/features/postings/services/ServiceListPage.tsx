@@ -1,11 +1,11 @@
 import { useMessages } from '@masar/ui';
 import { useMay } from '#shared/session/useMay';
 import { PostingListPage } from '../list/PostingListPage';
-import { ServiceCard } from './ServiceCard';
-import { ServiceForm } from './ServiceForm';
-import { serviceFormMessages } from './service-form.messages';
 import { serviceKind } from './service.kind';
 import { serviceMessages } from './service.messages';
+import { serviceFormMessages } from './service-form.messages';
+import { ServiceCard } from './ServiceCard';
+import { ServiceForm } from './ServiceForm';
 
 /** /services (SVC-1). */
 export default function ServiceListPage() {

@@ -3,13 +3,13 @@ import { PostingDetailPage } from '../page/PostingDetailPage';
 import { SkillList } from '../page/PostingText';
 import { Term, Terms } from '../page/Terms';
 import { textIn } from '../text-in';
-import { ServiceBadges } from './ServiceCard';
-import { ServiceForm } from './ServiceForm';
-import { ServicePrice, ServiceRatingText } from './ServiceFacts';
-import { ServiceRatings } from './ServiceRatings';
-import { serviceFormMessages } from './service-form.messages';
-import { serviceKind, type Service } from './service.kind';
+import { type Service, serviceKind } from './service.kind';
 import { serviceMessages } from './service.messages';
+import { serviceFormMessages } from './service-form.messages';
+import { ServiceBadges } from './ServiceCard';
+import { ServicePrice, ServiceRatingText } from './ServiceFacts';
+import { ServiceForm } from './ServiceForm';
+import { ServiceRatings } from './ServiceRatings';
 
 interface PartProps {
   posting: Service;

@@ -1,9 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
 import type { Role } from '@masar/domain';
+import { screen, waitFor, within } from '@testing-library/react';
 import { rememberAs, renderApp } from '#testing/render-app';
-import { aUser, commonHandlers, json, problem, stubApi, type Handlers } from '#testing/stub-api';
-import { anApplication } from '../testing/an-application';
+import { aUser, commonHandlers, type Handlers, json, problem, stubApi } from '#testing/stub-api';
 import { aService } from '../testing/a-service';
+import { anApplication } from '../testing/an-application';
 
 function open(at: string, handlers: Handlers = {}, role: Role = 'student', language: 'ar' | 'en' = 'ar') {
   const user = aUser({ role });

@@ -1,15 +1,15 @@
-import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { textDirection } from '@masar/i18n';
 import { Avatar, Isolated, RowsSkeleton, useMessages } from '@masar/ui';
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '#shared/api/api';
 import { ListStates } from '#shared/list/ListStates';
 import { listPageOf, rowsOf, walkingPages } from '#shared/query/list-page';
 import { RelativeTime } from '#shared/time/RelativeTime';
 import { Stars } from '#subjects/rating/Stars';
 import { postingQueries } from '../postings.queries';
-import styles from './ServiceRatings.module.css';
 import type { Service, ServiceRating } from './service.kind';
 import { serviceMessages } from './service.messages';
+import styles from './ServiceRatings.module.css';
 
 const PAGE_SIZE = 10;
 

@@ -1,6 +1,6 @@
 import { aService } from '../testing/a-service';
-import { serviceModel, withSkill } from './service-form';
 import { inOwnWords } from './service.kind';
+import { serviceModel, withSkill } from './service-form';
 
 const { empty: emptyService, problemsOf, toNew, toChange, toForm } = serviceModel;
 

@@ -1,4 +1,4 @@
-import { dataOf, type Answer, type Payload } from '@masar/contracts';
+import { type Answer, dataOf, type Payload } from '@masar/contracts';
 import { serviceCategories } from '@masar/domain';
 import { api } from '#shared/api/api';
 import { paths } from '#shared/navigation/paths';

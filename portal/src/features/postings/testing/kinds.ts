@@ -1,7 +1,7 @@
-import { json, type Handlers } from '#testing/stub-api';
+import { type Handlers, json } from '#testing/stub-api';
 import { aListedJob } from './a-job';
-import { anOpportunity } from './an-opportunity';
 import { aService } from './a-service';
+import { anOpportunity } from './an-opportunity';
 
 type Changes = Partial<
   Pick<ReturnType<typeof anOpportunity>, 'id' | 'titleAr' | 'canManage' | 'isActive' | 'closedReason' | 'status'>

@@ -1,12 +1,12 @@
-import { useState } from 'react';
+import { Isolated, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
-import { useLocale, useMessages, Isolated } from '@masar/ui';
+import { useState } from 'react';
 import { ConfirmDialog } from '#shared/dialog/ConfirmDialog';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { useToast } from '#shared/toasts/ToastProvider';
 import profile from '../components/Profile.module.css';
 import { accessTokenMessages } from './access-tokens.messages';
-import { useRevokeToken, type AccessToken } from './access-tokens.queries';
+import { type AccessToken, useRevokeToken } from './access-tokens.queries';
 import styles from './AccessTokens.module.css';
 
 /** One token: what it allows, until when, and a button that ends it after a question. */

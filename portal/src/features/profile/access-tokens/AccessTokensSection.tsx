@@ -1,13 +1,13 @@
-import { useState } from 'react';
-import Button from '@mui/material/Button';
 import { ErrorState, RowsSkeleton, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
-import { ProfileSection } from '../components/ProfileSection';
 import profile from '../components/Profile.module.css';
-import { AccessTokenRow } from './AccessTokenRow';
+import { ProfileSection } from '../components/ProfileSection';
 import { accessTokenMessages } from './access-tokens.messages';
 import { accessTokens } from './access-tokens.queries';
+import { AccessTokenRow } from './AccessTokenRow';
 import { NewTokenDialog } from './NewTokenDialog';
 
 /** Tokens with which programs of the person's own work in their name (API-4). */

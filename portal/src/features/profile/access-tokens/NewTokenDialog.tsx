@@ -1,12 +1,12 @@
-import { useState } from 'react';
-import Button from '@mui/material/Button';
 import type { TokenScope } from '@masar/domain';
 import { useLocale, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { Dialog } from '#shared/dialog/Dialog';
+import { fieldError, submittedValues } from '#shared/forms/form-values';
+import { FormFailure } from '#shared/forms/FormFailure';
 import { SelectField } from '#shared/forms/SelectField';
 import { TextField } from '#shared/forms/TextField';
-import { Dialog } from '#shared/dialog/Dialog';
-import { FormFailure } from '#shared/forms/FormFailure';
-import { fieldError, submittedValues } from '#shared/forms/form-values';
 import profile from '../components/Profile.module.css';
 import { accessTokenMessages } from './access-tokens.messages';
 import { useCreateToken } from './access-tokens.queries';

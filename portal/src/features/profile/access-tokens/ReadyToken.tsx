@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { CopyIcon, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
 import { Dialog } from '#shared/dialog/Dialog';
 import { useToast } from '#shared/toasts/ToastProvider';
 import profile from '../components/Profile.module.css';

@@ -1,4 +1,4 @@
-import { tokenAreas, tokenScopes, type TokenArea, type TokenScope } from '@masar/domain';
+import { type TokenArea, tokenAreas, type TokenScope, tokenScopes } from '@masar/domain';
 import { useMessages } from '@masar/ui';
 import { CheckField } from '#shared/forms/CheckField';
 import { useMay } from '#shared/session/useMay';

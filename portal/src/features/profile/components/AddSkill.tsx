@@ -1,10 +1,10 @@
-import { useState } from 'react';
-import Button from '@mui/material/Button';
 import { skillLevels } from '@masar/domain';
 import { pickLocalized } from '@masar/i18n';
 import { useLocale, useMessages } from '@masar/ui';
-import { SelectField } from '#shared/forms/SelectField';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import { SelectField } from '#shared/forms/SelectField';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { SkillField } from '#subjects/skills/SkillField';
 import { skillsMessages } from '#subjects/skills/skills.messages';

@@ -1,8 +1,8 @@
-import { DownloadIcon, buttonClass, useMessages } from '@masar/ui';
+import { buttonClass, DownloadIcon, useMessages } from '@masar/ui';
 import { FileLink } from '#shared/downloads/FileLink';
 import { recordMessages } from '../record.messages';
-import { ProfileSection } from './ProfileSection';
 import styles from './Profile.module.css';
+import { ProfileSection } from './ProfileSection';
 
 /** The CV in both languages, made by the server from verified records (PRF-2). */
 export function CvSection() {

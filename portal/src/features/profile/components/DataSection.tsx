@@ -1,7 +1,7 @@
-import { paths } from '#shared/navigation/paths';
-import { DownloadIcon, buttonClass, useMessages } from '@masar/ui';
+import { buttonClass, DownloadIcon, useMessages } from '@masar/ui';
 import { followConfirmed } from '#shared/confirmation/follow-confirmed';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { paths } from '#shared/navigation/paths';
 import { safetyMessages } from '../safety.messages';
 import { ProfileSection } from './ProfileSection';
 

@@ -1,17 +1,17 @@
-import { useState } from 'react';
-import Button from '@mui/material/Button';
 import type { CurrentUser } from '@masar/contracts';
 import { useMessages } from '@masar/ui';
-import { CheckField } from '#shared/forms/CheckField';
-import { TextField } from '#shared/forms/TextField';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { Dialog } from '#shared/dialog/Dialog';
-import { FormFailure } from '#shared/forms/FormFailure';
+import { CheckField } from '#shared/forms/CheckField';
 import { fieldError, submittedValues } from '#shared/forms/form-values';
+import { FormFailure } from '#shared/forms/FormFailure';
+import { TextField } from '#shared/forms/TextField';
 import { useSignOut } from '#shared/session/useSignOut';
 import { useEraseAccount } from '../profile.mutations';
 import { safetyMessages } from '../safety.messages';
-import { ProfileSection } from './ProfileSection';
 import styles from './Profile.module.css';
+import { ProfileSection } from './ProfileSection';
 
 /** Deleting the account: what goes, what stays, and the proof that it is one's own (PRF-4). */
 export function EraseSection({ user }: { user: CurrentUser }) {

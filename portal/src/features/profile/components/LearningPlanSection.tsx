@@ -1,7 +1,7 @@
-import Card from '@mui/material/Card';
 import type { CurrentUser } from '@masar/contracts';
 import { categoryIds, learningGoals, offeredDailyMinutes } from '@masar/domain';
 import { useLocale, useMessages } from '@masar/ui';
+import Card from '@mui/material/Card';
 import { SelectField } from '#shared/forms/SelectField';
 import { categoryMessages } from '#subjects/courses/category.messages';
 import { courseWords } from '#subjects/courses/course-words.messages';

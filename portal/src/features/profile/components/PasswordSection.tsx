@@ -1,9 +1,9 @@
-import { useRef } from 'react';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import type { CurrentUser } from '@masar/contracts';
 import { limits } from '@masar/domain';
 import { PasswordField, useLocale, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { useRef } from 'react';
 import { FormFailure } from '#shared/forms/FormFailure';
 import { useAccountRules } from '#shared/forms/useAccountRules';
 import { useCheckedForm, written } from '#shared/forms/useCheckedForm';

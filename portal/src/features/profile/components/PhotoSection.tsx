@@ -1,6 +1,6 @@
-import Card from '@mui/material/Card';
 import type { CurrentUser } from '@masar/contracts';
 import { Avatar, useMessages } from '@masar/ui';
+import Card from '@mui/material/Card';
 import { PictureChoice } from '#shared/pictures/PictureChoice';
 import { profileMessages } from '../profile.messages';
 import { useChangePhoto } from '../profile.mutations';

@@ -1,22 +1,22 @@
-import { useState } from 'react';
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import type { CurrentUser } from '@masar/contracts';
 import type { Role } from '@masar/domain';
 import { useMessages } from '@masar/ui';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { useState } from 'react';
+import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import { fieldError, submittedValues } from '#shared/forms/form-values';
 import { SelectField } from '#shared/forms/SelectField';
 import { TextArea } from '#shared/forms/TextArea';
 import { TextField } from '#shared/forms/TextField';
-import { useFailureNotice } from '#shared/failure/useFailureNotice';
-import { fieldError, submittedValues } from '#shared/forms/form-values';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { toProfileChange } from '../model/profile-change';
 import { profileMessages } from '../profile.messages';
 import { useUpdateProfile } from '../profile.mutations';
 import { LearningPlanSection } from './LearningPlanSection';
-import { RoleSection } from './RoleSection';
 import styles from './Profile.module.css';
+import { RoleSection } from './RoleSection';
 
 /** Personal details, names on certificates, digits, plan and role, saved together (PRF-1). */
 export function ProfileForm({ user }: { user: CurrentUser }) {

@@ -1,5 +1,5 @@
-import { useId, type ReactNode } from 'react';
 import Card from '@mui/material/Card';
+import { type ReactNode, useId } from 'react';
 import styles from './Profile.module.css';
 
 interface ProfileSectionProps {

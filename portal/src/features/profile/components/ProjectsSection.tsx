@@ -1,14 +1,14 @@
-import { Link } from 'react-router-dom';
-import { paths } from '#shared/navigation/paths';
 import { pickLocalized } from '@masar/i18n';
 import { Badge, ErrorState, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { Link } from 'react-router-dom';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { paths } from '#shared/navigation/paths';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
-import { recordMessages } from '../record.messages';
 import { profileQueries } from '../profile.queries';
-import { ProfileSection } from './ProfileSection';
+import { recordMessages } from '../record.messages';
 import styles from './Profile.module.css';
+import { ProfileSection } from './ProfileSection';
 
 /** Finished projects of the workshop and whether they are shown (WRK-1). */
 export function ProjectsSection() {

@@ -1,20 +1,20 @@
-import { useId, useState } from 'react';
-import Button from '@mui/material/Button';
-import { paths } from '#shared/navigation/paths';
 import { CopyIcon, ErrorState, ExternalIcon, RowsSkeleton, useMessages } from '@masar/ui';
-import { CheckField } from '#shared/forms/CheckField';
-import { TextField } from '#shared/forms/TextField';
+import Button from '@mui/material/Button';
+import { useId, useState } from 'react';
 import { useFailureText } from '#shared/failure/useFailureNotice';
+import { CheckField } from '#shared/forms/CheckField';
 import { fieldError, submittedValues } from '#shared/forms/form-values';
 import { FormFailure } from '#shared/forms/FormFailure';
+import { TextField } from '#shared/forms/TextField';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { paths } from '#shared/navigation/paths';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { useToast } from '#shared/toasts/ToastProvider';
-import { recordMessages } from '../record.messages';
 import { useSavePage } from '../profile.mutations';
 import { profileQueries, type PublicPage } from '../profile.queries';
-import { ProfileSection } from './ProfileSection';
+import { recordMessages } from '../record.messages';
 import styles from './Profile.module.css';
+import { ProfileSection } from './ProfileSection';
 
 /** The page that anybody may see, once its owner opens it (PRF-3). */
 export function PublicPageSection() {

@@ -1,8 +1,8 @@
-import Alert from '@mui/material/Alert';
-import Card from '@mui/material/Card';
 import type { CurrentUser } from '@masar/contracts';
 import type { Role } from '@masar/domain';
 import { CheckIcon, useLocale, useMessages, useRoleName } from '@masar/ui';
+import Alert from '@mui/material/Alert';
+import Card from '@mui/material/Card';
 import { useSession } from '#shared/session/SessionProvider';
 import { RoleChoice } from '#subjects/roles/RoleChoice';
 import { roleBenefits } from '../benefits.messages';

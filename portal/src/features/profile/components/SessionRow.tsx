@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import type { UserSession } from '@masar/contracts';
 import { Badge, MonitorIcon, useLocale, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { describeDevice } from '../model/describe-device';

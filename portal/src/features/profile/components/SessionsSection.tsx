@@ -1,13 +1,13 @@
-import { useState } from 'react';
+import { ErrorState, RowsSkeleton, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import { ErrorState, RowsSkeleton, useMessages } from '@masar/ui';
+import { useState } from 'react';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { profileMessages } from '../profile.messages';
 import { profileQueries } from '../profile.queries';
-import { SessionRow } from './SessionRow';
 import styles from './Profile.module.css';
+import { SessionRow } from './SessionRow';
 
 /** How many sessions are shown before the rest is asked for. */
 const shownAtFirst = 4;

@@ -1,15 +1,15 @@
-import IconButton from '@mui/material/IconButton';
-import { paths } from '#shared/navigation/paths';
 import { skillSources } from '@masar/domain';
 import { pickLocalized } from '@masar/i18n';
 import { ErrorState, Isolated, RowsSkeleton, TrashIcon, useLocale, useMessages } from '@masar/ui';
+import IconButton from '@mui/material/IconButton';
 import { useFailureNotice, useFailureText } from '#shared/failure/useFailureNotice';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { paths } from '#shared/navigation/paths';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { LevelMeter } from '#subjects/skills/LevelMeter';
 import { skillsMessages } from '#subjects/skills/skills.messages';
 import { useTakeBackSkill } from '#subjects/skills/skills.mutations';
-import { skillQueries, type HeldSkill } from '#subjects/skills/skills.queries';
+import { type HeldSkill, skillQueries } from '#subjects/skills/skills.queries';
 import { recordMessages } from '../record.messages';
 import { AddSkill } from './AddSkill';
 import { ProfileSection } from './ProfileSection';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { rememberAs, renderApp } from '#testing/render-app';
-import { aUser, commonHandlers, json, problem, stubApi, type Handlers } from '#testing/stub-api';
+import { aUser, commonHandlers, type Handlers, json, problem, stubApi } from '#testing/stub-api';
 
 const sessions = [
   { id: 's-1', createdAt: '2026-11-20T08:00:00Z', expiresAt: '2026-12-20T08:00:00Z', userAgent: '', isCurrent: true },

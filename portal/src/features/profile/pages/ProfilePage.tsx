@@ -1,12 +1,12 @@
-import { useSearchParams } from 'react-router-dom';
 import type { CurrentUser } from '@masar/contracts';
-import { EmptyState, PageSpinner, buttonClass, useMessages } from '@masar/ui';
+import { buttonClass, EmptyState, PageSpinner, useMessages } from '@masar/ui';
+import { useSearchParams } from 'react-router-dom';
 import MuiLayer from '#shared/mui/MuiLayer';
 import { Page, PageFrame } from '#shared/page/Page';
 import { PageColumns, PageSections } from '#shared/page/PageColumns';
 import { usePageHead } from '#shared/page/usePageHead';
-import { Tabs } from '#shared/tabs/Tabs';
 import { useSession } from '#shared/session/SessionProvider';
+import { Tabs } from '#shared/tabs/Tabs';
 import { AccessTokensSection } from '../access-tokens/AccessTokensSection';
 import { CvSection } from '../components/CvSection';
 import { DataSection, NotificationsSection } from '../components/DataSection';
@@ -18,8 +18,8 @@ import { ProjectsSection } from '../components/ProjectsSection';
 import { PublicPageSection } from '../components/PublicPageSection';
 import { SessionsSection } from '../components/SessionsSection';
 import { SkillsSection } from '../components/SkillsSection';
-import { SecondFactorSection } from '../second-factor/SecondFactorSection';
 import { profileMessages } from '../profile.messages';
+import { SecondFactorSection } from '../second-factor/SecondFactorSection';
 
 /** 'Login Required', with the server's login path (spec 2, Profile). */
 function LoginRequired() {

@@ -1,6 +1,6 @@
-import { useState } from 'react';
-import Button from '@mui/material/Button';
 import { useLocale, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
 import profile from '../components/Profile.module.css';
 import { AuthenticatorSetup } from './AuthenticatorSetup';
 import { FactorPart } from './FactorPart';

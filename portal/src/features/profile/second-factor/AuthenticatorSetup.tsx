@@ -1,16 +1,16 @@
-import { useEffect } from 'react';
-import Button from '@mui/material/Button';
 import { limits } from '@masar/domain';
 import { CodeField, CopyIcon, ErrorState, PageSpinner, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { useEffect } from 'react';
 import { Dialog } from '#shared/dialog/Dialog';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { FormFailure } from '#shared/forms/FormFailure';
 import { useCheckedForm } from '#shared/forms/useCheckedForm';
 import { useToast } from '#shared/toasts/ToastProvider';
 import profile from '../components/Profile.module.css';
-import styles from './SecondFactor.module.css';
 import { secondFactorMessages } from './second-factor.messages';
 import { useBeginAuthenticator, useConfirmAuthenticator } from './second-factor.queries';
+import styles from './SecondFactor.module.css';
 import { useCopy } from './useCopy';
 
 interface AuthenticatorSetupProps {

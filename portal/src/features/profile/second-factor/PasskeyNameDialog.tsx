@@ -1,11 +1,11 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { ApiError } from '@masar/contracts';
 import { useMessages } from '@masar/ui';
-import { TextField } from '#shared/forms/TextField';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import { Dialog } from '#shared/dialog/Dialog';
-import { FormFailure } from '#shared/forms/FormFailure';
 import { fieldError, submittedValues } from '#shared/forms/form-values';
+import { FormFailure } from '#shared/forms/FormFailure';
+import { TextField } from '#shared/forms/TextField';
 import profile from '../components/Profile.module.css';
 import { secondFactorMessages } from './second-factor.messages';
 

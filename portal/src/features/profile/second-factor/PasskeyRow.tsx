@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { Isolated, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
-import { useLocale, useMessages, Isolated } from '@masar/ui';
+import { useState } from 'react';
 import profile from '../components/Profile.module.css';
 import { PasskeyNameDialog } from './PasskeyNameDialog';
 import { RemoveFactor } from './RemoveFactor';
 import { secondFactorMessages } from './second-factor.messages';
-import { useRemovePasskey, useRenamePasskey, type Passkey } from './second-factor.queries';
+import { type Passkey, useRemovePasskey, useRenamePasskey } from './second-factor.queries';
 
 /** One passkey: name, when it was used, and what can be done with it. */
 export function PasskeyRow({ passkey }: { passkey: Passkey }) {

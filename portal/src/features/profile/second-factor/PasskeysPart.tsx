@@ -1,13 +1,13 @@
-import { useState } from 'react';
-import Button from '@mui/material/Button';
 import { useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { canUsePasskeys } from '#shared/passkey/device';
 import profile from '../components/Profile.module.css';
 import { FactorPart } from './FactorPart';
 import { PasskeyNameDialog } from './PasskeyNameDialog';
 import { PasskeyRow } from './PasskeyRow';
 import { secondFactorMessages } from './second-factor.messages';
-import { useAddPasskey, type Passkey } from './second-factor.queries';
+import { type Passkey, useAddPasskey } from './second-factor.queries';
 
 interface PasskeysPartProps {
   passkeys: readonly Passkey[];

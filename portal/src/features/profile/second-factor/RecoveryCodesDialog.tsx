@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import { saveFile, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
 import { Dialog } from '#shared/dialog/Dialog';
 import profile from '../components/Profile.module.css';
-import styles from './SecondFactor.module.css';
 import { secondFactorMessages } from './second-factor.messages';
+import styles from './SecondFactor.module.css';
 import { useCopy } from './useCopy';
 
 interface RecoveryCodesDialogProps {

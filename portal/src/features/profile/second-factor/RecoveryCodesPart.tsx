@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useLocale, useMessages } from '@masar/ui';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useLocale, useMessages } from '@masar/ui';
+import { useState } from 'react';
 import { ConfirmDialog } from '#shared/dialog/ConfirmDialog';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import profile from '../components/Profile.module.css';

@@ -1,6 +1,6 @@
-import { useState } from 'react';
-import Alert from '@mui/material/Alert';
 import { ErrorState, RowsSkeleton, useMessages } from '@masar/ui';
+import Alert from '@mui/material/Alert';
+import { useState } from 'react';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { ProfileSection } from '../components/ProfileSection';

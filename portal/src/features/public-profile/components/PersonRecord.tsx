@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { paths } from '#shared/navigation/paths';
 import { skillSources } from '@masar/domain';
 import { pickLocalized, textDirection } from '@masar/i18n';
 import { AwardIcon, Card, EmptyState, Isolated, LinkIcon, useLocale, useMessages } from '@masar/ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '#shared/navigation/paths';
+import { PostTitle } from '#subjects/markdown/PostTitle';
 import { LevelMeter } from '#subjects/skills/LevelMeter';
 import { skillsMessages } from '#subjects/skills/skills.messages';
 import { personMessages } from '../person.messages';
 import type { Person } from '../person.queries';
-import { PostTitle } from '#subjects/markdown/PostTitle';
 import styles from './PersonRecord.module.css';
 
 /** What the person shows; a part without anything in it is left out. */

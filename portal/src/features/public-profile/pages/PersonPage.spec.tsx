@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
 import type { Language } from '@masar/i18n';
+import { screen } from '@testing-library/react';
 import { renderApp } from '#testing/render-app';
 import { commonHandlers, json, problem, stubApi } from '#testing/stub-api';
 import type { Person } from '../person.queries';

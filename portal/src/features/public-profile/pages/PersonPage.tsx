@@ -1,17 +1,17 @@
-import { useParams } from 'react-router-dom';
-import { paths } from '#shared/navigation/paths';
 import { ApiError } from '@masar/contracts';
 import { pickLocalized } from '@masar/i18n';
 import { EmptyState, ErrorState, PageSpinner, useLocale, useMessages } from '@masar/ui';
+import { useParams } from 'react-router-dom';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { paths } from '#shared/navigation/paths';
 import { PageFrame } from '#shared/page/Page';
 import { usePageHead } from '#shared/page/usePageHead';
 import { usePublicQuery } from '#shared/query/usePublicQuery';
 import { PersonHead } from '../components/PersonHead';
 import { PersonRecord } from '../components/PersonRecord';
 import { personMessages } from '../person.messages';
-import { personQueries, type Person } from '../person.queries';
+import { type Person, personQueries } from '../person.queries';
 import styles from './PersonPage.module.css';
 
 function Shown({ person }: { person: Person }) {

@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { buttonClass, Isolated, PageSpinner, useMessages } from '@masar/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Isolated, PageSpinner, buttonClass, useMessages } from '@masar/ui';
+import { useState } from 'react';
 import { Dialog } from '#shared/dialog/Dialog';
 import { FileLink } from '#shared/downloads/FileLink';
 import { SelectField } from '#shared/forms/SelectField';

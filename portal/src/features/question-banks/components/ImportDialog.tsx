@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useLocale, useMessages } from '@masar/ui';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useLocale, useMessages } from '@masar/ui';
+import { useState } from 'react';
 import { Dialog } from '#shared/dialog/Dialog';
 import { useFailureNotice, useFailureText } from '#shared/failure/useFailureNotice';
 import { FileChoice } from '#shared/forms/FileChoice';

@@ -1,6 +1,6 @@
-import { useState, type SubmitEvent } from 'react';
-import Button from '@mui/material/Button';
 import { useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { type SubmitEvent, useState } from 'react';
 import { Dialog } from '#shared/dialog/Dialog';
 import { TextField } from '#shared/forms/TextField';
 import { questionBanksMessages } from '../messages/question-banks.messages';

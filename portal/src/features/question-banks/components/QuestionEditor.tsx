@@ -1,24 +1,24 @@
-import { useState, type SubmitEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import {
+  questionDifficulties,
+  type QuestionDifficulty,
+  questionLimits,
+  type QuestionState,
+  questionStates,
+  questionWarnings,
+} from '@masar/domain';
+import { useMessages } from '@masar/ui';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import {
-  questionDifficulties,
-  questionLimits,
-  questionStates,
-  questionWarnings,
-  type QuestionDifficulty,
-  type QuestionState,
-} from '@masar/domain';
-import { useMessages } from '@masar/ui';
+import { type SubmitEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { SelectField } from '#shared/forms/SelectField';
 import { TextField } from '#shared/forms/TextField';
 import { paths } from '#shared/navigation/paths';
 import { useToast } from '#shared/toasts/ToastProvider';
-import { useQuestionNames } from '../messages/question-names';
 import { questionEditorMessages } from '../messages/question-editor.messages';
+import { useQuestionNames } from '../messages/question-names';
 import { isWritten, newQuestion, noText, writtenKinds } from '../model/new-question';
 import { useSaveQuestion } from '../question-banks.mutations';
 import type { BankQuestion } from '../question-banks.queries';

@@ -1,9 +1,9 @@
-import { useState } from 'react';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import Chip from '@mui/material/Chip';
 import { plainBeginningOf, questionDifficulties, questionKinds, questionStates } from '@masar/domain';
 import { textDirection } from '@masar/i18n';
-import { Badge, EmptyState, Isolated, RowsSkeleton, useLocale, useMessages, type Tone } from '@masar/ui';
+import { Badge, EmptyState, Isolated, RowsSkeleton, type Tone, useLocale, useMessages } from '@masar/ui';
+import Chip from '@mui/material/Chip';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { CompactSelect } from '#shared/forms/CompactSelect';
 import { SearchField } from '#shared/forms/SearchField';
 import { ListStates } from '#shared/list/ListStates';
@@ -12,7 +12,7 @@ import { paths } from '#shared/navigation/paths';
 import { rowsOf } from '#shared/query/list-page';
 import { questionBanksMessages } from '../messages/question-banks.messages';
 import { useQuestionNames } from '../messages/question-names';
-import { everyQuestion, questionBankQueries, type BankQuestion, type QuestionBank } from '../question-banks.queries';
+import { type BankQuestion, everyQuestion, type QuestionBank, questionBankQueries } from '../question-banks.queries';
 import styles from './Banks.module.css';
 
 const tones: Record<BankQuestion['state'], Tone> = { draft: 'yellow', ready: 'green', archived: 'red' };

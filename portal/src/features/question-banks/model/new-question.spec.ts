@@ -1,4 +1,4 @@
-import { gradeAnswer, questionKinds, questionWarnings, readQuestion, rightAnswer, type Question } from '@masar/domain';
+import { gradeAnswer, type Question, questionKinds, questionWarnings, readQuestion, rightAnswer } from '@masar/domain';
 import { freeId, isWritten, markRight, newGap, newQuestion, writtenKinds } from './new-question';
 
 const options = (question: Question) => ('options' in question ? question.options : []);

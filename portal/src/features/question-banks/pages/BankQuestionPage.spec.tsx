@@ -1,10 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
-import { rememberAs, renderApp } from '#testing/render-app';
-import { aUser, commonHandlers, json, problem, stubApi, type Handlers } from '#testing/stub-api';
-import { aBank, aBankQuestion } from '../testing/a-bank';
 // Loaded before the first test, which would otherwise wait for the lazy screen.
 import './BankQuestionPage';
 import './QuestionBankPage';
+import { screen, waitFor } from '@testing-library/react';
+import { rememberAs, renderApp } from '#testing/render-app';
+import { aUser, commonHandlers, type Handlers, json, problem, stubApi } from '#testing/stub-api';
+import { aBank, aBankQuestion } from '../testing/a-bank';
 
 function open(handlers: Handlers = {}, at = '/question-banks/b1/questions/q1') {
   const user = aUser({ role: 'instructor' });

@@ -1,7 +1,7 @@
-import { useParams } from 'react-router-dom';
-import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '@masar/contracts';
 import { EmptyState, ErrorState, PageSpinner, useMessages } from '@masar/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';

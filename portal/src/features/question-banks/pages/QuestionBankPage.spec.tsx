@@ -1,9 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { rememberAs, renderApp } from '#testing/render-app';
-import { aUser, commonHandlers, json, stubApi, type Handlers } from '#testing/stub-api';
-import { aBank, aBankQuestion } from '../testing/a-bank';
 // Loaded before the first test, which would otherwise wait for the lazy screen.
 import './QuestionBankPage';
+import { screen, waitFor, within } from '@testing-library/react';
+import { rememberAs, renderApp } from '#testing/render-app';
+import { aUser, commonHandlers, type Handlers, json, stubApi } from '#testing/stub-api';
+import { aBank, aBankQuestion } from '../testing/a-bank';
 
 function open(handlers: Handlers = {}) {
   const user = aUser({ role: 'instructor' });

@@ -1,9 +1,9 @@
-import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
-import { useQuery } from '@tanstack/react-query';
-import Button from '@mui/material/Button';
 import { ApiError } from '@masar/contracts';
 import { EmptyState, ErrorState, Isolated, PageSpinner, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
 import { ConfirmDialog } from '#shared/dialog/ConfirmDialog';
 import { useFailureNotice, useFailureText } from '#shared/failure/useFailureNotice';
 import { ActionMenu } from '#shared/menu/ActionMenu';
@@ -19,7 +19,7 @@ import { QuestionList } from '../components/QuestionList';
 import { StatisticsDialog } from '../components/StatisticsDialog';
 import { questionBanksMessages } from '../messages/question-banks.messages';
 import { useDeleteBank, useRenameBank } from '../question-banks.mutations';
-import { questionBankQueries, type QuestionBank } from '../question-banks.queries';
+import { type QuestionBank, questionBankQueries } from '../question-banks.queries';
 
 type Deed = 'import' | 'export' | 'statistics' | 'rename' | 'delete';
 

@@ -1,8 +1,8 @@
+import { EmptyState, Isolated, PlusIcon, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import Button from '@mui/material/Button';
-import { EmptyState, Isolated, PlusIcon, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { ListStates } from '#shared/list/ListStates';
 import { paths } from '#shared/navigation/paths';
@@ -13,7 +13,7 @@ import styles from '../components/Banks.module.css';
 import { NameDialog } from '../components/NameDialog';
 import { questionBanksMessages } from '../messages/question-banks.messages';
 import { useCreateBank } from '../question-banks.mutations';
-import { questionBankQueries, type QuestionBank } from '../question-banks.queries';
+import { type QuestionBank, questionBankQueries } from '../question-banks.queries';
 
 /** /question-banks: banks that the reader may use (QB-1). */
 export default function QuestionBanksPage() {

@@ -1,8 +1,8 @@
-import { searchKinds, type SearchKind } from '@masar/domain';
+import { type SearchKind, searchKinds } from '@masar/domain';
 import { ChipGroup, useLocale, useMessages } from '@masar/ui';
 import { countText } from '../model/count-text';
-import type { SearchGroup } from '../search-answers';
 import { kindMessages, searchMessages } from '../search.messages';
+import type { SearchGroup } from '../search-answers';
 import styles from './KindFilter.module.css';
 
 interface KindFilterProps {

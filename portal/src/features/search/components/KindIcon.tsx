@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import type { SearchKind } from '@masar/domain';
 import {
   BookIcon,
@@ -6,11 +5,12 @@ import {
   ChatIcon,
   FileIcon,
   HandshakeIcon,
+  type IconProps,
   PlayIcon,
   TargetIcon,
-  type IconProps,
   type Tone,
 } from '@masar/ui';
+import type { ComponentType } from 'react';
 import styles from './KindIcon.module.css';
 
 const looks: Record<SearchKind, { icon: ComponentType<IconProps>; tone: Tone }> = {

@@ -1,14 +1,14 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import type { SearchKind } from '@masar/domain';
 import { Button, EmptyState, ErrorState, useMessages } from '@masar/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { useSession } from '#shared/session/SessionProvider';
 import { searchMessages } from '../search.messages';
 import { searchQueries } from '../search.queries';
 import { useSearch } from '../useSearch';
 import { ResultGroup } from './ResultGroup';
-import { SearchSkeleton } from './SearchSkeleton';
 import styles from './SearchResults.module.css';
+import { SearchSkeleton } from './SearchSkeleton';
 
 interface KindResultsProps {
   words: string;

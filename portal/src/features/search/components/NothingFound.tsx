@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { textDirection } from '@masar/i18n';
 import { EmptyState, useMessages } from '@masar/ui';
+import { Link } from 'react-router-dom';
 import { usePublicQuery } from '#shared/query/usePublicQuery';
 import { searchMessages } from '../search.messages';
 import { searchQueries } from '../search.queries';

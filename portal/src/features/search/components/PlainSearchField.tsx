@@ -1,6 +1,6 @@
-import { useRef } from 'react';
 import { defineMessages } from '@masar/i18n';
 import { CloseIcon, SearchIcon, useMessages } from '@masar/ui';
+import { useRef } from 'react';
 import { useDebouncedText } from '#shared/forms/useDebouncedText';
 import styles from './PlainSearchField.module.css';
 

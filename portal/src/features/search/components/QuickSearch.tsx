@@ -1,10 +1,10 @@
-import { useState, type ComponentType, type KeyboardEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { CloseIcon, type IconProps, SearchIcon, useLocale, useMessages } from '@masar/ui';
 import MuiDialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { CloseIcon, SearchIcon, useLocale, useMessages, type IconProps } from '@masar/ui';
+import { type ComponentType, type KeyboardEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import MuiLayer from '#shared/mui/MuiLayer';
 import { paths } from '#shared/navigation/paths';
 import { fittingPages, type PageOption } from '../model/fitting-pages';
@@ -13,9 +13,9 @@ import { suggestionMessages } from '../suggestions.messages';
 import { useOptionList } from '../useOptionList';
 import { useSuggestions } from '../useSuggestions';
 import { AllResults } from './AllResults';
+import styles from './QuickSearch.module.css';
 import { SuggestionGroups } from './SuggestionGroups';
 import list from './Suggestions.module.css';
-import styles from './QuickSearch.module.css';
 
 interface QuickSearchProps {
   /** What the reader may open. */

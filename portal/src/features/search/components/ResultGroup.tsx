@@ -1,11 +1,11 @@
-import { useId, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { useLocale, useMessages } from '@masar/ui';
-import type { SearchGroup } from '../search-answers';
-import { allOfKindMessages, kindMessages } from '../search.messages';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router-dom';
 import { countText } from '../model/count-text';
-import { ResultRow } from './ResultRow';
+import { allOfKindMessages, kindMessages } from '../search.messages';
+import type { SearchGroup } from '../search-answers';
 import styles from './ResultGroup.module.css';
+import { ResultRow } from './ResultRow';
 
 interface ResultGroupProps {
   group: SearchGroup;

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { Isolated, StatusBadge, useMessages } from '@masar/ui';
-import type { SearchResult } from '../search-answers';
+import { Link } from 'react-router-dom';
 import { searchMessages } from '../search.messages';
+import type { SearchResult } from '../search-answers';
 import { KindIcon } from './KindIcon';
 import { MarkedText } from './MarkedText';
 import styles from './ResultRow.module.css';

@@ -1,5 +1,5 @@
-import { Link, useLocation } from 'react-router-dom';
 import { ErrorState, Isolated, useLocale, useMessages } from '@masar/ui';
+import { Link, useLocation } from 'react-router-dom';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { paths } from '#shared/navigation/paths';
 import { redirectOf } from '#shared/navigation/redirect';
@@ -15,8 +15,8 @@ import { KindFilter } from './KindFilter';
 import { KindResults } from './KindResults';
 import { NothingFound } from './NothingFound';
 import { ResultGroup } from './ResultGroup';
-import { SearchSkeleton } from './SearchSkeleton';
 import styles from './SearchResults.module.css';
+import { SearchSkeleton } from './SearchSkeleton';
 
 interface SearchResultsProps extends SearchAddress {
   onChoose: (kind: SearchAddress['kind']) => void;

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { EmptyState, Isolated, useMessages } from '@masar/ui';
+import { Link } from 'react-router-dom';
 import { hrefOf } from '../model/search-address';
 import { searchMessages } from '../search.messages';
 import styles from './SearchStart.module.css';

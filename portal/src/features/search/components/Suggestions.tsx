@@ -1,6 +1,6 @@
-import { useEffect, useImperativeHandle, useState, type KeyboardEvent, type Ref } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useLocale, useMessages } from '@masar/ui';
+import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { paths } from '#shared/navigation/paths';
 import { suggestionMessages } from '../suggestions.messages';
 import { useOptionList } from '../useOptionList';

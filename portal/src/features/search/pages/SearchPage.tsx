@@ -1,12 +1,12 @@
+import { useMessages } from '@masar/ui';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useMessages } from '@masar/ui';
 import { paths } from '#shared/navigation/paths';
 import { Page } from '#shared/page/Page';
 import { PlainSearchField } from '../components/PlainSearchField';
 import { SearchResults } from '../components/SearchResults';
 import { SearchStart } from '../components/SearchStart';
-import { readAddress, writeAddress, type SearchAddress } from '../model/search-address';
+import { readAddress, type SearchAddress, writeAddress } from '../model/search-address';
 import { searchMessages } from '../search.messages';
 import styles from './SearchPage.module.css';
 

@@ -1,13 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import Button from '@mui/material/Button';
 import { dataOf } from '@masar/contracts';
 import { useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#shared/api/api';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
 import { useToast } from '#shared/toasts/ToastProvider';
-import { hoursQueries, type ComingEvent } from '#subjects/volunteering/hours.queries';
+import { type ComingEvent, hoursQueries } from '#subjects/volunteering/hours.queries';
 import { volunteerDashboardMessages } from '../messages/volunteer-dashboard.messages';
 
 /** Joins: a virtual session by taking a seat, volunteering by applying on its page. */

@@ -1,11 +1,11 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { pickLocalized, textDirection } from '@masar/i18n';
 import { Isolated, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { ListStates } from '#shared/list/ListStates';
 import { rowsOf } from '#shared/query/list-page';
 import { Panel, PanelNote } from '#subjects/dashboard/Panel';
-import { hoursWords } from '#subjects/volunteering/hours-words.messages';
 import { hoursQueries, type VolunteerHours } from '#subjects/volunteering/hours.queries';
+import { hoursWords } from '#subjects/volunteering/hours-words.messages';
 import { HoursStatusBadge } from '#subjects/volunteering/HoursStatusBadge';
 import { volunteerDashboardMessages } from '../messages/volunteer-dashboard.messages';
 import styles from './HoursLog.module.css';

@@ -1,4 +1,4 @@
-import { BriefcaseIcon, ChatIcon, HandshakeIcon, UserIcon, useMessages } from '@masar/ui';
+import { BriefcaseIcon, ChatIcon, HandshakeIcon, useMessages, UserIcon } from '@masar/ui';
 import { paths } from '#shared/navigation/paths';
 import { QuickLinks } from '#subjects/dashboard/QuickLinks';
 import { volunteerDashboardMessages } from '../messages/volunteer-dashboard.messages';

@@ -1,5 +1,3 @@
-import { Link } from 'react-router-dom';
-import Button from '@mui/material/Button';
 import { pickLocalized } from '@masar/i18n';
 import {
   EmptyState,
@@ -11,6 +9,8 @@ import {
   useLocale,
   useMessages,
 } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
 import { Panel } from '#subjects/dashboard/Panel';

@@ -1,9 +1,9 @@
+// Loaded before the first test, which would otherwise wait for the lazy screen.
+import './VolunteerDashboardPage';
 import { screen, within } from '@testing-library/react';
 import type { VolunteerDashboard, VolunteerHours } from '#subjects/volunteering/hours.queries';
 import { rememberAs, renderApp } from '#testing/render-app';
-import { aUser, commonHandlers, json, problem, stubApi, type Handlers } from '#testing/stub-api';
-// Loaded before the first test, which would otherwise wait for the lazy screen.
-import './VolunteerDashboardPage';
+import { aUser, commonHandlers, type Handlers, json, problem, stubApi } from '#testing/stub-api';
 
 const dashboard: VolunteerDashboard = {
   name: 'نور حيدر',

@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import Button from '@mui/material/Button';
 import {
   AwardIcon,
   CheckIcon,
@@ -11,21 +9,23 @@ import {
   useLocale,
   useMessages,
 } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
 import { Page } from '#shared/page/Page';
+import { PageColumns, PageSections } from '#shared/page/PageColumns';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { useSession } from '#shared/session/SessionProvider';
 import { ActivityPanel } from '#subjects/dashboard/ActivityPanel';
-import { PageColumns, PageSections } from '#shared/page/PageColumns';
 import { Figures } from '#subjects/dashboard/Figures';
 import { hoursQueries, type VolunteerDashboard } from '#subjects/volunteering/hours.queries';
 import { ComingEvents } from '../components/ComingEvents';
 import { HoursLog } from '../components/HoursLog';
 import { LogHoursDialog } from '../components/LogHoursDialog';
-import { VolunteerLinks } from '../components/VolunteerLinks';
 import { VolunteeringList } from '../components/VolunteeringList';
+import { VolunteerLinks } from '../components/VolunteerLinks';
 import { volunteerDashboardMessages } from '../messages/volunteer-dashboard.messages';
 import { today } from '../model/hours-form';
 import styles from './VolunteerDashboardPage.module.css';

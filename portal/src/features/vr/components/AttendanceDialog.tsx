@@ -1,16 +1,16 @@
+import { EmptyState, ErrorState, Isolated, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { EmptyState, ErrorState, Isolated, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
 import { Dialog } from '#shared/dialog/Dialog';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { sessionMessages } from '../messages/session.messages';
 import { vrPageMessages } from '../messages/vr-page.messages';
-import type { VrSession } from '../vr-answers';
 import { vrQueries } from '../vr.queries';
+import type { VrSession } from '../vr-answers';
 import styles from './AttendanceDialog.module.css';
 
 interface AttendanceDialogProps {

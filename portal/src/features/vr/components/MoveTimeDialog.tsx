@@ -1,17 +1,17 @@
-import { useState, type SubmitEvent } from 'react';
+import { useMessages } from '@masar/ui';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useMessages } from '@masar/ui';
+import { type SubmitEvent, useState } from 'react';
 import { Dialog } from '#shared/dialog/Dialog';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { fieldError } from '#shared/forms/form-values';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { scheduleMessages } from '../messages/schedule.messages';
-import { scheduleOf, scheduleProblems, toNewTime, type ScheduleField } from '../model/schedule-form';
-import type { VrSession } from '../vr-answers';
+import { type ScheduleField, scheduleOf, scheduleProblems, toNewTime } from '../model/schedule-form';
 import { useMoveTime } from '../vr.mutations';
-import { SessionFields } from './SessionFields';
+import type { VrSession } from '../vr-answers';
 import styles from './ScheduleDialog.module.css';
+import { SessionFields } from './SessionFields';
 
 interface MoveTimeDialogProps {
   session: VrSession;

@@ -1,11 +1,11 @@
-import { useState, type SubmitEvent } from 'react';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import Button from '@mui/material/Button';
 import { useLocale, useMessages } from '@masar/ui';
-import { SelectField } from '#shared/forms/SelectField';
+import Button from '@mui/material/Button';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
 import { Dialog } from '#shared/dialog/Dialog';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { fieldError } from '#shared/forms/form-values';
+import { SelectField } from '#shared/forms/SelectField';
 import { useUnsavedDraft } from '#shared/forms/useUnsavedDraft';
 import { rowsOf } from '#shared/query/list-page';
 import { useSession } from '#shared/session/SessionProvider';
@@ -13,17 +13,17 @@ import { useToast } from '#shared/toasts/ToastProvider';
 import { scheduleMessages } from '../messages/schedule.messages';
 import {
   emptySchedule,
+  type ScheduleField,
+  type ScheduleForm,
   scheduleProblems,
   toNewSession,
   toNewWorkshop,
-  type ScheduleField,
-  type ScheduleForm,
 } from '../model/schedule-form';
 import { useCreateWorkshop, useScheduleSession } from '../vr.mutations';
 import { vrQueries } from '../vr.queries';
 import { NewWorkshopFields } from './NewWorkshopFields';
-import { SessionFields } from './SessionFields';
 import styles from './ScheduleDialog.module.css';
+import { SessionFields } from './SessionFields';
 
 /** Planning a session, of an own workshop or together with a new one (VRW-2). */
 export function ScheduleDialog({ onClose }: { onClose: () => void }) {

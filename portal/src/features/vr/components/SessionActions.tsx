@@ -1,6 +1,6 @@
-import { useState } from 'react';
-import Button from '@mui/material/Button';
 import { CalendarIcon, iconButtonClass, IconTooltip, useLocale, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { ConfirmDialog } from '#shared/dialog/ConfirmDialog';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
@@ -8,8 +8,8 @@ import { paths } from '#shared/navigation/paths';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { sessionMessages } from '../messages/session.messages';
 import { offerOf } from '../model/session-state';
-import type { VrSession } from '../vr-answers';
 import { type SessionMove, useMoveSession } from '../vr.mutations';
+import type { VrSession } from '../vr-answers';
 import { AttendanceDialog } from './AttendanceDialog';
 import { MoveTimeDialog } from './MoveTimeDialog';
 import styles from './SessionActions.module.css';

@@ -1,11 +1,11 @@
-import { Badge, CalendarIcon, CheckIcon, ClockIcon, Isolated, useLocale, useMessages, UsersIcon } from '@masar/ui';
 import type { Tone } from '@masar/ui';
-import { vrPageMessages } from '../messages/vr-page.messages';
+import { Badge, CalendarIcon, CheckIcon, ClockIcon, Isolated, useLocale, useMessages, UsersIcon } from '@masar/ui';
 import { sessionMessages } from '../messages/session.messages';
+import { vrPageMessages } from '../messages/vr-page.messages';
 import { vrWords } from '../messages/vr-words.messages';
 import type { VrSession } from '../vr-answers';
-import { SessionActions } from './SessionActions';
 import { LengthText } from './LengthText';
+import { SessionActions } from './SessionActions';
 import styles from './SessionRow.module.css';
 
 const tones: Record<VrSession['status'], Tone> = {

@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { ListStates } from '#shared/list/ListStates';
 import { rowsOf } from '#shared/query/list-page';
 import { useSession } from '#shared/session/SessionProvider';
 import { vrPageMessages } from '../messages/vr-page.messages';
 import { type SessionFilter, vrQueries } from '../vr.queries';
-import { SessionRow } from './SessionRow';
 import styles from './Section.module.css';
+import { SessionRow } from './SessionRow';
 
 interface SessionSectionProps {
   title: string;

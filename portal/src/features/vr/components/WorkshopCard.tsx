@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { textDirection } from '@masar/i18n';
 import {
   CalendarIcon,
@@ -11,6 +10,7 @@ import {
   useMessages,
   UsersIcon,
 } from '@masar/ui';
+import { Link } from 'react-router-dom';
 import { paths } from '#shared/navigation/paths';
 import { CategoryName } from '#subjects/courses/CategoryName';
 import { vrWords } from '../messages/vr-words.messages';

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { textDirection } from '@masar/i18n';
 import {
   ClockIcon,
@@ -11,6 +10,7 @@ import {
   useMessages,
   UsersIcon,
 } from '@masar/ui';
+import { useEffect } from 'react';
 import { Dialog } from '#shared/dialog/Dialog';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
@@ -18,8 +18,8 @@ import { track } from '#subjects/analytics/track';
 import { vrWords } from '../messages/vr-words.messages';
 import { workshopMessages } from '../messages/workshop.messages';
 import { vrQueries } from '../vr.queries';
-import { SessionSection } from './SessionSection';
 import { LengthText } from './LengthText';
+import { SessionSection } from './SessionSection';
 import styles from './WorkshopDialog.module.css';
 
 interface WorkshopDialogProps {

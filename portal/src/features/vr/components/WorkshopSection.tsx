@@ -1,5 +1,5 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { CardSkeleton, EmptyState, useLocale, useMessages } from '@masar/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { ListStates } from '#shared/list/ListStates';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
@@ -7,8 +7,8 @@ import { rowsOf } from '#shared/query/list-page';
 import { useSession } from '#shared/session/SessionProvider';
 import { vrPageMessages } from '../messages/vr-page.messages';
 import { vrQueries } from '../vr.queries';
-import { WorkshopCard } from './WorkshopCard';
 import styles from './Section.module.css';
+import { WorkshopCard } from './WorkshopCard';
 
 /** Every workshop on offer (VRW-1). */
 export function WorkshopSection() {

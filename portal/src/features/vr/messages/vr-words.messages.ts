@@ -1,4 +1,4 @@
-import { defineMessages, plural, type Digits } from '@masar/i18n';
+import { defineMessages, type Digits, plural } from '@masar/i18n';
 
 /** The words that belong to workshops and sessions wherever they are shown. */
 export const vrWords = defineMessages({

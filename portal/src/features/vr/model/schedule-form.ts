@@ -1,4 +1,4 @@
-import { type CategoryId, type Difficulty, categoryIds, difficulties, vrLimits } from '@masar/domain';
+import { type CategoryId, categoryIds, difficulties, type Difficulty, vrLimits } from '@masar/domain';
 import { plainNumber, typedNumber } from '@masar/i18n';
 import { momentInIraq, timeInIraq } from '#shared/time/iraq-time';
 import type { NewSession, NewWorkshop, VrSession } from '../vr-answers';

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { rememberAs, renderApp } from '#testing/render-app';
-import { aUser, commonHandlers, json, problem, stubApi, type Handlers } from '#testing/stub-api';
+import { aUser, commonHandlers, type Handlers, json, problem, stubApi } from '#testing/stub-api';
 import { RoomLines } from '../presence/room-line';
-import { FakeLine, aRoomState } from '../testing/a-line';
+import { aRoomState, FakeLine } from '../testing/a-line';
 import { aVrRoom } from '../testing/a-vr-room';
 import { aVrSession } from '../testing/a-vr-session';
 

@@ -1,6 +1,6 @@
-import { Suspense, lazy, useState } from 'react';
-import { useParams } from 'react-router-dom';
 import { PageSpinner, useLocale, useMessages } from '@masar/ui';
+import { lazy, Suspense, useState } from 'react';
+import { useParams } from 'react-router-dom';
 import { paths } from '#shared/navigation/paths';
 import { MissingPage } from '#shared/page/MissingPage';
 import { useHeadingFocus } from '#shared/page/useNavigationFocus';

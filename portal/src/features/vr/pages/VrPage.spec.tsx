@@ -1,9 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
 import type { Role } from '@masar/domain';
+import { screen, waitFor, within } from '@testing-library/react';
 import { rememberAs, renderApp } from '#testing/render-app';
-import { aUser, commonHandlers, json, problem, stubApi, type Handlers } from '#testing/stub-api';
-import { aVrSession } from '../testing/a-vr-session';
+import { aUser, commonHandlers, type Handlers, json, problem, stubApi } from '#testing/stub-api';
 import { anAttendee } from '../testing/a-vr-room';
+import { aVrSession } from '../testing/a-vr-session';
 
 const sessionsPath = 'GET /api/vr/sessions';
 const planned = aVrSession();

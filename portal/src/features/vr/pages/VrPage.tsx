@@ -1,8 +1,8 @@
-import { useState } from 'react';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
-import Button from '@mui/material/Button';
 import { EmptyState, PlusIcon, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { Page } from '#shared/page/Page';
 import { useSession } from '#shared/session/SessionProvider';
 import { useMay } from '#shared/session/useMay';

@@ -1,7 +1,7 @@
-import { type RoomRefusal, type Sent, poseIntervalMs } from '@masar/domain';
-import type { RoomLine } from './room-line';
+import { poseIntervalMs, type RoomRefusal, type Sent } from '@masar/domain';
 import { PoseMap } from './pose-map';
 import { PoseSender } from './pose-sender';
+import type { RoomLine } from './room-line';
 import type { ConnectionState, RoomPresence, RoomSnapshot } from './room-presence';
 import { changes, emptyRoom, withState } from './room-view';
 

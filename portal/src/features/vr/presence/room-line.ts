@@ -1,5 +1,5 @@
-import { createContext } from 'react';
 import { type RoomCalls, type RoomNews, roomSocketPath } from '@masar/domain';
+import { createContext } from 'react';
 import { io, type Socket } from 'socket.io-client';
 
 /** The line to a room: news come, calls go. */

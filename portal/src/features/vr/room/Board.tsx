@@ -1,11 +1,11 @@
-import IconButton from '@mui/material/IconButton';
 import { textDirection } from '@masar/i18n';
 import { ArrowForwardIcon, PointingIcon, useLocale, useMessages } from '@masar/ui';
+import IconButton from '@mui/material/IconButton';
 import { inRoomMessages } from '../messages/in-room.messages';
 import type { RoomPresence, RoomSnapshot } from '../presence/room-presence';
 import type { RoomWorkshop } from '../scene/room-scene-props';
-import { useSent } from './useSent';
 import styles from './Board.module.css';
+import { useSent } from './useSent';
 
 interface BoardProps {
   presence: RoomPresence;

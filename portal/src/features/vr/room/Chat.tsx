@@ -1,15 +1,15 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import { vrLimits } from '@masar/domain';
 import { textDirection } from '@masar/i18n';
 import { Isolated, TrashIcon, useLocale, useMessages } from '@masar/ui';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { TextField } from '#shared/forms/TextField';
 import { inRoomMessages } from '../messages/in-room.messages';
 import type { RoomPresence, RoomSnapshot } from '../presence/room-presence';
-import { useSent } from './useSent';
 import styles from './Chat.module.css';
+import { useSent } from './useSent';
 
 interface ChatProps {
   presence: RoomPresence;

@@ -1,13 +1,13 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import type { RoomRefusal } from '@masar/domain';
 import { useMessages } from '@masar/ui';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
 import { Page } from '#shared/page/Page';
 import { roomMessages } from '../messages/room.messages';
-import { useCodeText } from './useSent';
 import styles from './Lobby.module.css';
+import { useCodeText } from './useSent';
 
 interface ClosedRoomProps {
   refusal: RoomRefusal;

@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
-import { vrRoomHalf, type Pose } from '@masar/domain';
+import { type Pose, vrRoomHalf } from '@masar/domain';
 import { roleTones, useMessages } from '@masar/ui';
+import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { inRoomMessages } from '../messages/in-room.messages';
 import type { RoomPresence, RoomSnapshot } from '../presence/room-presence';
 import { flowingLine } from '../scene/plan/flowing-line';

@@ -1,5 +1,5 @@
-import Alert from '@mui/material/Alert';
 import { useMessages } from '@masar/ui';
+import Alert from '@mui/material/Alert';
 import { roomMessages } from '../messages/room.messages';
 import type { ConnectionState } from '../presence/room-presence';
 

@@ -1,19 +1,19 @@
-import { useState } from 'react';
+import { CubeIcon, Isolated, ListIcon, useLocale, useMessages } from '@masar/ui';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Radio from '@mui/material/Radio';
-import { CubeIcon, Isolated, ListIcon, useLocale, useMessages } from '@masar/ui';
+import { useState } from 'react';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { paths } from '#shared/navigation/paths';
 import { Page } from '#shared/page/Page';
 import { PageColumns } from '#shared/page/PageColumns';
+import { LengthText } from '../components/LengthText';
 import { roomMessages } from '../messages/room.messages';
 import { vrWords } from '../messages/vr-words.messages';
-import type { VrRoom } from '../vr-answers';
 import { useMoveSession } from '../vr.mutations';
+import type { VrRoom } from '../vr-answers';
 import { canShowScene, preferredMode, rememberMode, type RoomMode } from './can-show-scene';
-import { LengthText } from '../components/LengthText';
 import styles from './Lobby.module.css';
 
 /** The room of a session opens on a day that may be some days away. */

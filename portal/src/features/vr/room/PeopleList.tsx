@@ -1,14 +1,14 @@
-import { useState, type ReactNode } from 'react';
 import type { RoomParticipant } from '@masar/domain';
 import { Avatar, Badge, Isolated, useLocale, useMessages, WifiOffIcon } from '@masar/ui';
+import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '#shared/dialog/ConfirmDialog';
 import { ActionMenu, type MenuAction } from '#shared/menu/ActionMenu';
 import { inRoomMessages } from '../messages/in-room.messages';
 import { roomMessages } from '../messages/room.messages';
 import type { RoomPresence, RoomSnapshot } from '../presence/room-presence';
 import { HandIcon } from './HandIcon';
-import { useSent } from './useSent';
 import styles from './PeopleList.module.css';
+import { useSent } from './useSent';
 
 interface PeopleListProps {
   presence: RoomPresence;

@@ -1,23 +1,23 @@
-import { Suspense, useEffect, useState } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
 import { PageSpinner, useLocale, useMessages } from '@masar/ui';
-import { useToast } from '#shared/toasts/ToastProvider';
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useEffect, useState } from 'react';
 import { usePageHead } from '#shared/page/usePageHead';
+import { useToast } from '#shared/toasts/ToastProvider';
 import { roomMessages } from '../messages/room.messages';
 import { RoomScene } from '../scene';
-import type { VrRoom } from '../vr-answers';
 import { vrQueries } from '../vr.queries';
+import type { VrRoom } from '../vr-answers';
+import { Board } from './Board';
 import type { RoomMode } from './can-show-scene';
 import { rememberMode } from './can-show-scene';
-import { Board } from './Board';
 import { ClosedRoom } from './ClosedRoom';
 import { LineState } from './LineState';
+import styles from './Room.module.css';
+import { toRoomWorkshop } from './room-workshop';
 import { RoomBar } from './RoomBar';
 import { RoomPanels } from './RoomPanels';
-import { toRoomWorkshop } from './room-workshop';
 import { StationDialog } from './StationDialog';
 import { useRoomLine, useSnapshot } from './useRoom';
-import styles from './Room.module.css';
 
 interface RoomProps {
   room: VrRoom;

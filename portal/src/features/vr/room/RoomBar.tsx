@@ -1,18 +1,18 @@
+import { Badge, CubeIcon, Isolated, ListIcon, LogoutIcon, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import Button from '@mui/material/Button';
-import { Badge, CubeIcon, Isolated, ListIcon, LogoutIcon, useMessages } from '@masar/ui';
 import { ConfirmDialog } from '#shared/dialog/ConfirmDialog';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { paths } from '#shared/navigation/paths';
 import { roomMessages } from '../messages/room.messages';
 import type { RoomPresence, RoomSnapshot } from '../presence/room-presence';
-import type { VrRoom } from '../vr-answers';
 import { type SessionMove, useMoveSession } from '../vr.mutations';
+import type { VrRoom } from '../vr-answers';
 import { canShowScene, type RoomMode } from './can-show-scene';
 import { HandIcon } from './HandIcon';
-import { useSent } from './useSent';
 import styles from './RoomBar.module.css';
+import { useSent } from './useSent';
 
 interface RoomBarProps {
   presence: RoomPresence;

@@ -1,5 +1,5 @@
-import { useState, type ReactNode } from 'react';
 import { useLocale, useMessages } from '@masar/ui';
+import { type ReactNode, useState } from 'react';
 import { Tabs } from '#shared/tabs/Tabs';
 import { roomMessages } from '../messages/room.messages';
 import type { RoomPresence, RoomSnapshot } from '../presence/room-presence';
@@ -7,8 +7,8 @@ import type { RoomWorkshop } from '../scene/room-scene-props';
 import { Chat } from './Chat';
 import { FloorPlan } from './FloorPlan';
 import { PeopleList } from './PeopleList';
-import { StationList } from './StationList';
 import styles from './RoomPanels.module.css';
+import { StationList } from './StationList';
 
 interface RoomPanelsProps {
   presence: RoomPresence;

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { textDirection } from '@masar/i18n';
 import { useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
 import { Dialog } from '#shared/dialog/Dialog';
 import { inRoomMessages } from '../messages/in-room.messages';
 import type { RoomStation } from '../scene/room-scene-props';

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { Badge, CheckIcon, Isolated, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
 import { inRoomMessages } from '../messages/in-room.messages';
 import type { RoomWorkshop } from '../scene/room-scene-props';
 import styles from './StationList.module.css';

@@ -1,5 +1,5 @@
 import { type CategoryId, categoryIds } from '@masar/domain';
-import { pickLocalized, type Language } from '@masar/i18n';
+import { type Language, pickLocalized } from '@masar/i18n';
 import type { RoomWorkshop } from '../scene/room-scene-props';
 import type { VrRoom } from '../vr-answers';
 

@@ -1,5 +1,5 @@
-import { errorTexts, type ErrorCode } from '@masar/i18n';
 import type { Sent } from '@masar/domain';
+import { type ErrorCode, errorTexts } from '@masar/i18n';
 import { useLocale, useMessages } from '@masar/ui';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { roomMessages } from '../messages/room.messages';

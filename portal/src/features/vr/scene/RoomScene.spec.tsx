@@ -1,9 +1,9 @@
-import { Suspense } from 'react';
-import { render, screen, waitFor } from '@testing-library/react';
 import { LocaleProvider } from '@masar/ui';
+import { render, screen, waitFor } from '@testing-library/react';
+import { Suspense } from 'react';
 import { ColorSchemeProvider } from '#shared/color-scheme/ColorSchemeProvider';
-import { aPresence } from './testing/a-presence.ts';
 import { RoomScene } from './index.ts';
+import { aPresence } from './testing/a-presence.ts';
 
 it('gives way to the flat room where the browser cannot draw, and still says what it is [VRW-3]', async () => {
   // What three.js says of it is not news here.

@@ -1,12 +1,12 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
 import { useMessages } from '@masar/ui';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { RoomHelp } from './components/RoomHelp.tsx';
 import { RoomTools } from './components/RoomTools.tsx';
 import { WalkingStick } from './components/WalkingStick.tsx';
 import type { RoomSceneProps } from './room-scene-props.ts';
+import styles from './RoomScene.module.css';
 import { sceneMessages } from './scene.messages.ts';
 import { useOpenRoom } from './useOpenRoom.ts';
-import styles from './RoomScene.module.css';
 
 /** The workshop's room in three dimensions (VRW-3): walked through by keys, mouse, fingers or a headset. */
 export default function RoomScene(props: RoomSceneProps) {

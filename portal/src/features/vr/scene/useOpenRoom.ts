@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore, type RefObject } from 'react';
 import { categoryTone, toneColors, useLocale, useMessages } from '@masar/ui';
+import { type RefObject, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useColorScheme } from '#shared/color-scheme/ColorSchemeProvider';
-import { openRoom, type OpenRoom } from './engine/open-room.ts';
+import { type OpenRoom, openRoom } from './engine/open-room.ts';
 import type { RoomSceneProps } from './room-scene-props.ts';
 import { sceneMessages } from './scene.messages.ts';
 

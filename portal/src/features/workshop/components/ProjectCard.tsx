@@ -1,5 +1,3 @@
-import { Link } from 'react-router-dom';
-import { paths } from '#shared/navigation/paths';
 import { projectPercent } from '@masar/domain';
 import { pickLocalized } from '@masar/i18n';
 import {
@@ -13,10 +11,12 @@ import {
   useLocale,
   useMessages,
 } from '@masar/ui';
+import { Link } from 'react-router-dom';
+import { paths } from '#shared/navigation/paths';
 import { workshopMessages } from '../workshop.messages';
 import type { Project } from '../workshop.queries';
-import { ProjectEmblem } from './ProjectEmblem';
 import styles from './ProjectCard.module.css';
+import { ProjectEmblem } from './ProjectEmblem';
 
 /** A project with its length, level and how far the reader is; the whole card leads to its steps. */
 export function ProjectCard({ project }: { project: Project }) {

@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react';
-import Button from '@mui/material/Button';
-import { paths } from '#shared/navigation/paths';
 import { pickLocalized } from '@masar/i18n';
 import { CheckIcon, useLocale, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { useEffect, useRef } from 'react';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { paths } from '#shared/navigation/paths';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { workshopMessages } from '../workshop.messages';
 import { useShowProject } from '../workshop.mutations';

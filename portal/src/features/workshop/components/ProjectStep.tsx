@@ -1,19 +1,19 @@
-import { useId, useState } from 'react';
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { pickLocalized } from '@masar/i18n';
 import { Badge, CheckIcon, ChevronDownIcon, useLocale, useMessages } from '@masar/ui';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useId, useState } from 'react';
 import { ConfirmDialog } from '#shared/dialog/ConfirmDialog';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
-import { isWaitingFor, useOutbox } from '#subjects/outbox/outbox-state';
 import { useToast } from '#shared/toasts/ToastProvider';
+import { isWaitingFor, useOutbox } from '#subjects/outbox/outbox-state';
 import { workshopMessages } from '../workshop.messages';
 import { subjectOf, useCompleteStep } from '../workshop.mutations';
 import type { ProjectDetail, Step } from '../workshop.queries';
+import styles from './ProjectStep.module.css';
 import { StepEvidence } from './StepEvidence';
 import { StepGuide } from './StepGuide';
 import { StepNotes } from './StepNotes';
-import styles from './ProjectStep.module.css';
 
 interface ProjectStepProps {
   project: ProjectDetail;

@@ -1,6 +1,3 @@
-import { useId, useState } from 'react';
-import Card from '@mui/material/Card';
-import { paths } from '#shared/navigation/paths';
 import { ApiError } from '@masar/contracts';
 import { projectPercent } from '@masar/domain';
 import { pickLocalized } from '@masar/i18n';
@@ -15,13 +12,16 @@ import {
   useLocale,
   useMessages,
 } from '@masar/ui';
+import Card from '@mui/material/Card';
+import { useId, useState } from 'react';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { paths } from '#shared/navigation/paths';
 import { Page, PageFrame } from '#shared/page/Page';
 import { PageColumns } from '#shared/page/PageColumns';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { workshopMessages } from '../workshop.messages';
-import { workshopQueries, type ProjectDetail } from '../workshop.queries';
+import { type ProjectDetail, workshopQueries } from '../workshop.queries';
 import { ProjectFinished } from './ProjectFinished';
 import { ProjectStep } from './ProjectStep';
 import styles from './ProjectView.module.css';

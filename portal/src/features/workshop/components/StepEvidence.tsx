@@ -1,11 +1,11 @@
-import { useState, type FormEvent } from 'react';
+import { FileIcon, Isolated, TrashIcon, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { FileIcon, Isolated, TrashIcon, useMessages } from '@masar/ui';
-import { TextField } from '#shared/forms/TextField';
+import { type FormEvent, useState } from 'react';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { FileChoice } from '#shared/forms/FileChoice';
 import { fieldError, submittedValues } from '#shared/forms/form-values';
+import { TextField } from '#shared/forms/TextField';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { workshopMessages } from '../workshop.messages';
 import { useSaveFile, useSaveLink } from '../workshop.mutations';

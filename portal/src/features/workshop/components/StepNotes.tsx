@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { projectLimits } from '@masar/domain';
 import { useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
 import { TextArea } from '#shared/forms/TextArea';
 import { useSession } from '#shared/session/SessionProvider';
 import { useStepNotes } from '../model/useStepNotes';

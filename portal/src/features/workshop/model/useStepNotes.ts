@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { isWaitingFor, useOutbox } from '#subjects/outbox/outbox-state';
 import { sendStep, showProject, subjectOf } from '../workshop.mutations';
 import type { ProjectDetail, Step } from '../workshop.queries';

@@ -1,8 +1,8 @@
-import { FlagOut, TimeOut, WordOut } from '#platform/http/response-fields';
 import { Password } from '#platform/http/fields';
-import { DeviceAnswer } from '../../second-factor/device-json.js';
+import { FlagOut, TimeOut, WordOut } from '#platform/http/response-fields';
 import { AuthenticatorCode } from '../../second-factor/authenticator-app/authenticator-code.js';
-import { confirmationMethodNames, type ConfirmationMethodName } from '../confirmation-methods.js';
+import { DeviceAnswer } from '../../second-factor/device-json.js';
+import { type ConfirmationMethodName, confirmationMethodNames } from '../confirmation-methods.js';
 
 /** One of these proofs; `GET /api/auth/confirm` says which ones the person has. */
 export class ConfirmDto {

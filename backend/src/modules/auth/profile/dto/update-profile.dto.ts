@@ -1,6 +1,6 @@
 import {
-  categoryIds,
   type CategoryId,
+  categoryIds,
   dailyMinutesRange,
   type LearningGoal,
   learningGoals,

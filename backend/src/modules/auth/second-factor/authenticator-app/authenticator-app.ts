@@ -1,10 +1,10 @@
-import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { openBytes, sealBytes } from '#platform/signing/sealed-bytes';
 import { AuthenticatorExists, AuthenticatorMissing, WrongCode } from '../../auth.errors.js';
-import { TotpSecret } from './totp-secret.entity.js';
 import { newTotpSecret, stepOfCode } from './totp.rules.js';
+import { TotpSecret } from './totp-secret.entity.js';
 
 /** Codes of an authenticator app, each accepted once (IDM-1). Callers hold the lock of the person's row for changes. */
 @Injectable()

@@ -1,4 +1,4 @@
-import { type TestApp, startTestApp } from '#testing/test-app';
+import { startTestApp, type TestApp } from '#testing/test-app';
 import { atSecondStep, personWithPasskey, personWithPassword, site } from '../testing/people-with-factors.js';
 import { SoftwareAuthenticator } from '../testing/software-authenticator.js';
 

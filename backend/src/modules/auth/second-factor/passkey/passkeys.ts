@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
 import { Transactions } from '#platform/database/transactions';
 import { PasskeyKnown, PasskeyNotFound, PasskeyRefused, TooManyPasskeys } from '../../auth.errors.js';
 import { Passkey } from './passkey.entity.js';

@@ -1,5 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { RecoveryCode } from './recovery-code.entity.js';
 import { hashOfRecoveryCode, newRecoveryCode, recoveryCodeCount } from './recovery-code.rules.js';

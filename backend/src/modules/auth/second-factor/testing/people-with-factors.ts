@@ -1,5 +1,5 @@
-import { hash } from '@node-rs/argon2';
 import type { Role } from '@masar/domain';
+import { hash } from '@node-rs/argon2';
 import type { Agent, SignedInAgent, TestApp } from '#testing/test-app';
 import { User } from '../../user.entity.js';
 import { TotpSecret } from '../authenticator-app/totp-secret.entity.js';

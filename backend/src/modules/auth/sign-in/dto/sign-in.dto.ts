@@ -1,4 +1,4 @@
-import { roles, type Role } from '@masar/domain';
+import { type Role, roles } from '@masar/domain';
 import { Email, OneOf, Password, Text } from '#platform/http/fields';
 import { FlagOut, OneOut } from '#platform/http/response-fields';
 import { CurrentUserResponse } from '../../profile/current-user.response.js';

@@ -1,4 +1,4 @@
-import { type DiscussionView, communityLimits, discussionViews } from '@masar/domain';
+import { communityLimits, type DiscussionView, discussionViews } from '@masar/domain';
 import { OneOf, Text, Uuid } from '#platform/http/fields';
 import { PageQuery } from '#platform/http/paging';
 import { FilterId, ForumId } from './forum-id.js';

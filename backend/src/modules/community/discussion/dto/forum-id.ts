@@ -2,9 +2,9 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsUUID, ValidateIf } from 'class-validator';
+import { canonicalId } from '#platform/database/is-uuid';
 import { fieldMessage } from '#platform/http/field-message';
 import { Uuid } from '#platform/http/fields';
-import { canonicalId } from '#platform/database/is-uuid';
 
 const uuid = { type: 'string', format: 'uuid' } as const;
 

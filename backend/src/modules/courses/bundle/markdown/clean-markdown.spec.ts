@@ -1,7 +1,7 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import fc from 'fast-check';
 import type { Language } from '@masar/i18n';
+import fc from 'fast-check';
 import { bundleLimits } from '../bundle.js';
 import { cleanMarkdown, withoutFrontMatter } from './clean-markdown.js';
 import { RefusedText } from './refused-text.js';

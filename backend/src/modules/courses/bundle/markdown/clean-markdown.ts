@@ -11,8 +11,8 @@ import { assertShallow } from './nesting.js';
 import { within } from './refused-text.js';
 import { withoutListSigns } from './render-lists.js';
 import type { Context } from './rendering.js';
-import { type OnRemark, type Surroundings, alone } from './surroundings.js';
-import { type Tag, splitTags, withEscapedTags, withOwnAnchors, withoutComments, withoutFragments } from './tags.js';
+import { alone, type OnRemark, type Surroundings } from './surroundings.js';
+import { splitTags, type Tag, withEscapedTags, withoutComments, withoutFragments, withOwnAnchors } from './tags.js';
 
 /** Front matter at the start of a file; what it says is in course.json too. */
 export const withoutFrontMatter = (text: string): string =>

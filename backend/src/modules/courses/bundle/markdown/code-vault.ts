@@ -1,7 +1,7 @@
 import { withoutHtmlComments } from './comments.js';
 import { withHighlights } from './highlights.js';
 import { IndentedCode, quoteSigns } from './indented-code.js';
-import { within, RefusedText } from './refused-text.js';
+import { RefusedText, within } from './refused-text.js';
 
 /** Signs that no text has: Unicode keeps them for the inside of programs. */
 const opening = '\uFDD0';

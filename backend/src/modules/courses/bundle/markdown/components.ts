@@ -5,7 +5,7 @@ import { code, output, preformatted } from './render-code.js';
 import { described, link } from './render-links.js';
 import { cellOf, item, list, quote, tableOf } from './render-lists.js';
 import { emphasised, heading, kept } from './render-words.js';
-import { type Context, type Rendering, block, contentOnly, nothing, ownParagraph } from './rendering.js';
+import { block, contentOnly, type Context, nothing, ownParagraph, type Rendering } from './rendering.js';
 import type { Tag } from './tags.js';
 
 /** Components of course texts; a component that is not here keeps its content. */

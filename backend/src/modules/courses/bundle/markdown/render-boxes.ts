@@ -1,5 +1,5 @@
 import type { CodeVault } from './code-vault.js';
-import { type Rendering, block } from './rendering.js';
+import { block, type Rendering } from './rendering.js';
 
 const labels = {
   ar: {

@@ -1,5 +1,5 @@
 import { codeBlock, codeSpan, withoutEntities } from './code-span.js';
-import { type Context, type Rendering, block } from './rendering.js';
+import { block, type Context, type Rendering } from './rendering.js';
 
 /** Letters of code that stood between tags: without the escapes that Markdown and HTML needed. */
 const codeIn = (content: string, { vault, maximum }: Context): string =>

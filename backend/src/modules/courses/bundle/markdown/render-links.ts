@@ -1,6 +1,6 @@
 import { linkTarget, pictureTarget } from './links.js';
 import { anchorName } from './render-words.js';
-import { type Rendering, block } from './rendering.js';
+import { block, type Rendering } from './rendering.js';
 
 /** A picture of the course or of another site; else what it shows, in words. */
 export const described: Rendering = (content, tag, { surroundings, remark }) => {

@@ -1,5 +1,5 @@
 import { cell, table } from './html-tables.js';
-import { type Rendering, block } from './rendering.js';
+import { block, type Rendering } from './rendering.js';
 
 /** Stands for an item until its list says whether it is counted. */
 const itemSign = '\uFDD4';

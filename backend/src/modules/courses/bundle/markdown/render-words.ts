@@ -1,4 +1,4 @@
-import { type Rendering, block } from './rendering.js';
+import { block, type Rendering } from './rendering.js';
 
 /** Signs of emphasis stand at letters; beside other signs Markdown would not read them, so the element stays. */
 export const emphasised =

@@ -1,5 +1,5 @@
 import { drawing } from '../testing/picture-files.js';
-import { RefusedDrawing, cleanDrawing } from './clean-drawing.js';
+import { cleanDrawing, RefusedDrawing } from './clean-drawing.js';
 
 const svg = (content: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 10 20" ${attributes}>${content}</svg>`;

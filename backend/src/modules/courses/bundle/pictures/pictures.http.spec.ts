@@ -1,4 +1,4 @@
-import { type SignedInAgent, type TestApp, startTestApp } from '../../../../../testing/test-app.js';
+import { type SignedInAgent, startTestApp, type TestApp } from '../../../../../testing/test-app.js';
 import { anEnrollment } from '../../testing/course.builder.js';
 import type { BundleFiles } from '../bundle.js';
 import { readZip } from '../read-zip.js';

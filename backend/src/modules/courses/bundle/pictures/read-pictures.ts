@@ -1,9 +1,9 @@
-import { type PictureSize, type RasterType, isBearable, rasterSize } from '#platform/pictures/raster-size';
+import { isBearable, type PictureSize, rasterSize, type RasterType } from '#platform/pictures/raster-size';
 import type { BundleFiles } from '../bundle.js';
 import { refuse } from '../bundle-refusal.js';
 import { decodedText } from '../decoded-text.js';
-import { RefusedDrawing, cleanDrawing } from './clean-drawing.js';
-import { type BundlePicture, type PictureType, pictureLimits, pictureTypes } from './picture.js';
+import { cleanDrawing, RefusedDrawing } from './clean-drawing.js';
+import { type BundlePicture, pictureLimits, type PictureType, pictureTypes } from './picture.js';
 
 /** Names that every system writes, and none that leads elsewhere: the path comes back in the archive of an export. */
 const path = /^(?:[\p{L}\p{N}_][\p{L}\p{M}\p{N} ._+()@,-]{0,99}\/){0,4}[\p{L}\p{N}_][\p{L}\p{M}\p{N} ._+()@,-]{0,99}$/u;

@@ -9,9 +9,9 @@ import {
   UuidOut,
   WordOut,
 } from '#platform/http/response-fields';
-import { BilingualTextResponse } from '../../course/course.response.js';
 import { OwnCorrectionResponse } from '../../certificate-correction/certificate-correction.response.js';
 import { OwnReviewResponse } from '../../certificate-review/certificate-review.response.js';
+import { BilingualTextResponse } from '../../course/course.response.js';
 import { type CertificateStatus, certificateStatuses } from '../certificate.entity.js';
 
 /** What a certificate says, frozen when it was issued (CRT-1). */

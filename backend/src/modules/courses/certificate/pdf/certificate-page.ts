@@ -1,9 +1,9 @@
 import type { EvidenceGrade } from '@masar/domain';
 import { type Language, otherLanguage, pickLocalized } from '@masar/i18n';
-import { groupVerificationCode } from '../verification-code.js';
 import { isolate } from '#platform/pdf/bidi-runs';
 import { colors, drawLogo, drawQrCode } from '#platform/pdf/drawings';
 import { TextSetter, type TextStyle } from '#platform/pdf/text-setter';
+import { groupVerificationCode } from '../verification-code.js';
 import { drawFrame, drawPath } from './certificate-drawings.js';
 import { certificateTexts, kindOf } from './certificate-texts.js';
 

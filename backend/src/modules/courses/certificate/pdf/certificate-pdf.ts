@@ -1,5 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
 import type { Language } from '@masar/i18n';
+import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { LimitedWork } from '#platform/limited-work/limited-work';
 import type { CertificateFactsRow } from '../certificate.queries.js';

@@ -1,6 +1,6 @@
+import { categoryIdPattern, difficulties, type Difficulty } from '@masar/domain';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { type Difficulty, categoryIdPattern, difficulties } from '@masar/domain';
 import { Allow } from 'class-validator';
 import { Money, OneOf, Pattern, Text, WebAddress, WholeNumber } from '#platform/http/fields';
 

@@ -1,13 +1,13 @@
 import {
-  type CourseLength,
-  type CoursePriceKind,
-  type CourseSort,
-  type Difficulty,
   categoryIdPattern,
+  type CourseLength,
   courseLengths,
+  type CoursePriceKind,
   coursePrices,
+  type CourseSort,
   courseSorts,
   difficulties,
+  type Difficulty,
 } from '@masar/domain';
 import { type ContentLanguage, contentLanguages } from '@masar/i18n';
 import { OneOf, Pattern, Text, Uuid } from '#platform/http/fields';

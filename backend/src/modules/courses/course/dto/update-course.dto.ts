@@ -1,4 +1,4 @@
-import { type Difficulty, categoryIdPattern, difficulties } from '@masar/domain';
+import { categoryIdPattern, difficulties, type Difficulty } from '@masar/domain';
 import { Flag, ListOf, Money, OneOf, Pattern, Text, WebAddress, WholeNumber } from '#platform/http/fields';
 import { BilingualTextDto } from './bilingual-text.dto.js';
 

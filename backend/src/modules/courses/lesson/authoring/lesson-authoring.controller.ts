@@ -15,11 +15,11 @@ import {
 } from '../../courses.errors.js';
 import { toLessonPicture } from '../lesson.presenter.js';
 import { LessonQueries } from '../lesson.queries.js';
+import { CreateLessonDto, OrderLessonsDto, UpdateLessonDto } from './lesson.dto.js';
 import { LessonAuthoringService } from './lesson-authoring.service.js';
 import { toLessonDraftResponse } from './lesson-draft.presenter.js';
 import { LessonDraftQueries } from './lesson-draft.queries.js';
 import { PicturedLessonDraftResponse } from './lesson-draft.response.js';
-import { CreateLessonDto, OrderLessonsDto, UpdateLessonDto } from './lesson.dto.js';
 
 @Controller()
 @ApiTags('courses')

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type SignedInAgent, type TestApp, startTestApp } from '../../../../../testing/test-app.js';
+import { type SignedInAgent, startTestApp, type TestApp } from '../../../../../testing/test-app.js';
 import { Certificate } from '../../certificate/certificate.entity.js';
 import { Course } from '../../course/course.entity.js';
 import { Enrollment } from '../../enrollment/enrollment.entity.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
 import { findEditableCourse } from '../../course/course-authorship.js';
@@ -11,12 +11,12 @@ import {
   LessonOrderMismatch,
   QuizInvalid,
 } from '../../courses.errors.js';
-import { LessonProgress } from '../lesson-progress.entity.js';
 import { Lesson } from '../lesson.entity.js';
+import { LessonProgress } from '../lesson-progress.entity.js';
 import { QuizAttempt } from '../quiz-attempt.entity.js';
+import type { CreateLessonDto, UpdateLessonDto } from './lesson.dto.js';
 import { replaceAttachments } from './lesson-attachments.js';
 import { LessonRecount } from './lesson-recount.js';
-import type { CreateLessonDto, UpdateLessonDto } from './lesson.dto.js';
 import { isValidQuiz, toQuiz } from './quiz.rules.js';
 
 /** What authors do with the lessons of their courses (CRS-4). */

@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
 import { type RawBuilder, sql } from 'kysely';
 import { Transactions } from '#platform/database/transactions';
 import { CertificateIssuer } from '../../certificate/certificate-issuer.service.js';

@@ -1,4 +1,4 @@
-import { isValidQuiz, toQuiz, type QuizDraft } from './quiz.rules.js';
+import { isValidQuiz, type QuizDraft, toQuiz } from './quiz.rules.js';
 
 const option = (correct: boolean, id?: string) => ({ id, ar: 'خيار', en: 'option', correct });
 const quiz = (type: 'single' | 'multiple', ...options: ReturnType<typeof option>[]): QuizDraft => ({

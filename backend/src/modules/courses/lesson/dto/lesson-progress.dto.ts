@@ -1,5 +1,5 @@
-import { Accepted, ListOf, WholeNumber } from '#platform/http/fields';
 import { IsOptional } from 'class-validator';
+import { Accepted, ListOf, WholeNumber } from '#platform/http/fields';
 
 const longest = 1_000_000;
 

@@ -1,6 +1,6 @@
 import { handlePattern } from '@masar/domain';
-import { Flag, Pattern } from '#platform/http/fields';
 import { Transform } from 'class-transformer';
+import { Flag, Pattern } from '#platform/http/fields';
 
 /** What stands on the own public page; closed means that nobody finds it. */
 export class PublicPageDto {

@@ -1,8 +1,8 @@
-import { type Role, projectIds, roles } from '@masar/domain';
+import { projectIds, type Role, roles } from '@masar/domain';
+import { ApiProperty } from '@nestjs/swagger';
 import { HeldSkillResponse } from '#modules/skills';
 import { ProjectTextResponse } from '#modules/workshop';
 import { CountOut, FlagOut, ManyOut, TextOut, TimeOut, UuidOut, WordOut } from '#platform/http/response-fields';
-import { ApiProperty } from '@nestjs/swagger';
 
 /** The own page's settings. */
 export class PublicPageResponse {

@@ -1,21 +1,21 @@
-import { Injectable } from '@nestjs/common';
 import { type Question, questionLimits } from '@masar/domain';
+import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
 import { LimitedWork, TooHeavy } from '#platform/limited-work/limited-work';
 import {
-  type ExportFormat,
   type ExportedFile,
+  type ExportFormat,
   type QuestionFile,
   readQuestionFile,
   writeQuestionFile,
 } from '../../formats/question-files.job.js';
 import type { ReadQuestion, ReadQuestions } from '../../formats/read-questions.js';
 import { NothingToImport, QuestionFileTooComplex } from '../../questions.errors.js';
-import { QuestionBankQueries } from '../question-bank.queries.js';
 import { BankQuestionQueries, type QuestionRow } from '../question/bank-question.queries.js';
 import { BankQuestionService, type NewQuestion } from '../question/bank-question.service.js';
+import { QuestionBankQueries } from '../question-bank.queries.js';
 
 /** So many rows in one statement. */
 const atOnce = 200;

@@ -1,10 +1,10 @@
 import {
+  questionDifficulties,
   type QuestionDifficulty,
   type QuestionKind,
-  type QuestionState,
-  questionDifficulties,
   questionKinds,
   questionLimits,
+  type QuestionState,
   questionStates,
 } from '@masar/domain';
 import { ApiProperty } from '@nestjs/swagger';

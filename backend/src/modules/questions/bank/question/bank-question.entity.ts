@@ -1,5 +1,5 @@
-import { defineEntity, p } from '@mikro-orm/core';
 import { questionDifficulties, questionKinds, questionStates } from '@masar/domain';
+import { defineEntity, p } from '@mikro-orm/core';
 import { createdAt, id, idOf, listIndex, updatedAt } from '#platform/database/columns';
 
 /** Table `questions`: what a bank's lists need of each question; its content is in its versions (QB-1). */

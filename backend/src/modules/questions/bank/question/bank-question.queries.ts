@@ -1,21 +1,21 @@
-import { Injectable } from '@nestjs/common';
 import {
+  normalizeText,
   type Question,
   type QuestionDifficulty,
   type QuestionKind,
   type QuestionState,
-  normalizeText,
   questionWarnings,
 } from '@masar/domain';
+import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { Viewer } from '#platform/access/viewer';
 import { isoTime } from '#platform/database/iso-time';
 import { newestFirst } from '#platform/database/keyset';
 import { ReadDatabase } from '#platform/database/read-database';
-import { type Page, mapRows } from '#platform/http/paging';
+import { mapRows, type Page } from '#platform/http/paging';
 import { QuestionNotFound } from '../../questions.errors.js';
-import type { QuestionsTables } from '../../questions.tables.js';
 import { BankNotFound } from '../../questions.errors.js';
+import type { QuestionsTables } from '../../questions.tables.js';
 import { QuestionBankQueries } from '../question-bank.queries.js';
 import type { ListQuestionsQuery } from './bank-question.dto.js';
 import type { BankQuestionResponse } from './bank-question.response.js';

@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { Question } from '@masar/domain';
+import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import type { Viewer } from '#platform/access/viewer';

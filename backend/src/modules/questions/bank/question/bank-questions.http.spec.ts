@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type SignedInAgent, type TestApp, startTestApp } from '../../../../../testing/test-app.js';
+import { type SignedInAgent, startTestApp, type TestApp } from '../../../../../testing/test-app.js';
 import { aChoice, aQuestion } from '../../testing/question.samples.js';
 import { QuestionSource } from '../question-source.js';
 

@@ -1,9 +1,9 @@
 import {
-  type Question,
-  type QuestionState,
   isGrave,
   normalizeText,
+  type Question,
   questionLimits,
+  type QuestionState,
   questionWarnings,
   readQuestion,
 } from '@masar/domain';

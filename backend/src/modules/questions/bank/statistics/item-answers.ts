@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { GradedAnswer } from '@masar/domain';
+import { Injectable } from '@nestjs/common';
 
 /** Where judged answers come from. Papers say it; a bank knows nothing of them (QB-4). */
 export abstract class ItemAnswers {

@@ -1,12 +1,12 @@
+import { itemStatistics, type Question } from '@masar/domain';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type Question, itemStatistics } from '@masar/domain';
 import { CurrentUser, Roles } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { InvalidInput } from '#platform/errors/platform.errors';
 import { AnswersPage } from '#platform/http/answers-page';
 import { Id } from '#platform/http/id';
-import { type Page, mapRows } from '#platform/http/paging';
+import { mapRows, type Page } from '#platform/http/paging';
 import { BankNotFound } from '../../questions.errors.js';
 import { beginningOf } from '../exchange/exchange.presenter.js';
 import { ListQuestionsQuery } from '../question/bank-question.dto.js';

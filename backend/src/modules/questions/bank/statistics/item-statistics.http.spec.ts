@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { GradedAnswer } from '@masar/domain';
-import { type TestApp, startTestApp } from '../../../../../testing/test-app.js';
+import { startTestApp, type TestApp } from '../../../../../testing/test-app.js';
 import { aQuestion } from '../../testing/question.samples.js';
 import { ItemAnswers } from './item-answers.js';
 

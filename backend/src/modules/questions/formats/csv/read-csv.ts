@@ -1,6 +1,6 @@
 import { type ChoiceOption, type LocalizedMarkdown, type Question, readNumber } from '@masar/domain';
 import { partId } from '../part-ids.js';
-import { type ReadQuestions, readInto, Unreadable } from '../read-questions.js';
+import { readInto, type ReadQuestions, Unreadable } from '../read-questions.js';
 import { hasText } from '../texts/languages.js';
 import { mostParts } from './columns.js';
 import { readCsvTable } from './csv-table.js';

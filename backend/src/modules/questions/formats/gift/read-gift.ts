@@ -1,7 +1,7 @@
 import type { AcceptedNumber, AcceptedText, LocalizedMarkdown, Question } from '@masar/domain';
 import { partId } from '../part-ids.js';
-import { type Loss, type ReadQuestion, type ReadQuestions, readInto, Unreadable } from '../read-questions.js';
-import { type TextFormat, foreignText } from '../texts/foreign-text.js';
+import { type Loss, readInto, type ReadQuestion, type ReadQuestions, Unreadable } from '../read-questions.js';
+import { foreignText, type TextFormat } from '../texts/foreign-text.js';
 import { hasText } from '../texts/languages.js';
 import type { GiftChoice, GiftItem, GiftNumber, GiftText } from './gift-item.js';
 import { settingsIn, withSettings } from './gift-settings.js';

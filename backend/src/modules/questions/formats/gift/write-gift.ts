@@ -3,8 +3,8 @@ import type { AcceptedNumber, AcceptedText, ChoiceOption, LocalizedMarkdown, Que
 import { withOwnPartIds } from '../own-part-ids.js';
 import { oneText } from '../texts/languages.js';
 import type { WritableQuestion, WrittenQuestions } from '../written-questions.js';
-import { escaped } from './gift-text.js';
 import { settingsLine } from './gift-settings.js';
+import { escaped } from './gift-text.js';
 import { readGift } from './read-gift.js';
 
 /** Questions as a GIFT file; what is not the same when it is read again is left out and named (QB-3). */

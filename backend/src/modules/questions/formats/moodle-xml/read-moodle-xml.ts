@@ -1,9 +1,9 @@
 import { type AcceptedNumber, type LocalizedMarkdown, type Question, readNumber } from '@masar/domain';
 import { partId } from '../part-ids.js';
-import { type Loss, type ReadQuestion, type ReadQuestions, readInto, Unreadable } from '../read-questions.js';
-import { type TextFormat, foreignText } from '../texts/foreign-text.js';
+import { type Loss, readInto, type ReadQuestion, type ReadQuestions, Unreadable } from '../read-questions.js';
+import { foreignText, type TextFormat } from '../texts/foreign-text.js';
 import { hasText } from '../texts/languages.js';
-import { type XmlElement, childOf, childrenOf, textOf } from '../xml/read-xml.js';
+import { childOf, childrenOf, textOf, type XmlElement } from '../xml/read-xml.js';
 
 /** Questions of a Moodle XML file, whose root is `quiz` (QB-3). */
 export function readMoodleXml(quiz: XmlElement): ReadQuestions {

@@ -1,6 +1,6 @@
 import type { LocalizedMarkdown } from '@masar/domain';
 import { markdownToXhtml } from '../texts/markdown-to-xhtml.js';
-import { type XmlElement, type XmlNode, isElement, readXml } from '../xml/read-xml.js';
+import { isElement, readXml, type XmlElement, type XmlNode } from '../xml/read-xml.js';
 import { xml, xmlText } from '../xml/write-xml.js';
 
 const attribute = { ar: 'data-masar-ar', en: 'data-masar-en' } as const;

@@ -1,4 +1,4 @@
-import { type XmlElement, childOf, childrenOf, textOf } from '../xml/read-xml.js';
+import { childOf, childrenOf, textOf, type XmlElement } from '../xml/read-xml.js';
 
 /** What an item declares of one response. */
 export interface QtiResponse {

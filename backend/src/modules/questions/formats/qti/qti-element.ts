@@ -1,4 +1,4 @@
-import { type XmlElement, type XmlNode, isElement } from '../xml/read-xml.js';
+import { isElement, type XmlElement, type XmlNode } from '../xml/read-xml.js';
 
 const camel = (name: string): string => name.replace(/-([a-z\d])/g, (_, letter: string) => letter.toUpperCase());
 

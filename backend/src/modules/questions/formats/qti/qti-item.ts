@@ -1,9 +1,9 @@
 import type { LocalizedMarkdown } from '@masar/domain';
 import { type Loss, Unreadable } from '../read-questions.js';
-import { type XmlElement, type XmlNode, childOf, childrenOf, elementsOf, textOf, within } from '../xml/read-xml.js';
+import { childOf, childrenOf, elementsOf, textOf, within, type XmlElement, type XmlNode } from '../xml/read-xml.js';
+import { ownText } from './own-text.js';
 import { type QtiResponse, responsesOf } from './qti-declarations.js';
 import { type Given, type Scoring, scoringOf } from './qti-scoring.js';
-import { ownText } from './own-text.js';
 import { qtiText } from './qti-text.js';
 
 /** One item while it is read: what its readers of single interactions ask for. */

@@ -1,6 +1,6 @@
-import { type XmlElement, childOf, childrenOf, elementsOf, textOf } from '../xml/read-xml.js';
 import { Unreadable } from '../read-questions.js';
-import { type QtiResponse, mapped } from './qti-declarations.js';
+import { childOf, childrenOf, elementsOf, textOf, type XmlElement } from '../xml/read-xml.js';
+import { mapped, type QtiResponse } from './qti-declarations.js';
 
 /** Values of one variable; none is NULL. */
 type Values = readonly string[];

@@ -1,10 +1,10 @@
 import type { LocalizedMarkdown } from '@masar/domain';
-import { ownText } from './own-text.js';
 import type { Loss } from '../read-questions.js';
 import { foreignText } from '../texts/foreign-text.js';
 import { formulaText } from '../xml/formula-text.js';
-import { type XmlElement, type XmlNode, isElement } from '../xml/read-xml.js';
+import { isElement, type XmlElement, type XmlNode } from '../xml/read-xml.js';
 import { xmlAttribute, xmlText } from '../xml/write-xml.js';
+import { ownText } from './own-text.js';
 
 /** What only QTI has a meaning for, and is not part of what is asked. */
 const silent = new Set([

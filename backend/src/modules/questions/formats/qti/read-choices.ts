@@ -2,7 +2,7 @@ import type { ChoiceOption, LocalizedMarkdown } from '@masar/domain';
 import { Unreadable } from '../read-questions.js';
 import type { XmlElement } from '../xml/read-xml.js';
 import { childrenOf, textOf } from '../xml/read-xml.js';
-import { type QtiItem, choiceElements, idOf } from './qti-item.js';
+import { choiceElements, idOf, type QtiItem } from './qti-item.js';
 
 const percent = (share: number): number => Number((share * 100).toFixed(5));
 

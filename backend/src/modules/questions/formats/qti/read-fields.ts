@@ -1,8 +1,8 @@
 import type { AcceptedNumber, AcceptedText, ChoiceOption, ClozeGap } from '@masar/domain';
 import { Unreadable } from '../read-questions.js';
-import { type XmlElement, textOf, within } from '../xml/read-xml.js';
+import { textOf, within, type XmlElement } from '../xml/read-xml.js';
 import type { QtiResponse } from './qti-declarations.js';
-import { type QtiItem, choiceElements, idOf, pairsOf } from './qti-item.js';
+import { choiceElements, idOf, pairsOf, type QtiItem } from './qti-item.js';
 import type { Given } from './qti-scoring.js';
 import { fieldMark } from './qti-text.js';
 

@@ -1,13 +1,13 @@
 import type { Question } from '@masar/domain';
-import { type Loss, type ReadQuestions, readInto, Unreadable } from '../read-questions.js';
+import { type Loss, readInto, type ReadQuestions, Unreadable } from '../read-questions.js';
 import { hasText } from '../texts/languages.js';
-import { type XmlElement, childrenOf, elementsOf, readXml, textOf } from '../xml/read-xml.js';
+import { childrenOf, elementsOf, readXml, textOf, type XmlElement } from '../xml/read-xml.js';
 import { asQti2 } from './qti-element.js';
-import { type QtiItem, idOf, openItem, pointsOf } from './qti-item.js';
+import { idOf, openItem, pointsOf, type QtiItem } from './qti-item.js';
 import { isOwnFeedback, readChoices } from './read-choices.js';
-import { asTrueFalse } from './true-false.js';
 import { readFields, readGapMatch } from './read-fields.js';
 import { readMatching, readOrdering } from './read-relations.js';
+import { asTrueFalse } from './true-false.js';
 
 /** Items of QTI 2.1, 2.2 or 3.0 by their paths, as questions (QB-3). Files that hold no item are none of them. */
 export function readQti(files: ReadonlyMap<string, string>): ReadQuestions {

@@ -1,7 +1,7 @@
 import { Unreadable } from '../read-questions.js';
-import { type XmlElement, childrenOf } from '../xml/read-xml.js';
-import { type QtiItem, choiceElements, idOf, pairsOf } from './qti-item.js';
+import { childrenOf, type XmlElement } from '../xml/read-xml.js';
 import type { QtiResponse } from './qti-declarations.js';
+import { choiceElements, idOf, pairsOf, type QtiItem } from './qti-item.js';
 
 export function readOrdering(item: QtiItem, interaction: XmlElement) {
   const response = item.response(interaction);

@@ -1,16 +1,16 @@
 import type { ChoiceOption, LocalizedMarkdown, Question } from '@masar/domain';
-import { xml } from '../xml/write-xml.js';
 import type { WritableQuestion } from '../written-questions.js';
+import { xml } from '../xml/write-xml.js';
 import { writeOwnText } from './own-text.js';
 import {
+  base,
+  declared,
   declaredChoices,
   declaredNumber,
   declaredTexts,
-  type QtiPart,
-  base,
-  declared,
   match,
   product,
+  type QtiPart,
   ruled,
 } from './qti-parts.js';
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { withOwnPartIds } from '../own-part-ids.js';
-import { xml } from '../xml/write-xml.js';
 import type { WritableQuestion } from '../written-questions.js';
+import { xml } from '../xml/write-xml.js';
 import { readQti } from './read-qti.js';
 import { writeItem } from './write-item.js';
 

@@ -1,5 +1,5 @@
 import { Unreadable } from '../read-questions.js';
-import { type XmlElement, elementsOf, textOf } from './read-xml.js';
+import { elementsOf, textOf, type XmlElement } from './read-xml.js';
 
 const simple = new Set(['mi', 'mn', 'mo', 'mtext', 'ms']);
 

@@ -1,4 +1,4 @@
-import { type CategoryId, type SiteTextKey, type SiteTextName, categoryIds } from '@masar/domain';
+import { type CategoryId, categoryIds, type SiteTextKey, type SiteTextName } from '@masar/domain';
 import type { LocalizedText } from '@masar/i18n';
 import type { TrackText } from './track-text.js';
 import { tracksAr } from './tracks.ar.js';

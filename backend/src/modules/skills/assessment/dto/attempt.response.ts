@@ -1,4 +1,4 @@
-import { type AssessmentKind, type ScoreBand, assessmentKinds, scoreBands } from '@masar/domain';
+import { type AssessmentKind, assessmentKinds, type ScoreBand, scoreBands } from '@masar/domain';
 import {
   CountOut,
   DecimalOut,

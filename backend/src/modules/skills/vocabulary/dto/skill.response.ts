@@ -1,5 +1,5 @@
-import { TextOut, WordOut } from '#platform/http/response-fields';
 import { categoryIds } from '@masar/domain';
+import { TextOut, WordOut } from '#platform/http/response-fields';
 
 export class SkillResponse {
   @TextOut({ description: 'Readable, e.g. `javascript`' }) id!: string;

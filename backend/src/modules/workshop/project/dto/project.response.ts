@@ -1,4 +1,4 @@
-import { difficulties, projectIds, type Difficulty, type ProjectId } from '@masar/domain';
+import { difficulties, type Difficulty, type ProjectId, projectIds } from '@masar/domain';
 import { StoredFileResponse } from '#modules/courses';
 import { CountOut, FlagOut, ManyOut, OneOut, TextOut, TimeOut, WordOut } from '#platform/http/response-fields';
 

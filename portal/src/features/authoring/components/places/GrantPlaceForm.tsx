@@ -1,12 +1,12 @@
-import { useState, type SubmitEvent } from 'react';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import { placeLimits } from '@masar/domain';
 import { plainNumber } from '@masar/i18n';
 import { useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { type SubmitEvent, useState } from 'react';
+import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { TextArea } from '#shared/forms/TextArea';
 import { TextField } from '#shared/forms/TextField';
-import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { coursePlacesMessages } from '../../messages/course-places.messages';
 import { useGrantPlace } from '../../places.mutations';

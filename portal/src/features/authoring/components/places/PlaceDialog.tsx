@@ -1,12 +1,12 @@
-import { useState, type SubmitEvent } from 'react';
-import Button from '@mui/material/Button';
 import { placeLimits } from '@masar/domain';
 import { plainNumber } from '@masar/i18n';
 import { useMessages } from '@masar/ui';
-import { TextArea } from '#shared/forms/TextArea';
-import { TextField } from '#shared/forms/TextField';
+import Button from '@mui/material/Button';
+import { type SubmitEvent, useState } from 'react';
 import { Dialog } from '#shared/dialog/Dialog';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import { TextArea } from '#shared/forms/TextArea';
+import { TextField } from '#shared/forms/TextField';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { coursePlacesMessages } from '../../messages/course-places.messages';
 import { useDecidePlace } from '../../places.mutations';

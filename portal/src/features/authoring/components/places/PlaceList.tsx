@@ -1,15 +1,15 @@
-import { useState } from 'react';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { placeStates, type PlaceState } from '@masar/domain';
+import { type PlaceState, placeStates } from '@masar/domain';
 import { EmptyState, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { CompactSelect } from '#shared/forms/CompactSelect';
 import { ListStates } from '#shared/list/ListStates';
 import { rowsOf } from '#shared/query/list-page';
 import { coursePlacesMessages } from '../../messages/course-places.messages';
 import { placesOfCourse } from '../../places.queries';
+import styles from './PlaceList.module.css';
 import { PlaceRow } from './PlaceRow';
 import { usePlaceStateNames } from './usePlaceStateNames';
-import styles from './PlaceList.module.css';
 
 /** Who asked for a place in a course and who has one; what waits is shown first (PAY-1). */
 export function PlaceList({ courseId }: { courseId: string }) {

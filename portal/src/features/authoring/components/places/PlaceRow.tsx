@@ -1,13 +1,13 @@
-import { useState } from 'react';
-import Button from '@mui/material/Button';
 import { textDirection } from '@masar/i18n';
-import { Badge, CheckIcon, Isolated, useLocale, useMessages, type Tone } from '@masar/ui';
+import { Badge, CheckIcon, Isolated, type Tone, useLocale, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { coursePlacesMessages } from '../../messages/course-places.messages';
 import type { CoursePlace } from '../../places.queries';
-import { PlaceDialog, type PlaceDeed } from './PlaceDialog';
+import { type PlaceDeed, PlaceDialog } from './PlaceDialog';
+import styles from './PlaceList.module.css';
 import { usePlaceStateNames } from './usePlaceStateNames';
 import { WithdrawPlace } from './WithdrawPlace';
-import styles from './PlaceList.module.css';
 
 const tones: Record<CoursePlace['state'] | 'used', Tone> = {
   asked: 'yellow',

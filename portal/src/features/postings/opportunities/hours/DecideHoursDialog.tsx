@@ -1,10 +1,10 @@
-import { useState, type SubmitEvent } from 'react';
-import Button from '@mui/material/Button';
-import { hoursLimits, type HoursDecision } from '@masar/domain';
+import { type HoursDecision, hoursLimits } from '@masar/domain';
 import { useMessages } from '@masar/ui';
-import { TextArea } from '#shared/forms/TextArea';
+import Button from '@mui/material/Button';
+import { type SubmitEvent, useState } from 'react';
 import { Dialog } from '#shared/dialog/Dialog';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import { TextArea } from '#shared/forms/TextArea';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { StarChoice } from '#subjects/rating/StarChoice';
 import { useDecideHours } from '#subjects/volunteering/hours.mutations';

@@ -1,15 +1,15 @@
-import { useState } from 'react';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { hoursStatuses, type HoursStatus } from '@masar/domain';
+import { type HoursStatus, hoursStatuses } from '@masar/domain';
 import { EmptyState, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { CompactSelect } from '#shared/forms/CompactSelect';
 import { ListStates } from '#shared/list/ListStates';
 import { rowsOf } from '#shared/query/list-page';
-import { hoursWords } from '#subjects/volunteering/hours-words.messages';
 import { hoursQueries } from '#subjects/volunteering/hours.queries';
+import { hoursWords } from '#subjects/volunteering/hours-words.messages';
 import { hoursListMessages } from './hours-list.messages';
-import { HoursRow } from './HoursRow';
 import styles from './HoursList.module.css';
+import { HoursRow } from './HoursRow';
 
 /** What volunteers logged for an opportunity, for its poster and administrators; what waits is shown first (DSH-3). */
 export function HoursList({ opportunityId }: { opportunityId: string }) {

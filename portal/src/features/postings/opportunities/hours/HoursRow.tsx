@@ -1,14 +1,14 @@
-import { useState } from 'react';
-import Button from '@mui/material/Button';
 import type { HoursDecision } from '@masar/domain';
 import { textDirection } from '@masar/i18n';
 import { CheckIcon, Isolated, useLocale, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { Stars } from '#subjects/rating/Stars';
-import { hoursWords } from '#subjects/volunteering/hours-words.messages';
 import type { VolunteerHours } from '#subjects/volunteering/hours.queries';
+import { hoursWords } from '#subjects/volunteering/hours-words.messages';
 import { HoursStatusBadge } from '#subjects/volunteering/HoursStatusBadge';
-import { hoursListMessages } from './hours-list.messages';
 import { DecideHoursDialog } from './DecideHoursDialog';
+import { hoursListMessages } from './hours-list.messages';
 import styles from './HoursList.module.css';
 
 /** What somebody gave on a day, and the decision about it while it waits. */

@@ -1,4 +1,4 @@
-import { defineMessages, plural, type Digits } from '@masar/i18n';
+import { defineMessages, type Digits, plural } from '@masar/i18n';
 
 /** Texts of the hours that volunteers logged, for those who confirm them. */
 export const hoursListMessages = defineMessages({

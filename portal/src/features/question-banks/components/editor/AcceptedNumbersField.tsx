@@ -3,7 +3,7 @@ import { useLocale, useMessages } from '@masar/ui';
 import { questionEditorMessages } from '../../messages/question-editor.messages';
 import styles from '../Banks.module.css';
 import { AddButton } from './AddButton';
-import { withPart, withoutPart } from './list-edit';
+import { withoutPart, withPart } from './list-edit';
 import { NumberInput } from './NumberInput';
 import { Part } from './Part';
 

@@ -5,7 +5,7 @@ import { TextField } from '#shared/forms/TextField';
 import { questionEditorMessages } from '../../messages/question-editor.messages';
 import styles from '../Banks.module.css';
 import { AddButton } from './AddButton';
-import { withPart, withoutPart } from './list-edit';
+import { withoutPart, withPart } from './list-edit';
 import { Part } from './Part';
 
 interface AcceptedTextsFieldProps {

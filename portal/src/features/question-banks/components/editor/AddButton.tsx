@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { PlusIcon } from '@masar/ui';
+import Button from '@mui/material/Button';
 
 /** The most parts that a question takes. */
 const MAXIMUM = 50;

@@ -5,7 +5,7 @@ import { questionEditorMessages } from '../../messages/question-editor.messages'
 import { markRight, newOption } from '../../model/new-question';
 import styles from '../Banks.module.css';
 import { AddButton } from './AddButton';
-import { withPart, withoutPart } from './list-edit';
+import { withoutPart, withPart } from './list-edit';
 import { LocalizedField } from './LocalizedField';
 import { Part } from './Part';
 

@@ -1,6 +1,6 @@
 import type { ClozeGap, ClozeQuestion } from '@masar/domain';
-import Button from '@mui/material/Button';
 import { Isolated, PlusIcon, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
 import { questionEditorMessages } from '../../messages/question-editor.messages';
 import { newGap } from '../../model/new-question';
 import styles from '../Banks.module.css';

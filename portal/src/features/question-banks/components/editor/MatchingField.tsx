@@ -1,11 +1,11 @@
-import { plainBeginningOf, type MatchingQuestion } from '@masar/domain';
+import { type MatchingQuestion, plainBeginningOf } from '@masar/domain';
 import { useLocale, useMessages } from '@masar/ui';
 import { SelectField } from '#shared/forms/SelectField';
 import { questionEditorMessages } from '../../messages/question-editor.messages';
 import { freeId, noText } from '../../model/new-question';
 import styles from '../Banks.module.css';
 import { AddButton } from './AddButton';
-import { withPart, withoutPart } from './list-edit';
+import { withoutPart, withPart } from './list-edit';
 import { LocalizedField } from './LocalizedField';
 import { Part } from './Part';
 

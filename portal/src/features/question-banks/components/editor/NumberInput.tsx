@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { readNumber } from '@masar/domain';
+import { useState } from 'react';
 import { TextField } from '#shared/forms/TextField';
 
 interface NumberInputProps {

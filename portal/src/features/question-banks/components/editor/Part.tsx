@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { IconButton, TrashIcon, useMessages } from '@masar/ui';
+import type { ReactNode } from 'react';
 import { questionEditorMessages } from '../../messages/question-editor.messages';
 import styles from '../Banks.module.css';
 

@@ -1,7 +1,7 @@
 import {
-  plainBeginningOf,
   type ClozeGap,
   type LocalizedMarkdown,
+  plainBeginningOf,
   type Question,
   type QuestionAnswer,
 } from '@masar/domain';

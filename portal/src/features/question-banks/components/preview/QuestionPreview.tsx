@@ -1,9 +1,9 @@
-import { useState } from 'react';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import { drawValues, gradeAnswer, type Question, type QuestionAnswer } from '@masar/domain';
 import { textDirection } from '@masar/i18n';
 import { useLocale, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { useState } from 'react';
 import { Markdown } from '#subjects/markdown/Markdown';
 import { questionEditorMessages } from '../../messages/question-editor.messages';
 import styles from '../Banks.module.css';

@@ -1,6 +1,6 @@
-import { useId, useState } from 'react';
-import Button from '@mui/material/Button';
 import { useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { useId, useState } from 'react';
 import { sceneMessages } from '../scene.messages.ts';
 import styles from './RoomHelp.module.css';
 

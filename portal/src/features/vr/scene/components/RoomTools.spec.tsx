@@ -1,5 +1,5 @@
-import { fireEvent, render, screen } from '@testing-library/react';
 import { LocaleProvider } from '@masar/ui';
+import { fireEvent, render, screen } from '@testing-library/react';
 import type { OpenRoom } from '../engine/open-room.ts';
 import { RoomTools } from './RoomTools.tsx';
 

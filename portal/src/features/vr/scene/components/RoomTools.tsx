@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
-import Button from '@mui/material/Button';
 import { useMessages } from '@masar/ui';
-import type { OpenRoom } from '../engine/open-room.ts';
+import Button from '@mui/material/Button';
+import { useEffect, useState } from 'react';
 import { hasHeadset } from '../engine/headset.ts';
+import type { OpenRoom } from '../engine/open-room.ts';
 import { sceneMessages } from '../scene.messages.ts';
 import styles from './RoomTools.module.css';
 

@@ -1,5 +1,5 @@
-import { useRef, useState, type PointerEvent } from 'react';
 import { useMessages } from '@masar/ui';
+import { type PointerEvent, useRef, useState } from 'react';
 import { sceneMessages } from '../scene.messages.ts';
 import styles from './WalkingStick.module.css';
 

@@ -1,3 +1,4 @@
+import { eyeHeight, type RoomParticipant, seatPose, vrLimits } from '@masar/domain';
 import {
   Color,
   Group,
@@ -10,10 +11,9 @@ import {
   SpriteMaterial,
   Vector3,
 } from 'three';
-import { eyeHeight, seatPose, vrLimits, type RoomParticipant } from '@masar/domain';
 import type { RoomPresence, RoomSnapshot, SeenPose } from '../../presence/room-presence';
 import { namePlate, plateSize, raisedHand } from '../lettering/name-plate.ts';
-import { isMoving, poseOn, trackTo, type PoseTrack } from '../motion/pose-track.ts';
+import { isMoving, poseOn, type PoseTrack, trackTo } from '../motion/pose-track.ts';
 import type { Daylight } from '../sculpt/daylight.ts';
 import type { Painter } from '../sculpt/painter.ts';
 import { figures } from './figures.ts';

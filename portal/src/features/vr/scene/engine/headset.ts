@@ -1,5 +1,7 @@
+import type { Pose } from '@masar/domain';
 import {
   BufferGeometry,
+  type Camera,
   Float32BufferAttribute,
   Group,
   Line,
@@ -9,10 +11,8 @@ import {
   Raycaster,
   RingGeometry,
   Vector3,
-  type Camera,
   type XRTargetRaySpace,
 } from 'three';
-import type { Pose } from '@masar/domain';
 import type { RoomPlan, Spot } from '../plan/room-plan.ts';
 import { nearestStanding } from '../plan/walkable.ts';
 import { floorUnder } from './pointing.ts';

@@ -1,4 +1,4 @@
-import { Vector3, type Sprite } from 'three';
+import { type Sprite, Vector3 } from 'three';
 
 const eye = new Vector3();
 

@@ -1,4 +1,4 @@
-import { seatPose, type CategoryId, type Pose } from '@masar/domain';
+import { type CategoryId, type Pose, seatPose } from '@masar/domain';
 import type { Language } from '@masar/i18n';
 import type { ColorScheme } from '@masar/ui';
 import type { RoomPresence } from '../../presence/room-presence';
@@ -13,7 +13,7 @@ import { daylightOf } from '../sculpt/daylight.ts';
 import { Painter } from '../sculpt/painter.ts';
 import { Crowd } from './crowd.ts';
 import { handsOn } from './hands-on.ts';
-import { Headset, headPose } from './headset.ts';
+import { headPose, Headset } from './headset.ts';
 import { Person } from './person.ts';
 import { floorUnder, rayThrough } from './pointing.ts';
 import { SlideBoard } from './slide-board.ts';

@@ -1,8 +1,8 @@
-import { eyeHeight, seatPose, type Pose } from '@masar/domain';
-import { board, entrance, seatedEyeHeight, type RoomPlan, type Spot } from '../plan/room-plan.ts';
-import { nearestStanding } from '../plan/walkable.ts';
+import { eyeHeight, type Pose, seatPose } from '@masar/domain';
 import { shortestTurn } from '../motion/pose-track.ts';
-import { glideTo, isStandingStill, walk, yawTowards, type Glide, type Steps } from '../motion/walk.ts';
+import { type Glide, glideTo, isStandingStill, type Steps, walk, yawTowards } from '../motion/walk.ts';
+import { board, entrance, type RoomPlan, seatedEyeHeight, type Spot } from '../plan/room-plan.ts';
+import { nearestStanding } from '../plan/walkable.ts';
 
 /** Looking further up or down than this makes one dizzy. */
 const steepest = 1.1;

@@ -1,5 +1,5 @@
-import { Raycaster, Vector2, Vector3, type Camera, type Ray } from 'three';
 import { vrRoomHalf } from '@masar/domain';
+import { type Camera, type Ray, Raycaster, Vector2, Vector3 } from 'three';
 import type { Spot } from '../plan/room-plan.ts';
 
 const raycaster = new Raycaster();

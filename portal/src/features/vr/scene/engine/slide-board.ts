@@ -1,5 +1,5 @@
 import { CanvasTexture, Mesh, MeshBasicMaterial, PlaneGeometry } from 'three';
-import { drawSlide, slideSize, type ShownSlide } from '../lettering/slide.ts';
+import { drawSlide, type ShownSlide, slideSize } from '../lettering/slide.ts';
 import { board } from '../plan/room-plan.ts';
 import type { Painter } from '../sculpt/painter.ts';
 

@@ -1,8 +1,8 @@
-import { Group, Mesh, MeshBasicMaterial, RingGeometry, CircleGeometry, Sprite, SpriteMaterial } from 'three';
-import { signSize, stationSign, type Sign } from '../lettering/station-sign.ts';
+import { CircleGeometry, Group, Mesh, MeshBasicMaterial, RingGeometry, Sprite, SpriteMaterial } from 'three';
+import { type Sign, signSize, stationSign } from '../lettering/station-sign.ts';
 import type { Spot } from '../plan/room-plan.ts';
-import { keepReadable } from './keep-readable.ts';
 import type { Painter } from '../sculpt/painter.ts';
+import { keepReadable } from './keep-readable.ts';
 
 interface Mark {
   sign: Sprite;

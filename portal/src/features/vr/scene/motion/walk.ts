@@ -1,6 +1,6 @@
 import { eyeHeight, type Pose } from '@masar/domain';
-import { nearestStanding } from '../plan/walkable.ts';
 import type { RoomPlan, Spot } from '../plan/room-plan.ts';
+import { nearestStanding } from '../plan/walkable.ts';
 
 /** What keys and stick ask for, each from −1 to 1. */
 export interface Steps {

@@ -1,4 +1,4 @@
-import { eyeHeight, vrRoomHalf, type CategoryId, type Pose } from '@masar/domain';
+import { type CategoryId, eyeHeight, type Pose, vrRoomHalf } from '@masar/domain';
 
 /** A spot on the floor, in metres; the board hangs towards −z. */
 export interface Spot {

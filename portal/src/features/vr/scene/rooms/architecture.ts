@@ -1,8 +1,8 @@
 import { Shape } from 'three';
 import type { Place, Turn } from '../sculpt/sculptor.ts';
-import type { RoomKit } from './room-kit.ts';
 import { palette } from './palette.ts';
 import { coloredGlass, lattice } from './patterns.ts';
+import type { RoomKit } from './room-kit.ts';
 
 interface ArcadeForm {
   bays: number;

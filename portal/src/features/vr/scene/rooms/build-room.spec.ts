@@ -1,5 +1,5 @@
-import { InstancedMesh, Mesh, type BufferGeometry, type Object3D } from 'three';
 import { categoryIds, seatPose, vrLimits } from '@masar/domain';
+import { type BufferGeometry, InstancedMesh, Mesh, type Object3D } from 'three';
 import { figures } from '../engine/figures.ts';
 import { entrance } from '../plan/room-plan.ts';
 import { distanceBetween, nearestStanding } from '../plan/walkable.ts';

@@ -1,20 +1,20 @@
-import { Mesh, MeshBasicMaterial } from 'three';
 import type { CategoryId } from '@masar/domain';
 import type { Language } from '@masar/i18n';
 import { categoryTone, type ColorScheme } from '@masar/ui';
+import { Mesh, MeshBasicMaterial } from 'three';
 import { isMirroredKind, stationPlaces } from '../plan/room-plan.ts';
 import { daylightOf } from '../sculpt/daylight.ts';
-import { Painter, type MakeCanvas } from '../sculpt/painter.ts';
+import { type MakeCanvas, Painter } from '../sculpt/painter.ts';
 import { raiseCity } from './city.ts';
 import { layFloor } from './floor.ts';
-import { RoomKit, type BuiltRoom } from './room-kit.ts';
-import { frameBoard, placeSeats, raiseSky } from './shell.ts';
-import { layWay } from './way.ts';
 import { furnishGallery } from './gallery.ts';
 import { furnishMarket } from './market.ts';
 import { furnishPlanningHall } from './planning-hall.ts';
 import { furnishPlaza } from './plaza.ts';
+import { type BuiltRoom, RoomKit } from './room-kit.ts';
+import { frameBoard, placeSeats, raiseSky } from './shell.ts';
 import { furnishStageHall } from './stage-hall.ts';
+import { layWay } from './way.ts';
 import { furnishWebStudio } from './web-studio.ts';
 
 interface RoomDesign {

@@ -1,7 +1,7 @@
 import { CircleGeometry, Color } from 'three';
-import type { RoomKit } from './room-kit.ts';
 import { datePalm } from './greenery.ts';
 import { palette } from './palette.ts';
+import type { RoomKit } from './room-kit.ts';
 
 /** The city around: sandy ground, flat roofs, a few domes, and palms between them, paler the further away. */
 export function raiseCity(kit: RoomKit): void {

@@ -1,8 +1,8 @@
 import { Float32BufferAttribute, Mesh, MeshBasicMaterial, PlaneGeometry } from 'three';
 import { wall } from '../plan/room-plan.ts';
 import type { Draw } from '../sculpt/painter.ts';
-import type { FloorSpot, RoomKit } from './room-kit.ts';
 import { floorTiles } from './patterns.ts';
+import type { FloorSpot, RoomKit } from './room-kit.ts';
 
 /** A little under the walls, so that no gap is seen. */
 const half = wall + 0.7;

@@ -1,15 +1,15 @@
-import { Shape, type CanvasTexture } from 'three';
 import { toneColors, tones } from '@masar/ui';
+import { type CanvasTexture, Shape } from 'three';
+import { font } from '../lettering/letters.ts';
 import { wall } from '../plan/room-plan.ts';
 import type { Painter } from '../sculpt/painter.ts';
 import { arcade } from './architecture.ts';
+import { artworks } from './artworks.ts';
 import { placeExhibits } from './exhibits.ts';
 import { pedestal } from './furniture.ts';
 import { pottedPlant } from './greenery.ts';
-import { artworks } from './artworks.ts';
 import { palette } from './palette.ts';
 import type { RoomKit } from './room-kit.ts';
-import { font } from '../lettering/letters.ts';
 
 /** A picture in a frame with a lamp over it; the wall is at −z. */
 function framed(kit: RoomKit, picture: CanvasTexture, width: number, height: number): void {

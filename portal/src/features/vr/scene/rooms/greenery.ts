@@ -1,6 +1,6 @@
 import { BufferAttribute, BufferGeometry } from 'three';
-import type { RoomKit } from './room-kit.ts';
 import { palette } from './palette.ts';
+import type { RoomKit } from './room-kit.ts';
 
 /** A bent frond that points to +x from the origin; seen from both sides. */
 function frond(length: number, rise: number, width: number): BufferGeometry {

@@ -1,4 +1,4 @@
-import { Shape, type CanvasTexture } from 'three';
+import { type CanvasTexture, Shape } from 'three';
 import { palette } from './palette.ts';
 import type { RoomKit } from './room-kit.ts';
 

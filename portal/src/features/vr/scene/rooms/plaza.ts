@@ -4,8 +4,8 @@ import { placeExhibits } from './exhibits.ts';
 import { datePalm, pottedPlant } from './greenery.ts';
 import { palette } from './palette.ts';
 import { audience, billboard, columns, fountain, megaphone, posterColumn, telephone } from './plaza-sights.ts';
-import type { RoomKit } from './room-kit.ts';
 import { advertisements } from './posters.ts';
+import type { RoomKit } from './room-kit.ts';
 
 /** An open square with billboards, where a message finds its people. */
 export function furnishPlaza(kit: RoomKit, isMirrored: boolean): void {

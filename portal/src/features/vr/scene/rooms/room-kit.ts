@@ -1,10 +1,10 @@
-import { Color, Group, Mesh, MeshBasicMaterial, PlaneGeometry, Vector3, type Texture } from 'three';
 import type { Language } from '@masar/i18n';
 import { type Tone, toneColors } from '@masar/ui';
+import { Color, Group, Mesh, MeshBasicMaterial, PlaneGeometry, type Texture, Vector3 } from 'three';
 import type { Obstacle, RoomPlan, Spot } from '../plan/room-plan.ts';
 import type { Daylight } from '../sculpt/daylight.ts';
 import type { Painter } from '../sculpt/painter.ts';
-import { Sculptor, type Place, type Turn } from '../sculpt/sculptor.ts';
+import { type Place, Sculptor, type Turn } from '../sculpt/sculptor.ts';
 
 /** A soft dark spot that a thing leaves on the floor, or a bright one of a lamp. */
 export interface FloorSpot {

@@ -1,8 +1,8 @@
-import { BackSide, BufferAttribute, Color, Mesh, MeshBasicMaterial, SphereGeometry } from 'three';
 import { seatPose, vrLimits } from '@masar/domain';
+import { BackSide, BufferAttribute, Color, Mesh, MeshBasicMaterial, SphereGeometry } from 'three';
 import { board } from '../plan/room-plan.ts';
-import type { RoomKit } from './room-kit.ts';
 import { palette } from './palette.ts';
+import type { RoomKit } from './room-kit.ts';
 
 /** The sky around, from the horizon to above, in one colour for each height. */
 export function raiseSky({ root, light }: RoomKit): void {

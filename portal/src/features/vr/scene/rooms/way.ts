@@ -1,8 +1,8 @@
 import { BufferAttribute, BufferGeometry } from 'three';
 import { bandEdges, flowingLine } from '../plan/flowing-line.ts';
-import { wayOf, type Spot } from '../plan/room-plan.ts';
-import type { RoomKit } from './room-kit.ts';
+import { type Spot, wayOf } from '../plan/room-plan.ts';
 import { palette } from './palette.ts';
+import type { RoomKit } from './room-kit.ts';
 
 /** A flat band on the floor along a line. */
 function band(line: readonly Spot[], width: number, height: number): BufferGeometry {

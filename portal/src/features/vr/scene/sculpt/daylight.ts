@@ -1,5 +1,5 @@
-import { Color, Vector3 } from 'three';
 import type { ColorScheme } from '@masar/ui';
+import { Color, Vector3 } from 'three';
 
 /** The light of a room. It is painted into the colours once, so that weak phones need not compute it. */
 export interface Daylight {

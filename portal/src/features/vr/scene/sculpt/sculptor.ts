@@ -16,7 +16,7 @@ import {
   Vector2,
   Vector3,
 } from 'three';
-import { shade, type Daylight } from './daylight.ts';
+import { type Daylight, shade } from './daylight.ts';
 
 export type Place = readonly [x: number, y: number, z: number];
 /** Turn about the upright axis, or about all three, in radians. */
