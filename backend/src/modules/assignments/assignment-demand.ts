@@ -41,6 +41,23 @@ export class AssignmentDemand implements CompletionDemand, OnModuleInit {
     return Promise.resolve({ isPractice: true, isTimed: false });
   }
 
+  /** A person has marked, and let pass, what a lesson of the course required. */
+  async evidenceOf(em: EntityManager, userId: string, courseId: string) {
+    const passed = await em
+      .getKysely<AssignmentsTables>()
+      .selectFrom('submissions as s')
+      .innerJoin('assignments as a', 'a.id', 's.assignment_id')
+      .select('s.id')
+      .where('a.course_id', '=', courseId)
+      .where('a.lesson_id', 'is not', null)
+      .where('a.is_required', '=', true)
+      .where('s.user_id', '=', userId)
+      .where('s.has_passed', '=', true)
+      .limit(1)
+      .executeTakeFirst();
+    return passed ? ('A' as const) : ('C' as const);
+  }
+
   /** The best score of each required assignment of a lesson; 0 where nothing was marked yet. */
   async scoresOf(em: EntityManager, userId: string, courseId: string): Promise<string[]> {
     const { rows } = await sql<{ score: string }>`

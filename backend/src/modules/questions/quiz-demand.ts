@@ -39,6 +39,11 @@ export class QuizDemand implements CompletionDemand, OnModuleInit {
     return { isPractice, isTimed: !isPractice && timeLimitMinutes !== null };
   }
 
+  /** Fixed questions can be passed on from one learner to the next. */
+  evidenceOf() {
+    return Promise.resolve('C' as const);
+  }
+
   /** The score of each quiz that counts, of the attempt that counts; 0 where it was never tried. */
   async scoresOf(em: EntityManager, userId: string, courseId: string): Promise<string[]> {
     const { rows } = await sql<{ score: string }>`

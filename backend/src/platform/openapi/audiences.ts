@@ -25,7 +25,9 @@ export const audiences: readonly Audience[] = [
     tags: {
       courses: 'The catalogue, and writing courses',
       enrollments: 'Courses that one has joined',
-      lessons: 'Reading, reporting progress, quizzes, and writing lessons',
+      lessons: 'Reading, reporting progress, and writing lessons',
+      quizzes: 'Quizzes of lessons: rules, papers, attempts and what looked odd',
+      assignments: 'Work that people mark: tasks, handing in, marking',
       certificates: 'Certificates: own ones, checking those of others, Open Badges',
       skills: 'The vocabulary of skills and what one holds',
       assessments: 'Checks and placement tests',
@@ -49,7 +51,11 @@ export const audiences: readonly Audience[] = [
   },
   {
     name: 'Instructors',
-    tags: { files: 'Files for lessons', analytics: 'How own courses do; events of the portal' },
+    tags: {
+      files: 'Files for lessons',
+      questions: 'Banks of questions, files of them in and out, and how they fare',
+      analytics: 'How own courses do; events of the portal',
+    },
   },
   {
     name: 'Programs of other systems',

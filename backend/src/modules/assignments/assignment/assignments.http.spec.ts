@@ -107,7 +107,7 @@ describe('assignments of a course', () => {
 });
 
 describe('the lesson of a required assignment', () => {
-  it('is complete only once that is passed, and its score is the grade [EVD-1] [ASG-1]', async () => {
+  it('is complete only once that is passed, and its score is the grade of a certificate of achievement [EVD-1] [EVD-4] [ASG-1]', async () => {
     const { learner, lessonId, courseId, handIn, mark } = await anAssignmentSetting(app);
     await learner.agent.get(`/api/lessons/${lessonId}`).expect(200);
     const complete = () => learner.agent.put(`/api/lessons/${lessonId}/progress`).send({ isCompleted: true });
@@ -123,12 +123,14 @@ describe('the lesson of a required assignment', () => {
     });
     await complete().expect(200);
     const { body: certificates } = await learner.agent.get('/api/certificates').expect(200);
-    expect(certificates).toMatchObject([{ courseId, grade: '62.50' }]);
+    expect(certificates).toMatchObject([{ courseId, grade: '62.50', evidence: 'A' }]);
   });
 
-  it('waits for nothing where the assignment is not required [ASG-1]', async () => {
-    const { learner, lessonId } = await anAssignmentSetting(app, { isRequired: false });
+  it('waits for nothing where the assignment is not required, which then proves nothing [ASG-1] [EVD-4]', async () => {
+    const { learner, lessonId, courseId } = await anAssignmentSetting(app, { isRequired: false });
     await learner.agent.get(`/api/lessons/${lessonId}`).expect(200);
     await learner.agent.put(`/api/lessons/${lessonId}/progress`).send({ isCompleted: true }).expect(200);
+    const { body: certificates } = await learner.agent.get('/api/certificates').expect(200);
+    expect(certificates).toMatchObject([{ courseId, grade: null, evidence: 'C' }]);
   });
 });

@@ -46,8 +46,7 @@ export class CertificateIssuer {
       certificateNumber: await this.takeNumber(em, now),
       verificationCode: createVerificationCode(),
       grade: courseGrade(await this.demands.scoresOf(em, enrollment.userId, course.id)),
-      // More is shown by papers drawn from banks and by what people mark; there are none yet (EVD-4).
-      evidence: 'C',
+      evidence: await this.demands.evidenceOf(em, enrollment.userId, course.id),
       status: course.requiresReview ? 'pending' : 'verified',
       issuedAt: now,
       completedAt: enrollment.completedAt ?? now,

@@ -1,3 +1,4 @@
+import { type EvidenceGrade, strongestEvidence } from '@masar/domain';
 import type { ErrorCode } from '@masar/i18n';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -29,6 +30,8 @@ export interface CompletionDemand {
   quizTermsOf(lessonId: string): Promise<QuizTerms>;
   /** The score in percent of everything that counts in a course; 0 for what was never tried. */
   scoresOf(em: EntityManager, userId: string, courseId: string): Promise<string[]>;
+  /** How it was shown to this module what somebody learned in a course (EVD-4). */
+  evidenceOf(em: EntityManager, userId: string, courseId: string): Promise<EvidenceGrade>;
 }
 
 /** Courses know no quiz rules: the module that does registers its demand when it starts (EVD-1, EVD-3). */
@@ -59,6 +62,13 @@ export class CompletionDemands {
     const scores: string[] = [];
     for (const demand of this.demands) scores.push(...(await demand.scoresOf(em, userId, courseId)));
     return scores;
+  }
+
+  /** How the certificate of a completed course was earned (EVD-4). */
+  async evidenceOf(em: EntityManager, userId: string, courseId: string): Promise<EvidenceGrade> {
+    const shown: EvidenceGrade[] = [];
+    for (const demand of this.demands) shown.push(await demand.evidenceOf(em, userId, courseId));
+    return strongestEvidence(shown);
   }
 }
 
