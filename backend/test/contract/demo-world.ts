@@ -62,6 +62,12 @@ async function addWhatDemoDataLacks(test: TestApp, { student, instructor, admin 
     .post('/api/auth/access-tokens')
     .send({ name: 'Program', scopes: ['courses:read'], expiresInDays: 1 })
     .expect(201);
+  const [untaken] = await test.em().execute<{ id: string }[]>(
+    `select l.id from lessons l join enrollments e on e.course_id = l.course_id
+     where e.user_id = '${demoAccounts.student.id}' and l.quiz is not null
+       and not exists (select from quiz_attempts a where a.user_id = e.user_id and a.lesson_id = l.id) limit 1`,
+  );
+  await student.post(`/api/lessons/${untaken!.id}/quiz/papers`).expect(200);
   await test.em().execute(
     `insert into pgboss.job (name, data, state, retry_limit, retry_count, start_after, completed_on, output)
      values ('mail.send', '{}', 'failed', 5, 5, now() + interval '1 day', now(), '{"message":"refused"}')`,
@@ -98,6 +104,7 @@ async function knownValues(test: TestApp): Promise<Record<string, string[]>> {
     '/api/assessments': ['web-development'],
     '/api/site': ['landing'],
     '/api/assignments': await all(`select assignment_id as value from submissions where user_id = '${id}'`),
+    '/api/papers': await all(`select id as value from papers where user_id = '${id}'`),
     '/api/submissions': await all(`select id as value from submissions where user_id = '${id}'`),
     '/api/assessment-attempts': await all(
       `select id as value from assessment_attempts where user_id = '${id}' limit 1`,

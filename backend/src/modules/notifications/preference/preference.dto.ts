@@ -15,7 +15,7 @@ export class KindPreferenceDto {
 
 /** What is not named stays as it is. */
 export class PreferencesDto {
-  @ListOf(() => KindPreferenceDto, { optional: true, max: 20 }) kinds?: KindPreferenceDto[];
+  @ListOf(() => KindPreferenceDto, { optional: true, max: notificationKinds.length }) kinds?: KindPreferenceDto[];
   @Flag({ optional: true, description: 'One mail a day with what is unread' }) digest?: boolean;
   @WholeNumber({
     optional: true,
