@@ -17,23 +17,22 @@ export function HandBackForm({ work, onDone }: { work: WorkOfLearner; onDone: ()
   const notifyFailure = useFailureNotice();
   const handBack = useHandBack(work.id);
   const [reason, setReason] = useState('');
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
+  // As for a mark: when the work is read again as handed back, this form has gone.
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    handBack.mutate(
-      { version: work.version, reason: reason.trim() },
-      {
-        onSuccess: () => {
-          toast({ title: text.handedBack, kind: 'success' });
-          onDone();
-        },
-        onError: (error) => notifyFailure(error, { title: text.handBackFailed }),
-      },
-    );
+    try {
+      await handBack.mutateAsync({ version: work.version, reason: reason.trim() });
+    } catch (error) {
+      notifyFailure(error, { title: text.handBackFailed });
+      return;
+    }
+    toast({ title: text.handedBack, kind: 'success' });
+    onDone();
   };
   return (
     <details>
       <summary>{text.handBack}</summary>
-      <form className={styles.form} onSubmit={send}>
+      <form className={styles.form} onSubmit={(event) => void send(event)}>
         <TextArea
           label={text.handBackReason}
           rows={3}

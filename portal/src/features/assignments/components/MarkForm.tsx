@@ -48,23 +48,28 @@ export function MarkForm({ work, next }: { work: WorkOfLearner; next: string | u
     setRow(Math.min(at + 1, rubric.length - 1));
   };
   const goNext = () => (next ? navigate(paths.markWork.href(next)) : navigate(paths.marking.href()));
-  const save = () => {
-    if (!isComplete) return;
-    mark.mutate(
-      { version: work.version, levels: chosen, comment, notes, ...(isChange && { reason: reason.trim() }) },
-      {
-        onSuccess: () => {
-          toast({ title: text.saved, kind: 'success' });
-          if (!isChange) void goNext();
-        },
-        onError: (error) => notifyFailure(error, { title: text.saveFailed }),
-      },
-    );
+  // Not the callbacks of `mutate`: when the work is read again as marked, this form has made room for another.
+  const save = async () => {
+    if (!isComplete || mark.isPending) return;
+    try {
+      await mark.mutateAsync({
+        version: work.version,
+        levels: chosen,
+        comment,
+        notes,
+        ...(isChange && { reason: reason.trim() }),
+      });
+    } catch (error) {
+      notifyFailure(error, { title: text.saveFailed });
+      return;
+    }
+    toast({ title: text.saved, kind: 'success' });
+    if (!isChange) void goNext();
   };
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) return save();
+      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) return void save();
       if (isWriting(event.target) || event.ctrlKey || event.metaKey || event.altKey) return undefined;
       if (/^[1-9]$/.test(event.key)) return choose(row, Number(event.key) - 1);
       if (event.key === 'j') return setRow(Math.min(row + 1, rubric.length - 1));
@@ -113,7 +118,11 @@ export function MarkForm({ work, next }: { work: WorkOfLearner; next: string | u
                   {text.next}
                 </Button>
               )}
-              <Button disabled={!isComplete || (isChange && !reason.trim())} loading={mark.isPending} onClick={save}>
+              <Button
+                disabled={!isComplete || (isChange && !reason.trim())}
+                loading={mark.isPending}
+                onClick={() => void save()}
+              >
                 {isChange ? text.change : text.save}
               </Button>
             </div>
