@@ -266,7 +266,7 @@ test.describe('the console', () => {
     await signInAs('admin');
     await page.goto('/console');
     await expect(page.getByRole('link', { name: /البلاغات.*أقدمها/ })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'التسجيل والإتمام شهراً بشهر' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'الالتحاق والإتمام شهراً بشهر' })).toBeVisible();
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 

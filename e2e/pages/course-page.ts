@@ -40,11 +40,11 @@ export class CoursePage {
     await expect(this.page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   }
 
-  /** Enrols and waits for the words of the specification. */
-  async enroll(): Promise<void> {
+  /** Enrols and waits for what is said then, of a course without a price unless told otherwise. */
+  async enroll(hint = this.words.enrolledHint): Promise<void> {
     await this.page.getByRole('button', { name: this.words.enroll, exact: true }).click();
     const notice = this.page.getByRole('status').filter({ hasText: this.words.enrolled });
-    await expect(notice).toContainText(this.words.enrolledHint);
+    await expect(notice).toContainText(hint);
   }
 
   async start(): Promise<void> {
