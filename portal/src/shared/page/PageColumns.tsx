@@ -6,6 +6,21 @@ export function PageSections({ children }: { children: ReactNode }) {
   return <div className={styles.sections}>{children}</div>;
 }
 
+interface AfterwardsProps {
+  /** Whether what stands above has its height. */
+  isTime: boolean;
+  children: ReactNode;
+}
+
+/** What would be pushed away by what still comes above it: it loads meanwhile and is drawn then. */
+export function Afterwards({ isTime, children }: AfterwardsProps) {
+  return (
+    <div className={styles.sections} style={isTime ? undefined : { display: 'none' }}>
+      {children}
+    </div>
+  );
+}
+
 interface PageColumnsProps {
   main: ReactNode;
   side: ReactNode;

@@ -2,17 +2,20 @@ import { ApiError } from '@masar/contracts';
 import { pickLocalized } from '@masar/i18n';
 import { EmptyState, ErrorState, Isolated, PageSpinner, useLocale, useMessages } from '@masar/ui';
 import Alert from '@mui/material/Alert';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
 import { Page } from '#shared/page/Page';
+import { Afterwards } from '#shared/page/PageColumns';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { courseQueries } from '#subjects/courses/course.queries';
 import styles from '../components/Form.module.css';
 import { GrantPlaceForm } from '../components/places/GrantPlaceForm';
 import { PlaceList } from '../components/places/PlaceList';
 import { coursePlacesMessages } from '../messages/course-places.messages';
+import { placesOfCourse } from '../places.queries';
 
 /** /courses/{id}/places: who asks for a place in a course, who has one, and what was received (PAY-1). */
 export default function CoursePlacesPage() {
@@ -21,6 +24,7 @@ export default function CoursePlacesPage() {
   const describe = useFailureText();
   const { id = '' } = useParams();
   const course = useSignedInQuery(courseQueries.detail(id));
+  const asked = useInfiniteQuery(placesOfCourse(id, 'asked'));
   const { data, error } = course;
   if (course.isPending) return <PageSpinner />;
   const isMissing = error instanceof ApiError && error.status === 404;
@@ -57,7 +61,11 @@ export default function CoursePlacesPage() {
       <div className={styles.sections}>
         {isFree && <Alert severity="info">{text.free}</Alert>}
         <PlaceList courseId={data.id} />
-        {!isFree && <GrantPlaceForm courseId={data.id} />}
+        {!isFree && (
+          <Afterwards isTime={!asked.isPending}>
+            <GrantPlaceForm courseId={data.id} />
+          </Afterwards>
+        )}
       </div>
     </Page>
   );

@@ -1,5 +1,5 @@
 import { defineMessages, type Digits, pickLocalized, plural } from '@masar/i18n';
-import { Badge, Isolated, useLocale, useMessages } from '@masar/ui';
+import { Badge, Isolated, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
 import { queryOptions } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { api } from '#shared/api/api';
@@ -39,11 +39,14 @@ const first = () =>
     queryFn: () => listPageOf(api.GET('/api/marking', { params: { query: { limit: SHOWN_FIRST } } })),
   });
 
+export const useWaitingWork = () => useSignedInQuery(first());
+
 /** Work of own courses that waits for a mark: how much, and the oldest of it; nothing where none waits (ASG-2). */
 export function WaitingWork() {
   const text = useMessages(messages);
   const { language, digits } = useLocale();
-  const { data } = useSignedInQuery(first());
+  const { data, isPending } = useWaitingWork();
+  if (isPending) return <RowsSkeleton rows={3} />;
   if (!data || data.total === 0) return null;
   return (
     <Panel title={text.panel} more={{ to: paths.marking.href(), text: text.all }}>

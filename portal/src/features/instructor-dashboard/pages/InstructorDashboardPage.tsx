@@ -17,7 +17,7 @@ import { useFailureText } from '#shared/failure/useFailureNotice';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
 import { Page } from '#shared/page/Page';
-import { PageColumns, PageSections } from '#shared/page/PageColumns';
+import { Afterwards, PageColumns, PageSections } from '#shared/page/PageColumns';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { useSession } from '#shared/session/SessionProvider';
 import { ActivityPanel } from '#subjects/dashboard/ActivityPanel';
@@ -27,7 +27,7 @@ import { EnrollmentMonths } from '../components/EnrollmentMonths';
 import { TaughtCourses } from '../components/TaughtCourses';
 import { WaitingQuestions } from '../components/WaitingQuestions';
 import { WaitingReviews } from '../components/WaitingReviews';
-import { WaitingWork } from '../components/WaitingWork';
+import { useWaitingWork, WaitingWork } from '../components/WaitingWork';
 import { instructorDashboardQueries } from '../instructor-dashboard.queries';
 import { instructorDashboardMessages } from '../messages/instructor-dashboard.messages';
 
@@ -38,6 +38,7 @@ export default function InstructorDashboardPage() {
   const { givenName } = useSession();
   const describe = useFailureText();
   const dashboard = useSignedInQuery(instructorDashboardQueries.mine(language));
+  const waitingWork = useWaitingWork();
   const { data } = dashboard;
   const rating = data?.averageRating;
   const welcome = (
@@ -65,50 +66,52 @@ export default function InstructorDashboardPage() {
         <PageSections>
           {/* What waits for an answer comes before what can be counted. */}
           <WaitingWork />
-          <WaitingQuestions dashboard={data} />
-          <Figures
-            label={text.figures}
-            figures={[
-              { label: text.students, icon: UsersIcon, value: data && format.number(data.totalStudents) },
-              { label: text.activeCourses, icon: BookIcon, value: data && format.number(data.activeCourses) },
-              {
-                label: text.completionRate,
-                icon: AwardIcon,
-                value: data && format.percent(Number(data.completionRate)),
-              },
-              { label: text.earnings, icon: BriefcaseIcon, value: data && format.price(Number(data.earnings)) },
-            ]}
-          />
-          <PageColumns
-            main={
-              <>
-                <TaughtCourses courses={data?.courses} />
-                <EnrollmentMonths months={data?.months} />
-              </>
-            }
-            side={
-              <>
-                <WaitingReviews />
-                <ActivityPanel
-                  activities={data?.recentActivity}
-                  error={dashboard.error}
-                  onRetry={() => void dashboard.refetch()}
-                  empty={text.noActivity}
-                />
-                <QuickLinks
-                  label={text.actions}
-                  links={[
-                    { to: paths.analytics.href(), text: text.analytics, icon: ChartIcon, tone: 'green' },
-                    { to: paths.discussions.href(), text: text.discussions, icon: ChatIcon, tone: 'pink' },
-                    { to: paths.courses.href(), text: text.allCoursesLink, icon: BookIcon, tone: 'blue' },
-                    { to: paths.vr.href(), text: text.vr, icon: CubeIcon, tone: 'purple' },
-                    { to: paths.createCourse.href(), text: text.createCourse, icon: PlusIcon, tone: 'clay' },
-                    { to: paths.questionBanks.href(), text: text.questionBanks, icon: QuizIcon, tone: 'blue' },
-                  ]}
-                />
-              </>
-            }
-          />
+          <Afterwards isTime={!waitingWork.isPending && data !== undefined}>
+            <WaitingQuestions dashboard={data} />
+            <Figures
+              label={text.figures}
+              figures={[
+                { label: text.students, icon: UsersIcon, value: data && format.number(data.totalStudents) },
+                { label: text.activeCourses, icon: BookIcon, value: data && format.number(data.activeCourses) },
+                {
+                  label: text.completionRate,
+                  icon: AwardIcon,
+                  value: data && format.percent(Number(data.completionRate)),
+                },
+                { label: text.earnings, icon: BriefcaseIcon, value: data && format.price(Number(data.earnings)) },
+              ]}
+            />
+            <PageColumns
+              main={
+                <>
+                  <TaughtCourses courses={data?.courses} />
+                  <EnrollmentMonths months={data?.months} />
+                </>
+              }
+              side={
+                <>
+                  <WaitingReviews />
+                  <ActivityPanel
+                    activities={data?.recentActivity}
+                    error={dashboard.error}
+                    onRetry={() => void dashboard.refetch()}
+                    empty={text.noActivity}
+                  />
+                  <QuickLinks
+                    label={text.actions}
+                    links={[
+                      { to: paths.analytics.href(), text: text.analytics, icon: ChartIcon, tone: 'green' },
+                      { to: paths.discussions.href(), text: text.discussions, icon: ChatIcon, tone: 'pink' },
+                      { to: paths.courses.href(), text: text.allCoursesLink, icon: BookIcon, tone: 'blue' },
+                      { to: paths.vr.href(), text: text.vr, icon: CubeIcon, tone: 'purple' },
+                      { to: paths.createCourse.href(), text: text.createCourse, icon: PlusIcon, tone: 'clay' },
+                      { to: paths.questionBanks.href(), text: text.questionBanks, icon: QuizIcon, tone: 'blue' },
+                    ]}
+                  />
+                </>
+              }
+            />
+          </Afterwards>
         </PageSections>
       )}
     </Page>

@@ -21,7 +21,7 @@ interface AnswerFieldProps {
 /** How a learner answers, by keys as well as by touch. */
 export function AnswerField({ question, answer, onAnswer }: AnswerFieldProps) {
   const text = useMessages(questionEditorMessages);
-  const { language } = useLocale();
+  const { language, format } = useLocale();
   const written = (words: LocalizedMarkdown) => words[language] || words.ar || words.en;
   // Where nothing but letters can stand.
   const read = (words: LocalizedMarkdown) => plainBeginningOf(written(words), 300);
@@ -39,7 +39,11 @@ export function AnswerField({ question, answer, onAnswer }: AnswerFieldProps) {
       return (
         <Choices
           isSingle={question.kind === 'single'}
-          options={question.options.map(({ id, text: words }) => ({ id, text: written(words) }))}
+          // One that is not written yet has its number.
+          options={question.options.map(({ id, text: words }, at) => ({
+            id,
+            text: written(words) || format.number(at + 1),
+          }))}
           chosen={chosen}
           onChoose={choose}
         />
