@@ -1,9 +1,11 @@
-import type { QuestionAnswer } from '@masar/domain';
+import { answerFits, gradeAnswer, type QuestionAnswer, rightAnswer } from '@masar/domain';
 import type { PaperQuestion } from './paper-question.js';
 
 /** One question's verdict, with its key. */
 export interface GradedQuestion {
   question: PaperQuestion;
+  /** Of the question's own. */
+  points: number;
   isCorrect: boolean;
   correctOptionIds: string[];
 }
@@ -14,14 +16,13 @@ export interface GradedPaper {
   questions: GradedQuestion[];
 }
 
-/** The answer that chosen options are to a question; undefined where they do not fit it. */
+/** The answer that chosen options are to a question; undefined where they do not fit it, or nothing was chosen. */
 export function answerOf(question: PaperQuestion, optionIds: readonly string[]): QuestionAnswer | undefined {
-  if (new Set(optionIds).size !== optionIds.length) return undefined;
-  if (!optionIds.every((id) => question.options.some((option) => option.id === id))) return undefined;
-  const [first] = optionIds;
-  if (first === undefined) return undefined;
-  if (question.kind === 'multiple') return { kind: 'multiple', optionIds: [...optionIds] };
-  return optionIds.length === 1 ? { kind: 'single', optionId: first } : undefined;
+  const [first, ...more] = optionIds;
+  if (first === undefined || (question.kind === 'single' && more.length > 0)) return undefined;
+  const answer: QuestionAnswer =
+    question.kind === 'single' ? { kind: 'single', optionId: first } : { kind: 'multiple', optionIds: [...optionIds] };
+  return answerFits(question, answer) ? answer : undefined;
 }
 
 /** The options that an answer chose. */
@@ -30,12 +31,10 @@ export function chosenOf(answer: QuestionAnswer | undefined): string[] {
   return answer?.kind === 'multiple' ? answer.optionIds : [];
 }
 
-/** A question counts when exactly the right options are chosen, without partial points (LSN-2). */
+/** Judges an answer; it is right where it earns all points, which takes exactly the right options (LSN-2). */
 export function gradeQuestion(question: PaperQuestion, answer: QuestionAnswer | undefined): GradedQuestion {
-  const correctOptionIds = question.options.filter(({ weight }) => weight > 0).map(({ id }) => id);
-  const chosen = chosenOf(answer);
-  const isCorrect = chosen.length === correctOptionIds.length && chosen.every((id) => correctOptionIds.includes(id));
-  return { question, isCorrect, correctOptionIds };
+  const { points, of } = gradeAnswer(question, answer);
+  return { question, points, isCorrect: points === of, correctOptionIds: chosenOf(rightAnswer(question)) };
 }
 
 /** Grades a paper; what was not answered is wrong (EVD-2). */
@@ -44,7 +43,7 @@ export function gradePaper(
   answers: ReadonlyMap<string, QuestionAnswer>,
 ): GradedPaper {
   const graded = questions.map((question) => gradeQuestion(question, answers.get(question.id)));
-  const points = (of: readonly GradedQuestion[]) => of.reduce((sum, { question }) => sum + question.points, 0);
-  const share = points(graded.filter(({ isCorrect }) => isCorrect)) / points(graded);
-  return { score: (share * 100).toFixed(2), questions: graded };
+  const earned = graded.reduce((sum, { points }) => sum + points, 0);
+  const most = questions.reduce((sum, { points }) => sum + points, 0);
+  return { score: ((earned / most) * 100).toFixed(2), questions: graded };
 }
