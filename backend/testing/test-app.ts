@@ -52,6 +52,8 @@ export async function startApplication(
     ALLOW_INSECURE_COOKIES: 'true',
     LOG_LEVEL: 'silent',
     DATABASE_POOL_SIZE: '8',
+    // Tests wait for this work: behind everything else it would starve beside them.
+    BACKGROUND_NICENESS: '0',
     ...environment,
   });
   const module = await Test.createTestingModule({ imports: [AppModule.with(config)] }).compile();

@@ -26,6 +26,8 @@ export interface AppConfig {
   backups: { folder: string };
   /** Whether webhooks may reach http and internal networks; otherwise only public https addresses (API-5). */
   webhooks: { allowPrivate: boolean };
+  /** How far behind everything else work beside the server stands, 0 to 19. */
+  background: { niceness: number };
   web: { root: string };
   logLevel: string;
   socialLinks: string[];
@@ -70,6 +72,7 @@ export function loadAppConfig(source: NodeJS.ProcessEnv = process.env): AppConfi
     files: { root: resolve(dataDir, 'files') },
     backups: { folder: env.BACKUP_DIR ? resolve(env.BACKUP_DIR) : resolve(dataDir, 'backups') },
     webhooks: { allowPrivate: env.ALLOW_PRIVATE_WEBHOOKS },
+    background: { niceness: env.BACKGROUND_NICENESS },
     web: { root: resolve(env.WEB_ROOT ?? resolve(import.meta.dirname, webRootFromHere(import.meta.dirname))) },
     logLevel: env.LOG_LEVEL,
     socialLinks: env.SOCIAL_LINKS,

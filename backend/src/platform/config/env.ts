@@ -62,6 +62,8 @@ export class Env {
   @ValidateIf((env: Env) => env.OIDC_ISSUER !== undefined) @IsString() @MinLength(1) OIDC_CLIENT_ID?: string;
   @IsOptional() @IsString() OIDC_CLIENT_SECRET?: string;
   @Transform(toList) @IsUrl({}, { each: true }) SOCIAL_LINKS: string[] = [];
+  /** Of the processes that do heavy work beside the server. */
+  @Transform(toNumber) @IsInt() @Min(0) @Max(19) BACKGROUND_NICENESS = 10;
   /** Folder of built web apps; served only where it exists. */
   @IsOptional() @IsString() WEB_ROOT?: string;
 }

@@ -26,12 +26,15 @@ const untilEnded = async (pid: number) => {
   while (isAlive(pid)) await sleep(20);
 };
 
+/** Hardly behind the test itself: on a busy machine it would starve, and the test with it. */
+const limits = { ...workLimits, niceness: 1 };
+
 describe('work in a process with limits', () => {
-  const work = new LimitedWork({ ...workLimits, seconds: 100, waiting: { foreign: 3, own: 3 } });
+  const work = new LimitedWork({ ...limits, seconds: 100, waiting: { foreign: 3, own: 3 } });
   // Longer than a process takes to begin on a busy machine.
-  const hasty = new LimitedWork({ ...workLimits, seconds: 3 });
-  const impatient = new LimitedWork({ ...workLimits, secondsToEnd: 1 });
-  const small = new LimitedWork({ ...workLimits, seconds: 100, heapMegabytes: 64, residentMegabytes: 300 });
+  const hasty = new LimitedWork({ ...limits, seconds: 3 });
+  const impatient = new LimitedWork({ ...limits, secondsToEnd: 1 });
+  const small = new LimitedWork({ ...limits, seconds: 100, heapMegabytes: 64, residentMegabytes: 300 });
   afterAll(() => [work, hasty, impatient, small].forEach((each) => each.onApplicationShutdown()));
 
   it('happens elsewhere, on plain data and bytes, and without the server’s secrets [REL-11]', async () => {
@@ -39,6 +42,7 @@ describe('work in a process with limits', () => {
     const seen = await work.run(mirror, input);
     expect(seen.input).toEqual(input);
     expect(seen.pid).not.toBe(process.pid);
+    expect(seen.niceness).toBe(limits.niceness);
     expect(seen.environment).not.toContain('SESSION_SECRET');
     expect(seen.environment).not.toContain('PATH');
     expect((await work.run(mirror, 1)).pid).toBe(seen.pid);
@@ -71,7 +75,7 @@ describe('work in a process with limits', () => {
   );
 
   it('of one line leaves the other alone, and ends with the server [REL-11, REL-5]', async () => {
-    const patient = new LimitedWork({ ...workLimits, seconds: 600 });
+    const patient = new LimitedWork({ ...limits, seconds: 600 });
     const spinning = patient.run(spin, undefined).catch((error: unknown) => error);
     expect((await patient.run(mirror, 1)).input).toBe(1);
     const spinner = patient.processOf('foreign');
@@ -90,10 +94,10 @@ describe('work in a process with limits', () => {
   });
 
   it('ends its processes when idle and with the server [REL-11, REL-5, PERF-8]', async () => {
-    const idle = new LimitedWork({ ...workLimits, idleSeconds: 0 });
+    const idle = new LimitedWork({ ...limits, idleSeconds: 0 });
     const { pid } = await idle.run(mirror, 1);
     await untilEnded(pid);
-    const stopped = new LimitedWork();
+    const stopped = new LimitedWork(limits);
     const kept = (await stopped.run(mirror, 1)).pid;
     expect(stopped.processOf('own')).toBe(kept);
     stopped.onApplicationShutdown();

@@ -14,6 +14,8 @@ export const workLimits = {
   answerMegabytes: 24,
   /** Pieces of work in each line; those of strangers wait with all the bytes that they sent. */
   waiting: { foreign: 6, own: 100 },
+  /** How far behind everything else its process stands, 0 to 19: people's calls come first. */
+  niceness: 10,
   /** After this time without work the process ends. */
   idleSeconds: 30,
 };

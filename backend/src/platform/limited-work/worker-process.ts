@@ -7,8 +7,7 @@ import { answerOfError, begun, type WorkAnswer, type WorkOrder } from './worker-
 // The process that does limited work. It knows no settings and no database, and ends with the server.
 
 const answers = new Socket({ fd: answerStream });
-/** People's calls come first. */
-setPriority(10);
+setPriority(Number(process.env['NICENESS']));
 process.on('disconnect', () => process.exit(0));
 // Ctrl-C reaches the whole group; the server decides when its workers end.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);

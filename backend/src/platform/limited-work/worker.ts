@@ -26,7 +26,12 @@ export class Worker {
       ],
       serialization: 'advanced',
       // No secret of the server's environment reaches the process that reads what strangers send.
-      env: { NODE_ENV: process.env['NODE_ENV'], TZ: process.env['TZ'], MALLOC_ARENA_MAX: '2' },
+      env: {
+        NODE_ENV: process.env['NODE_ENV'],
+        TZ: process.env['TZ'],
+        MALLOC_ARENA_MAX: '2',
+        NICENESS: String(limits.niceness),
+      },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc', 'pipe'],
     });
     // Whoever waits hears of it below; without anybody it must not end the server.

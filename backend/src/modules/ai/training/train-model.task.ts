@@ -33,7 +33,10 @@ export class TrainModelTask implements OnModuleInit, OnApplicationBootstrap {
   }
 
   async train(): Promise<void> {
-    const modelId = await trainBeside(this.config.database.directUrl);
+    const modelId = await trainBeside({
+      databaseUrl: this.config.database.directUrl,
+      niceness: this.config.background.niceness,
+    });
     this.models.forget();
     this.logger.log({ modelId, made: await this.recommender.remakeAll() }, 'recommendations trained');
   }

@@ -3,7 +3,7 @@ import { setPriority } from 'node:os';
 import pg from 'pg';
 import { packHistories, type Step } from '../model/histories.ts';
 import { trainModel } from '../model/train-model.ts';
-import type { TrainingAnswer } from './train-beside.ts';
+import type { TrainingAnswer, TrainingOrder } from './train-beside.ts';
 
 // Plain TypeScript with its own imports: it runs beside the server, from the build as well as from the sources.
 
@@ -20,13 +20,13 @@ const historiesSql = `
          array_agg(0.5 + progress / 200 order by enrolled_at, id) as strengths
     from enrollments where course_id = any ($1) group by user_id`;
 
-/** A night's work must not make anybody wait. */
-setPriority(15);
 // Nobody waits for the model of a server that went away.
 process.on('disconnect', () => process.exit(1));
 
 const started = performance.now();
-const [{ databaseUrl }] = (await once(process, 'message')) as [{ databaseUrl: string }];
+const [{ databaseUrl, niceness }] = (await once(process, 'message')) as [TrainingOrder];
+/** A night's work must not make anybody wait. */
+setPriority(niceness);
 const client = new pg.Client({ connectionString: databaseUrl });
 let answer: TrainingAnswer;
 try {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Language } from '@masar/i18n';
 import type { AppConfig } from '#platform/config/app-config';
 import { LimitedWork } from '#platform/limited-work/limited-work';
+import { workLimits } from '#platform/limited-work/work-limits';
 import type { CvRecord } from './cv.queries.js';
 import { CvPdf } from './cv-pdf.js';
 
@@ -88,7 +89,7 @@ const record: CvRecord = {
 };
 
 const made = new Date('2026-11-21T09:00:00Z');
-const work = new LimitedWork();
+const work = new LimitedWork({ ...workLimits, niceness: 0 });
 const pdf = new CvPdf({ http: { publicUrl: 'https://masar.example' } } as AppConfig, work);
 const render = (language: Language, changes: Partial<CvRecord> = {}) =>
   pdf.render({ ...record, ...changes }, language, made);

@@ -1,3 +1,4 @@
+import { getPriority } from 'node:os';
 import { Conflict } from '#platform/errors/platform.errors';
 import { limitedJob } from '../limited-job.js';
 
@@ -5,6 +6,7 @@ import { limitedJob } from '../limited-job.js';
 export const mirror = limitedJob(import.meta.url, 'mirror', 'own', (input: unknown) => ({
   input,
   pid: process.pid,
+  niceness: getPriority(),
   environment: Object.keys(process.env),
 }));
 

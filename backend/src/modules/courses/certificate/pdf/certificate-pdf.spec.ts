@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Language } from '@masar/i18n';
 import type { AppConfig } from '#platform/config/app-config';
 import { LimitedWork } from '#platform/limited-work/limited-work';
+import { workLimits } from '#platform/limited-work/work-limits';
 import { lettersOfPdf } from '#testing/glyphs-of-pdf';
 import { qrCodeOfPdf } from '#testing/qr-code-of-pdf';
 import type { CertificateFactsRow } from '../certificate.queries.js';
@@ -32,7 +33,7 @@ const row: CertificateFactsRow = {
   signed_summary: null,
 };
 
-const work = new LimitedWork();
+const work = new LimitedWork({ ...workLimits, niceness: 0 });
 const pdf = new CertificatePdf({ http: { publicUrl: 'https://masar.example' } } as AppConfig, work);
 const render = (language: Language, changes: Partial<CertificateFactsRow> = {}) =>
   pdf.render({ ...row, ...changes }, language);
