@@ -29,6 +29,7 @@ export const queryRoots = rootsNamed(
   'enrollments',
   'instructorDashboard',
   'jobs',
+  'learningSigns',
   'lessons',
   'notificationPreferences',
   'notifications',

@@ -79,4 +79,66 @@ describe('the lesson editor', () => {
     await user.click(screen.getByRole('tab', { name: 'العربية' }));
     expect(screen.getByLabelText('نص الدرس')).toHaveValue('## مرحباً بك جديد');
   });
+
+  const option = (id: string, correct: boolean) => ({ id, ar: id, en: id, correct });
+  const question = { id: 'q1', type: 'single' as const, promptAr: 'ما JSX؟', promptEn: 'What is JSX?' };
+  const explanation = { explanationAr: null, explanationEn: null };
+  const quiz = { questions: [{ ...question, ...explanation, options: [option('a', true), option('b', false)] }] };
+  const rules = {
+    isPractice: false,
+    passMark: '70.00',
+    attempts: 3,
+    pauseMinutes: 10,
+    timeLimitMinutes: null,
+    counting: 'best',
+  };
+
+  it('sets under which rules the quiz is taken, in either script of digits [EVD-2]', async () => {
+    const { user, calls } = open('l1', {
+      'GET /api/lessons/l1/draft': () => json(aLessonDraft({ quiz })),
+      'GET /api/lessons/l1/quiz/rules': () => json(rules),
+      'PUT /api/lessons/l1/quiz/rules': () => json({ ...rules, passMark: '80.00', attempts: 5, timeLimitMinutes: 30 }),
+    });
+    const mark = await screen.findByLabelText('درجة النجاح (%)');
+    await user.clear(mark);
+    await user.type(mark, '١٢٠');
+    await user.click(screen.getByRole('button', { name: 'حفظ القواعد' }));
+    expect(mark).toHaveAccessibleDescription('اكتب نسبة بين 1 و100.');
+    await user.clear(mark);
+    await user.type(mark, '٨٠');
+    await user.clear(screen.getByLabelText('عدد المحاولات'));
+    await user.type(screen.getByLabelText('عدد المحاولات'), '5');
+    await user.type(screen.getByLabelText('وقت الورقة (بالدقائق)'), '٣٠');
+    await user.click(screen.getByRole('button', { name: 'حفظ القواعد' }));
+    expect(await screen.findByText('حُفظت قواعد الاختبار')).toBeInTheDocument();
+    expect(calls.filter(({ method }) => method === 'PUT')).toEqual([
+      {
+        method: 'PUT',
+        path: '/api/lessons/l1/quiz/rules',
+        body: { ...rules, passMark: '80.00', attempts: 5, timeLimitMinutes: 30 },
+      },
+    ]);
+  });
+
+  it('turns a quiz into practice without losing its rules [EVD-2]', async () => {
+    const { user, calls } = open('l1', {
+      'GET /api/lessons/l1/draft': () => json(aLessonDraft({ quiz })),
+      'GET /api/lessons/l1/quiz/rules': () => json({ ...rules, attempts: 7 }),
+      'PUT /api/lessons/l1/quiz/rules': () => json({ ...rules, attempts: 7, isPractice: true }),
+    });
+    await user.click(await screen.findByLabelText(/للتدريب فقط/));
+    expect(screen.queryByLabelText('عدد المحاولات')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'حفظ القواعد' }));
+    expect(await screen.findByText('حُفظت قواعد الاختبار')).toBeInTheDocument();
+    const { timeLimitMinutes, ...others } = rules;
+    expect(timeLimitMinutes).toBeNull();
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ ...others, attempts: 7, isPractice: true });
+  });
+
+  it('asks for no rules of a lesson without questions [EVD-2]', async () => {
+    const { calls } = open('l1');
+    await screen.findByLabelText('نص الدرس');
+    expect(screen.queryByRole('heading', { name: 'قواعد الاختبار' })).not.toBeInTheDocument();
+    expect(calls.some(({ path }) => path.endsWith('/rules'))).toBe(false);
+  });
 });

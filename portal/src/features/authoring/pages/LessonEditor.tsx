@@ -8,6 +8,7 @@ import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import type { CourseDetail } from '#subjects/courses/course-answers';
 import { authoringQueries } from '../authoring.queries';
 import { LessonForm } from '../components/LessonForm';
+import { QuizRulesSection } from '../components/QuizRulesSection';
 import { lessonFormMessages } from '../messages/lesson-form.messages';
 
 interface LessonEditorProps {
@@ -40,7 +41,12 @@ export function LessonEditor({ course, lessonId }: LessonEditorProps) {
           {describe(draft.error)}
         </ErrorState>
       )}
-      {!isNew && draft.data && <LessonForm key={draft.data.id} courseId={course.id} lesson={draft.data} />}
+      {!isNew && draft.data && (
+        <>
+          <LessonForm key={draft.data.id} courseId={course.id} lesson={draft.data} />
+          {draft.data.quiz && <QuizRulesSection lessonId={draft.data.id} />}
+        </>
+      )}
     </Page>
   );
 }

@@ -7,6 +7,7 @@ import styles from './CertificateReviews.module.css';
 
 interface WaitingWishesProps<Wish extends { id: string }> {
   title: string;
+  hint?: string;
   /** Title of the state in which nothing could be loaded. */
   failed: string;
   list: UseInfiniteQueryResult<InfiniteData<ListPage<Wish>>>;
@@ -17,6 +18,7 @@ interface WaitingWishesProps<Wish extends { id: string }> {
 /** What learners wish for and an instructor decides; nothing where none waits. */
 export function WaitingWishes<Wish extends { id: string }>({
   title,
+  hint,
   failed,
   list,
   children,
@@ -27,6 +29,7 @@ export function WaitingWishes<Wish extends { id: string }>({
   return (
     <section className={styles.reviews} aria-labelledby={heading}>
       <h2 id={heading}>{title}</h2>
+      {hint && <p className={styles.facts}>{hint}</p>}
       <ListStates
         list={list}
         isEmpty={false}

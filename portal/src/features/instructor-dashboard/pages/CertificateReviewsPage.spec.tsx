@@ -6,6 +6,7 @@ import { rememberAs, renderApp } from '#testing/render-app';
 import { aUser, commonHandlers, type Handlers, json, problem, stubApi } from '#testing/stub-api';
 import type { CertificateCorrection } from '../certificate-corrections.queries';
 import type { CertificateReview, CertificateWork } from '../certificate-reviews.queries';
+import type { LearningSign } from '../learning-signs.queries';
 
 const review: CertificateReview = {
   id: 'r1',
@@ -65,6 +66,7 @@ function open(handlers: Handlers = {}, role: Role = 'instructor') {
     'GET /api/certificate-reviews/r1/work': () => json(work),
     'GET /api/certificate-corrections': () => json([], { 'X-Total-Count': '0' }),
     'GET /api/quiz-requests': () => json([], { 'X-Total-Count': '0' }),
+    'GET /api/learning-signs': () => json([], { 'X-Total-Count': '0' }),
     ...handlers,
   });
   rememberAs(user);
@@ -164,6 +166,27 @@ describe('/certificate-reviews', () => {
       path: '/api/quiz-requests/a1/decision',
       body: { decision: 'granted' },
     });
+  });
+
+  it('shows what looked odd at quizzes, and says that it proves nothing [EVD-5]', async () => {
+    const sign: LearningSign = {
+      id: 's1',
+      userId: 'u1',
+      userName: 'سارة علي',
+      courseId: 'c1',
+      lessonId: 'l1',
+      lessonTitleAr: 'الوسوم',
+      lessonTitleEn: 'Tags',
+      kind: 'several-devices',
+      times: 2,
+      noticedAt: '2026-11-25T09:00:00.000Z',
+    };
+    open({ 'GET /api/learning-signs': () => json([sign], { 'X-Total-Count': '1' }) });
+    const signs = within(await screen.findByRole('region', { name: 'إشارات من الاختبارات' }));
+    expect(signs.getByText('إجابات من أكثر من جهاز في الوقت نفسه')).toBeInTheDocument();
+    expect(signs.getByText(/مرتان/)).toBeInTheDocument();
+    expect(signs.getByText(/ليست دليلاً على غش/)).toBeInTheDocument();
+    expect(signs.getByRole('link', { name: 'الوسوم' })).toHaveAttribute('href', '/courses/c1/lessons/l1');
   });
 
   it('loads again what failed [CRT-11]', async () => {

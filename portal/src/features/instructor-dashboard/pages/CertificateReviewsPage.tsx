@@ -7,6 +7,7 @@ import { Page } from '#shared/page/Page';
 import { rowsOf } from '#shared/query/list-page';
 import { certificateReviewQueries, type OpenReviewState } from '../certificate-reviews.queries';
 import styles from '../components/CertificateReviews.module.css';
+import { LearningSigns } from '../components/LearningSigns';
 import { ReviewRow } from '../components/ReviewRow';
 import { WaitingAttempts } from '../components/WaitingAttempts';
 import { WaitingCorrections } from '../components/WaitingCorrections';
@@ -59,6 +60,7 @@ export default function CertificateReviewsPage() {
             </ul>
           </ListStates>
         </section>
+        <LearningSigns />
       </div>
     </Page>
   );

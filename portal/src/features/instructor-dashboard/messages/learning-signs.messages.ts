@@ -1,0 +1,35 @@
+import { defineMessages, type Digits, plural } from '@masar/i18n';
+
+/** What each sign says; none of them accuses anybody (EVD-5). */
+export const signKindMessages = defineMessages({
+  ar: {
+    'several-devices': 'إجابات من أكثر من جهاز في الوقت نفسه',
+    'answer-after-end': 'إجابة وصلت بعد انتهاء الورقة',
+    'changed-replay': 'طلب أُعيد إرساله بمحتوى مختلف',
+  },
+  en: {
+    'several-devices': 'Answers from several devices at the same time',
+    'answer-after-end': 'An answer that came after the paper ended',
+    'changed-replay': 'A request that was sent again with other content',
+  },
+});
+
+export const learningSignsMessages = defineMessages({
+  ar: {
+    title: 'إشارات من الاختبارات',
+    hint: 'ليست دليلاً على غش: قد يضعف الاتصال أو يتبدّل الجهاز. لا يترتّب عليها شيء تلقائياً، والتقدير لك.',
+    failed: 'تعذّر تحميل الإشارات',
+    somebody: 'أحد الأعضاء',
+    times: (count: number, digits: Digits) =>
+      plural('ar', count, { one: 'مرة واحدة', two: 'مرتان', few: '# مرات', many: '# مرة', other: '# مرة' }, digits),
+    last: 'آخرها',
+  },
+  en: {
+    title: 'Signs from quizzes',
+    hint: 'They prove no cheating: networks drop and devices change. Nothing follows from them by itself; you judge.',
+    failed: 'The signs could not be loaded',
+    somebody: 'Somebody',
+    times: (count: number) => plural('en', count, { one: 'once', other: '# times' }),
+    last: 'Last',
+  },
+});
