@@ -67,7 +67,7 @@ test.describe('in Arabic on a phone', () => {
     await teacher.keyboard.press('Escape');
     await expect(answering.dialog(title)).toBeHidden();
     await expect(teacher).toHaveURL('/community');
-    await expect(answering.card(title)).toContainText('رد واحد');
+    await expect(answering.card(title)).toContainText('ردّ واحد');
     await page.goBack();
     await expect(asking.dialog(title)).toBeHidden();
     await page.goto(`/community?discussion=${id}`);

@@ -127,5 +127,5 @@ test('the demonstration gives a free place at once and says so [PAY-1] [READ-2]'
   await page.goto(`/courses/${course!.id}`);
   await expect(page.getByText('في النسخة التجريبية تُمنح مقعداً مجانياً في الحال.')).toBeVisible();
   await new CoursePage(page).enroll('في النسخة التجريبية مُنحت مقعداً مجانياً.');
-  await expect(page.getByText('أنت ملتحق بهذه الدورة')).toBeVisible();
+  await expect(page.getByText('التحقت بهذه الدورة')).toBeVisible();
 });

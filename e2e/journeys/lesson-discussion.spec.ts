@@ -66,7 +66,7 @@ test.describe('in Arabic on a phone', () => {
 
     await page.goBack();
     await expect(student.dialog(title)).toBeHidden();
-    await expect(student.card(title)).toContainText('رد واحد');
+    await expect(student.card(title)).toContainText('ردّ واحد');
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await overflowingElements(page)).toEqual([]);
     expect(await accessibilityFaults(page)).toEqual([]);

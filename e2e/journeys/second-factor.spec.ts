@@ -31,7 +31,7 @@ test.describe('the second step', () => {
     baseURL,
   }) => {
     const { page, email, password } = await atSecurityPage(browser, baseURL!);
-    await page.getByRole('button', { name: 'تفعيل التطبيق...' }).click();
+    await page.getByRole('button', { name: 'تفعيل التطبيق…' }).click();
     await expect(page.getByAltText('رمز QR لتطبيق الرموز')).toBeVisible();
     expect(await accessibilityFaults(page)).toEqual([]);
     const secret = (await page.getByLabel('السر').textContent()) ?? '';
@@ -76,7 +76,7 @@ test.describe('the second step', () => {
         isUserVerified: true,
       },
     });
-    await page.getByRole('button', { name: 'مفتاح جديد...' }).click();
+    await page.getByRole('button', { name: 'مفتاح جديد…' }).click();
     await page.getByRole('dialog').getByLabel('الاسم').fill('هاتفي');
     await page.getByRole('button', { name: 'حفظ' }).click();
     await page.getByRole('button', { name: 'حفظتها' }).click();

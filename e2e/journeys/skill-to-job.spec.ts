@@ -96,7 +96,7 @@ test('a learner shows a skill, learns what a job lacks, applies, and hears of th
 
   await jobs.apply(letter, 'https://example.org/sara-cv.pdf');
   await expect(jobs.timeline.getByRole('listitem')).toHaveCount(1);
-  await expect(page.getByRole('main').getByText('بانتظار الرد')).toBeVisible();
+  await expect(page.getByRole('main').getByText('بانتظار الردّ')).toBeVisible();
   await page.setViewportSize({ width: 320, height: 700 });
   expect(await overflowingElements(page)).toEqual([]);
   expect(await accessibilityFaults(page)).toEqual([]);

@@ -15,7 +15,7 @@ const words = {
   en: {
     toggle: 'AR, switch to Arabic',
     account: /^Account of /,
-    logout: 'Logout',
+    logout: 'Log out',
     tools: 'Tools',
     menu: 'Menu',
     search: 'Search',

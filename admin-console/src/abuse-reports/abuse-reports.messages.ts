@@ -5,7 +5,7 @@ export const abuseReportsMessages = defineMessages({
     title: 'البلاغات',
     back: 'كل البلاغات',
     onDiscussion: 'بلاغ عن نقاش',
-    onReply: 'بلاغ عن رد',
+    onReply: 'بلاغ عن ردّ',
     words: 'النص كما كان عند الإبلاغ',
     openDiscussion: 'فتح النقاش في المنتدى',
     reason: 'سبب القرار',
@@ -18,7 +18,7 @@ export const abuseReportsMessages = defineMessages({
     dismiss: 'رفض البلاغ',
     dismissed: 'رُفض البلاغ وبقيت المشاركة',
     emptyTitle: 'لا بلاغات هنا',
-    emptyText: 'حين يبلّغ أحدهم عن نقاش أو رد في المنتدى يظهر بلاغه في هذه القائمة.',
+    emptyText: 'حين يبلّغ أحدهم عن نقاش أو ردّ في المنتدى يظهر بلاغه في هذه القائمة.',
   },
   en: {
     title: 'Abuse reports',

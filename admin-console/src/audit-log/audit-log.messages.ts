@@ -34,7 +34,7 @@ export const auditLogMessages = defineMessages({
     noChange: 'No values are kept for this.',
     erased: 'The values went with the account of their owner; the entry and its hash stay.',
     differences: 'What changed',
-    emptyTitle: 'No entries here',
+    emptyTitle: 'No changes recorded yet',
     emptyText: 'Each change that administrators make appears here at once.',
   },
 });

@@ -18,7 +18,7 @@ export const categoryFields = defineFields<Category>()({
     input: 'new',
     required: true,
     hint: {
-      ar: 'حروف لاتينية صغيرة وأرقام وشرطات، يظهر في العناوين ولا يتغير.',
+      ar: 'حروف لاتينية صغيرة وأرقام وشرطات، يظهر في العناوين ولا يتغيّر.',
       en: 'Small Latin letters, digits and hyphens; it stands in addresses and never changes.',
     },
   },

@@ -8,7 +8,7 @@ export const contactMessagesMessages = defineMessages({
     words: 'الرسالة',
     markAnswered: 'تعليم كمجابة',
     isAnswered: 'عُلّمت الرسالة كمجابة',
-    reply: 'الرد بالبريد',
+    reply: 'الردّ بالبريد',
     archive: 'أرشفة',
     isArchived: 'أُرشفت الرسالة',
     reopen: 'إعادة إلى الجديدة',

@@ -28,7 +28,7 @@ export const courseOf = (place: CoursePlace, { language }: { language: Language 
 const states: Words<State> = {
   asked: { ar: 'ينتظر الجواب', en: 'Waits for an answer' },
   granted: { ar: 'ممنوح', en: 'Granted' },
-  declined: { ar: 'معتذَر عنه', en: 'Declined' },
+  declined: { ar: 'مرفوض', en: 'Declined' },
 };
 const used = { ar: 'التحق به', en: 'Joined' };
 
@@ -79,7 +79,7 @@ export const coursePlaceFields = defineFields<CoursePlace>()({
     input: 'new',
     required: true,
     hint: {
-      ar: 'لحساب قائم، أو لمن ليس له حساب بعد؛ يصله بريد إن لم يكن مسجّلاً.',
+      ar: 'لحساب قائم، أو لمن ليس له حساب بعد؛ من لا حساب له يصله بريد.',
       en: 'Of an account, or of somebody who has none yet; they are told by mail.',
     },
   },

@@ -14,7 +14,7 @@ const courseOf = (row: Enrollment, { language }: { language: keyof LocalizedText
 /** Who learns what. */
 export const enrollmentFields = defineFields<Enrollment>()({
   userId: {
-    label: { ar: 'المتعلم', en: 'Learner' },
+    label: { ar: 'المتعلّم', en: 'Learner' },
     as: reference('users', personChoice),
     column: true,
     show: true,
@@ -51,9 +51,9 @@ export const enrollmentFields = defineFields<Enrollment>()({
     as: yesOrNo({ yes: { ar: 'أتمّها', en: 'Completed' }, no: { ar: 'لم يتمّها', en: 'Not completed' } }),
     filter: true,
   },
-  progress: { label: { ar: 'التقدم', en: 'Progress' }, as: percent, column: true, show: true },
+  progress: { label: { ar: 'التقدّم', en: 'Progress' }, as: percent, column: true, show: true },
   pricePaid: { label: { ar: 'ما دفعه', en: 'Paid' }, as: price, column: true, show: true },
-  enrolledAt: { label: { ar: 'سجّل في', en: 'Enrolled on' }, as: moment, column: 'sorted', show: true, filter: true },
+  enrolledAt: { label: { ar: 'التحق في', en: 'Enrolled on' }, as: moment, column: 'sorted', show: true, filter: true },
   lastActivityAt: { label: { ar: 'آخر نشاط', en: 'Last activity' }, as: moment, show: true },
   completedAt: { label: { ar: 'أتمّها في', en: 'Completed on' }, as: moment, column: 'sorted', show: true },
 });

@@ -10,7 +10,7 @@ export type FailedTask = components['schemas']['FailedTaskRecord'];
 const kinds: Words<string> = {
   'mail.send': { ar: 'إرسال بريد', en: 'Sending mail' },
   'files.remove-bytes': { ar: 'حذف ملفات', en: 'Removing files' },
-  'notifications.course-published': { ar: 'إبلاغ المتعلمين بدورة جديدة', en: 'Telling learners of a course' },
+  'notifications.course-published': { ar: 'إبلاغ المتعلّمين بدورة جديدة', en: 'Telling learners of a course' },
   'notifications.digest': { ar: 'ملخص الإشعارات اليومي', en: 'Daily digest of notifications' },
   'operations.backup': { ar: 'نسخة احتياطية', en: 'Backup' },
   'operations.nightly-backup': { ar: 'النسخة الاحتياطية الليلية', en: 'Nightly backup' },

@@ -179,7 +179,7 @@ export const arabicMessages: TranslationMessages = {
       remove_message: 'هل تريد إزالة هذا البحث من قائمتك؟',
       help: 'صفِّ القائمة واحفظ هذا البحث لوقت لاحق',
     },
-    guesser: { empty: { title: 'لا بيانات للعرض', message: 'تحقق من مصدر البيانات' } },
+    guesser: { empty: { title: 'لا بيانات للعرض', message: 'تحقّق من مصدر البيانات' } },
     configurable: {
       customize: 'تخصيص',
       configureMode: 'تهيئة هذه الصفحة',
@@ -203,7 +203,7 @@ export const arabicMessages: TranslationMessages = {
   resources: {
     forums: { name: 'المنتديات |||| منتدى |||| منتديان |||| منتديات |||| منتدى |||| منتدى' },
     discussions: { name: 'النقاشات |||| نقاش |||| نقاشان |||| نقاشات |||| نقاشاً |||| نقاش' },
-    replies: { name: 'الردود |||| رد |||| ردّان |||| ردود |||| رداً |||| رد' },
+    replies: { name: 'الردود |||| ردّ |||| ردّان |||| ردود |||| ردّاً |||| ردّ' },
     opportunities: { name: 'الفرص |||| فرصة |||| فرصتان |||| فرص |||| فرصة |||| فرصة' },
     jobs: { name: 'الوظائف |||| وظيفة |||| وظيفتان |||| وظائف |||| وظيفة |||| وظيفة' },
     services: { name: 'الخدمات |||| خدمة |||| خدمتان |||| خدمات |||| خدمة |||| خدمة' },

@@ -15,7 +15,7 @@ export const pendingPostFields = defineFields<PendingPost>()({
   kind: {
     label: { ar: 'النوع', en: 'Kind' },
     as: choice<PendingPost['kind']>(
-      { discussion: { ar: 'نقاش', en: 'Discussion' }, reply: { ar: 'رد', en: 'Reply' } },
+      { discussion: { ar: 'نقاش', en: 'Discussion' }, reply: { ar: 'ردّ', en: 'Reply' } },
       { tones: { discussion: 'neutral', reply: 'neutral' } },
     ),
     column: true,

@@ -5,7 +5,7 @@ export const pendingPostsMessages = defineMessages({
     title: 'مشاركات تنتظر المراجعة',
     back: 'كل المشاركات المنتظرة',
     discussion: 'نقاش ينتظر المراجعة',
-    reply: 'رد ينتظر المراجعة',
+    reply: 'ردّ ينتظر المراجعة',
     words: 'النص كما كُتب',
     openDiscussion: 'فتح النقاش في المنتدى',
     reason: 'ملاحظة إلى الكاتب',

@@ -21,7 +21,7 @@ export const recordsMessages = defineMessages({
     emptyText: 'غيّر عوامل التصفية لترى سجلات أخرى.',
     emptyYet: 'لم يُضف أحد شيئاً بعد.',
     failedTitle: 'تعذّر التحميل',
-    failedText: 'تحقق من الشبكة ثم أعد المحاولة.',
+    failedText: 'تحقّق من الشبكة ثم أعد المحاولة.',
     history: 'سجل التغييرات',
     edit: 'تعديل',
     required: 'حقل مطلوب',

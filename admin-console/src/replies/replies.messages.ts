@@ -5,7 +5,7 @@ export const repliesMessages = defineMessages({
     title: 'الردود',
     back: 'كل الردود',
     search: 'البحث في النصوص',
-    replyOf: (author: string) => `رد ${author}`,
+    replyOf: (author: string) => `ردّ ${author}`,
     words: 'النص كما كُتب',
     open: 'فتح النقاش في الموقع',
     bulkShow: 'إظهار',

@@ -6,12 +6,12 @@ import { RecordLink } from '../records/RecordLink';
 
 export type Reply = components['schemas']['ReplyRecord'];
 
-const deleted = { ar: 'رد محذوف', en: 'Deleted reply' };
+const deleted = { ar: 'ردّ محذوف', en: 'Deleted reply' };
 
 /** What moderators see of a reply; its words are its author's (COM-4). */
 export const replyFields = defineFields<Reply>()({
   content: {
-    label: { ar: 'الرد', en: 'Reply' },
+    label: { ar: 'الردّ', en: 'Reply' },
     column: true,
     tell: ({ content, discussionTitle }, { language }) => (
       <Excerpt title={discussionTitle}>{content || deleted[language]}</Excerpt>

@@ -13,7 +13,7 @@ export const sessionMessages = defineMessages({
     otherAccount: 'الدخول بحساب آخر',
     portal: 'العودة إلى الموقع',
     failedTitle: 'تعذّر الاتصال بالخادم',
-    failedText: 'تحقق من الشبكة ثم أعد المحاولة.',
+    failedText: 'تحقّق من الشبكة ثم أعد المحاولة.',
   },
   en: {
     signInTitle: 'Masar console',

@@ -12,7 +12,7 @@ const identity = defineFields<Settings>()({
     as: pair(),
     input: true,
     hint: {
-      ar: 'يظهر في رأس الموقع، ومرسِلًا في الرسائل، وعلى الشهادات الجديدة.',
+      ar: 'يظهر في رأس الموقع، ومرسِلاً في الرسائل، وعلى الشهادات الجديدة.',
       en: 'Shown in the head of the site, as the sender of mail, and on new certificates.',
     },
   },
@@ -65,7 +65,7 @@ const keeping = defineFields<Settings>()({
     label: { ar: 'أحداث الاستعمال (أشهر)', en: 'Events of usage (months)' },
     as: number(),
     input: true,
-    hint: { ar: 'من 1 إلى 13 شهرًا، ثم تُنسى.', en: 'From 1 to 13 months, then forgotten.' },
+    hint: { ar: 'من 1 إلى 13 شهراً، ثم تُنسى.', en: 'From 1 to 13 months, then forgotten.' },
   },
   reportsKeptDays: { label: { ar: 'التقارير (أيام)', en: 'Reports (days)' }, as: number(), input: true },
   backupsKept: {

@@ -6,7 +6,7 @@ export const settingsMessages = defineMessages({
     identity: 'الهوية',
     logo: 'الشعار',
     social: 'الحسابات في المواقع الأخرى',
-    socialHint: 'تظهر في تذييل كل صفحة. ما تتركه فارغًا لا يظهر.',
+    socialHint: 'تظهر في تذييل كل صفحة. ما تتركه فارغاً لا يظهر.',
     people: 'الناس',
     keeping: 'ما يُحفظ ومدته',
     saved: 'حُفظت الإعدادات',

@@ -40,7 +40,7 @@ export const userFields = defineFields<User>()({
     filter: true,
   },
   access: {
-    label: { ar: 'حال الحساب', en: 'State of the account' },
+    label: { ar: 'حالة الحساب', en: 'State of the account' },
     column: true,
     show: true,
     ...derived(accountState, ({ isSuspended, isVerified }: User) =>

@@ -34147,7 +34147,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `community.posting_too_fast`: You have posted a lot in a short time. You can go on in about  min. */
+            /** @description `community.posting_too_fast`: You have posted a lot in a short time. You can go on in about  min. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -34341,7 +34341,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `community.posting_too_fast`: You have posted a lot in a short time. You can go on in about  min. */
+            /** @description `community.posting_too_fast`: You have posted a lot in a short time. You can go on in about  min. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -34436,7 +34436,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `community.posting_too_fast`: You have posted a lot in a short time. You can go on in about  min. */
+            /** @description `community.posting_too_fast`: You have posted a lot in a short time. You can go on in about  min. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -34580,7 +34580,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `community.posting_too_fast`: You have posted a lot in a short time. You can go on in about  min. */
+            /** @description `community.posting_too_fast`: You have posted a lot in a short time. You can go on in about  min. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -34647,7 +34647,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `community.posting_too_fast`: You have posted a lot in a short time. You can go on in about  min. */
+            /** @description `community.posting_too_fast`: You have posted a lot in a short time. You can go on in about  min. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -35051,7 +35051,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `community.posting_too_fast`: You have posted a lot in a short time. You can go on in about  min. */
+            /** @description `community.posting_too_fast`: You have posted a lot in a short time. You can go on in about  min. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -35152,7 +35152,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `community.posting_too_fast`: You have posted a lot in a short time. You can go on in about  min. */
+            /** @description `community.posting_too_fast`: You have posted a lot in a short time. You can go on in about  min. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -35222,7 +35222,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `community.posting_too_fast`: You have posted a lot in a short time. You can go on in about  min. */
+            /** @description `community.posting_too_fast`: You have posted a lot in a short time. You can go on in about  min. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -42832,7 +42832,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `community.posting_too_fast`: You have posted a lot in a short time. You can go on in about  min. */
+            /** @description `community.posting_too_fast`: You have posted a lot in a short time. You can go on in about  min. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -42976,7 +42976,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `community.posting_too_fast`: You have posted a lot in a short time. You can go on in about  min. */
+            /** @description `community.posting_too_fast`: You have posted a lot in a short time. You can go on in about  min. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -43043,7 +43043,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `community.posting_too_fast`: You have posted a lot in a short time. You can go on in about  min. */
+            /** @description `community.posting_too_fast`: You have posted a lot in a short time. You can go on in about  min. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -43144,7 +43144,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `community.posting_too_fast`: You have posted a lot in a short time. You can go on in about  min. */
+            /** @description `community.posting_too_fast`: You have posted a lot in a short time. You can go on in about  min. */
             429: {
                 headers: {
                     [name: string]: unknown;

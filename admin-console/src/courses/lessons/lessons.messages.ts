@@ -25,7 +25,7 @@ export const lessonsMessages = defineMessages({
     optionAr: 'الخيار بالعربية',
     optionEn: 'الخيار بالإنجليزية',
     explanation: 'الشرح بعد التصحيح',
-    deleteHint: 'لا يُحذف درس أنجزه متعلمون.',
+    deleteHint: 'لا يُحذف درس أنجزه متعلّمون.',
   },
   en: {
     title: 'Lessons',

@@ -57,7 +57,7 @@ export const applicationFields = defineFields<Application>()({
     label: { ar: 'الحالة', en: 'Status' },
     as: choice<Application['status']>(
       {
-        pending: { ar: 'بانتظار الرد', en: 'Pending' },
+        pending: { ar: 'بانتظار الردّ', en: 'Pending' },
         in_review: { ar: 'قيد المراجعة', en: 'In review' },
         accepted: { ar: 'مقبول', en: 'Accepted' },
         rejected: { ar: 'لم يُقبل', en: 'Not accepted' },

@@ -12,13 +12,13 @@ export const schedulesMessages = defineMessages({
       plural(
         'ar',
         count,
-        { zero: 'لا أحد', one: 'شخص واحد', two: 'شخصان', few: '# أشخاص', many: '# شخصًا', other: '# شخص' },
+        { zero: 'لا أحد', one: 'شخص واحد', two: 'شخصان', few: '# أشخاص', many: '# شخصاً', other: '# شخص' },
         digits,
       ),
     emptyTitle: 'لا تقارير مجدولة',
-    emptyText: 'اختر تقريرًا ليصل بعد كل أسبوع أو شهر دون أن يطلبه أحد.',
+    emptyText: 'اختر تقريراً ليصل بعد كل أسبوع أو شهر دون أن يطلبه أحد.',
     failedTitle: 'تعذّر تحميل الجداول',
-    failedText: 'تحقق من الشبكة ثم أعد المحاولة.',
+    failedText: 'تحقّق من الشبكة ثم أعد المحاولة.',
     removeHint: 'لا يُعدّ بعد ذلك تقرير جديد. التقارير التي أُعدّت تبقى.',
   },
   en: {

@@ -23,7 +23,7 @@ export function attemptAnsweredTitle(
         en: `You were granted another attempt at the quiz of “${piece(lesson.en)}”${why}`,
       }
     : {
-        ar: `اعتُذر عن طلبك محاولة أخرى في اختبار «${piece(lesson.ar)}»${why}`,
+        ar: `لم يُقبل طلبك محاولة أخرى في اختبار «${piece(lesson.ar)}»${why}`,
         en: `Your wish for another attempt at the quiz of “${piece(lesson.en)}” was declined${why}`,
       };
 }

@@ -17,7 +17,7 @@ export function placeAnsweredTitle({ answer, reason, course: { title } }: PlaceA
   const en = `“${piece(title.en)}”`;
   return {
     granted: { ar: `مُنحت مقعداً؛ التحق الآن بدورة ${ar}`, en: `You were granted a place; join ${en} now${why}` },
-    declined: { ar: `اعتُذر عن طلبك مقعداً في دورة ${ar}`, en: `Your request for a place in ${en} was declined${why}` },
+    declined: { ar: `لم يُقبل طلبك مقعداً في دورة ${ar}`, en: `Your request for a place in ${en} was declined${why}` },
     withdrawn: { ar: `سُحب مقعدك في دورة ${ar}`, en: `Your place in ${en} was taken back${why}` },
   }[answer];
 }

@@ -29,7 +29,7 @@ export const coursesErrors = {
     'courses.place_not_granted': 'امنح المقعد أولاً، ثم سجّل ما استُلم عنه.',
     'courses.place_in_use': 'التحق صاحب المقعد بالدورة؛ لا يمكن سحبه.',
     'courses.place_paid': 'سُجّل مبلغ عن هذا المقعد؛ أعده إلى صاحبه وسجّل 0 أولاً.',
-    'courses.place_waits': 'هذا طلب ينتظر جواباً: امنح المقعد أو اعتذر.',
+    'courses.place_waits': 'هذا طلب ينتظر جواباً: امنح المقعد أو ارفض الطلب.',
     'courses.has_payments': 'سُجّلت مبالغ مستلمة عن هذه الدورة؛ لا يمكن حذفها.',
     'courses.video_refused': 'الصق رابط ملف mp4 أو رابط فيديو من YouTube أو Vimeo.',
     'courses.quiz_missing': 'لا يوجد اختبار في هذا الدرس.',

@@ -6,7 +6,7 @@ export const platformErrors = {
     'platform.unsafe_text': 'في النص رموز غير مسموح بها.',
     'platform.malformed_body': 'تعذّرت قراءة البيانات المرسلة.',
     'platform.body_too_large': 'حجم البيانات المرسلة أكبر من المسموح.',
-    'platform.upload_too_slow': 'توقّف وصول الملف أو أبطأ كثيراً. تحقق من اتصالك ثم أعد الإرسال.',
+    'platform.upload_too_slow': 'توقّف وصول الملف أو أبطأ كثيراً. تحقّق من اتصالك ثم أعد الإرسال.',
     'platform.unsupported_body': 'صيغة البيانات المرسلة غير مدعومة؛ أرسلها بصيغة JSON.',
     'platform.cross_site': 'رُفض الطلب لأنه قادم من موقع آخر.',
     'platform.not_found': 'العنوان المطلوب غير موجود.',

@@ -3,7 +3,7 @@ import { defineMessages, type Digits, plural } from '@masar/i18n';
 export const certificateMessages = defineMessages({
   ar: {
     title: 'الشهادات',
-    intro: 'شهاداتك محفوظة هنا، ويمكن لأي جهة عمل أن تتحقق منها برمزها دون حساب.',
+    intro: 'شهاداتك محفوظة هنا، ويمكن لأي جهة عمل أن تتحقّق منها برمزها دون حساب.',
     search: 'ابحث باسم الدورة',
     figures: 'أرقام شهاداتك',
     total: 'كل الشهادات',

@@ -21,7 +21,7 @@ export const joinMessages = defineMessages({
     takeBackFailed: 'تعذّر سحب الطلب',
     granted: 'مُنحت مقعداً في هذه الدورة.',
     join: 'التحق بمقعدك',
-    declined: 'اعتُذر عن طلبك',
+    declined: 'لم يُقبل طلبك',
     declinedHint: 'يمكن للمدرّب أو الإدارة منحك مقعداً لاحقاً.',
     reason: 'ما كُتب لك:',
     places: 'المقاعد وطلباتها',

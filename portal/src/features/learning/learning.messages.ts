@@ -52,7 +52,7 @@ export const learningMessages = defineMessages({
     preview: 'هذا الدرس مفتوح للمعاينة. التحق بالدورة لتفتح بقية الدروس ويُحفظ تقدّمك.',
     enroll: 'التحق بالدورة',
     aboutPlaces: 'كيف تحصل على مقعد؟',
-    enrolling: 'جارٍ الالتحاق...',
+    enrolling: 'جارٍ الالتحاق…',
     preparationTitle: 'هذا الدرس قيد الإعداد',
     preparationHint: 'يكتب المدرّب دروس هذه الدورة الآن. تابعها من صفحتها، ونخبرك حين تكتمل.',
     lockedTitle: 'هذا الدرس مقفل',

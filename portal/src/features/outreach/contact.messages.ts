@@ -24,7 +24,7 @@ export const contactMessages = defineMessages({
     infoText: 'الكتابة في النموذج أسرع طريق إلينا: تصل رسالتك إلى الفريق كله.',
     help: 'لديك سؤال عن درس؟',
     forum: 'اسأل في المنتدى',
-    employers: 'تتحقق من شهادة؟',
+    employers: 'تتحقّق من شهادة؟',
     verify: 'صفحة التحقق',
     hours: 'ساعات العمل',
     place: 'موقعنا',

@@ -3,7 +3,7 @@ import { defineMessages } from '@masar/i18n';
 export const learningPlanMessages = defineMessages({
   ar: {
     title: 'خطة تعلّمك',
-    hint: 'على قدرها نقترح دوراتك ونحسب هدف أسبوعك.',
+    hint: 'بحسبها نقترح لك الدورات ونحدّد هدف أسبوعك.',
     learningGoal: 'هدفك',
     track: 'مجالك',
     dailyMinutes: 'في اليوم',

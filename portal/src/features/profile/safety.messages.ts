@@ -12,7 +12,7 @@ export const safetyMessages = defineMessages({
     erase: 'حذف الحساب',
     eraseHint:
       'يُمحى اسمك وبريدك وتعلّمك وطلباتك ومشاريعك من المنصة فوراً، ولا يمكن التراجع. تبقى نقاشاتك باسم «مستخدم محذوف».',
-    eraseStart: 'احذف حسابي...',
+    eraseStart: 'احذف حسابي…',
     eraseTitle: 'حذف حسابك نهائياً',
     eraseAdvice: 'قد ترغب في تنزيل بياناتك وشهاداتك قبل ذلك.',
     keepCertificates: 'أبقِ شهاداتي قابلة للتحقق، وعليها اسمي',
@@ -32,7 +32,7 @@ export const safetyMessages = defineMessages({
     erase: 'Delete account',
     eraseHint:
       'Your name, e-mail, learning, applications and projects are erased from the platform at once, and there is no way back. Your discussions stay as those of a “deleted user”.',
-    eraseStart: 'Delete my account...',
+    eraseStart: 'Delete my account…',
     eraseTitle: 'Delete your account for good',
     eraseAdvice: 'You may want to download your data and certificates first.',
     keepCertificates: 'Keep my certificates verifiable, with my name on them',

@@ -22,7 +22,7 @@ export const personMessages = defineMessages({
       plural(
         'ar',
         count,
-        { zero: 'بلا ردود', one: 'ردّ واحد', two: 'ردّان', few: '# ردود', many: '# رداً', other: '# ردّ' },
+        { zero: 'بلا ردود', one: 'ردّ واحد', two: 'ردّان', few: '# ردود', many: '# ردّاً', other: '# ردّ' },
         digits,
       ),
     nothing: 'لا شيء هنا بعد',

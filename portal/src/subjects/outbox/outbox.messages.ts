@@ -4,7 +4,7 @@ import { defineMessages, type Digits, plural } from '@masar/i18n';
 export const outboxMessages = defineMessages({
   ar: {
     title: 'ما ينتظر الإرسال',
-    hint: 'حُفظ على جهازك، ويُرسل وحده حين يعود الاتصال.',
+    hint: 'حُفظ على جهازك، ويُرسل تلقائياً حين يعود الاتصال.',
     empty: 'لا شيء ينتظر. كل ما أنجزته وصل.',
     'lesson-completed': 'إكمال الدرس',
     'watch-time': 'موضع المشاهدة',
@@ -15,7 +15,7 @@ export const outboxMessages = defineMessages({
     madeAt: (time: string) => `أُنجز ${time}`,
     refused: (reason: string) => `لم يُقبل: ${reason}`,
     sendNow: 'أرسل الآن',
-    sending: 'جارٍ الإرسال...',
+    sending: 'جارٍ الإرسال…',
     discard: 'احذف',
     discardOf: (what: string) => `احذف: ${what}`,
     sent: 'أُرسل ما كان ينتظر',
@@ -48,7 +48,7 @@ export const outboxMessages = defineMessages({
     madeAt: (time: string) => `Done ${time}`,
     refused: (reason: string) => `Not accepted: ${reason}`,
     sendNow: 'Send now',
-    sending: 'Sending...',
+    sending: 'Sending…',
     discard: 'Discard',
     discardOf: (what: string) => `Discard: ${what}`,
     sent: 'Sent what was waiting',

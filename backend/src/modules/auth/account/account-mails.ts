@@ -68,7 +68,7 @@ export const resetPasswordMail = ({ to, url, askedAt }: LinkMail): Mail => ({
   to,
   subject: { ar: 'استعادة كلمة المرور في مسار', en: 'Reset your Masar password' },
   body: {
-    ar: `طُلبت في ${at('ar', askedAt)} كلمة مرور جديدة لحساب مسار ذي البريد ${to}. الزر يفتح صفحة تختارها فيها، ويعمل ساعة. إن لم تطلب ذلك فتجاهل هذه الرسالة؛ كلمة مرورك لم تتغير.`,
+    ar: `طُلبت في ${at('ar', askedAt)} كلمة مرور جديدة لحساب مسار ذي البريد ${to}. الزر يفتح صفحة تختارها فيها، ويعمل ساعة. إن لم تطلب ذلك فتجاهل هذه الرسالة؛ كلمة مرورك لم تتغيّر.`,
     en: `On ${at('en', askedAt)} a new password was asked for the Masar account ${to}. The button opens the page where you choose it, and works for an hour. If you did not ask for this, ignore this message; your password is unchanged.`,
   },
   action: { label: { ar: 'اختيار كلمة مرور', en: 'Choose a password' }, url },

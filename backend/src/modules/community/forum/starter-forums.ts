@@ -23,7 +23,7 @@ const general: readonly StarterForum[] = [
     key: 'introductions',
     nameAr: 'تعارف',
     nameEn: 'Introductions',
-    descriptionAr: 'من أنت ومن أين، وماذا تتعلم؟',
+    descriptionAr: 'من أنت ومن أين، وماذا تتعلّم؟',
     descriptionEn: 'Who you are, where you are from and what you learn.',
     categoryId: null,
   },

@@ -46,7 +46,7 @@ describe('a report as PDF', () => {
       const arabic = pagesOf(await reportPdf(report, 'ar'));
       expect(arabic.length).toBeGreaterThan(2);
       for (const page of arabic)
-        for (const words of ['الالتحاقات', 'المتعلمون', 'المدفوعة']) expect(page).toContain(words);
+        for (const words of ['الالتحاقات', 'المتعلّمون', 'المدفوعة']) expect(page).toContain(words);
       expect(arabic[0]).toContain('تقرير الالتحاقات');
       expect(arabic[0]).toContain('أساسيات');
       expect(arabic.at(-1)).toContain('المجموع');

@@ -11,7 +11,7 @@ export const enrollmentsKind: ReportKind = {
   ...ofCourses,
   measures: [
     count('enrollments', 'الالتحاقات', 'Enrolments'),
-    count('learners', 'المتعلمون', 'Learners'),
+    count('learners', 'المتعلّمون', 'Learners'),
     count('paid', 'المدفوعة', 'Paid'),
   ],
   sources: [
@@ -33,7 +33,7 @@ export const completionsKind: ReportKind = {
   ...ofCourses,
   measures: [
     count('completions', 'الإكمالات', 'Completions'),
-    count('learners', 'المتعلمون', 'Learners'),
+    count('learners', 'المتعلّمون', 'Learners'),
     decimal('days', 'متوسط الأيام حتى الإكمال', 'Average days to finish'),
   ],
   sources: [

@@ -7,7 +7,7 @@ const { count, decimal } = measures;
 export const engagementKind: ReportKind = {
   ...ofThePlatform,
   measures: [
-    count('learners', 'المتعلمون النشطون', 'Active learners'),
+    count('learners', 'المتعلّمون النشطون', 'Active learners'),
     decimal('hours', 'ساعات التعلّم', 'Hours of learning'),
     count('lessons', 'الدروس المكتملة', 'Lessons completed'),
     count('quizzes', 'محاولات الاختبارات', 'Quiz attempts'),

@@ -44,6 +44,6 @@ export const frameMessages = defineMessages({
     adminDashboard: 'Admin dashboard',
     profile: 'Profile',
     createCourse: 'Create course',
-    logout: 'Logout',
+    logout: 'Log out',
   },
 });

@@ -184,7 +184,9 @@ describe('/home', () => {
     expect(discussions.getByRole('listitem')).toHaveTextContent('الردود:12الإعجابات:5');
     const schedule = within(await panel('مواعيدك القادمة'));
     expect(await schedule.findByRole('link', { name: 'بغداد القديمة' })).toHaveAttribute('href', '/vr/room');
-    expect(schedule.getByRole('listitem')).toHaveTextContent('30تشرين الثانيبغداد القديمةجلسة واقع افتراضي6:00 ممشارك');
+    expect(schedule.getByRole('listitem')).toHaveTextContent(
+      '30تشرين الثانيبغداد القديمةجلسة واقع افتراضي6:00 مستشارك',
+    );
   });
 
   it('begins with the way to a first lesson where there is no enrolment yet, in both languages [DSH-6] [DSH-8]', async () => {

@@ -6,7 +6,7 @@ export const scheduleMessages = defineMessages({
     empty: 'لا مواعيد قريبة. جلسات الواقع الافتراضي ومواعيد التقديم القادمة ستظهر هنا.',
     allSessions: 'الورش الافتراضية',
     failed: 'تعذّر تحميل المواعيد',
-    mine: 'مشارك',
+    mine: 'ستشارك',
     'vr-session': 'جلسة واقع افتراضي',
     volunteering: 'يوم تطوّعك الأول',
     'opportunity-deadline': 'آخر موعد للتقديم على فرصة',

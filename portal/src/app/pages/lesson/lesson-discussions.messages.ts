@@ -5,7 +5,7 @@ export const lessonDiscussionsMessages = defineMessages({
     title: 'أسئلة عن هذا الدرس',
     intro: 'اسأل وأجب. يقرؤها من يدرسون معك ومدرّب الدورة.',
     failed: 'تعذّر فتح الأسئلة',
-    failedHint: 'تحقق من اتصالك بالشبكة ثم أعد المحاولة.',
+    failedHint: 'تحقّق من اتصالك بالشبكة ثم أعد المحاولة.',
   },
   en: {
     title: 'Questions about this lesson',

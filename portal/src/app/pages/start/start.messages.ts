@@ -9,7 +9,7 @@ export const startMessages = defineMessages({
     dailyMinutes: 'كم دقيقة في اليوم تناسبك؟',
     intro: 'ثلاثة أسئلة بلمسة واحدة، ثم درسك الأول.',
     trackIntro: 'يمكنك تغييره متى شئت من ملفك.',
-    minutesIntro: 'القليل كل يوم يوصلك أبعد من الكثير مرّة.',
+    minutesIntro: 'القليل كل يوم أبعد أثراً من الكثير دفعةً واحدة.',
     'first-job': 'تتعلّم ما يطلبه أصحاب العمل',
     skill: 'تتقن شيئاً لعملك أو لنفسك',
     volunteering: 'تفيد غيرك وتكسب خبرة',

@@ -43,7 +43,7 @@ export const adminDashboardMessages = defineMessages({
     mail: 'البريد',
     mailValue: (value: string, count: number) => (count === 0 ? 'لا إخفاق خلال 24 ساعة' : `أخفق ${value} خلال 24 ساعة`),
     disk: 'مساحة التخزين',
-    diskValue: (value: string) => `${value}% متاح`,
+    diskValue: (value: string) => `${value}% متاحة`,
     errors: 'أخطاء الطلبات',
     errorsValue: (value: string, share: number) => (share === 0 ? 'لا أخطاء خلال ساعة' : `${value}% خلال ساعة`),
     well: 'سليم',

@@ -5,9 +5,9 @@ export const aiDashboardMessages = defineMessages({
   ar: {
     title: 'مقترح لك',
     intro: 'ما يناسبك من دورات وورش ووظائف، ولماذا، وأين وصلت.',
-    tabs: 'أقسام اللوحة',
+    tabs: 'أقسام الصفحة',
     recommendations: 'التوصيات',
-    workshops: 'ورش الواقع الافتراضي',
+    workshops: 'الورش الافتراضية',
     jobs: 'الوظائف',
     analytics: 'التحليلات',
     languages: 'اللغات',
@@ -16,7 +16,7 @@ export const aiDashboardMessages = defineMessages({
   en: {
     title: 'Suggested for you',
     intro: 'Courses, workshops and jobs that suit you, why they do, and how far you are.',
-    tabs: 'Sections of the dashboard',
+    tabs: 'Sections of the page',
     recommendations: 'Recommendations',
     workshops: 'VR workshops',
     jobs: 'Jobs',

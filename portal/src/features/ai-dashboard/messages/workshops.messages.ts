@@ -2,7 +2,7 @@ import { defineMessages, type Digits, plural } from '@masar/i18n';
 
 export const workshopsMessages = defineMessages({
   ar: {
-    heading: 'ورش الواقع الافتراضي',
+    heading: 'الورش الافتراضية',
     hint: 'غرف نتدرّب فيها معاً، من النظارة أو الحاسوب أو الهاتف.',
     all: 'كل الورش والمواعيد',
     failed: 'تعذّر تحميل الورش',

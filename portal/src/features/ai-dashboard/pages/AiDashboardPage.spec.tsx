@@ -105,12 +105,12 @@ afterEach(() => keepContentLanguage(undefined));
 describe('the AI dashboard', () => {
   it('has five tabs, of which the address knows the open one [DSH-7]', async () => {
     const { user } = open();
-    const list = await screen.findByRole('tablist', { name: 'أقسام اللوحة' });
+    const list = await screen.findByRole('tablist', { name: 'أقسام الصفحة' });
     expect(
       within(list)
         .getAllByRole('tab')
         .map((tab) => tab.textContent),
-    ).toEqual(['التوصيات', 'ورش الواقع الافتراضي', 'الوظائف', 'التحليلات', 'اللغات']);
+    ).toEqual(['التوصيات', 'الورش الافتراضية', 'الوظائف', 'التحليلات', 'اللغات']);
     await user.click(screen.getByRole('tab', { name: 'الوظائف' }));
     expect(window.location.search).toBe('?tab=jobs');
     expect(await screen.findByRole('heading', { name: 'الوظائف الأقرب إلى مهاراتك' })).toBeInTheDocument();

@@ -33,7 +33,7 @@ describe('/courses/{id}/assignments/{assignmentId}', () => {
     expect(await screen.findByText('حُفظت المسودة', {}, { timeout: 8000 })).toBeInTheDocument();
     expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ text: 'عملي', links: [] });
     await user.click(screen.getByRole('button', { name: 'تسليم العمل' }));
-    const dialog = await screen.findByRole('dialog', { name: 'تسليم عملك الآن؟' });
+    const dialog = await screen.findByRole('dialog', { name: 'أتسلّم عملك الآن؟' });
     expect(calls.some(({ path }) => path.endsWith('/submit'))).toBe(false);
     await user.click(within(dialog).getByRole('button', { name: 'تسليم العمل' }));
     await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/submit'))).toBe(true));

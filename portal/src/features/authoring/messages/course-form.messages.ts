@@ -44,7 +44,7 @@ export const courseFormMessages = defineMessages({
     importTitle: 'استيراد دورة جاهزة',
     importHint: 'ملف ‎.zip يضم course.json ومجلد lessons. استيراده مرة أخرى يحدّث الدورة نفسها ويحفظ تقدّم المتعلّمين.',
     importChoose: 'اختر ملف الدورة',
-    importing: 'جارٍ الاستيراد...',
+    importing: 'جارٍ الاستيراد…',
     imported: 'استُوردت الدورة',
     updated: 'حُدّثت الدورة من الملف',
     importedLessons: (created: string, updated: string, removed: string) =>
@@ -86,7 +86,7 @@ export const courseFormMessages = defineMessages({
     importHint:
       'A .zip with course.json and a folder lessons. Importing it again updates the same course and keeps its learners’ progress.',
     importChoose: 'Choose the course’s file',
-    importing: 'Importing...',
+    importing: 'Importing…',
     imported: 'Course imported',
     updated: 'The course was updated from the file',
     importedLessons: (created: string, updated: string, removed: string) =>

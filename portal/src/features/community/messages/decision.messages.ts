@@ -28,9 +28,9 @@ export const decisionMessages = defineMessages({
 export const replyDecisionMessages = defineMessages({
   ar: {
     ...decisionMessages.ar,
-    hide: 'أخفى المشرفون هذا الرد.',
-    unhide: 'أعاد المشرفون إظهار هذا الرد.',
-    approve: 'راجع المشرفون هذا الرد ونشروه.',
+    hide: 'أخفى المشرفون هذا الردّ.',
+    unhide: 'أعاد المشرفون إظهار هذا الردّ.',
+    approve: 'راجع المشرفون هذا الردّ ونشروه.',
   },
   en: {
     ...decisionMessages.en,

@@ -29,7 +29,7 @@ describe('the forum', () => {
       openCommunity({ 'GET /api/site/community': () => json(aSitePage('community', { figures })) }, { at });
       expect(await screen.findByRole('heading', { level: 1, name: 'منتدى مسار' })).toBeInTheDocument();
       expect(await screen.findByText('5,000+')).toBeInTheDocument();
-      expect(screen.getByText('رد اليوم')).toBeInTheDocument();
+      expect(screen.getByText('ردّ اليوم')).toBeInTheDocument();
       expect(await screen.findByText('17')).toBeInTheDocument();
     },
   );
@@ -44,7 +44,7 @@ describe('the forum', () => {
     openCommunity();
     expect(await screen.findByText('17')).toBeInTheDocument();
     expect(screen.queryByText('عضو نشط')).not.toBeInTheDocument();
-    expect(screen.queryByText('رد اليوم')).not.toBeInTheDocument();
+    expect(screen.queryByText('ردّ اليوم')).not.toBeInTheDocument();
   });
 
   it('shows four placeholders while discussions load [COM-1]', async () => {

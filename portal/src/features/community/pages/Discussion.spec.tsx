@@ -99,8 +99,8 @@ describe('a discussion', () => {
     });
     const dialog = await dialogOf();
     await user.type(dialog.getByRole('textbox', { name: /ردّك/ }), 'شكراً لكم');
-    await user.click(dialog.getByRole('button', { name: 'إرسال الرد' }));
-    expect(await dialog.findByText('تمت إضافة الرد')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'إرسال الردّ' }));
+    expect(await dialog.findByText('تمت إضافة الردّ')).toBeInTheDocument();
     expect(await dialog.findByText('شكراً لكم')).toBeInTheDocument();
     expect(dialog.getByRole('textbox', { name: /ردّك/ })).toHaveValue('');
     expect(dialog.getByRole('heading', { level: 3, name: 'الردود 4' })).toBeInTheDocument();
@@ -127,7 +127,7 @@ describe('a discussion', () => {
   it('calls by name whom one answers [COM-1] [NTF-1]', async () => {
     const { user } = openDiscussion();
     const dialog = await dialogOf();
-    await user.click(await dialog.findByRole('button', { name: 'رد على نور حيدر' }));
+    await user.click(await dialog.findByRole('button', { name: 'ردّ على نور حيدر' }));
     expect(dialog.getByRole('textbox', { name: /ردّك/ })).toHaveValue('@نور_حيدر ');
     expect(dialog.getByRole('textbox', { name: /ردّك/ })).toHaveFocus();
   });
@@ -153,7 +153,7 @@ describe('a discussion', () => {
     });
     const dialog = await dialogOf();
     await user.type(dialog.getByRole('textbox', { name: /ردّك/ }), 'شكراً');
-    await user.click(dialog.getByRole('button', { name: 'إرسال الرد' }));
+    await user.click(dialog.getByRole('button', { name: 'إرسال الردّ' }));
     expect(await within(dialog.getByRole('form', { name: 'ردّك' })).findByText(sentence)).toBeInTheDocument();
     expect(dialog.getByRole('textbox', { name: /ردّك/ })).toHaveValue('شكراً');
   });
@@ -204,8 +204,8 @@ describe('a discussion', () => {
       replies: [aReply({ ...gone, id: 'a', status: 'deleted' }), aReply({ ...gone, id: 'b', status: 'hidden' })],
     });
     const dialog = await dialogOf();
-    expect(await dialog.findByText('حذف الكاتب هذا الرد.')).toBeInTheDocument();
-    expect(dialog.getByText('أخفى المشرفون هذا الرد.')).toBeInTheDocument();
+    expect(await dialog.findByText('حذف الكاتب هذا الردّ.')).toBeInTheDocument();
+    expect(dialog.getByText('أخفى المشرفون هذا الردّ.')).toBeInTheDocument();
   });
 });
 

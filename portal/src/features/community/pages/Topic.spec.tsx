@@ -70,7 +70,7 @@ describe('the page of a discussion', () => {
           json((now = { ...now, acceptedReplyId: null, acceptedAnswer: null })),
       },
     });
-    await user.click(await screen.findByRole('button', { name: 'اعتمده جواباً: رد نور حيدر' }));
+    await user.click(await screen.findByRole('button', { name: 'اعتمده جواباً: ردّ نور حيدر' }));
     const lifted = await screen.findByRole('article', { name: 'الجواب المعتمد' });
     expect(screen.getByText('محلول')).toBeInTheDocument();
     expect(calls).toContainEqual({
@@ -78,7 +78,7 @@ describe('the page of a discussion', () => {
       path: '/api/discussions/discussion-1/accept',
       body: { replyId: 'reply-2' },
     });
-    await user.click(within(lifted).getByRole('button', { name: 'إلغاء الاعتماد: رد نور حيدر' }));
+    await user.click(within(lifted).getByRole('button', { name: 'إلغاء الاعتماد: ردّ نور حيدر' }));
     await waitFor(() => expect(screen.queryByRole('article', { name: 'الجواب المعتمد' })).not.toBeInTheDocument());
   });
 

@@ -146,7 +146,7 @@ describe('the page of a course', () => {
 
   it('goes on with the next open lesson when enrolled [CRS-2]', async () => {
     openCourse(enrolled('33.33'));
-    expect(await screen.findByText('أنت ملتحق بهذه الدورة')).toBeInTheDocument();
+    expect(await screen.findByText('التحقت بهذه الدورة')).toBeInTheDocument();
     expect(screen.getByRole('progressbar', { name: 'تقدّمك في أساسيات React' })).toHaveAttribute('aria-valuenow', '33');
     expect(screen.getByRole('link', { name: 'تابع التعلّم' })).toHaveAttribute(
       'href',
@@ -315,7 +315,7 @@ describe('joining a course with a price', () => {
       ...live,
       'GET /api/course-places': () => json([aPlace({ state: 'declined', reason: 'اكتملت المقاعد' })]),
     });
-    expect(await screen.findByText('اعتُذر عن طلبك')).toBeInTheDocument();
+    expect(await screen.findByText('لم يُقبل طلبك')).toBeInTheDocument();
     expect(screen.getByText('اكتملت المقاعد')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'اطلب مقعداً' })).not.toBeInTheDocument();
   });

@@ -202,12 +202,12 @@ describe('the course list', () => {
       },
     });
     await user.click(await screen.findByRole('button', { name: 'التحق بالدورة: أساسيات React' }));
-    expect(await screen.findByText('جارٍ الالتحاق...')).toBeInTheDocument();
+    expect(await screen.findByText('جارٍ الالتحاق…')).toBeInTheDocument();
     finish();
     expect(await screen.findByText('التحقت بالدورة')).toBeInTheDocument();
     expect(screen.getByText('صرت من متعلّميها. ابدأ الدرس الأول.')).toBeInTheDocument();
-    expect(await screen.findByText('ملتحق · 0%')).toBeInTheDocument();
-    await waitFor(() => expect(screen.queryByText('جارٍ الالتحاق...')).not.toBeInTheDocument());
+    expect(await screen.findByText('التحقت · 0%')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('جارٍ الالتحاق…')).not.toBeInTheDocument());
     expect(calls).toContainEqual({ method: 'POST', path: '/api/enrollments', body: { courseId: 'course-1' } });
   });
 

@@ -157,7 +157,7 @@ describe('/certificate-reviews', () => {
       },
     });
     expect(await screen.findByText(/أفضل درجة 67%/)).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'امنح محاولة أخرى: سارة علي' }));
+    await user.click(screen.getByRole('button', { name: 'منح محاولة أخرى: سارة علي' }));
     await waitFor(() =>
       expect(screen.queryByRole('heading', { name: 'طلبات محاولة أخرى في اختبار' })).not.toBeInTheDocument(),
     );

@@ -30,7 +30,7 @@ describe('my applications', () => {
     const link = await screen.findByRole('link', { name: 'قراءة للأطفال كل سبت' });
     expect(link).toHaveAttribute('href', '/applications/application-1');
     expect(link.closest('li')).toHaveTextContent('فرصة');
-    expect(link.closest('li')).toHaveTextContent('بانتظار الرد');
+    expect(link.closest('li')).toHaveTextContent('بانتظار الردّ');
     const service = screen.getByRole('link', { name: 'ساعة لتخطيط مسيرتك' }).closest('li');
     expect(service).toHaveTextContent('مُنجز');
     expect(service).toHaveTextContent('بانتظار تقييمك');

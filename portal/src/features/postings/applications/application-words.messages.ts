@@ -3,7 +3,7 @@ import { defineMessages } from '@masar/i18n';
 /** How far an application is, what can be done with it, and what happened. */
 export const applicationWords = defineMessages({
   ar: {
-    pending: 'بانتظار الرد',
+    pending: 'بانتظار الردّ',
     in_review: 'قيد المراجعة',
     accepted: 'مقبول',
     rejected: 'لم يُقبل',

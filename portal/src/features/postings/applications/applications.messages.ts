@@ -22,7 +22,7 @@ export const applicationsMessages = defineMessages({
         { zero: 'لا طلبات', one: 'طلب واحد', two: 'طلبان', few: '# طلبات', many: '# طلباً', other: '# طلب' },
         digits,
       ),
-    loading: 'يجري تحميل طلباتك...',
+    loading: 'يجري تحميل طلباتك…',
     loadFailed: 'تعذّر تحميل طلباتك',
     empty: 'لم تتقدّم إلى شيء بعد',
     emptyHint: 'ابحث عن فرصة تناسبك، وتقدّم إليها برسالة قصيرة.',
@@ -65,7 +65,7 @@ export const applicationsMessages = defineMessages({
     allStates: 'All states',
     count: (count: number) =>
       count === 0 ? 'No applications' : plural('en', count, { one: '# application', other: '# applications' }),
-    loading: 'Loading your applications...',
+    loading: 'Loading your applications…',
     loadFailed: 'Your applications could not be loaded',
     empty: 'You have not applied to anything yet',
     emptyHint: 'Find an opportunity that suits you and apply with a few words.',

@@ -38,7 +38,7 @@ function open(handlers: Handlers = {}, { role = 'student' as const, language = '
 describe('access tokens on the profile', () => {
   it('makes one with the chosen scopes and shows it once [API-4]', async () => {
     const { user, calls } = open();
-    await user.click(await screen.findByRole('button', { name: 'رمز جديد...' }));
+    await user.click(await screen.findByRole('button', { name: 'رمز جديد…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'رمز وصول جديد' }));
     await user.type(dialog.getByRole('textbox', { name: 'الاسم' }), 'موقعنا');
     await user.click(dialog.getByRole('checkbox', { name: 'قراءة: الشهادات' }));
@@ -64,7 +64,7 @@ describe('access tokens on the profile', () => {
     const failing = () => problem(503, 'Service Unavailable');
     const { user } = open({ 'GET /api/auth/access-tokens': failing }, { language: 'en' });
     expect(await screen.findByText('The access tokens could not be loaded')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'New token...' }));
+    await user.click(screen.getByRole('button', { name: 'New token…' }));
     expect(await screen.findByRole('dialog', { name: 'New access token' })).toBeInTheDocument();
   });
 });

@@ -135,7 +135,7 @@ describe('one’s own data', () => {
 
   it('is erased after the typed address, and the browser forgets the person [PRF-4]', async () => {
     const { user, calls } = open('safety', { 'DELETE /api/profile': () => ({ status: 204 }) });
-    await user.click(await screen.findByRole('button', { name: 'احذف حسابي...' }));
+    await user.click(await screen.findByRole('button', { name: 'احذف حسابي…' }));
     await user.type(screen.getByLabelText(/student@demo\.masar\.example/), 'student@demo.masar.example');
     await user.click(screen.getByLabelText('أبقِ شهاداتي قابلة للتحقق، وعليها اسمي'));
     await user.click(screen.getByRole('button', { name: 'احذف حسابي نهائياً' }));
@@ -150,7 +150,7 @@ describe('one’s own data', () => {
     const errors = [{ field: 'confirmation', message: 'ليس هذا بريدك.' }];
     const refuse: Handlers = { 'DELETE /api/profile': () => problem(422, 'Unprocessable', { detail: '', errors }) };
     const { user } = open('safety', refuse, { hasPassword: true });
-    await user.click(await screen.findByRole('button', { name: 'احذف حسابي...' }));
+    await user.click(await screen.findByRole('button', { name: 'احذف حسابي…' }));
     const address = screen.getByLabelText(/student@demo\.masar\.example/);
     await user.type(address, 'somebody@else.example');
     await user.click(screen.getByRole('button', { name: 'احذف حسابي نهائياً' }));
@@ -162,7 +162,7 @@ describe('one’s own data', () => {
     const detail = 'لم يبقَ للمنصة مدير غيرك.';
     const code = 'auth.last_administrator';
     const { user } = open('safety', { 'DELETE /api/profile': () => problem(409, 'Conflict', { detail, code }) });
-    await user.click(await screen.findByRole('button', { name: 'احذف حسابي...' }));
+    await user.click(await screen.findByRole('button', { name: 'احذف حسابي…' }));
     await user.type(screen.getByLabelText(/student@demo\.masar\.example/), 'student@demo.masar.example');
     await user.click(screen.getByRole('button', { name: 'احذف حسابي نهائياً' }));
     expect(await within(screen.getByRole('dialog')).findByText(detail)).toBeInTheDocument();
@@ -192,7 +192,7 @@ describe('a call that wants a confirmation', () => {
   }
 
   async function erase({ user }: ReturnType<typeof careful>) {
-    await user.click(await screen.findByRole('button', { name: 'احذف حسابي...' }));
+    await user.click(await screen.findByRole('button', { name: 'احذف حسابي…' }));
     await user.type(screen.getByLabelText(/student@demo\.masar\.example/), 'student@demo.masar.example');
     await user.click(screen.getByRole('button', { name: 'احذف حسابي نهائياً' }));
     return screen.findByRole('dialog', { name: 'هل هذا أنت؟' });

@@ -34,7 +34,7 @@ export const questionEditorMessages = defineMessages({
     isFalse: 'العبارة خاطئة',
     accepted: (number: string) => `إجابة مقبولة ${number}`,
     value: (number: string) => `القيمة ${number}`,
-    tolerance: (number: string) => `السماح ± ${number}`,
+    tolerance: (number: string) => `التفاوت المقبول ± ${number}`,
     unit: 'الوحدة',
     matches: (number: string) => `يقابل ${number}`,
     rightSides: 'الجهة المقابلة',

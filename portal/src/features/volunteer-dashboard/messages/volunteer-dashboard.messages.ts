@@ -42,7 +42,7 @@ export const volunteerDashboardMessages = defineMessages({
     participantsOf: (count: string, places: string) => `المشاركون: ${count} من ${places}`,
     join: 'انضمام',
     joinOf: (title: string) => `الانضمام إلى ${title}`,
-    joined: 'مشارك',
+    joined: 'ستشارك',
     open: 'عرض',
     openOf: (title: string) => `عرض ${title}`,
     enter: 'دخول الغرفة',

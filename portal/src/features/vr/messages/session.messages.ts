@@ -13,7 +13,7 @@ export const sessionMessages = defineMessages({
     leave: 'تنازل عن المقعد',
     leaveTitle: 'التنازل عن مقعدك؟',
     leaveHint: 'يصبح المقعد لغيرك، وقد لا تجد مقعداً إن عدت.',
-    keep: 'أبقِه',
+    keep: 'أحتفظ به',
     changeTime: 'غيّر الموعد',
     cancel: 'ألغِ الجلسة',
     cancelTitle: 'إلغاء الجلسة؟',

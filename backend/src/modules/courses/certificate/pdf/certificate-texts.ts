@@ -42,7 +42,7 @@ export const certificateTexts = defineMessages({
     skills: (names: readonly string[]) => `المهارات: ${names.map((name) => isolate(name, 'ar')).join('، ')}`,
     completedOn: 'تاريخ الإتمام',
     issuedOn: 'تاريخ الإصدار',
-    instructor: 'المدرب',
+    instructor: 'المدرّب',
     number: 'رقم الشهادة',
     code: 'رمز التحقق',
     verify: 'امسح الرمز للتحقق من الشهادة',

@@ -10,7 +10,7 @@ export const demoContact = {
     en: blocks(['Sunday – Thursday', '9:00 AM – 6:00 PM'], ['Friday – Saturday', 'Closed']),
   },
   'contact.place': {
-    ar: 'بغداد، العراق. متطوعونا موزعون على محافظات كثيرة، ونلتقي بالمتعلّمين عبر الإنترنت.',
+    ar: 'بغداد، العراق. متطوّعونا موزّعون على محافظات كثيرة، ونلتقي بالمتعلّمين عبر الإنترنت.',
     en: 'Baghdad, Iraq. Our volunteers live in many provinces and meet learners online.',
   },
   'legal.privacyMailbox': figure('privacy@masar.example'),

@@ -24,7 +24,7 @@ export const demoLanding = {
     en: 'Learners, instructors and volunteers from Iraq and the Arab world learn together.',
   },
   'landing.question': { ar: 'كيف أبدأ العمل الحر؟', en: 'How do I start freelancing?' },
-  'landing.questionBy': { ar: 'علي · 12 رداً', en: 'Ali · 12 replies' },
+  'landing.questionBy': { ar: 'علي · 12 ردّاً', en: 'Ali · 12 replies' },
   'landing.answer': {
     ar: 'ابدأ بمشروع صغير تعرضه في ملفك، ثم قدّم خدمتك الأولى بسعر بسيط.',
     en: 'Start with one small project to show, then offer your first service at a modest price.',
