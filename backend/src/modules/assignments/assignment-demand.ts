@@ -1,7 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { sql } from 'kysely';
-import { type CompletionDemand, CompletionDemands, type LearnersLesson, type MissingThing } from '#modules/courses';
+import {
+  type CompletionDemand,
+  CompletionDemands,
+  type CountedScore,
+  type LearnersLesson,
+  type MissingThing,
+} from '#modules/courses';
 import type { AssignmentsTables } from './assignments.tables.js';
 
 /** What required assignments of lessons ask for before these are complete, and what they bring to the grade (EVD-1, ASG-1). */
@@ -59,13 +65,13 @@ export class AssignmentDemand implements CompletionDemand, OnModuleInit {
   }
 
   /** The best score of each required assignment of a lesson; 0 where nothing was marked yet. */
-  async scoresOf(em: EntityManager, userId: string, courseId: string): Promise<string[]> {
-    const { rows } = await sql<{ score: string }>`
-      select coalesce(max(s.score), 0)::text as score
+  async scoresOf(em: EntityManager, userId: string, courseId: string): Promise<CountedScore[]> {
+    const { rows } = await sql<{ id: string; score: string }>`
+      select a.id, coalesce(max(s.score), 0)::text as score
       from assignments a
       left join submissions s on s.assignment_id = a.id and s.user_id = ${userId}
       where a.course_id = ${courseId} and a.lesson_id is not null and a.is_required
       group by a.id`.execute(em.getKysely<AssignmentsTables>());
-    return rows.map(({ score }) => score);
+    return rows.map((row) => ({ kind: 'assignment', ...row }));
   }
 }

@@ -16,6 +16,7 @@ export { StoredFileResponse } from './attachment/stored-file.response.js';
 export {
   type CompletionDemand,
   CompletionDemands,
+  type CountedScore,
   type LearnersLesson,
   type MissingThing,
 } from './lesson/completion-demands.js';

@@ -1,7 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { sql } from 'kysely';
-import { type CompletionDemand, CompletionDemands, type LearnersLesson, type MissingThing } from '#modules/courses';
+import {
+  type CompletionDemand,
+  CompletionDemands,
+  type CountedScore,
+  type LearnersLesson,
+  type MissingThing,
+} from '#modules/courses';
 import { AttemptsQueries } from './paper/attempts.queries.js';
 import type { QuestionsTables } from './questions.tables.js';
 import { QuizRulesQueries } from './rules/quiz-rules.js';
@@ -45,9 +51,9 @@ export class QuizDemand implements CompletionDemand, OnModuleInit {
   }
 
   /** The score of each quiz that counts, of the attempt that counts; 0 where it was never tried. */
-  async scoresOf(em: EntityManager, userId: string, courseId: string): Promise<string[]> {
-    const { rows } = await sql<{ score: string }>`
-      select coalesce(case coalesce(r.counting, 'best')
+  async scoresOf(em: EntityManager, userId: string, courseId: string): Promise<CountedScore[]> {
+    const { rows } = await sql<{ id: string; score: string }>`
+      select l.id, coalesce(case coalesce(r.counting, 'best')
           when 'best' then max(a.score)
           when 'mean' then round(avg(a.score), 2)
           else (array_agg(a.score order by a.created_at desc, a.id desc))[1] end, 0)::text as score
@@ -56,6 +62,6 @@ export class QuizDemand implements CompletionDemand, OnModuleInit {
       left join quiz_attempts a on a.lesson_id = l.id and a.user_id = ${userId}
       where l.course_id = ${courseId} and l.quiz is not null and not coalesce(r.is_practice, false)
       group by l.id, r.counting`.execute(em.getKysely<QuestionsTables>());
-    return rows.map(({ score }) => score);
+    return rows.map((row) => ({ kind: 'quiz', ...row }));
   }
 }

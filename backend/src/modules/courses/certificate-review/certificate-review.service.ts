@@ -1,4 +1,3 @@
-import { courseGrade } from '@masar/domain';
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
@@ -64,7 +63,7 @@ export class CertificateReviewService {
       if (certificate.status !== 'pending' || last?.state !== 'sent_back') throw new CertificateNotSentBack();
       const { instructorId } = await em.findOneOrFail(Course, { id: certificate.courseId });
       const review = await openReview(em, certificate, { at: new Date(), note: note ?? null });
-      certificate.grade = courseGrade(await this.demands.scoresOf(em, viewer.id, certificate.courseId));
+      certificate.grade = await this.demands.gradeOf(em, viewer.id, certificate.courseId);
       await this.issuer.finish(em, certificate);
       const about = certificateOfReview(certificate, viewer.id, instructorId ?? null);
       this.transactions.record(new CertificateReviewAsked(about, review.id, review.round));

@@ -1,4 +1,3 @@
-import { courseGrade } from '@masar/domain';
 import { formatDate } from '@masar/i18n';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
@@ -45,7 +44,7 @@ export class CertificateIssuer {
       courseId: course.id,
       certificateNumber: await this.takeNumber(em, now),
       verificationCode: createVerificationCode(),
-      grade: courseGrade(await this.demands.scoresOf(em, enrollment.userId, course.id)),
+      grade: await this.demands.gradeOf(em, enrollment.userId, course.id),
       evidence: await this.demands.evidenceOf(em, enrollment.userId, course.id),
       status: course.requiresReview ? 'pending' : 'verified',
       issuedAt: now,

@@ -1,4 +1,4 @@
-import { type EvidenceGrade, strongestEvidence } from '@masar/domain';
+import { courseGrade, type EvidenceGrade, strongestEvidence } from '@masar/domain';
 import type { ErrorCode } from '@masar/i18n';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -24,12 +24,24 @@ export interface QuizTerms {
   isTimed: boolean;
 }
 
+/** What of a course was graded, by its kind: a grade may weigh them differently (EVD-3). */
+export type CountedKind = 'quiz' | 'assignment' | 'final';
+
+/** The score of one thing that counts in a course. */
+export interface CountedScore {
+  kind: CountedKind;
+  /** Of the lesson with the quiz or final, or of the assignment. */
+  id: string;
+  /** Percent; 0 where it was never tried. */
+  score: string;
+}
+
 /** What a module above asks for before a lesson is complete, and what it graded. */
 export interface CompletionDemand {
   missingOf(em: EntityManager, lesson: LearnersLesson): Promise<MissingThing[]>;
   quizTermsOf(lessonId: string): Promise<QuizTerms>;
-  /** The score in percent of everything that counts in a course; 0 for what was never tried. */
-  scoresOf(em: EntityManager, userId: string, courseId: string): Promise<string[]>;
+  /** The score of everything that counts in a course. */
+  scoresOf(em: EntityManager, userId: string, courseId: string): Promise<CountedScore[]>;
   /** How it was shown to this module what somebody learned in a course (EVD-4). */
   evidenceOf(em: EntityManager, userId: string, courseId: string): Promise<EvidenceGrade>;
 }
@@ -58,10 +70,15 @@ export class CompletionDemands {
     };
   }
 
-  async scoresOf(em: EntityManager, userId: string, courseId: string): Promise<string[]> {
-    const scores: string[] = [];
+  async scoresOf(em: EntityManager, userId: string, courseId: string): Promise<CountedScore[]> {
+    const scores: CountedScore[] = [];
     for (const demand of this.demands) scores.push(...(await demand.scoresOf(em, userId, courseId)));
     return scores;
+  }
+
+  /** The grade of a course in percent; null where nothing of it counts. */
+  async gradeOf(em: EntityManager, userId: string, courseId: string): Promise<string | null> {
+    return courseGrade((await this.scoresOf(em, userId, courseId)).map(({ score }) => score));
   }
 
   /** How the certificate of a completed course was earned (EVD-4). */
