@@ -11440,25 +11440,79 @@ export interface components {
         };
         PaperAnswerDto: {
             /** @description One option, or several of a multiple question */
-            optionIds: string[];
+            optionIds?: string[];
+            /** @description By the kind of the question, with its parts as the paper names them */
+            answer?: {
+                [key: string]: unknown;
+            };
         };
         PaperAnswerResponse: {
             questionId: string;
+            /** @description What was chosen of single and multiple questions; else empty */
             optionIds: string[];
+            /** @description By the kind of the question */
+            answer: {
+                [key: string]: unknown;
+            };
         };
-        PaperOptionResponse: {
+        PaperGapResponse: {
+            /** @description Its place in the prompt is `{{id}}` */
             id: string;
+            /** @enum {string} */
+            kind: "choice" | "text" | "number";
+            /** @description Of a gap with choices */
+            options: components["schemas"]["PaperPartResponse"][];
+        };
+        PaperPartResponse: {
             ar: string;
             en: string;
+            id: string;
         };
         PaperQuestionResponse: {
             id: string;
             /** @enum {string} */
             kind: "single" | "multiple" | "true-false" | "short-text" | "number" | "matching" | "ordering" | "cloze" | "hotspot" | "calculated";
+            /** @description Markdown; drawn values stand in it already */
             promptAr: string;
             promptEn: string;
-            /** @description In the order of this paper */
-            options: components["schemas"]["PaperOptionResponse"][];
+            /** @description What the question is worth */
+            points: number;
+            /** @description Of single and multiple, in the order of this paper */
+            options: components["schemas"]["PaperPartResponse"][];
+            /** @description Of matching: what each one is matched to a right side */
+            left: components["schemas"]["PaperPartResponse"][];
+            /** @description Of matching; each may be taken more than once, or never */
+            right: components["schemas"]["PaperPartResponse"][];
+            /** @description Of ordering, in the order of this paper */
+            items: components["schemas"]["PaperPartResponse"][];
+            /** @description Of cloze */
+            gaps: components["schemas"]["PaperGapResponse"][];
+            /** @description Of hotspot: address of the picture */
+            picture: string | null;
+            /** @description Of hotspot: what the picture shows */
+            pictureAr: string | null;
+            pictureEn: string | null;
+            /** @description Of number and calculated; empty where there is none */
+            unit: string;
+            /** @description Of calculated: what was drawn for this paper */
+            values: components["schemas"]["PaperValueResponse"][];
+        };
+        PaperQuestionResultResponse: {
+            questionId: string;
+            isCorrect: boolean;
+            correctOptionIds: string[];
+            explanationAr: string | null;
+            explanationEn: string | null;
+            /** @description What the answer earned */
+            points: number;
+            /** @description What the question is worth */
+            of: number;
+            /** @description An answer that earns all points, in the form in which answers are sent */
+            rightAnswer: {
+                [key: string]: unknown;
+            } | null;
+            /** @description What the author says about the answer that was given */
+            feedback: components["schemas"]["PaperTextResponse"][];
         };
         PaperResponse: {
             /** Format: uuid */
@@ -11496,7 +11550,15 @@ export interface components {
             /** @description Right answers are shown after passing or after the last attempt, never before */
             showsKey: boolean;
             /** @description Empty while the key is not shown */
-            questions: components["schemas"]["QuizQuestionResultResponse"][];
+            questions: components["schemas"]["PaperQuestionResultResponse"][];
+        };
+        PaperTextResponse: {
+            ar: string;
+            en: string;
+        };
+        PaperValueResponse: {
+            name: string;
+            value: number;
         };
         PasskeyLoginDto: {
             /** @description The PublicKeyCredential of the browser as JSON (WebAuthn, section 5.1.7) */

@@ -25,7 +25,7 @@ export interface QuizTerms {
 }
 
 /** What of a course was graded, by its kind: a grade may weigh them differently (EVD-3). */
-export type CountedKind = 'quiz' | 'assignment' | 'final';
+type CountedKind = 'quiz' | 'assignment' | 'final';
 
 /** The score of one thing that counts in a course. */
 export interface CountedScore {

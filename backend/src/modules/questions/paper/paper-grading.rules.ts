@@ -1,4 +1,11 @@
-import { answerFits, gradeAnswer, type QuestionAnswer, rightAnswer } from '@masar/domain';
+import {
+  feedbackTexts,
+  gradeAnswer,
+  type LocalizedMarkdown,
+  type QuestionAnswer,
+  readAnswer,
+  rightAnswer,
+} from '@masar/domain';
 import type { PaperQuestion } from './paper-question.js';
 
 /** One question's verdict, with its key. */
@@ -7,6 +14,9 @@ export interface GradedQuestion {
   /** Of the question's own. */
   points: number;
   isCorrect: boolean;
+  rightAnswer: QuestionAnswer | undefined;
+  /** What the author says about the answer. */
+  feedback: LocalizedMarkdown[];
   correctOptionIds: string[];
 }
 
@@ -20,10 +30,19 @@ export interface GradedPaper {
 export function answerOf(question: PaperQuestion, optionIds: readonly string[]): QuestionAnswer | undefined {
   const [first, ...more] = optionIds;
   if (first === undefined || (question.kind === 'single' && more.length > 0)) return undefined;
-  const answer: QuestionAnswer =
-    question.kind === 'single' ? { kind: 'single', optionId: first } : { kind: 'multiple', optionIds: [...optionIds] };
-  return answerFits(question, answer) ? answer : undefined;
+  if (question.kind !== 'single' && question.kind !== 'multiple') return undefined;
+  return readAnswer(
+    question,
+    question.kind === 'single' ? { kind: 'single', optionId: first } : { kind: 'multiple', optionIds },
+  );
 }
+
+/** An answer as it comes: in the form of its kind, or as chosen options for short. */
+export type SentAnswer = { optionIds: readonly string[] } | { answer: Record<string, unknown> };
+
+/** What was sent, as an answer to this question; undefined where it fits none. */
+export const sentAnswer = (question: PaperQuestion, sent: SentAnswer): QuestionAnswer | undefined =>
+  'answer' in sent ? readAnswer(question, sent.answer) : answerOf(question, sent.optionIds);
 
 /** The options that an answer chose. */
 export function chosenOf(answer: QuestionAnswer | undefined): string[] {
@@ -33,8 +52,16 @@ export function chosenOf(answer: QuestionAnswer | undefined): string[] {
 
 /** Judges an answer; it is right where it earns all points, which takes exactly the right options (LSN-2). */
 export function gradeQuestion(question: PaperQuestion, answer: QuestionAnswer | undefined): GradedQuestion {
-  const { points, of } = gradeAnswer(question, answer);
-  return { question, points, isCorrect: points === of, correctOptionIds: chosenOf(rightAnswer(question)) };
+  const { points, of, feedback } = gradeAnswer(question, answer, question.values);
+  const right = rightAnswer(question, question.values);
+  return {
+    question,
+    points,
+    isCorrect: points === of,
+    rightAnswer: right,
+    feedback: feedbackTexts(question, feedback),
+    correctOptionIds: chosenOf(right),
+  };
 }
 
 /** Grades a paper; what was not answered is wrong (EVD-2). */

@@ -1,8 +1,23 @@
-import type { MultipleChoiceQuestion, SingleChoiceQuestion } from '@masar/domain';
+import type { Question } from '@masar/domain';
 import type { Quiz, QuizQuestion } from '#modules/courses';
 
-/** What papers hold today: the fixed questions of lessons. Other kinds of `Question` come with draws from banks. */
-export type PaperQuestion = SingleChoiceQuestion | MultipleChoiceQuestion;
+/** Which question of a bank a paper asks. */
+interface BankOrigin {
+  bankId: string;
+  questionId: string;
+  version: number;
+  /** Whether chance chose it, or the author. */
+  isDrawn: boolean;
+  /** What the paper calls a part to what the bank calls it; a part of a gap is `gap/part`. */
+  parts: Record<string, string>;
+}
+
+/** A question of a paper: the lesson's own, or one of a bank as it was when the paper began (QB-2). */
+export type PaperQuestion = Question & {
+  origin?: BankOrigin;
+  /** What was drawn for a `calculated` question. */
+  values?: Record<string, number>;
+};
 
 /** The fixed questions of a lesson's quiz as questions of a paper; each is one point, without partial credit (LSN-2). */
 export const questionsOf = ({ questions }: Quiz): PaperQuestion[] => questions.map(toPaperQuestion);

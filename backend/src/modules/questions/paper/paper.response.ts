@@ -1,37 +1,39 @@
-import type { QuestionKind } from '@masar/domain';
-import { questionKinds } from '@masar/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import {
   CountOut,
   DecimalOut,
   FlagOut,
   ManyOut,
+  NumberOut,
   OneOut,
   TextOut,
   TimeOut,
   UuidOut,
-  WordOut,
 } from '#platform/http/response-fields';
 import { QuizQuestionResultResponse } from '../quiz/quiz-result.response.js';
-
-export class PaperOptionResponse {
-  @TextOut() id!: string;
-  @TextOut() ar!: string;
-  @TextOut() en!: string;
-}
-
-/** A question of a paper; its key stays on the server (EVD-2). */
-export class PaperQuestionResponse {
-  @TextOut() id!: string;
-  @WordOut(questionKinds) kind!: QuestionKind;
-  @TextOut() promptAr!: string;
-  @TextOut() promptEn!: string;
-  @ManyOut(() => PaperOptionResponse, { description: 'In the order of this paper' }) options!: PaperOptionResponse[];
-}
+import { PaperQuestionResponse, PaperTextResponse } from './paper-question.response.js';
 
 export class PaperAnswerResponse {
   @TextOut() questionId!: string;
-  @ApiProperty({ type: [String] }) optionIds!: string[];
+  @ApiProperty({ type: [String], description: 'What was chosen of single and multiple questions; else empty' })
+  optionIds!: string[];
+  @ApiProperty({ type: 'object', additionalProperties: true, description: 'By the kind of the question' })
+  answer!: Record<string, unknown>;
+}
+
+/** What came of one question, and what would have been right (QB-1, EVD-2). */
+export class PaperQuestionResultResponse extends QuizQuestionResultResponse {
+  @NumberOut({ description: 'What the answer earned' }) points!: number;
+  @NumberOut({ description: 'What the question is worth' }) of!: number;
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: true,
+    nullable: true,
+    description: 'An answer that earns all points, in the form in which answers are sent',
+  })
+  rightAnswer!: Record<string, unknown> | null;
+  @ManyOut(() => PaperTextResponse, { description: 'What the author says about the answer that was given' })
+  feedback!: PaperTextResponse[];
 }
 
 export class PaperResultResponse {
@@ -39,8 +41,8 @@ export class PaperResultResponse {
   @FlagOut() hasPassed!: boolean;
   @FlagOut({ description: 'Right answers are shown after passing or after the last attempt, never before' })
   showsKey!: boolean;
-  @ManyOut(() => QuizQuestionResultResponse, { description: 'Empty while the key is not shown' })
-  questions!: QuizQuestionResultResponse[];
+  @ManyOut(() => PaperQuestionResultResponse, { description: 'Empty while the key is not shown' })
+  questions!: PaperQuestionResultResponse[];
 }
 
 /** One attempt at a quiz, the same after every reload (EVD-2). */

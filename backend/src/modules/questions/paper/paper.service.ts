@@ -20,7 +20,7 @@ import { AttemptsQueries } from './attempts.queries.js';
 import { nextAttempt } from './attempts.rules.js';
 import { Paper } from './paper.entity.js';
 import { PaperAnswer } from './paper-answer.entity.js';
-import { answerOf, chosenOf, gradePaper } from './paper-grading.rules.js';
+import { chosenOf, gradePaper, type SentAnswer, sentAnswer } from './paper-grading.rules.js';
 import { inOwnOrder } from './paper-order.js';
 import { type PaperQuestion, questionsOf } from './paper-question.js';
 
@@ -92,7 +92,7 @@ export class PaperService {
   }
 
   /** Keeps an answer as it is given; the last one stands, until the paper ends. */
-  async answer(paperId: string, viewer: Viewer, questionId: string, given: { optionIds: string[]; device: string }) {
+  async answer(paperId: string, viewer: Viewer, questionId: string, given: { sent: SentAnswer; device: string }) {
     await this.transactions.run(async (em) => {
       const paper = await this.locked(em, paperId, viewer);
       const now = new Date();
@@ -103,7 +103,7 @@ export class PaperService {
         if (!paper.submittedAt) await this.finish(em, paper, now);
         throw new PaperEnded({}, { keepsWrites: true });
       }
-      const answer = answerOf(question, given.optionIds);
+      const answer = sentAnswer(question, given.sent);
       if (!answer) throw new AnswerMismatch();
       const before = await em.find(PaperAnswer, { paperId });
       const isElsewhere = before.some(

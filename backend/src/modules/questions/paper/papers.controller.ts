@@ -22,6 +22,7 @@ import { PaperQueries } from './paper.queries.js';
 import { PaperResponse } from './paper.response.js';
 import { PaperService } from './paper.service.js';
 import { PaperAnswerDto } from './paper-answer.dto.js';
+import type { SentAnswer } from './paper-grading.rules.js';
 
 @ApiTags('quizzes')
 @Controller()
@@ -75,9 +76,9 @@ export class PapersController {
     @Param('questionId') questionId: string,
     @CurrentUser() viewer: Viewer,
     @Device() device: string,
-    @Body() { optionIds }: PaperAnswerDto,
+    @Body() body: PaperAnswerDto,
   ): Promise<void> {
-    await this.papers.answer(paperId, viewer, questionId, { optionIds, device });
+    await this.papers.answer(paperId, viewer, questionId, { sent: sentIn(body), device });
   }
 
   @Post('papers/:id/submit')
@@ -95,4 +96,12 @@ export class PapersController {
   private async paper(paperId: string, viewer: Viewer): Promise<PaperResponse> {
     return toPaper(await this.queries.ofLearner(paperId, viewer.id));
   }
+}
+
+/** Exactly one of both forms; whether it fits is asked with its question at hand. */
+function sentIn({ optionIds, answer }: PaperAnswerDto): SentAnswer {
+  if (answer !== undefined && optionIds === undefined) return { answer };
+  if (optionIds !== undefined && answer === undefined) return { optionIds };
+  const code = answer === undefined ? 'field.required' : 'field.invalid';
+  throw new InvalidInput({}, { fields: [{ field: 'answer', code }] });
 }

@@ -1,7 +1,7 @@
 import { ListOf, Text } from '#platform/http/fields';
-import { PaperAnswerDto } from '../paper/paper-answer.dto.js';
+import { ChosenOptionsDto } from '../paper/paper-answer.dto.js';
 
-export class QuizAnswerDto extends PaperAnswerDto {
+export class QuizAnswerDto extends ChosenOptionsDto {
   @Text({ max: 100 }) questionId!: string;
 }
 

@@ -44,6 +44,19 @@ const standing: QuizStanding = {
 };
 
 const option = (id: string, ar: string) => ({ id, ar, en: id });
+/** What no choice of options has. */
+const otherParts = {
+  points: 1,
+  left: [],
+  right: [],
+  items: [],
+  gaps: [],
+  picture: null,
+  pictureAr: null,
+  pictureEn: null,
+  unit: '',
+  values: [],
+};
 const paper: Paper = {
   id: 'paper-1',
   lessonId: 'lesson-2',
@@ -58,6 +71,7 @@ const paper: Paper = {
     {
       id: 'q1',
       kind: 'single',
+      ...otherParts,
       promptAr: 'ما المكوّن؟',
       promptEn: 'What?',
       options: [option('a', 'دالة'), option('b', 'ملف صور')],
@@ -65,6 +79,7 @@ const paper: Paper = {
     {
       id: 'q2',
       kind: 'multiple',
+      ...otherParts,
       promptAr: 'أيّها من React؟',
       promptEn: 'Which?',
       options: [option('c', 'الحالة'), option('d', 'الجداول')],
