@@ -44,6 +44,10 @@ export const commands: Record<string, [arabic: string, english: string]> = {
   ],
   'audit:verify': ['يتحقق من أن سجل التدقيق لم يُمَسّ', 'check that nobody touched the audit log'],
   invariants: ['يعيد حساب كل عدّاد وحالة ويعرض الفروق', 'recompute every counter and state and print the drift'],
+  doctor: [
+    'يفحص الجهاز والساعة والبريد وقاعدة البيانات والنسخ الاحتياطية ويقول ما يلزم',
+    'examine machine, clock, mail, database and backups and say what is to be done',
+  ],
   'keys:rotate': [
     'يسحب مفاتيح توقيع الشهادات لتُصنع مفاتيح جديدة',
     'retire the keys that sign certificates for new ones',
