@@ -48,5 +48,6 @@ export const evidence = {
   'GET /api/submissions/{id}/files/{fileId}': 'signed-in',
   'PUT /api/submissions/{id}/mark': authors,
   'POST /api/submissions/{id}/return': authors,
+  'GET /api/submissions/{id}/similar': authors,
   'POST /api/submissions/{id}/withdraw': 'signed-in',
 } as const;

@@ -60,12 +60,17 @@ export const assignmentTexts = [
   },
 ] as const;
 
-/** What learners wrote; taken in turn. */
+/** What learners wrote; taken in turn. The sixth borrows from the first, which the marker is pointed at. */
 export const works = [
   'الصفحة فيها ثلاثة أقسام: من أنا، وماذا أصنع، وكيف تراسلني. بعد التجربة على الهاتف كبّرت الأزرار لأنها كانت ضيقة.',
   'استعملت الشبكة للبطاقات وتركت المتصفح يقرر عددها في السطر. واجهت صعوبة في المسافات ثم حللتها بخاصية gap.',
   'بدأت من الهاتف ثم وسّعت التصميم. لم أنته من قسم التواصل بعد، لكن البقية تعمل.',
   'I wrote the page for my uncle’s bakery. On the phone the menu was too wide, so I put the prices below the names.',
+  'رسمت الشاشة على الورق أولاً وعرضتها على أختي، فلم تجد زر الإرسال. نقلته إلى الأسفل وصار أوضح.',
+  'عملي عن ورشة أبي للنجارة. بعد التجربة على الهاتف كبّرت الأزرار لأنها كانت ضيقة، وأضفت صوراً لأعماله.',
+  'اخترت لوناً داكناً للنص وخلفية فاتحة حتى يُقرأ في الشمس، وقست التباين قبل أن أسلّم.',
+  'جعلت العناوين بترتيبها وجرّبت الصفحة بقارئ الشاشة، فاكتشفت صورة بلا وصف فأضفته.',
+  'The contact part has a form with two fields. I tried it with one hand and moved the button to where my thumb is.',
 ] as const;
 
 export const comments = [

@@ -1,4 +1,4 @@
-import { type ChosenLevel, latenessAt, rubricMaximum, rubricPoints, workScore } from '@masar/domain';
+import { type ChosenLevel, fingerprintsOf, latenessAt, rubricMaximum, rubricPoints, workScore } from '@masar/domain';
 import { assignmentTexts, comments, works } from './assignment-texts.js';
 import type { CatalogueCourse } from './catalogue.js';
 import type { LearnerCourse } from './learning.js';
@@ -82,13 +82,15 @@ export function makeAssignments(
       const hasPassed = Number(score) >= Number(passMark);
       const markedAt = timeline.daysAgo(age / 2);
       const submissionId = stableId('submissions', `${slug} ${learner.person.row.id}`);
+      const text = works[index % works.length]!;
       rows.submissions.push({
         id: submissionId,
         assignment_id: id,
         user_id: learner.person.row.id,
         round: 1,
         state: isWaiting ? 'waiting' : 'marked',
-        text: works[index % works.length],
+        text,
+        fingerprints: fingerprintsOf(text, [texts.taskAr, texts.taskEn]),
         links: [],
         version: isWaiting ? 2 : 3,
         created_at: timeline.daysAgo(age + 0.01),

@@ -6484,6 +6484,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/submissions/{id}/similar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Work of others for the same assignment that shares words with this one, for who marks it
+         * @description For the roles `instructor`, `admin`. No access token reaches this call.
+         */
+        get: operations["SimilarWork_of"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/submissions/{id}/withdraw": {
         parameters: {
             query?: never;
@@ -12976,6 +12996,16 @@ export interface components {
             /** @enum {string} */
             permission: "use" | "edit";
         };
+        SharedPassageResponse: {
+            /** @description Where it begins in the text that is marked, in UTF-16 units */
+            from: number;
+            /** @description Where it ends */
+            to: number;
+            /** @description As it stands in the text that is marked */
+            quote: string;
+            /** @description As it stands in the other */
+            otherQuote: string;
+        };
         ShownCourseResponse: {
             /**
              * Format: uuid
@@ -12995,6 +13025,23 @@ export interface components {
         ShowProjectDto: {
             /** @description Whether the finished project is on the public page and the CV */
             isShown: boolean;
+        };
+        SimilarWorkResponse: {
+            /** Format: uuid */
+            submissionId: string;
+            userName: string | null;
+            /** @description From 1 */
+            round: number;
+            /** Format: date-time */
+            handedInAt: string;
+            /** @description Percent of the letters of the work that is marked; the task does not count */
+            share: number;
+            /** @description The longest first, at most ten */
+            passages: components["schemas"]["SharedPassageResponse"][];
+        };
+        SimilarWorksResponse: {
+            /** @description The most similar first, at most five, one for each person */
+            works: components["schemas"]["SimilarWorkResponse"][];
         };
         SiteFigureResponse: {
             name: string;
@@ -44459,6 +44506,73 @@ export interface operations {
             };
             /** @description `assignments.changed_meanwhile`: Somebody changed this work after you opened it. Load the page again to see how. */
             412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    SimilarWork_of: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Work of others for the same assignment that shares words with this one, for who marks it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimilarWorksResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `assignments.work_not_found`: This work was not found. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

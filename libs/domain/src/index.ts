@@ -20,6 +20,7 @@ export * from './evidence.ts';
 export * from './questions/index.ts';
 export * from './quizzes.ts';
 export * from './assignments.ts';
+export * from './similar-texts.ts';
 export * from './public-page.ts';
 export * from './csv.ts';
 export * from './heading-anchors.ts';

@@ -11,6 +11,8 @@ import { ExtensionsController } from './extension/extensions.controller.js';
 import { MarkingController } from './marking/marking.controller.js';
 import { MarkingQueries } from './marking/marking.queries.js';
 import { MarkingService } from './marking/marking.service.js';
+import { SimilarWorkController } from './similar/similar-work.controller.js';
+import { SimilarWorkQueries } from './similar/similar-work.queries.js';
 import { DraftService } from './submission/draft.service.js';
 import { HandingInService } from './submission/handing-in.service.js';
 import { LearnersWork } from './submission/learners-work.js';
@@ -21,7 +23,14 @@ import { WorkFilesService } from './submission/work-files.service.js';
 /** Assignments: written by authors, handed in by learners, marked by who teaches. */
 @Module({
   imports: [CoursesModule],
-  controllers: [AssignmentsController, ExtensionsController, MarkingController, WorkAnswersController, WorkController],
+  controllers: [
+    AssignmentsController,
+    ExtensionsController,
+    MarkingController,
+    SimilarWorkController,
+    WorkAnswersController,
+    WorkController,
+  ],
   providers: [
     AnswerService,
     AssignmentDemand,
@@ -33,6 +42,7 @@ import { WorkFilesService } from './submission/work-files.service.js';
     LearnersWork,
     MarkingQueries,
     MarkingService,
+    SimilarWorkQueries,
     WorkFilesService,
     WorkQueries,
   ],

@@ -7,7 +7,7 @@ const ofOwnWork = ({ id }: DataSubject): RawBuilder<unknown> =>
 /** Work of learners with its marks and answers, and what markers did; files go with all others of their owner (PRF-4). */
 export const assignmentsPersonalData: PersonalData = {
   sources: [
-    { table: 'submissions', whose: 'user_id' },
+    { table: 'submissions', whose: 'user_id', hidden: ['fingerprints'] },
     { table: 'submission_files', whose: ofOwnWork },
     { table: 'submission_marks', whose: ofOwnWork, hidden: ['marked_by'] },
     {

@@ -8,6 +8,7 @@ export type ListedAssignment = Answer<'/api/courses/{id}/assignments', 'get'>[nu
 export type Assignment = Answer<'/api/assignments/{id}', 'get'>;
 export type Work = Answer<'/api/assignments/{id}/work', 'get'>[number];
 export type WorkOfLearner = Answer<'/api/submissions/{id}', 'get'>;
+export type SimilarWork = Answer<'/api/submissions/{id}/similar', 'get'>['works'][number];
 export type RubricRow = Assignment['rubric'][number];
 export type Mark = Work['marks'][number];
 
@@ -55,6 +56,11 @@ export const assignmentQueries = {
     queryOptions({
       queryKey: [...all(), 'submission', id],
       queryFn: () => dataOf(api.GET('/api/submissions/{id}', { params: { path: { id } } })),
+    }),
+  similar: (id: string) =>
+    queryOptions({
+      queryKey: [...all(), 'similar', id],
+      queryFn: () => dataOf(api.GET('/api/submissions/{id}/similar', { params: { path: { id } } })),
     }),
   waiting: () =>
     infiniteQueryOptions({

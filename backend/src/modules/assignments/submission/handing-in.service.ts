@@ -1,4 +1,4 @@
-import { extendedTerms, latenessAt } from '@masar/domain';
+import { extendedTerms, fingerprintsOf, latenessAt } from '@masar/domain';
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '#platform/access/viewer';
@@ -33,8 +33,9 @@ export class HandingInService {
       const { daysLate, isRefused } = latenessAt(terms, now);
       if (isRefused) throw new WorkTooLate();
       if (await isEmpty(em, latest)) throw new WorkEmpty();
-      const { percentPerDay, passMark, rubric } = assignment;
-      latest.handIn({ dueAt: terms.dueAt, daysLate, percentPerDay, passMark, rubric }, now);
+      const { percentPerDay, passMark, rubric, taskAr, taskEn } = assignment;
+      const fingerprints = fingerprintsOf(latest.text, [taskAr, taskEn]);
+      latest.handIn({ dueAt: terms.dueAt, daysLate, percentPerDay, passMark, rubric, fingerprints }, now);
       await em.flush();
       const place = await placeOf(em, { assignmentId, userId: viewer.id });
       this.transactions.record(new WorkHandedIn({ ...place, submissionId: latest.id }, latest.round));

@@ -10,6 +10,7 @@ export interface FrozenTerms {
   percentPerDay: string;
   passMark: string;
   rubric: RubricRow[];
+  fingerprints: number[];
 }
 
 /** Table `submissions`: each round of a person's work for an assignment, from draft to mark (ASG-1, ASG-2). */
@@ -71,6 +72,12 @@ export const SubmissionSchema = defineEntity({
     score: decimal(5, 2).nullable(),
     hasPassed: p.boolean().nullable(),
     markedAt: moment().nullable(),
+    /** By which work that shares words with it is found; none on drafts (ASG-2). */
+    fingerprints: p
+      .array((print) => Number(print))
+      .columnType('integer[]')
+      .nullable()
+      .lazy(),
   },
 });
 
@@ -91,6 +98,7 @@ export class Submission extends SubmissionSchema.class {
       percentPerDay: '0',
       passMark: null,
       rubric: null,
+      fingerprints: null,
       version: this.version + 1,
     });
   }

@@ -12,6 +12,7 @@ import { Markdown } from '#subjects/markdown/Markdown';
 import { assignmentQueries } from '../assignments.queries';
 import styles from '../components/Assignments.module.css';
 import { MarkForm } from '../components/MarkForm';
+import { SimilarWorks } from '../components/SimilarWorks';
 import { Talk } from '../components/Talk';
 import { WorkView } from '../components/WorkView';
 import { assignmentsMessages } from '../messages/assignments.messages';
@@ -62,6 +63,7 @@ export default function MarkWorkPage() {
             <summary>{text.task}</summary>
             <Markdown>{pickLocalized(data, 'task', language)}</Markdown>
           </details>
+          {data.text && <SimilarWorks id={data.id} />}
           <Talk work={data} />
         </section>
         <MarkForm key={`${data.id} ${data.version}`} work={data} next={next} />
