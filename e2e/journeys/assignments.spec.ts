@@ -77,4 +77,40 @@ test.describe('in Arabic on a live server', () => {
     await expect(result).toContainText('اجتزته');
     expect(await overflowingElements(learner)).toEqual([]);
   });
+
+  test('ten pieces of work are marked by keyboard alone, with at most four presses for most of them [ASG-2]', async ({
+    browser,
+  }) => {
+    const teaching = await server.person('instructor');
+    const { courseId, id } = await publishCourse(teaching.request);
+    for (let count = 0; count < 10; count += 1) {
+      const { request } = await server.person('student');
+      await request.post('/api/enrollments', { data: { courseId } });
+      await request.put(`/api/assignments/${id}/draft`, { data: { text: `شاشتي رقم ${count + 1}.`, links: [] } });
+      expect((await request.post(`/api/assignments/${id}/submit`)).ok()).toBe(true);
+    }
+    const marker = await anotherBrowser(browser, server.address, teaching);
+    const [first] = (await (await teaching.request.get('/api/marking')).json()) as { id: string }[];
+    await marker.goto(`/marking/${first!.id}`);
+    let presses = 0;
+    const press = async (key: string) => {
+      presses += 1;
+      await marker.keyboard.press(key);
+    };
+    // Every kind of mark: all alike, two alike at the end, each criterion another.
+    const marks = ['30', '3320', '3232', '2330', '20', '3321', '1230', '2321', '320', '3231'];
+    const counts: number[] = [];
+    for (const [place, keys] of marks.entries()) {
+      presses = 0;
+      await expect(marker.getByText(`شاشتي رقم ${place + 1}.`, { exact: true })).toBeVisible();
+      if (place === 0) await press('s');
+      for (const key of keys) await press(key);
+      if (place + 1 === marks.length) await expect(marker).toHaveURL(/\/marking$/);
+      else await expect(marker.getByText(`شاشتي رقم ${place + 1}.`, { exact: true })).toBeHidden();
+      counts.push(presses);
+    }
+    expect(counts.toSorted((one, other) => one - other)[5]).toBeLessThanOrEqual(4);
+    await expect(marker.getByText('لا شيء ينتظر التصحيح')).toBeVisible();
+    expect(await overflowingElements(marker)).toEqual([]);
+  });
 });

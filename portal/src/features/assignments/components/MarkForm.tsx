@@ -1,23 +1,25 @@
 import { assignmentLimits, rubricMaximum } from '@masar/domain';
 import { useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import { CheckField } from '#shared/forms/CheckField';
 import { TextArea } from '#shared/forms/TextArea';
 import { paths } from '#shared/navigation/paths';
+import { readStored, writeStored } from '#shared/storage/stored';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { useMark } from '../assignments.mutations';
 import type { Mark, WorkOfLearner } from '../assignments.queries';
 import { markingMessages } from '../messages/marking.messages';
+import { useDeskKeys } from '../model/useDeskKeys';
 import styles from './Assignments.module.css';
 import { HandBackForm } from './HandBackForm';
 import { LevelChoice } from './LevelChoice';
 import { PlaceNotes } from './PlaceNotes';
 
-/** Whether keys go into a text that somebody writes. */
-const isWriting = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.matches('input, textarea, select') || target.isContentEditable);
+/** Kept on this device: whoever marks much chooses once. */
+const saveAtLastKey = 'marking:save-at-last';
 
 /** The rubric as a form by mouse, touch and keyboard; saving leads to the next work (ASG-2). */
 export function MarkForm({ work, next }: { work: WorkOfLearner; next: string | undefined }) {
@@ -37,24 +39,43 @@ export function MarkForm({ work, next }: { work: WorkOfLearner; next: string | u
   const [comment, setComment] = useState(former?.comment ?? '');
   const [notes, setNotes] = useState<Mark['notes']>(former?.notes ?? []);
   const [reason, setReason] = useState('');
-  const chosen = levels.flatMap((level, at) => (level === undefined ? [] : [{ row: at, level }]));
+  const [savesAtLast, setSavesAtLast] = useState(() => readStored(saveAtLastKey) !== null);
+  const chosen = chosenOf(levels);
   const isComplete = chosen.length === rubric.length;
   const points = chosen.reduce((sum, one) => sum + (rubric[one.row]?.levels[one.level]?.points ?? 0), 0);
   const mayMark = work.mayMark && (work.state === 'waiting' || isChange);
 
-  const choose = (at: number, level: number) => {
-    if (!rubric[at]?.levels[level]) return;
-    setLevels((before) => before.map((one, place) => (place === at ? level : one)));
+  const take = (taken: (number | undefined)[], at: number) => {
+    setLevels(taken);
     setRow(Math.min(at + 1, rubric.length - 1));
+    if (savesAtLast && !isChange && !isComplete && !taken.includes(undefined)) void save(taken);
+  };
+  const choose = (at: number, level: number) => {
+    if (!mayMark || mark.isPending || !rubric[at]?.levels[level]) return;
+    take(
+      levels.map((one, place) => (place === at ? level : one)),
+      at,
+    );
+  };
+  // The criterion that was chosen last stands before the one whose turn it is.
+  const fill = () => {
+    const last = levels[row] ?? levels[row - 1];
+    if (last === undefined || !mayMark || mark.isPending) return;
+    const filled = levels.map((one, place) => one ?? Math.min(last, (rubric[place]?.levels.length ?? 1) - 1));
+    take(filled, rubric.length - 1);
+  };
+  const changeSavesAtLast = (isOn: boolean) => {
+    setSavesAtLast(isOn);
+    writeStored(saveAtLastKey, isOn ? 'on' : null);
   };
   const goNext = () => (next ? navigate(paths.markWork.href(next)) : navigate(paths.marking.href()));
   // Not the callbacks of `mutate`: when the work is read again as marked, this form has made room for another.
-  const save = async () => {
-    if (!isComplete || mark.isPending) return;
+  const save = async (given = levels) => {
+    if (given.includes(undefined) || !mayMark || mark.isPending || (isChange && !reason.trim())) return;
     try {
       await mark.mutateAsync({
         version: work.version,
-        levels: chosen,
+        levels: chosenOf(given),
         comment,
         notes,
         ...(isChange && { reason: reason.trim() }),
@@ -67,18 +88,13 @@ export function MarkForm({ work, next }: { work: WorkOfLearner; next: string | u
     if (!isChange) void goNext();
   };
 
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) return void save();
-      if (isWriting(event.target) || event.ctrlKey || event.metaKey || event.altKey) return undefined;
-      if (/^[1-9]$/.test(event.key)) return choose(row, Number(event.key) - 1);
-      if (event.key === 'j') return setRow(Math.min(row + 1, rubric.length - 1));
-      if (event.key === 'k') return setRow(Math.max(row - 1, 0));
-      if (event.key === 'n') void goNext();
-      return undefined;
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
+  useDeskKeys({
+    choose: (level) => choose(row, level),
+    fill,
+    move: (by) => setRow(Math.min(Math.max(row + by, 0), rubric.length - 1)),
+    next: () => void goNext(),
+    save: () => void save(),
+    toggleSaveAtLast: () => changeSavesAtLast(!savesAtLast),
   });
 
   return (
@@ -88,6 +104,13 @@ export function MarkForm({ work, next }: { work: WorkOfLearner; next: string | u
       <LevelChoice rubric={rubric} levels={levels} current={row} disabled={!mayMark} onChoose={choose} />
       {mayMark && (
         <>
+          {!isChange && (
+            <CheckField
+              label={text.saveAtLast}
+              checked={savesAtLast}
+              onChange={(event) => changeSavesAtLast(event.currentTarget.checked)}
+            />
+          )}
           {work.text && <PlaceNotes text={work.text} notes={notes} onChange={setNotes} />}
           <TextArea
             label={text.comment}
@@ -133,3 +156,6 @@ export function MarkForm({ work, next }: { work: WorkOfLearner; next: string | u
     </section>
   );
 }
+
+const chosenOf = (levels: readonly (number | undefined)[]) =>
+  levels.flatMap((level, row) => (level === undefined ? [] : [{ row, level }]));
