@@ -126,15 +126,18 @@ describe('what can be seen of a running server', () => {
     }
   });
 
-  it('has every figure that the alerts ask for [OPS-4]', async () => {
-    const alerts = await readFile(join(import.meta.dirname, '../../ops/prometheus/alerts.yml'), 'utf8');
-    const asked = [...alerts.matchAll(/\b(?:masar|process|nodejs)_\w+/g)].map(([name]) =>
-      name.replace(/_(bucket|count|sum)$/, ''),
-    );
-    const shown = [...(await metrics()).matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name);
-    expect(asked.length).toBeGreaterThan(8);
-    expect(shown).toEqual(expect.arrayContaining(asked));
-  });
+  it.each(['prometheus/alerts.yml', 'grafana/masar.json'])(
+    'has every figure that %s asks for [OPS-4, SCL-8]',
+    async (file) => {
+      const text = await readFile(join(import.meta.dirname, '../../ops', file), 'utf8');
+      const asked = [...text.matchAll(/\b(?:masar|process|nodejs)_\w+/g)].map(([name]) =>
+        name.replace(/_(bucket|count|sum)$/, ''),
+      );
+      const shown = [...(await metrics()).matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name);
+      expect(asked.length).toBeGreaterThan(8);
+      expect(shown).toEqual(expect.arrayContaining(asked));
+    },
+  );
 
   it('still answers when the database is gone, and says that it is [OPS-4]', async () => {
     await database.drop();
