@@ -5,9 +5,11 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useState } from 'react';
 import { Markdown } from '#subjects/markdown/Markdown';
+import { AnswerInput } from '#subjects/questions/AnswerInput';
+import { askedOf } from '#subjects/questions/asked-question';
+import { withGapMarks } from '#subjects/questions/gap-marks';
 import { questionEditorMessages } from '../../messages/question-editor.messages';
 import styles from '../Banks.module.css';
-import { AnswerField } from './AnswerField';
 
 /** The question as learners will meet it; it is judged by the rules by which theirs is (QB-2). */
 export function QuestionPreview({ question }: { question: Question }) {
@@ -15,8 +17,9 @@ export function QuestionPreview({ question }: { question: Question }) {
   const { language, format } = useLocale();
   const [answer, setAnswer] = useState<QuestionAnswer | undefined>();
   const [isChecked, setIsChecked] = useState(false);
-  const prompt = question.prompt[language] || question.prompt.ar || question.prompt.en;
-  const shown = prompt.replace(/\{\{([\w.-]+)\}\}/g, '**[$1]**');
+  const asked = askedOf(question);
+  const prompt = (language === 'ar' ? asked.promptAr : asked.promptEn) || asked.promptAr || asked.promptEn;
+  const shown = withGapMarks(prompt, asked.gaps, format.number);
   const values = question.kind === 'calculated' ? drawValues(question, 1) : {};
   const { points, of } = gradeAnswer(question, answer, values);
   const explanation = question.explanation?.[language] || question.explanation?.ar;
@@ -26,8 +29,9 @@ export function QuestionPreview({ question }: { question: Question }) {
       <div dir={textDirection(prompt)}>
         <Markdown>{shown}</Markdown>
       </div>
-      <AnswerField
-        question={question}
+      <AnswerInput
+        question={asked}
+        show={(words) => <Markdown>{words}</Markdown>}
         answer={answer}
         onAnswer={(given) => {
           setAnswer(given);

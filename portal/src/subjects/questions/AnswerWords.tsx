@@ -1,0 +1,49 @@
+import type { QuestionAnswer } from '@masar/domain';
+import { Isolated, useLocale, useMessages } from '@masar/ui';
+import { answerWords } from './answer-words';
+import type { AskedQuestion } from './asked-question';
+import { questionMessages } from './questions.messages';
+import styles from './Questions.module.css';
+
+interface AnswerWordsProps {
+  question: AskedQuestion;
+  /** Undefined where nothing was answered. */
+  answer: QuestionAnswer | undefined;
+  /** What would have been right; left out where that is what was answered. */
+  right?: QuestionAnswer | undefined;
+}
+
+/** What was answered, and what would have been right, in words. */
+export function AnswerWords({ question, answer, right }: AnswerWordsProps) {
+  const text = useMessages(questionMessages);
+  const { language, format } = useLocale();
+  const lines = (given: QuestionAnswer) =>
+    answerWords(question, given, {
+      of: (part) => part[language] || part.ar || part.en,
+      number: (value) => format.number(value),
+      isTrue: text.isTrue,
+      isFalse: text.isFalse,
+    });
+  return (
+    <dl className={styles.answers}>
+      <div>
+        <dt>{text.answer}</dt>
+        {answer ? lines(answer).map((line) => <Line key={line} line={line} />) : <dd>{text.none}</dd>}
+      </div>
+      {right && (
+        <div>
+          <dt>{text.right}</dt>
+          {lines(right).map((line) => (
+            <Line key={line} line={line} />
+          ))}
+        </div>
+      )}
+    </dl>
+  );
+}
+
+const Line = ({ line }: { line: string }) => (
+  <dd>
+    <Isolated>{line}</Isolated>
+  </dd>
+);

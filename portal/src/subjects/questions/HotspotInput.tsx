@@ -1,0 +1,71 @@
+import { useLocale, useMessages } from '@masar/ui';
+import { type MouseEvent, useId, useState } from 'react';
+import type { AskedQuestion } from './asked-question';
+import { questionMessages } from './questions.messages';
+import styles from './Questions.module.css';
+
+interface Place {
+  /** Percent of the picture's width from its left edge, in every language. */
+  x: number;
+  /** Percent of its height from the top. */
+  y: number;
+}
+
+interface HotspotInputProps {
+  question: Pick<AskedQuestion, 'picture' | 'pictureAr' | 'pictureEn'>;
+  place: Place | undefined;
+  onPlace: (place: Place) => void;
+}
+
+const percent = (part: number, whole: number): number =>
+  Math.round(Math.min(Math.max((part / whole) * 100, 0), 100) * 10) / 10;
+
+/** A place on a picture: pressed, or found by two bars that keys and screen readers work with. */
+export function HotspotInput({ question, place, onPlace }: HotspotInputProps) {
+  const text = useMessages(questionMessages);
+  const { language, format } = useLocale();
+  const [isMissing, setMissing] = useState(false);
+  const id = useId();
+  const words = (language === 'ar' ? question.pictureAr : question.pictureEn) || question.pictureAr || '';
+  const press = ({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>) => {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    if (width > 0 && height > 0) onPlace({ x: percent(clientX - left, width), y: percent(clientY - top, height) });
+  };
+  const bar = (axis: 'x' | 'y', label: string) => (
+    <label className={styles.bar}>
+      <span>{label}</span>
+      <input
+        type="range"
+        dir="ltr"
+        min={0}
+        max={100}
+        step={1}
+        value={Math.round(place?.[axis] ?? 50)}
+        aria-valuetext={place ? format.percent(place[axis]) : undefined}
+        onChange={(event) => onPlace({ x: 50, y: 50, ...place, [axis]: Number(event.currentTarget.value) })}
+      />
+    </label>
+  );
+  if (isMissing || !question.picture) return <p className={styles.hint}>{text.noPicture}</p>;
+  return (
+    <div className={styles.answers}>
+      <p id={id} className={styles.hint}>
+        {text.point}
+      </p>
+      {/* Keys work with the bars below. */}
+      <div className={styles.picture} dir="ltr" onClick={press}>
+        <img src={question.picture} alt={words} draggable={false} onError={() => setMissing(true)} />
+        {place && (
+          <span className={styles.spot} style={{ insetInlineStart: `${place.x}%`, insetBlockStart: `${place.y}%` }} />
+        )}
+      </div>
+      <div role="group" aria-describedby={id} className={styles.answers}>
+        {bar('x', text.fromLeft)}
+        {bar('y', text.fromTop)}
+      </div>
+      <p role="status" className={styles.hint}>
+        {place && text.place(format.percent(place.x), format.percent(place.y))}
+      </p>
+    </div>
+  );
+}

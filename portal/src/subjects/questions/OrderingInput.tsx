@@ -1,0 +1,92 @@
+import { plainBeginningOf } from '@masar/domain';
+import { CheckIcon, ChevronDownIcon, useLocale, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import type { AskedPart } from './asked-question';
+import { movedTo, placeAt } from './order-moves';
+import { questionMessages } from './questions.messages';
+import styles from './Questions.module.css';
+
+interface OrderingInputProps {
+  /** In the order in which they are shown first. */
+  items: readonly AskedPart[];
+  /** Undefined while nobody has answered. */
+  order: readonly string[] | undefined;
+  show: (text: string) => ReactNode;
+  onOrder: (ids: string[]) => void;
+}
+
+/** Steps to put in order: by two buttons each, or by dragging a row at its number. */
+export function OrderingInput({ items, order, show, onOrder }: OrderingInputProps) {
+  const text = useMessages(questionMessages);
+  const { language, format } = useLocale();
+  const list = useRef<HTMLOListElement>(null);
+  const [dragged, setDragged] = useState<string>();
+  const [said, say] = useState('');
+  const ids = order ?? items.map(({ id }) => id);
+  const wordsOf = (id: string) => {
+    const item = items.find((each) => each.id === id);
+    return item ? item[language] || item.ar || item.en : '';
+  };
+  const plain = (id: string) => plainBeginningOf(wordsOf(id), 120);
+  const move = (id: string, to: number) => {
+    if (to < 0 || to >= ids.length || ids[to] === id) return;
+    onOrder(movedTo(ids, id, to));
+    say(text.moved(plain(id), format.number(to + 1)));
+  };
+  const drag = (event: PointerEvent) => {
+    if (dragged === undefined || !list.current) return;
+    const rows = Array.from(list.current.children, (row) => row.getBoundingClientRect());
+    move(dragged, placeAt(rows, event.clientY));
+  };
+  return (
+    <div className={styles.answers}>
+      <ol ref={list} role="list" className={styles.answers}>
+        {ids.map((id, place) => (
+          <li key={id} className={styles.option} data-dragged={id === dragged || undefined}>
+            <span
+              className={styles.grip}
+              aria-hidden="true"
+              onPointerDown={(event) => {
+                event.currentTarget.setPointerCapture(event.pointerId);
+                setDragged(id);
+              }}
+              onPointerMove={drag}
+              onPointerUp={() => setDragged(undefined)}
+              onPointerCancel={() => setDragged(undefined)}
+            >
+              {format.number(place + 1)}
+            </span>
+            <span className={styles.words}>{show(wordsOf(id))}</span>
+            <IconButton aria-label={text.up(plain(id))} disabled={place === 0} onClick={() => move(id, place - 1)}>
+              <ChevronDownIcon className={styles.upward} />
+            </IconButton>
+            <IconButton
+              aria-label={text.down(plain(id))}
+              disabled={place === ids.length - 1}
+              onClick={() => move(id, place + 1)}
+            >
+              <ChevronDownIcon />
+            </IconButton>
+          </li>
+        ))}
+      </ol>
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+      {order ? (
+        <p className={styles.hint}>
+          <CheckIcon size={16} /> {text.orderKept}
+        </p>
+      ) : (
+        <>
+          <p className={styles.hint}>{text.orderOpen}</p>
+          <Button size="small" variant="outlined" className={styles.confirm} onClick={() => onOrder([...ids])}>
+            {text.keepOrder}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
