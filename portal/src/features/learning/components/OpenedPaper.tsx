@@ -1,7 +1,10 @@
 import { RowsSkeleton, useMessages } from '@masar/ui';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { useEffect } from 'react';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import { forgetPaper } from '../model/kept-answers';
+import { forgetFlags } from '../model/usePaperView';
 import { paperMessages } from '../paper.messages';
 import { paperQueries } from '../paper.queries';
 import { PaperResult } from './PaperResult';
@@ -18,6 +21,12 @@ interface OpenedPaperProps {
 export function OpenedPaper({ paperId, lessonId, onEnd }: OpenedPaperProps) {
   const text = useMessages(paperMessages);
   const paper = useSignedInQuery(paperQueries.one(paperId));
+  const hasEnded = Boolean(paper.data?.result);
+  useEffect(() => {
+    if (!hasEnded) return;
+    forgetPaper(paperId);
+    forgetFlags(paperId);
+  }, [hasEnded, paperId]);
   if (paper.data?.result) return <PaperResult paper={paper.data} result={paper.data.result} />;
   if (paper.data) return <PaperSheet paper={paper.data} lessonId={lessonId} onEnd={onEnd} />;
   if (!paper.isError) return <RowsSkeleton rows={3} />;

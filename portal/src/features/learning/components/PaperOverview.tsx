@@ -15,7 +15,8 @@ interface PaperOverviewProps {
 /** Every question as a number that says how it stands and leads there. */
 export function PaperOverview({ questions, isAnswered, flagged, current, onChoose }: PaperOverviewProps) {
   const text = useMessages(paperMessages);
-  const { format } = useLocale();
+  const { format, language } = useLocale();
+  const comma = language === 'ar' ? '، ' : ', ';
   return (
     <nav aria-label={text.overview} className={styles.overview}>
       {questions.map(({ id }, index) => {
@@ -29,7 +30,7 @@ export function PaperOverview({ questions, isAnswered, flagged, current, onChoos
             data-answered={isAnswered(id) || undefined}
             data-flagged={flagged.includes(id) || undefined}
             aria-current={index === current ? 'true' : undefined}
-            aria-label={`${text.question(number)}، ${states.join('، ')}`}
+            aria-label={[text.question(number), ...states].join(comma)}
             onClick={() => onChoose(index)}
           >
             {number}

@@ -1,51 +1,44 @@
+import type { QuestionAnswer } from '@masar/domain';
 import { pickLocalized } from '@masar/i18n';
 import { FlagIcon, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
+import { AnswerInput } from '#subjects/questions/AnswerInput';
+import { withGapMarks } from '#subjects/questions/gap-marks';
 import { paperMessages } from '../paper.messages';
 import type { PaperQuestion } from '../paper.queries';
 import styles from './LessonQuiz.module.css';
-import { QuizOption } from './QuizOption';
-import { QuizText } from './QuizText';
+import { QuestionText } from './QuestionText';
 
 interface PaperQuestionFieldProps {
   question: PaperQuestion;
   /** Its place, counted from one. */
   number: number;
-  chosen: readonly string[];
+  answer: QuestionAnswer | undefined;
   isFlagged: boolean;
   onFlag: () => void;
-  onChoose: (optionIds: string[]) => void;
+  onAnswer: (answer: QuestionAnswer) => void;
 }
 
 /** One question of an open paper; nothing tells yet what is right. */
-export function PaperQuestionField({ question, number, chosen, isFlagged, onFlag, onChoose }: PaperQuestionFieldProps) {
+export function PaperQuestionField({ question, number, answer, isFlagged, onFlag, onAnswer }: PaperQuestionFieldProps) {
   const text = useMessages(paperMessages);
   const { language, format } = useLocale();
-  const isSingle = question.kind === 'single';
-  const toggle = (optionId: string, isOn: boolean) => {
-    if (isSingle) return onChoose([optionId]);
-    onChoose(isOn ? [...chosen, optionId] : chosen.filter((other) => other !== optionId));
-  };
   return (
     <fieldset id={`question-${question.id}`} tabIndex={-1} className={styles.question}>
       <legend>
         <span className={styles.number}>{format.number(number)}.</span>{' '}
-        <QuizText>{pickLocalized(question, 'prompt', language)}</QuizText>
-        <span className={styles.rule}>{isSingle ? text.single : text.multiple}</span>
+        <QuestionText>
+          {withGapMarks(pickLocalized(question, 'prompt', language), question.gaps, (place) => format.number(place))}
+        </QuestionText>
+        {question.kind === 'single' && <span className={styles.rule}>{text.single}</span>}
+        {question.kind === 'multiple' && <span className={styles.rule}>{text.multiple}</span>}
       </legend>
-      {question.options.map((option) => (
-        <QuizOption
-          key={option.id}
-          name={question.id}
-          label={option[language] || option.ar || option.en}
-          type={isSingle ? 'radio' : 'checkbox'}
-          isChosen={chosen.includes(option.id)}
-          isTaken={false}
-          isCorrect={undefined}
-          onToggle={(isOn) => toggle(option.id, isOn)}
-          onPick={undefined}
-        />
-      ))}
+      <AnswerInput
+        question={question}
+        answer={answer}
+        onAnswer={onAnswer}
+        show={(words) => <QuestionText>{words}</QuestionText>}
+      />
       <Button size="small" variant="text" className={styles.decide} aria-pressed={isFlagged} onClick={onFlag}>
         <FlagIcon size={18} />
         {isFlagged ? text.unflag : text.flag}

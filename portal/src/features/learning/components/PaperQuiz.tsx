@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import { useReadAgainAt } from '../model/useReadAgainAt';
 import { paperMessages } from '../paper.messages';
 import { useStartPaper } from '../paper.mutations';
 import { paperQueries, type QuizStanding } from '../paper.queries';
@@ -15,6 +16,7 @@ import { OpenedPaper } from './OpenedPaper';
 export function PaperQuiz({ lessonId }: { lessonId: string }) {
   const text = useMessages(paperMessages);
   const standing = useSignedInQuery(paperQueries.standing(lessonId));
+  useReadAgainAt(standing.data?.nextStartsAt ?? null, () => void standing.refetch());
   return (
     <section id="question-paper" tabIndex={-1} className={styles.quiz} aria-labelledby="lesson-quiz">
       <div className={styles.head}>

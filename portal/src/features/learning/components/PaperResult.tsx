@@ -1,11 +1,15 @@
+import type { QuestionAnswer } from '@masar/domain';
 import { pickLocalized } from '@masar/i18n';
 import { useLocale, useMessages } from '@masar/ui';
+import { AnswerWords } from '#subjects/questions/AnswerWords';
+import { withGapMarks } from '#subjects/questions/gap-marks';
+import { answersOf, isGiven } from '../model/paper-answers';
 import { paperMessages } from '../paper.messages';
 import type { Paper } from '../paper.queries';
 import styles from './LessonQuiz.module.css';
+import { QuestionText } from './QuestionText';
 import { QuizFeedback } from './QuizFeedback';
 import { QuizOption } from './QuizOption';
-import { QuizText } from './QuizText';
 
 interface PaperResultProps {
   paper: Paper;
@@ -40,27 +44,47 @@ interface GradedFieldProps extends PaperResultProps {
 function GradedField({ paper, result, question, number }: GradedFieldProps) {
   const { language, format } = useLocale();
   const verdict = result.questions.find(({ questionId }) => questionId === question.id);
-  const chosen = paper.answers.find(({ questionId }) => questionId === question.id)?.optionIds ?? [];
+  const answer = answersOf(paper)[question.id];
+  const prompt = withGapMarks(pickLocalized(question, 'prompt', language), question.gaps, (place) =>
+    format.number(place),
+  );
   return (
     <fieldset id={`question-${question.id}`} tabIndex={-1} className={styles.question}>
       <legend>
-        <span className={styles.number}>{format.number(number)}.</span>{' '}
-        <QuizText>{pickLocalized(question, 'prompt', language)}</QuizText>
+        <span className={styles.number}>{format.number(number)}.</span> <QuestionText>{prompt}</QuestionText>
       </legend>
-      {question.options.map((option) => (
-        <QuizOption
-          key={option.id}
-          name={question.id}
-          label={option[language] || option.ar || option.en}
-          type={question.kind === 'single' ? 'radio' : 'checkbox'}
-          isChosen={chosen.includes(option.id)}
-          isTaken
-          isCorrect={verdict?.correctOptionIds.includes(option.id)}
-          onToggle={() => undefined}
-          onPick={undefined}
+      {question.options.length === 0 ? (
+        <AnswerWords
+          question={question}
+          answer={isGiven(answer) ? answer : undefined}
+          right={verdict?.isCorrect ? undefined : ((verdict?.rightAnswer ?? undefined) as QuestionAnswer | undefined)}
         />
-      ))}
+      ) : (
+        question.options.map((option) => (
+          <QuizOption
+            key={option.id}
+            name={question.id}
+            label={option[language] || option.ar || option.en}
+            type={question.kind === 'single' ? 'radio' : 'checkbox'}
+            isChosen={isChosen(answer, option.id)}
+            isTaken
+            isCorrect={verdict?.correctOptionIds.includes(option.id)}
+            onToggle={() => undefined}
+            onPick={undefined}
+          />
+        ))
+      )}
       {verdict && <QuizFeedback result={verdict} />}
+      {verdict?.feedback.map((said) => (
+        <p key={said.ar + said.en}>
+          <QuestionText>{said[language] || said.ar || said.en}</QuestionText>
+        </p>
+      ))}
     </fieldset>
   );
 }
+
+const isChosen = (answer: QuestionAnswer | undefined, optionId: string): boolean =>
+  answer?.kind === 'single'
+    ? answer.optionId === optionId
+    : answer?.kind === 'multiple' && answer.optionIds.includes(optionId);

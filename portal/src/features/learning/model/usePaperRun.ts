@@ -1,4 +1,5 @@
 import { dataOf } from '@masar/contracts';
+import type { QuestionAnswer } from '@masar/domain';
 import { useMessages } from '@masar/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -8,58 +9,104 @@ import { mayPass } from '#subjects/outbox/deliver';
 import { paperMessages } from '../paper.messages';
 import { type Paper, paperQueries } from '../paper.queries';
 import { AnswerSender, type SendingState } from './answer-sender';
+import { forgetAnswer, keepAnswer, keptAnswers, onKeptElsewhere } from './kept-answers';
+import { type Answers, answersOf, isTyped, withAnswer } from './paper-answers';
 
-/** A paper as it is answered: every choice goes to the server at once, and again until it arrives (EVD-2). */
+const BREATH_MS = 700;
+
+/**
+ * A paper as it is answered: every answer is kept on this device, goes to the server at once, and again until it arrives.
+ * Tabs of one browser hear of each other; of several devices the last answer stands (EVD-2).
+ */
 export function usePaperRun(paper: Paper) {
   const text = useMessages(paperMessages);
   const notifyFailure = useFailureNotice();
   const queryClient = useQueryClient();
-  const [chosen, setChosen] = useState<Record<string, string[]>>(() =>
-    Object.fromEntries(paper.answers.map(({ questionId, optionIds }) => [questionId, optionIds])),
-  );
+  const { id } = paper;
+  const { queryKey } = paperQueries.one(id);
+  // What has not arrived stands above what the server keeps.
+  const [unsent, setUnsent] = useState<Answers>(() => Object.fromEntries(keptAnswers(id)));
+  const mine = useRef(new Map<string, QuestionAnswer>());
   const [sending, setSending] = useState<SendingState>('saved');
   const sender = useRef<AnswerSender>(null);
-  const refuse = useRef<(error: unknown) => void>(undefined);
+  const told = useRef<{ arrived: (id: string, answer: QuestionAnswer) => void; refused: (error: unknown) => void }>(
+    undefined,
+  );
   useEffect(() => {
-    refuse.current = (error) => {
-      notifyFailure(error, { title: text.notKept });
-      void queryClient.invalidateQueries({ queryKey: paperQueries.one(paper.id).queryKey });
+    told.current = {
+      arrived: (questionId, answer) =>
+        queryClient.setQueryData(queryKey, (shown) => shown && withAnswer(shown, questionId, answer)),
+      refused: (error) => {
+        notifyFailure(error, { title: text.notKept });
+        void queryClient.invalidateQueries({ queryKey });
+      },
     };
   });
 
   useEffect(() => {
+    const settle = (questionId: string, answer: QuestionAnswer) => {
+      forgetAnswer(id, questionId, answer);
+      if (mine.current.get(questionId) === answer) mine.current.delete(questionId);
+      setUnsent(({ [questionId]: kept, ...others }) =>
+        kept && kept !== answer ? { ...others, [questionId]: kept } : others,
+      );
+    };
     const current = new AnswerSender({
-      send: (questionId, optionIds) =>
+      send: (questionId, answer) =>
         dataOf(
           api.PUT('/api/papers/{id}/answers/{questionId}', {
-            params: { path: { id: paper.id, questionId } },
-            body: { optionIds },
+            params: { path: { id, questionId } },
+            body: { answer: { ...answer } },
           }),
         ),
       mayPass,
       onState: setSending,
-      onRefused: (error) => refuse.current?.(error),
+      onArrived: (questionId, answer) => {
+        told.current?.arrived(questionId, answer);
+        settle(questionId, answer);
+      },
+      onRefused: (questionId, answer, error) => {
+        settle(questionId, answer);
+        told.current?.refused(error);
+      },
       later: (what, milliseconds) => {
         const timer = setTimeout(what, milliseconds);
         return () => clearTimeout(timer);
       },
     });
     sender.current = current;
+    // What a former visit could not send goes first, in its order.
+    mine.current = new Map(keptAnswers(id));
+    mine.current.forEach((answer, questionId) => current.give(questionId, answer));
+    const stopListening = onKeptElsewhere(id, (kept) => {
+      const theirs = new Map(kept);
+      for (const [questionId, answer] of mine.current) {
+        if (theirs.has(questionId)) continue;
+        told.current?.arrived(questionId, answer);
+        current.drop(questionId);
+      }
+      for (const [questionId, answer] of theirs)
+        if (JSON.stringify(mine.current.get(questionId)) !== JSON.stringify(answer)) current.give(questionId, answer);
+      mine.current = theirs;
+      setUnsent(Object.fromEntries(theirs));
+    });
     const wake = () => current.wake();
     window.addEventListener('online', wake);
     return () => {
       window.removeEventListener('online', wake);
+      stopListening();
       current.stop();
     };
-  }, [paper.id]);
+  }, [id]);
 
   return {
-    chosen,
+    answers: { ...answersOf(paper), ...unsent },
     sending,
-    choose: (questionId: string, optionIds: string[]) => {
-      setChosen((before) => ({ ...before, [questionId]: optionIds }));
-      // The server keeps answers, not their absence: who unchecks the last box has not decided yet.
-      if (optionIds.length > 0) sender.current?.give(questionId, optionIds);
+    give: (questionId: string, answer: QuestionAnswer) => {
+      setUnsent((before) => ({ ...before, [questionId]: answer }));
+      mine.current.set(questionId, answer);
+      keepAnswer(id, questionId, answer);
+      sender.current?.give(questionId, answer, isTyped(answer) ? BREATH_MS : 0);
     },
   };
 }

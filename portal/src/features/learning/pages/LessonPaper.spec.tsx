@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { aCourseDetail, aCurriculum, anEnrollment } from '#testing/courses';
 import { rememberAs, renderApp } from '#testing/render-app';
 import { aUser, commonHandlers, type Handlers, json, problem, stubApi } from '#testing/stub-api';
@@ -108,14 +108,21 @@ function openLesson(now: () => QuizStanding, handlers: Handlers = {}) {
 }
 
 describe('a quiz that counts', () => {
+  beforeEach(() => window.localStorage.clear());
+
   it('says what it asks for, keeps each answer as it is chosen, and is handed in after a question [EVD-2]', async () => {
     let now = standing;
+    let answers: Paper['answers'] = [];
     const { user, calls } = openLesson(() => now, {
+      'GET /api/papers/paper-1': () => json({ ...paper, answers }),
       'POST /api/lessons/lesson-2/quiz/papers': () => {
         now = { ...standing, openPaperId: 'paper-1' };
         return json(paper);
       },
-      'PUT /api/papers/paper-1/answers/q1': () => ({ status: 204 }),
+      'PUT /api/papers/paper-1/answers/q1': () => {
+        answers = [{ questionId: 'q1', optionIds: ['a'], answer: { kind: 'single', optionId: 'a' } }];
+        return { status: 204 };
+      },
       'POST /api/papers/paper-1/submit': () => {
         now = { ...standing, attemptsLeft: 2, lastPaperId: 'paper-1', nextStartsAt: '2026-11-25T09:10:00.000Z' };
         return json({ ...paper, submittedAt: '2026-11-25T09:01:00.000Z', result: failed });
@@ -130,7 +137,7 @@ describe('a quiz that counts', () => {
     expect(calls).toContainEqual({
       method: 'PUT',
       path: '/api/papers/paper-1/answers/q1',
-      body: { optionIds: ['a'] },
+      body: { answer: { kind: 'single', optionId: 'a' } },
     });
     expect(quiz.getByRole('button', { name: 'السؤال 1، أُجيب عنه' })).toBeInTheDocument();
     await user.click(quiz.getByRole('button', { name: 'سلّم الورقة' }));
@@ -143,7 +150,10 @@ describe('a quiz that counts', () => {
   });
 
   it('goes on where it was after a reload, one question at a time if one likes, with flags [EVD-2]', async () => {
-    const answered = { ...paper, answers: [{ questionId: 'q1', optionIds: ['b'] }] };
+    const answered = {
+      ...paper,
+      answers: [{ questionId: 'q1', optionIds: ['b'], answer: { kind: 'single', optionId: 'b' } }],
+    };
     let now: QuizStanding = { ...standing, openPaperId: 'paper-1' };
     const { user } = openLesson(() => now, {
       'GET /api/papers/paper-1': () => json(answered),
@@ -178,6 +188,111 @@ describe('a quiz that counts', () => {
     expect(screen.getByRole('button', { name: 'سلّم الورقة' })).toBeDisabled();
   });
 
+  it('keeps on the device what could not be sent, over a closed page, and sends it once the network is back [EVD-2]', async () => {
+    let isOnline = false;
+    const lost: Handlers = {
+      'PUT /api/papers/paper-1/answers/q1': () => {
+        if (!isOnline) throw new TypeError('Failed to fetch');
+        return { status: 204 };
+      },
+    };
+    const open = () => openLesson(() => ({ ...standing, openPaperId: 'paper-1' }), lost);
+    const { user, unmount } = open();
+    await user.click(await screen.findByRole('radio', { name: 'دالة' }));
+    await screen.findByText(/إجاباتك على هذا الجهاز/);
+    unmount();
+    isOnline = true;
+    const { calls } = open();
+    expect(await screen.findByRole('radio', { name: 'دالة' })).toBeChecked();
+    await waitFor(() =>
+      expect(calls).toContainEqual({
+        method: 'PUT',
+        path: '/api/papers/paper-1/answers/q1',
+        body: { answer: { kind: 'single', optionId: 'a' } },
+      }),
+    );
+    expect(await screen.findByText('إجاباتك محفوظة')).toBeInTheDocument();
+    expect(window.localStorage.getItem('masarPaper:paper-1')).toBeNull();
+  });
+
+  it('shows what another tab answered, and sends it but once [EVD-5]', async () => {
+    const { calls } = openLesson(() => ({ ...standing, openPaperId: 'paper-1' }), {
+      'PUT /api/papers/paper-1/answers/q1': () => ({ status: 204 }),
+    });
+    await screen.findByRole('radio', { name: 'دالة' });
+    const tell = (newValue: string | null) =>
+      act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'masarPaper:paper-1', newValue })));
+    tell(JSON.stringify([['q1', { kind: 'single', optionId: 'b' }]]));
+    expect(screen.getByRole('radio', { name: 'ملف صور' })).toBeChecked();
+    tell(null);
+    await waitFor(() => expect(screen.getByText('إجاباتك محفوظة')).toBeInTheDocument());
+    expect(screen.getByRole('radio', { name: 'ملف صور' })).toBeChecked();
+    expect(calls.filter(({ method }) => method === 'PUT').length).toBeLessThanOrEqual(1);
+  });
+
+  it('remembers flags and one question at a time over a reload [EVD-2]', async () => {
+    const open = () => openLesson(() => ({ ...standing, openPaperId: 'paper-1' }));
+    const { user, unmount } = open();
+    await user.click(await screen.findByRole('button', { name: 'سؤالاً سؤالاً' }));
+    await user.click(screen.getByRole('button', { name: 'علّم للعودة إليه' }));
+    unmount();
+    const again = open();
+    expect(await screen.findByRole('button', { name: 'السؤال 1، بلا إجابة، معلَّم للعودة إليه' })).toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: /أيّها من React؟/ })).not.toBeInTheDocument();
+    await again.user.click(screen.getByRole('button', { name: 'سلّم الورقة' }));
+    const question = within(await screen.findByRole('dialog', { name: 'أتسلّم ورقتك؟' }));
+    expect(question.getByText('بلا إجابة: 1، 2')).toBeInTheDocument();
+    expect(question.getByText('علّمت للعودة إليه: 1')).toBeInTheDocument();
+  });
+
+  it('asks and judges other kinds than choices, in words [QB-1] [EVD-2]', async () => {
+    const number = {
+      ...otherParts,
+      id: 'q9',
+      kind: 'number' as const,
+      promptAr: 'كم بكسلاً؟',
+      promptEn: '',
+      options: [],
+    };
+    const asked: Paper = { ...paper, questions: [{ ...number, unit: 'px' }] };
+    let now: QuizStanding = { ...standing, openPaperId: 'paper-1' };
+    const verdict = {
+      questionId: 'q9',
+      isCorrect: false,
+      correctOptionIds: [],
+      explanationAr: 'كل rem يساوي 16.',
+      explanationEn: null,
+      points: 0,
+      of: 1,
+      rightAnswer: { kind: 'number', text: '32' },
+      feedback: [],
+    };
+    const { user, calls } = openLesson(() => now, {
+      'GET /api/papers/paper-1': () => json(asked),
+      'PUT /api/papers/paper-1/answers/q9': () => ({ status: 204 }),
+      'POST /api/papers/paper-1/submit': () => {
+        now = { ...standing, attemptsLeft: 0, lastPaperId: 'paper-1' };
+        const answers = [{ questionId: 'q9', optionIds: [], answer: { kind: 'number', text: '٣٠' } }];
+        return json({ ...asked, answers, result: { ...failed, showsKey: true, questions: [verdict] } });
+      },
+    });
+    await user.type(await screen.findByLabelText('إجابتك (px)'), '٣٠');
+    await waitFor(() =>
+      expect(calls).toContainEqual({
+        method: 'PUT',
+        path: '/api/papers/paper-1/answers/q9',
+        body: { answer: { kind: 'number', text: '٣٠' } },
+      }),
+    );
+    await screen.findByText('إجاباتك محفوظة');
+    await user.click(screen.getByRole('button', { name: 'سلّم الورقة' }));
+    const question = within(await screen.findByRole('dialog', { name: 'أتسلّم ورقتك؟' }));
+    await user.click(question.getByRole('button', { name: 'سلّم الورقة' }));
+    expect(await screen.findByText('32 px')).toBeInTheDocument();
+    expect(screen.getByText('٣٠ px')).toBeInTheDocument();
+    expect(screen.getByText('كل rem يساوي 16.')).toBeInTheDocument();
+  });
+
   it('shows the right answers once they may be seen, and asks for another attempt after the last [EVD-2]', async () => {
     let now: QuizStanding = { ...standing, attemptsLeft: 0, lastPaperId: 'paper-1' };
     const verdict = {
@@ -186,6 +301,10 @@ describe('a quiz that counts', () => {
       correctOptionIds: ['a'],
       explanationAr: 'المكوّن دالة.',
       explanationEn: null,
+      points: 0,
+      of: 1,
+      rightAnswer: { kind: 'single', optionId: 'a' },
+      feedback: [],
     };
     const { user, calls } = openLesson(() => now, {
       'GET /api/papers/paper-1': () => json({ ...paper, result: { ...failed, showsKey: true, questions: [verdict] } }),

@@ -1,0 +1,66 @@
+import { useLocale, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ConfirmDialog } from '#shared/dialog/ConfirmDialog';
+import { LeaveGuard } from '#shared/dialog/LeaveGuard';
+import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import { paperMessages } from '../paper.messages';
+import { useSubmitPaper } from '../paper.mutations';
+import { paperQueries } from '../paper.queries';
+import styles from './PaperSheet.module.css';
+
+interface HandInProps {
+  paperId: string;
+  lessonId: string;
+  /** Numbers of the questions without an answer, as they are shown. */
+  open: readonly string[];
+  /** Numbers of the flagged ones. */
+  flagged: readonly string[];
+  /** Nothing is handed in while an answer is on its way. */
+  isReady: boolean;
+  onEnd: () => void;
+}
+
+/** The end of a paper: what is unanswered and flagged, asked once; whoever leaves before is warned (EVD-2). */
+export function HandIn({ paperId, lessonId, open, flagged, isReady, onEnd }: HandInProps) {
+  const text = useMessages(paperMessages);
+  const { digits, language } = useLocale();
+  const listed = (numbers: readonly string[]) => numbers.join(language === 'ar' ? '، ' : ', ');
+  const queryClient = useQueryClient();
+  const notifyFailure = useFailureNotice();
+  const submit = useSubmitPaper(lessonId, onEnd);
+  const [isAsking, ask] = useState(false);
+  const begin = () => {
+    ask(true);
+    // Another device may have answered meanwhile.
+    void queryClient.invalidateQueries({ queryKey: paperQueries.one(paperId).queryKey });
+  };
+  const handIn = () =>
+    submit.mutate(paperId, {
+      onError: (error) => notifyFailure(error, { title: text.submitFailed, fallback: text.submitFailedHint }),
+      onSettled: () => ask(false),
+    });
+  return (
+    <>
+      <Button className={styles.submit} disabled={!isReady} onClick={begin}>
+        {text.submit}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={text.submitTitle}
+          confirm={text.submit}
+          cancel={text.keepOn}
+          busy={submit.isPending}
+          onConfirm={handIn}
+          onCancel={() => ask(false)}
+        >
+          {open.length === 0 ? text.allAnswered : text.unanswered(open.length, digits)}
+          {open.length > 0 && <span className={styles.which}>{text.which(listed(open))}</span>}
+          {flagged.length > 0 && <span className={styles.which}>{text.whichFlagged(listed(flagged))}</span>}
+        </ConfirmDialog>
+      )}
+      <LeaveGuard when={!submit.isSuccess} text={text} />
+    </>
+  );
+}
