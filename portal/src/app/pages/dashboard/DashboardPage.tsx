@@ -22,24 +22,20 @@ export default function DashboardPage() {
     </span>
   );
   return (
-    <Page
-      title={greeting}
-      documentTitle={text.documentTitle}
-      action={
-        <span className={styles.ways}>
+    <Page title={greeting} documentTitle={text.documentTitle}>
+      <div className={styles.sections}>
+        {role !== 'student' && role && <RolePanel role={role} />}
+        {role === 'instructor' && <MyCourses />}
+        <LearnerPart isFirst={role === 'student'} />
+        {/* Below: what comes next is the first thing to be pressed. */}
+        <nav className={styles.ways} aria-label={text.ways}>
           <ButtonLink to={paths.progress.href()} variant="secondary">
             {text.myProgress}
           </ButtonLink>
           <ButtonLink to={paths.certificates.href()} variant="secondary">
             {text.certificates}
           </ButtonLink>
-        </span>
-      }
-    >
-      <div className={styles.sections}>
-        {role !== 'student' && role && <RolePanel role={role} />}
-        {role === 'instructor' && <MyCourses />}
-        <LearnerPart isFirst={role === 'student'} />
+        </nav>
         {role === 'student' && <RolePanel role={role} />}
       </div>
     </Page>
