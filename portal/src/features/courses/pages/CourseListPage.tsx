@@ -34,7 +34,7 @@ export default function CourseListPage() {
   );
 
   return (
-    <Page title={text.title} intro={text.intro}>
+    <Page title={text.title} intro={<span className={styles.intro}>{text.intro}</span>}>
       <div className={styles.sections}>
         <CourseFilterBar filters={filters} categories={categories.data ?? []} onChange={change} onSearch={search} />
         <CourseResults filters={filters} onClear={() => change({ ...noFilters, sort: filters.sort })} />
