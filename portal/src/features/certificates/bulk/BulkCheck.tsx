@@ -71,7 +71,7 @@ export function BulkCheck() {
             placeholder={'XXXX-XXXX-XXXX-XXXX\nXXXX-XXXX-XXXX-XXXX'}
           />
           <div className={styles.actions}>
-            <Button type="submit" disabled={check.isPending} aria-busy={check.isPending}>
+            <Button type="submit" variant="secondary" disabled={check.isPending} aria-busy={check.isPending}>
               {check.isPending ? text.checking : text.check}
             </Button>
             <FileChoice

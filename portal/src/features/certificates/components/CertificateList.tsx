@@ -35,12 +35,15 @@ export function CertificateList({ certificates }: { certificates: readonly Certi
         <p role="status" className={styles.count}>
           {search.trim() && text.found(found.length, digits)}
         </p>
-        <TextField
-          label={text.search}
-          type="search"
-          value={search}
-          onChange={(event) => setSearch(event.currentTarget.value)}
-        />
+        {/* One certificate is found without looking for it. */}
+        {certificates.length > 1 && (
+          <TextField
+            label={text.search}
+            type="search"
+            value={search}
+            onChange={(event) => setSearch(event.currentTarget.value)}
+          />
+        )}
       </div>
       {found.length === 0 ? (
         <EmptyState

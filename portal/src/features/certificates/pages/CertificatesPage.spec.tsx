@@ -48,6 +48,16 @@ describe('/certificates', () => {
     expect(screen.getByRole('heading', { level: 3, name: 'أساسيات React' })).toBeInTheDocument();
   });
 
+  it('counts and searches where there is more than one [CRT-2]', async () => {
+    const { unmount } = open([aCertificate(), marketing]);
+    expect(await screen.findByRole('region', { name: 'أرقام شهاداتك' })).toHaveTextContent('كل الشهادات2');
+    unmount();
+    open([aCertificate()]);
+    await screen.findByRole('heading', { level: 3, name: 'أساسيات React' });
+    expect(screen.queryByRole('region', { name: 'أرقام شهاداتك' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('searchbox', { name: 'ابحث باسم الدورة' })).not.toBeInTheDocument();
+  });
+
   it('offers no download of a certificate that waits for review [CRT-2]', async () => {
     open([marketing]);
     expect(await screen.findByText('تنتظر مراجعة المدرّب، وتستطيع تنزيلها بعد اعتمادها.')).toBeInTheDocument();

@@ -30,7 +30,7 @@ export default function CertificatesPage() {
         {certificates.data && (
           <>
             <CertificateList certificates={certificates.data} />
-            {certificates.data.length > 0 && <CertificateFigures certificates={certificates.data} />}
+            {certificates.data.length > 1 && <CertificateFigures certificates={certificates.data} />}
           </>
         )}
         <VerifyBox />

@@ -1,3 +1,4 @@
+import { textDirection } from '@masar/i18n';
 import { Isolated, StatusBadge, useMessages } from '@masar/ui';
 import { Link } from 'react-router-dom';
 import { searchMessages } from '../search.messages';
@@ -35,7 +36,11 @@ export function ResultRow({ result }: { result: SearchResult }) {
           </p>
         )}
         {excerpt.length > 0 && (
-          <p className={styles.excerpt}>
+          <p
+            className={styles.excerpt}
+            // A sentence begins on the side of its own language, as posts of the forum do.
+            dir={type === 'lesson' ? undefined : textDirection(excerpt.map((segment) => segment.text).join(''))}
+          >
             {type === 'lesson' && `${text.inCourse} `}
             <MarkedText segments={excerpt} />
           </p>
