@@ -1,5 +1,6 @@
 import { pickLocalized } from '@masar/i18n';
-import { EmptyState, Isolated, RowsSkeleton, StatusBadge, useLocale, useMessages } from '@masar/ui';
+import { EmptyState, Isolated, StatusBadge, useLocale, useMessages } from '@masar/ui';
+import { RowsSkeleton } from '#shared/mui/RowsSkeleton';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
 import { courseWords } from '#subjects/courses/course-words.messages';
@@ -45,7 +46,8 @@ function CourseRow({ course }: { course: TaughtCourse }) {
       <div className={styles.words}>
         <h3 className={styles.title}>
           <Isolated>{title}</Isolated>
-          <StatusBadge status={course.status} />
+          {/* Called as in the editor and in the list of own courses. */}
+          <StatusBadge status={course.status === 'active' ? 'published' : course.status} />
         </h3>
         <p className={styles.facts}>
           <span>{words.students(course.students, digits)}</span>
