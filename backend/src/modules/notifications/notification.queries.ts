@@ -3,7 +3,11 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import { newestFirst } from '#platform/database/keyset';
 import { ReadDatabase } from '#platform/database/read-database';
 import { Statement } from '#platform/database/statement';
-import type { Page, PageQuery } from '#platform/http/paging';
+import { mapRows, type Page, type PageQuery } from '#platform/http/paging';
+import { KeptOrders } from '#platform/shared-answers/kept-orders';
+import { writeOnce } from '#platform/shared-answers/sent-json';
+import type { NotificationResponse } from './dto/notification.response.js';
+import { toNotification } from './notification.presenter.js';
 import type { NotificationsTables } from './notifications.tables.js';
 
 export type NotificationRow = Pick<
@@ -34,16 +38,31 @@ const ownPage = new Statement(
   },
 );
 
+/** What lists of notifications are made of. */
+export const listedNotifications = { of: [], own: ['notifications'] };
+
+/** As it stands in every page that shows it. */
+function written(row: NotificationRow): NotificationResponse {
+  const told = toNotification(row);
+  writeOnce(told);
+  return told;
+}
+
 @Injectable()
 export class NotificationQueries {
-  constructor(private readonly database: ReadDatabase) {}
+  constructor(
+    private readonly database: ReadDatabase,
+    private readonly orders: KeptOrders,
+  ) {}
 
-  /** A page of somebody's notifications, the latest first (NTF-2). */
-  async ofUser(userId: string, query: PageQuery): Promise<Page<NotificationRow>> {
-    const { cursor } = query;
-    const values = { userId, cursor, rows: notificationOrder.rowsToRead(query) };
-    const found = await this.database.rows(ownPage.with(null, values));
-    return notificationOrder.page(found, query);
+  /** A page of somebody's notifications, the latest first, as they leave (NTF-2). */
+  async ofUser(userId: string, query: PageQuery): Promise<Page<NotificationResponse>> {
+    const read = async (rows: number, cursor: string | undefined) => {
+      const found = await this.database.rows(ownPage.with(null, { userId, cursor, rows }));
+      return found.map((row) => ({ id: row.id, created_at: row.created_at, total: row.total, told: written(row) }));
+    };
+    const list = { what: 'notifications', order: notificationOrder, read };
+    return mapRows(await this.orders.ofReader(userId, listedNotifications, list, query), ({ told }) => told);
   }
 
   async unreadOf(userId: string): Promise<number> {

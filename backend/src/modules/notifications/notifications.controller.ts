@@ -5,12 +5,11 @@ import type { Viewer } from '#platform/access/viewer';
 import { InvalidInput, Unauthorized } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
 import { AnswersPage } from '#platform/http/answers-page';
-import { mapRows, type Page, PageQuery } from '#platform/http/paging';
+import { type Page, PageQuery } from '#platform/http/paging';
 import { KeptForReader } from '#platform/shared-answers/kept-for-reader';
 import { MarkReadDto } from './dto/mark-read.dto.js';
 import { NotificationResponse, UnreadCountResponse } from './dto/notification.response.js';
-import { toNotification } from './notification.presenter.js';
-import { NotificationQueries } from './notification.queries.js';
+import { listedNotifications, NotificationQueries } from './notification.queries.js';
 import { NotificationService } from './notification.service.js';
 
 @ApiTags('notifications')
@@ -23,18 +22,18 @@ export class NotificationsController {
 
   @Get()
   @SignedIn()
-  @KeptForReader({ of: [], own: ['notifications'] })
+  @KeptForReader(listedNotifications)
   @AnswersPage(NotificationResponse, {
     summary: 'Lists my notifications, the latest first',
     fails: [InvalidInput, Unauthorized],
   })
   async mine(@CurrentUser() viewer: Viewer, @Query() query: PageQuery): Promise<Page<NotificationResponse>> {
-    return mapRows(await this.queries.ofUser(viewer.id, query), toNotification);
+    return this.queries.ofUser(viewer.id, query);
   }
 
   @Get('unread-count')
   @SignedIn()
-  @KeptForReader({ of: [], own: ['notifications'] })
+  @KeptForReader(listedNotifications)
   @Answers(UnreadCountResponse, { summary: 'Counts my unread notifications', fails: [Unauthorized] })
   async unread(@CurrentUser() viewer: Viewer): Promise<UnreadCountResponse> {
     return { count: await this.queries.unreadOf(viewer.id) };

@@ -9,6 +9,8 @@ interface RankedKey<Row> {
   direction: 'asc' | 'desc';
 }
 
+type Comparable = ReturnType<typeof comparableKey>;
+
 /**
  * The order of a list that is reckoned, not read: what fits best, what matches most. Its pages go on behind a place, not
  * behind a row, which may be gone meanwhile.
@@ -22,13 +24,18 @@ export class RankedOrder<Row> {
   }
 
   sorted(rows: readonly Row[]): Row[] {
-    return rows.toSorted((one, other) => this.compared(one, this.placeOf(other)));
+    // The keys of a row are compared with those of many others.
+    const placed = rows.map((row) => ({ row, place: this.comparable(this.placeOf(row)) }));
+    return placed.sort((one, other) => this.compared(one.place, other.place)).map(({ row }) => row);
   }
 
   /** The page of rows in this order behind the cursor; one without a place in it is a 400 (API-6). */
   page(ranked: readonly Row[], { limit = limits.pageDefault, cursor }: PageQuery): Page<Row> {
     const place = readCursor(this.types, cursor);
-    const rest = place ? ranked.filter((row) => this.compared(row, place) > 0) : ranked;
+    const behind = place && this.comparable(place);
+    const rest = behind
+      ? ranked.filter((row) => this.compared(this.comparable(this.placeOf(row)), behind) > 0)
+      : ranked;
     const rows = rest.slice(0, limit);
     const last = rows.at(-1);
     const next = rest.length > limit && last ? writeCursor(this.types, this.placeOf(last)) : undefined;
@@ -39,11 +46,15 @@ export class RankedOrder<Row> {
     return this.keys.map(({ of }) => of(row));
   }
 
-  /** Above 0 where the row comes behind the place. */
-  private compared(row: Row, place: readonly KeyValue[]): number {
-    for (const [at, { type, of, direction }] of this.keys.entries()) {
-      const [own, other] = [comparableKey(type, of(row)), comparableKey(type, place[at]!)];
-      if (own !== other) return own > other === (direction === 'asc') ? 1 : -1;
+  private comparable(place: readonly KeyValue[]): Comparable[] {
+    return this.types.map((type, at) => comparableKey(type, place[at]!));
+  }
+
+  /** Above 0 where the one comes behind the other. */
+  private compared(one: readonly Comparable[], other: readonly Comparable[]): number {
+    for (const [at, { direction }] of this.keys.entries()) {
+      const [own, others] = [one[at]!, other[at]!];
+      if (own !== others) return own > others === (direction === 'asc') ? 1 : -1;
     }
     return 0;
   }

@@ -4,6 +4,7 @@ import type { Viewer } from '#platform/access/viewer';
 import { containing } from '#platform/database/folded-text';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { Page, PageQuery } from '#platform/http/paging';
+import { KeptOrders } from '#platform/shared-answers/kept-orders';
 import { DiscussionNotFound } from '../community.errors.js';
 import type { CommunityTables } from '../community.tables.js';
 import { mayModerate } from '../post.policy.js';
@@ -32,21 +33,26 @@ export interface DiscussionRow extends PostRow {
   accepted_reply_id: string | null;
 }
 
+/** What the place of a discussion in a list depends on; totals are the forums’. */
+const placedBy = { of: ['discussions', 'forums'], own: [] };
+
 @Injectable()
 export class DiscussionQueries {
-  constructor(private readonly database: ReadDatabase) {}
+  constructor(
+    private readonly database: ReadDatabase,
+    private readonly orders: KeptOrders,
+  ) {}
 
   /** Where the discussions of one page stand, with the total. */
   async places(viewer: Viewer, filter: DiscussionFilter, asked: PageQuery): Promise<Page<PlacedDiscussion>> {
     const { view, search, forumId, lessonId } = filter;
     const order = discussionOrders[view ?? 'newest'];
-    const values = {
-      ...{ viewerId: viewer.id, forumId, lessonId, cursor: asked.cursor },
-      pattern: search ? containing(search) : undefined,
-      rows: order.rowsToRead(asked),
-    };
-    const statement = discussionPlaces.with({ view, mayModerate: mayModerate(viewer) }, values);
-    return order.page(await this.database.rows(statement), asked);
+    const shape = { view, mayModerate: mayModerate(viewer) };
+    const place = { forumId, lessonId, pattern: search ? containing(search) : undefined };
+    const read = (rows: number, cursor: string | undefined) =>
+      this.database.rows(discussionPlaces.with(shape, { viewerId: viewer.id, ...place, cursor, rows }));
+    const list = { what: `discussions ${JSON.stringify([shape, place])}`, order, read };
+    return this.orders.ofReader(viewer.id, placedBy, list, asked);
   }
 
   /** These discussions as one reader sees them. */

@@ -5,6 +5,7 @@ import { personName } from '#modules/auth';
 import type { Viewer } from '#platform/access/viewer';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { Page } from '#platform/http/paging';
+import { KeptOrders } from '#platform/shared-answers/kept-orders';
 import { CourseNotFound } from '../courses.errors.js';
 import type { CoursesTables } from '../courses.tables.js';
 import { mayViewCourse } from './course.policy.js';
@@ -21,21 +22,30 @@ interface Paging {
   cursor?: string | undefined;
 }
 
+/** What the place of a course in the catalogue depends on. */
+const placedBy = ['courses', 'translations'];
+
 @Injectable()
 export class CourseQueries {
-  constructor(private readonly database: ReadDatabase) {}
+  constructor(
+    private readonly database: ReadDatabase,
+    private readonly orders: KeptOrders,
+  ) {}
 
   /** Which courses stand on a page, and the total, in one statement; those in preparation behind the others (CRS-10). */
   async page(filter: CourseFilter, { sort = 'newest', limit, cursor }: Paging): Promise<Page<PlacedCourse>> {
     const { search, categoryId, difficulty, instructorId, withDrafts, price, length, taughtIn, language } = filter;
     const shape = { sort, withDrafts, price, length, taughtIn, language };
-    const patterns = search ? fitPatterns(search) : {};
-    const order = courseOrder(shape, patterns);
-    const rows = order.rowsToRead({ limit });
-    const statement = coursePage.with(shape, { categoryId, difficulty, instructorId, ...patterns, cursor, rows });
-    // Drafts are seen by those who are writing them.
-    const found = withDrafts ? await this.database.rows(statement) : await this.database.rowsBehind(statement);
-    return order.page(found, { limit });
+    const values = { categoryId, difficulty, instructorId, ...(search ? fitPatterns(search) : {}) };
+    const order = courseOrder(shape, values);
+    const read = (rows: number, behind = cursor) => {
+      const statement = coursePage.with(shape, { ...values, cursor: behind, rows });
+      // Drafts are seen by those who are writing them.
+      return withDrafts ? this.database.rows(statement) : this.database.rowsBehind(statement);
+    };
+    if (withDrafts) return order.page(await read(order.rowsToRead({ limit })), { limit });
+    const list = { what: `courses ${JSON.stringify([shape, values])}`, order, read };
+    return this.orders.alike(placedBy, list, { limit, cursor });
   }
 
   /** A page of somebody's own courses, drafts included, the newest first. */

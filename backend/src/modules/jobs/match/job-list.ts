@@ -5,6 +5,7 @@ import type { Viewer } from '#platform/access/viewer';
 import { RankedOrder } from '#platform/database/ranked-order';
 import { idsOf, type Page } from '#platform/http/paging';
 import { KeptCards } from '#platform/shared-answers/kept-cards';
+import { KeptOrders } from '#platform/shared-answers/kept-orders';
 import type { ListJobsQuery } from '../job.dto.js';
 import { JobQueries } from '../job.queries.js';
 import { type ListedJobResponse, toListedJob } from '../job.response.js';
@@ -17,6 +18,9 @@ const bestFirst = new RankedOrder<{ id: string; score: number }>([
 
 /** What the scores of vacancies are made of. */
 const scored = { of: ['job_postings', 'skill_relations'], own: ['user_skills'] };
+
+/** What the order of matches is made of: the scores, and who may be listed at all. */
+const placedBy = { ...scored, of: [...scored.of, 'users'] };
 
 /** What a list of vacancies is made of. */
 export const listedJobs = {
@@ -31,6 +35,7 @@ export class JobList {
     private readonly jobs: JobQueries,
     private readonly matching: JobMatching,
     private readonly cards: KeptCards,
+    private readonly orders: KeptOrders,
   ) {}
 
   async page(
@@ -48,15 +53,22 @@ export class JobList {
     return { ...page, rows: stillOpen(cards, now) };
   }
 
-  /** Those that fit best first. */
+  /** Those that fit best first, ranked once for all pages (ADR 86). */
   private async best(viewer: Viewer, query: ListJobsQuery, now: Date): Promise<Page<{ id: string }>> {
+    const rank = () => this.ranked(viewer, query, now);
+    const { limit: _limit, cursor: _cursor, ...narrowed } = query;
+    const what = `jobs ${JSON.stringify(narrowed)}`;
+    const ranked = query.mine === 'true' ? await rank() : await this.orders.rankedFor(viewer.id, placedBy, what, rank);
+    return bestFirst.page(ranked, query);
+  }
+
+  private async ranked(viewer: Viewer, query: ListJobsQuery, now: Date): Promise<{ id: string; score: number }[]> {
     const ids = await this.jobs.considered(viewer, query, now);
     const make = async (missing: string[]) => {
       const scores = this.matching.scores(await this.matching.candidate(viewer), await this.jobs.comparable(missing));
       return new Map([...scores].map(([id, score]) => [id, { id, score }]));
     };
-    const found = await this.cards.ofReader(viewer, scored, { what: 'scores of jobs', ids, make });
-    return bestFirst.page(bestFirst.sorted(found), query);
+    return bestFirst.sorted(await this.cards.ofReader(viewer, scored, { what: 'scores of jobs', ids, make }));
   }
 
   private async told(

@@ -5,6 +5,7 @@ import type { Viewer } from '#platform/access/viewer';
 import { ReadDatabase } from '#platform/database/read-database';
 import { idsOf, type Page } from '#platform/http/paging';
 import { KeptCards } from '#platform/shared-answers/kept-cards';
+import { KeptOrders } from '#platform/shared-answers/kept-orders';
 import { SharedReads } from '#platform/shared-answers/shared-reads';
 import { PostingNotFound } from '../postings.errors.js';
 import type { PostingsTables } from '../postings.tables.js';
@@ -57,6 +58,7 @@ export class PostingList {
     private readonly database: ReadDatabase,
     private readonly shared: SharedReads,
     private readonly cards: KeptCards,
+    private readonly orders: KeptOrders,
   ) {}
 
   /**
@@ -82,16 +84,13 @@ export class PostingList {
     narrowed: Narrowed | undefined,
     now: Date,
   ): Promise<Page<PostingPlace>> {
-    const read = async () => {
-      const { shape, values } = listing(book, viewer, query, now, narrowed);
-      const { cursor } = query;
-      const statement = postingPlaces.with(shape, { ...values, cursor, rows: postingOrder.rowsToRead(query) });
-      return postingOrder.page(await this.database.rows(statement), query);
-    };
-    if (query.mine === 'true') return read();
-    const { limit, cursor, search } = query;
-    const key = `${book.postingTable} ${JSON.stringify([limit, cursor, search, narrowed])}`;
-    return this.shared.read(key, [book.postingTable, 'users'], read);
+    const { shape, values } = listing(book, viewer, query, now, narrowed);
+    const read = (rows: number, cursor: string | undefined) =>
+      this.database.rows(postingPlaces.with(shape, { ...values, cursor, rows }));
+    if (query.mine === 'true')
+      return postingOrder.page(await read(postingOrder.rowsToRead(query), query.cursor), query);
+    const what = `${book.postingTable} ${JSON.stringify([query.search, narrowed])}`;
+    return this.orders.alike([book.postingTable, 'users'], { what, order: postingOrder, read }, query);
   }
 
   /** These postings in this order, each with the viewer's last application for it. */
