@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Response } from 'supertest';
+import { aDrawnQuizSetting, start as begin, take } from '../src/modules/questions/testing/a-drawn-quiz.js';
 import { aQuizSetting, halfRight, type QuizSetting, rightAnswers } from '../src/modules/questions/testing/a-quiz.js';
 import { openTestSession } from '../testing/open-test-session.js';
 import { type Agent, startTestApp, type TestApp } from '../testing/test-app.js';
@@ -387,6 +388,73 @@ describe('cheats', () => {
     await app.em().execute(`update lessons set quiz = '{"questions":[]}' where id = ?`, [setting.lessonId]);
     const { body } = await setting.learner.agent.get(`/api/papers/${paper.id}`).expect(200);
     expect((body as typeof paper).questions).toEqual(paper.questions);
+  });
+
+  it('beginning again and again draws no other questions, and ending a paper makes nobody begin sooner [EVD-5]', async () => {
+    const setting = await aDrawnQuizSetting(app, 9);
+    await setting.compose([{ bankId: setting.bankId, count: 3 }]);
+    const learner = await setting.aLearner();
+    const first = await begin(setting, learner);
+    for (let time = 0; time < 5; time += 1)
+      expect(await begin(setting, learner)).toMatchObject({ questions: first.questions });
+    await submit(learner.agent, first.id).expect(200);
+    expect((await learner.agent.post(`${setting.path}/papers`).expect(409)).body.code).toBe('quizzes.too_early');
+    const [{ n }] = await app
+      .em()
+      .execute<[{ n: number }]>('select count(*)::int as n from papers where user_id = ?', [learner.userId]);
+    expect(n).toBe(1);
+  });
+
+  it('what other accounts were told of a question names no part of it on this paper [EVD-5]', async () => {
+    const setting = await aDrawnQuizSetting(app, 1);
+    await setting.compose([{ bankId: setting.bankId, count: 1 }]);
+    const named = new Set<string>();
+    for (let account = 0; account < 12; account += 1) {
+      const learner = await setting.aLearner();
+      const { id, result } = await take(await begin(setting, learner), learner, 1);
+      expect(result?.showsKey).toBe(true);
+      const { body } = await learner.agent.get(`/api/papers/${id}`);
+      named.add(
+        (body as { result: { questions: { correctOptionIds: string[] }[] } }).result.questions[0]!.correctOptionIds[0]!,
+      );
+    }
+    expect(named).toEqual(new Set(['p1', 'p2']));
+  });
+
+  it('right and wrong answers are kept alike, and forged ones are not kept [EVD-5]', async () => {
+    const setting = await aDrawnQuizSetting(app, 2);
+    await setting.compose([{ bankId: setting.bankId, count: 1 }]);
+    const learner = await setting.aLearner();
+    const { id, questions } = await begin(setting, learner);
+    const [{ id: questionId, options }] = questions as [(typeof questions)[0]];
+    const other = setting.questionIds.find((each) => each !== questionId)!;
+    const send = (answer: unknown, at = questionId) =>
+      learner.agent.put(`/api/papers/${id}/answers/${at}`).send({ answer });
+    const answers = await Promise.all(options.map(({ id: optionId }) => send({ kind: 'single', optionId })));
+    expect(answers.map(({ status, text }) => [status, text])).toEqual(answers.map(() => [204, '']));
+    for (const forged of [
+      { kind: 'true-false', isTrue: true },
+      { kind: 'multiple', optionIds: options.map((option) => option.id) },
+      { kind: 'single', optionId: 'o1' },
+      { kind: 'single' },
+      { optionId: options[0]!.id },
+      { kind: 'single', optionId: options.map((option) => option.id) },
+    ])
+      expect((await send(forged).expect(422)).body.code).toBe('quizzes.answer_mismatch');
+    expect((await send({ kind: 'single', optionId: 'p1' }, other).expect(404)).body.code).toBe(
+      'quizzes.question_not_on_paper',
+    );
+    const opened = await learner.agent.get(`/api/papers/${id}`).expect(200);
+    expect(opened.text).not.toMatch(/weight|correct|explanation|origin|"o1"|"parts"/i);
+  });
+
+  it('learners see neither parts nor samples nor banks of their quizzes [EVD-5]', async () => {
+    const setting = await aDrawnQuizSetting(app, 1);
+    const { agent } = await setting.aLearner();
+    await agent.get(`${setting.path}/composition`).expect(403);
+    await agent.get(`${setting.path}/sample`).expect(403);
+    await agent.put(`${setting.path}/composition`).send({ parts: [] }).expect(403);
+    await agent.get(`/api/bank-questions/${setting.questionIds[0]}`).expect(403);
   });
 
   it('neither paper nor result tells the key before the last attempt [EVD-2]', async () => {

@@ -4854,6 +4854,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons/{id}/quiz/composition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the quiz of an own lesson asks of banks, and what to look at
+         * @description For the roles `instructor`, `admin`. No access token reaches this call.
+         */
+        get: operations["QuizComposition_read"];
+        /**
+         * Sets which questions and draws of banks the quiz of an own lesson asks; papers that run stay as they are
+         * @description For the roles `instructor`, `admin`. No access token reaches this call.
+         */
+        put: operations["QuizComposition_set"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lessons/{id}/quiz/papers": {
         parameters: {
             query?: never;
@@ -4911,6 +4935,26 @@ export interface paths {
          * @description For the roles `instructor`, `admin`. No access token reaches this call.
          */
         put: operations["QuizRules_set"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{id}/quiz/sample": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A paper as a learner of an own course might get it
+         * @description For the roles `instructor`, `admin`. No access token reaches this call.
+         */
+        get: operations["QuizComposition_sample"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -5863,7 +5907,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete a bank with its questions; papers keep what they asked
+         * Delete a bank with its questions, which no quiz may ask; papers keep what they asked
          * @description For the roles `instructor`, `admin`. No access token reaches this call.
          */
         delete: operations["QuestionBanks_delete"];
@@ -8839,6 +8883,21 @@ export interface components {
             hasJoined: boolean;
             /** @description Of virtual rooms that I have a seat in */
             roomCode: string | null;
+        };
+        CompositionWarningResponse: {
+            /** @enum {string} */
+            code: "no-right-answer" | "same-option-twice" | "no-arabic" | "no-english" | "question-not-ready" | "draw-short";
+            /** @description The part, from 0 */
+            place: number;
+            /**
+             * Format: uuid
+             * @description The question that it is about
+             */
+            questionId: string | null;
+            /** @description Of a draw that can’t be filled: how many it asks for */
+            wanted: number | null;
+            /** @description And how many there are for it */
+            found: number | null;
         };
         ConfirmationResponse: {
             isConfirmed: boolean;
@@ -11827,7 +11886,7 @@ export interface components {
         PlayerQuizResponse: {
             /** @description Judged at once and counts nothing; any other quiz has to be passed */
             isPractice: boolean;
-            /** @description Empty where time runs: they are read on a paper */
+            /** @description Empty where time runs or questions are drawn: they are read on a paper */
             questions: components["schemas"]["PlayerQuizQuestionResponse"][];
             /** @description Percent; null before the first attempt */
             bestScore: string | null;
@@ -12195,6 +12254,14 @@ export interface components {
         QuizAnswersDto: {
             answers: components["schemas"]["QuizAnswerDto"][];
         };
+        QuizCompositionResponse: {
+            parts: components["schemas"]["QuizPartResponse"][];
+            /** @description Questions of the lesson’s own, which are asked besides */
+            ownQuestions: number;
+            warnings: components["schemas"]["CompositionWarningResponse"][];
+            /** @description Whether who passes it shows evidence B: at least ten questions, all drawn from three times as many */
+            isEvidence: boolean;
+        };
         QuizDraftResponse: {
             questions: components["schemas"]["QuizQuestionDraftResponse"][];
         };
@@ -12214,6 +12281,41 @@ export interface components {
             ar: string;
             en?: string;
             correct: boolean;
+        };
+        QuizPartDto: {
+            /**
+             * Format: uuid
+             * @description A question that is always asked
+             */
+            questionId?: string;
+            /**
+             * Format: uuid
+             * @description The bank of a draw
+             */
+            bankId?: string;
+            /** @description Only questions with this tag */
+            tag?: string;
+            /** @enum {string} */
+            difficulty?: "easy" | "medium" | "hard";
+            /** @description How many are drawn */
+            count?: number;
+        };
+        QuizPartResponse: {
+            /**
+             * Format: uuid
+             * @description Of a question that is always asked
+             */
+            questionId: string | null;
+            /** @description The beginning of what it asks */
+            prompt: string | null;
+            /** Format: uuid */
+            bankId: string;
+            bankName: string;
+            tag: string | null;
+            /** @enum {string|null} */
+            difficulty: "easy" | "medium" | "hard" | null;
+            /** @description How many are drawn; null for a question */
+            count: number | null;
         };
         QuizQuestionDraftResponse: {
             /** Format: uuid */
@@ -12678,6 +12780,9 @@ export interface components {
             titleEn: string;
             levels: components["schemas"]["RubricLevelResponse"][];
         };
+        SamplePaperResponse: {
+            questions: components["schemas"]["PaperQuestionResponse"][];
+        };
         SaveDraftDto: {
             text: string;
             links: components["schemas"]["LinkDto"][];
@@ -12939,6 +13044,9 @@ export interface components {
             expiresAt: string;
             userAgent: string;
             isCurrent: boolean;
+        };
+        SetCompositionDto: {
+            parts: components["schemas"]["QuizPartDto"][];
         };
         SetQuizRulesDto: {
             /** @description Judged at once, as often as one likes; it counts nothing */
@@ -37565,7 +37673,7 @@ export interface operations {
             };
             /**
              * @description `courses.in_preparation`: This course is in preparation. Follow it on its page, and we tell you when it is ready.
-             *     `quizzes.needs_paper`: This quiz has a time limit; start a paper and answer it there.
+             *     `quizzes.needs_paper`: The questions of this quiz are read on its paper: start one and answer there.
              *     `quizzes.passed`: You have passed this quiz; no other attempt is needed.
              *     `quizzes.no_attempts_left`: You have used all attempts. You can ask the instructor for another.
              *     `quizzes.too_early`: Take time to read again; minutes until the next attempt may begin: .
@@ -37696,6 +37804,157 @@ export interface operations {
             };
         };
     };
+    QuizComposition_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the quiz of an own lesson asks of banks, and what to look at */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuizCompositionResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.lesson_not_found`: This lesson was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    QuizComposition_set: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetCompositionDto"];
+            };
+        };
+        responses: {
+            /** @description Sets which questions and draws of banks the quiz of an own lesson asks; papers that run stay as they are */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuizCompositionResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `courses.lesson_not_found`: This lesson was not found.
+             *     `questions.bank_not_found`: This question bank was not found.
+             *     `questions.question_not_found`: This question was not found.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `quizzes.practice_draws_nothing`: A practice quiz tells each answer at once, so it asks nothing of question banks. Choose one of the two. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     Papers_start: {
         parameters: {
             query?: never;
@@ -37762,6 +38021,7 @@ export interface operations {
              * @description `courses.in_preparation`: This course is in preparation. Follow it on its page, and we tell you when it is ready.
              *     `quizzes.is_practice`: This quiz is for practice: answer it on the page of the lesson whenever you like.
              *     `quizzes.passed`: You have passed this quiz; no other attempt is needed.
+             *     `quizzes.unfilled`: No question of this quiz is ready yet. Tell the instructor of the course.
              *     `quizzes.no_attempts_left`: You have used all attempts. You can ask the instructor for another.
              *     `quizzes.too_early`: Take time to read again; minutes until the next attempt may begin: .
              */
@@ -37961,6 +38221,82 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["QuizRulesResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.lesson_not_found`: This lesson was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `quizzes.practice_draws_nothing`: A practice quiz tells each answer at once, so it asks nothing of question banks. Choose one of the two. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    QuizComposition_sample: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A paper as a learner of an own course might get it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SamplePaperResponse"];
                 };
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
@@ -41705,7 +42041,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Delete a bank with its questions; papers keep what they asked */
+            /** @description Delete a bank with its questions, which no quiz may ask; papers keep what they asked */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -41741,6 +42077,15 @@ export interface operations {
             };
             /** @description `questions.bank_not_found`: This question bank was not found. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `questions.bank_in_use`: Quizzes ask questions of this bank. Take it out of them before you delete it. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -11,3 +11,16 @@ export const strongestEvidence = (shown: readonly EvidenceGrade[]): EvidenceGrad
 
 /** Certificates from before there were grades of evidence keep their text, and are shown as C. */
 export const shownEvidence = (evidence: EvidenceGrade | null): EvidenceGrade => evidence ?? 'C';
+
+/** What a paper needs to be evidence B: so many questions, all drawn, from so many times as many (EVD-4). */
+export const drawingProof = { items: 10, timesAsMany: 3 } as const;
+
+/**
+ * Whether passing such a paper is evidence B.
+ *
+ * @param paper how many questions it asks, how many of them were drawn, and from how many
+ */
+export const provesByDrawing = (paper: { asked: number; drawn: number; drawnFrom: number }): boolean =>
+  paper.drawn >= drawingProof.items &&
+  paper.drawn === paper.asked &&
+  paper.drawnFrom >= drawingProof.timesAsMany * paper.drawn;

@@ -6,6 +6,8 @@ export class QuizNeedsPaper extends defineError('quizzes.needs_paper', 409) {}
 export class QuizPassed extends defineError('quizzes.passed', 409) {}
 export class NoAttemptsLeft extends defineError('quizzes.no_attempts_left', 409) {}
 export class AttemptTooEarly extends defineError('quizzes.too_early', 409) {}
+export class PracticeDrawsNothing extends defineError('quizzes.practice_draws_nothing', 409) {}
+export class QuizUnfilled extends defineError('quizzes.unfilled', 409) {}
 export class PaperNotFound extends defineError('quizzes.paper_not_found', 404) {}
 export class PaperEnded extends defineError('quizzes.paper_ended', 409) {}
 export class QuestionNotOnPaper extends defineError('quizzes.question_not_on_paper', 404) {}
@@ -15,6 +17,7 @@ export class AttemptRequestWaits extends defineError('quizzes.request_waits', 40
 export class AttemptRequestNotFound extends defineError('quizzes.request_not_found', 404) {}
 export class AttemptRequestDecided extends defineError('quizzes.request_decided', 409) {}
 export class BankNotFound extends defineError('questions.bank_not_found', 404) {}
+export class BankInUse extends defineError('questions.bank_in_use', 409) {}
 export class QuestionNotFound extends defineError('questions.question_not_found', 404) {}
 export class QuestionFormless extends defineError('questions.formless', 422) {}
 export class QuestionNotReady extends defineError('questions.not_ready', 422) {}

@@ -10,6 +10,15 @@ export const questionsInvariants: Invariant[] = [
                             where a.user_id = p.user_id and a.lesson_id = p.lesson_id and a.score = p.score)`,
   },
   {
+    name: 'lessonsThatDraw',
+    sql: `select l.id from lessons l
+          where l.draws_questions <> exists (select from quiz_parts p where p.lesson_id = l.id)`,
+  },
+  {
+    name: 'itemAnswersOfOpenPapers',
+    sql: `select i.id from item_answers i join papers p on p.id = i.paper_id where p.submitted_at is null`,
+  },
+  {
     name: 'questionVersions',
     sql: `select q.id from questions q
           where q.version is distinct from (select max(v.version) from question_versions v where v.question_id = q.id)`,

@@ -4,6 +4,8 @@ import { BankQuestionSchema } from './bank/question/bank-question.entity.js';
 import { QuestionVersionSchema } from './bank/question/question-version.entity.js';
 import { QuestionBankSchema } from './bank/question-bank.entity.js';
 import { QuestionBankShareSchema } from './bank/question-bank-share.entity.js';
+import { QuizPartSchema } from './composition/quiz-part.entity.js';
+import { ItemAnswerSchema } from './paper/item-answer.entity.js';
 import { PaperSchema } from './paper/paper.entity.js';
 import { PaperAnswerSchema } from './paper/paper-answer.entity.js';
 import { questionsInvariants } from './questions.invariants.js';
@@ -24,6 +26,8 @@ export const questionsManifest: ModuleManifest = {
     PaperAnswerSchema,
     AttemptRequestSchema,
     LearningSignSchema,
+    QuizPartSchema,
+    ItemAnswerSchema,
   ],
   personalData: questionsPersonalData,
   invariants: questionsInvariants,

@@ -12,11 +12,17 @@ import { QuestionBankQueries } from './bank/question-bank.queries.js';
 import { QuestionBankService } from './bank/question-bank.service.js';
 import { QuestionBanksController } from './bank/question-banks.controller.js';
 import { QuestionSource } from './bank/question-source.js';
-import { ItemAnswers, NoItemAnswers } from './bank/statistics/item-answers.js';
+import { ItemAnswers } from './bank/statistics/item-answers.js';
 import { ItemStatisticsController } from './bank/statistics/item-statistics.controller.js';
+import { PaperDrawing } from './composition/paper-drawing.js';
+import { QuizCompositionController } from './composition/quiz-composition.controller.js';
+import { QuizCompositionReading } from './composition/quiz-composition.reading.js';
+import { QuizCompositionService } from './composition/quiz-composition.service.js';
+import { QuizPartsQueries } from './composition/quiz-parts.queries.js';
 import { AttemptsQueries } from './paper/attempts.queries.js';
 import { PaperQueries } from './paper/paper.queries.js';
 import { PaperService } from './paper/paper.service.js';
+import { PaperItemAnswers } from './paper/paper-item-answers.js';
 import { PapersController } from './paper/papers.controller.js';
 import { LessonQuizzesController } from './quiz/lesson-quizzes.controller.js';
 import { QuizService } from './quiz/quiz.service.js';
@@ -40,6 +46,7 @@ import { NoteChangedReplays } from './sign/note-changed-replays.listener.js';
     PapersController,
     QuestionBanksController,
     QuestionExchangeController,
+    QuizCompositionController,
     QuizRulesController,
   ],
   providers: [
@@ -50,17 +57,21 @@ import { NoteChangedReplays } from './sign/note-changed-replays.listener.js';
     BankQuestionService,
     LearningSignQueries,
     NoteChangedReplays,
+    PaperDrawing,
     PaperQueries,
     PaperService,
     QuestionBankQueries,
     QuestionBankService,
     QuestionExchange,
     QuestionSource,
+    QuizCompositionReading,
+    QuizCompositionService,
     QuizDemand,
+    QuizPartsQueries,
     QuizRulesQueries,
     QuizRulesService,
     QuizService,
-    { provide: ItemAnswers, useClass: NoItemAnswers },
+    { provide: ItemAnswers, useClass: PaperItemAnswers },
   ],
   exports: [QuestionSource],
 })

@@ -10,6 +10,10 @@ export const questionsPersonalData: PersonalData = {
       table: 'paper_answers',
       whose: ({ id }) => sql`t.paper_id in (select id from papers where user_id = ${id}::uuid)`,
     },
+    {
+      table: 'item_answers',
+      whose: ({ id }) => sql`t.paper_id in (select id from papers where user_id = ${id}::uuid)`,
+    },
     { table: 'attempt_requests', whose: 'user_id', hidden: ['decided_by'] },
     {
       table: 'attempt_requests',
@@ -25,6 +29,7 @@ export const questionsPersonalData: PersonalData = {
   ],
   impersonal: {
     quiz_rules: 'What holds for quizzes.',
+    quiz_parts: 'What quizzes ask of banks.',
     questions: 'What a bank asks; who wrote it stands beside its versions.',
   },
 };

@@ -5,6 +5,8 @@ import type { BankQuestionSchema } from './bank/question/bank-question.entity.js
 import type { QuestionVersionSchema } from './bank/question/question-version.entity.js';
 import type { QuestionBankSchema } from './bank/question-bank.entity.js';
 import type { QuestionBankShareSchema } from './bank/question-bank-share.entity.js';
+import type { QuizPartSchema } from './composition/quiz-part.entity.js';
+import type { ItemAnswerSchema } from './paper/item-answer.entity.js';
 import type { PaperSchema } from './paper/paper.entity.js';
 import type { PaperAnswerSchema } from './paper/paper-answer.entity.js';
 import type { QuizRuleSchema } from './rules/quiz-rule.entity.js';
@@ -21,5 +23,7 @@ export type QuestionsTables = InferKyselyDB<
   | typeof PaperAnswerSchema
   | typeof AttemptRequestSchema
   | typeof LearningSignSchema
+  | typeof QuizPartSchema
+  | typeof ItemAnswerSchema
 > &
   Pick<CoursesTables, 'users' | 'courses' | 'lessons' | 'enrollments' | 'quiz_attempts'>;

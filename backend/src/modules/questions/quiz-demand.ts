@@ -1,3 +1,4 @@
+import { drawingProof } from '@masar/domain';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { sql } from 'kysely';
@@ -32,7 +33,7 @@ export class QuizDemand implements CompletionDemand, OnModuleInit {
       .selectFrom('lessons')
       .select('id')
       .where('id', '=', lessonId)
-      .where('quiz', 'is not', null)
+      .where((eb) => eb.or([eb('quiz', 'is not', null), eb('draws_questions', '=', true)]))
       .executeTakeFirst();
     const rules = lesson && (await this.rules.of(lessonId));
     if (!rules || rules.isPractice) return [];
@@ -45,9 +46,22 @@ export class QuizDemand implements CompletionDemand, OnModuleInit {
     return { isPractice, isTimed: !isPractice && timeLimitMinutes !== null };
   }
 
-  /** Fixed questions can be passed on from one learner to the next. */
-  evidenceOf() {
-    return Promise.resolve('C' as const);
+  /**
+   * B where every quiz that counts was passed on a paper that proves by drawing. Fixed questions can be passed on from one
+   * learner to the next (EVD-4).
+   */
+  async evidenceOf(em: EntityManager, userId: string, courseId: string) {
+    const { rows } = await sql<{ counted: number; proved: number }>`
+      select count(*)::int as counted, count(*) filter (where exists (
+          select from papers p where p.lesson_id = l.id and p.user_id = ${userId} and p.has_passed
+            and p.drawn >= ${drawingProof.items} and p.drawn = jsonb_array_length(p.questions)
+            and p.drawn_from >= p.drawn * ${drawingProof.timesAsMany}::int))::int as proved
+      from lessons l
+      left join quiz_rules r on r.lesson_id = l.id
+      where l.course_id = ${courseId} and (l.quiz is not null or l.draws_questions)
+        and not coalesce(r.is_practice, false)`.execute(em.getKysely<QuestionsTables>());
+    const { counted, proved } = rows[0]!;
+    return counted > 0 && counted === proved ? ('B' as const) : ('C' as const);
   }
 
   /** The score of each quiz that counts, of the attempt that counts; 0 where it was never tried. */
@@ -60,7 +74,7 @@ export class QuizDemand implements CompletionDemand, OnModuleInit {
       from lessons l
       left join quiz_rules r on r.lesson_id = l.id
       left join quiz_attempts a on a.lesson_id = l.id and a.user_id = ${userId}
-      where l.course_id = ${courseId} and l.quiz is not null and not coalesce(r.is_practice, false)
+      where l.course_id = ${courseId} and (l.quiz is not null or l.draws_questions) and not coalesce(r.is_practice, false)
       group by l.id, r.counting`.execute(em.getKysely<QuestionsTables>());
     return rows.map((row) => ({ kind: 'quiz', ...row }));
   }

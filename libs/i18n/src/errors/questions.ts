@@ -2,6 +2,7 @@
 export const questionsErrors = {
   ar: {
     'questions.bank_not_found': 'لم نجد بنك الأسئلة هذا.',
+    'questions.bank_in_use': 'تسأل اختباراتٌ من هذا البنك. أزله منها أولاً ثم احذفه.',
     'questions.question_not_found': 'لم نجد هذا السؤال.',
     'questions.formless': 'السؤال غير مكتمل: راجع {path}.',
     'questions.not_ready': 'لا إجابة صحيحة لهذا السؤال بعد. حدّدها أو احفظه مسودةً.',
@@ -12,6 +13,7 @@ export const questionsErrors = {
   },
   en: {
     'questions.bank_not_found': 'This question bank was not found.',
+    'questions.bank_in_use': 'Quizzes ask questions of this bank. Take it out of them before you delete it.',
     'questions.question_not_found': 'This question was not found.',
     'questions.formless': 'The question is not complete: look at {path}.',
     'questions.not_ready': 'No answer to this question is right yet. Choose one, or keep it as a draft.',

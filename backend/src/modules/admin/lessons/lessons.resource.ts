@@ -18,7 +18,7 @@ export const lessonListing: Listing = {
   filters: {
     courseId: reference('t.course_id'),
     q: part(sql`t.title_ar || ' ' || t.title_en`),
-    hasQuiz: flag(sql`t.quiz is not null`),
+    hasQuiz: flag(sql`t.quiz is not null or t.draws_questions`),
   },
 };
 

@@ -9,16 +9,22 @@ import { LessonNotFound, NotEnrolled, QuizMissing } from '../courses.errors.js';
 import { QuizSubmitted } from '../courses.events.js';
 import type { CoursesTables } from '../courses.tables.js';
 import { Enrollment } from '../enrollment/enrollment.entity.js';
+import { Lesson } from './lesson.entity.js';
 import { LessonQueries, type QuizRecord } from './lesson.queries.js';
 import { refuseInPreparation } from './lesson-access.policy.js';
 import type { Quiz, QuizAnswer } from './quiz.js';
 import { QuizAttempt } from './quiz-attempt.entity.js';
 
+const noQuestions: Quiz = { questions: [] };
+
 /** A lesson's quiz, key included, for somebody who may take it. */
 export interface LearnersQuiz {
   lessonId: string;
   courseId: string;
+  /** The lesson's own questions; none where all are of banks. */
   quiz: Quiz;
+  /** Whether questions of banks are asked besides. */
+  drawsQuestions: boolean;
 }
 
 /** What the module of quiz rules needs of lessons: their questions, and a place for graded attempts. */
@@ -36,9 +42,32 @@ export class LessonQuizzes {
     if (!found || !mayViewCourse(found.standing, viewer, found.standing.isEnrolled)) throw new LessonNotFound();
     refuseInPreparation(found.standing, viewer);
     if (!found.standing.isEnrolled) throw new NotEnrolled();
-    const { quiz, course_id: courseId } = found.lesson;
-    if (!quiz) throw new QuizMissing();
-    return { lessonId, courseId, quiz };
+    const { quiz, course_id: courseId, draws_questions: drawsQuestions } = found.lesson;
+    if (!quiz && !drawsQuestions) throw new QuizMissing();
+    return { lessonId, courseId, quiz: quiz ?? noQuestions, drawsQuestions };
+  }
+
+  /** The quiz of a lesson as a learner would get it, for its author; the caller has asked who that is. */
+  async forAuthor(lessonId: string): Promise<LearnersQuiz> {
+    const row = await this.database
+      .over<CoursesTables>()
+      .selectFrom('lessons')
+      .select(['course_id', 'quiz', 'draws_questions'])
+      .where('id', '=', lessonId)
+      .executeTakeFirst();
+    if (!row) throw new LessonNotFound();
+    return {
+      lessonId,
+      courseId: row.course_id,
+      quiz: (row.quiz as Quiz | null) ?? noQuestions,
+      drawsQuestions: row.draws_questions,
+    };
+  }
+
+  /** Locks a lesson, so that what its author says of its quiz from two places follows each other. */
+  async lock(em: EntityManager, lessonId: string): Promise<void> {
+    const lesson = await em.findOne(Lesson, { id: lessonId }, { lockMode: LockMode.PESSIMISTIC_WRITE, fields: ['id'] });
+    if (!lesson) throw new LessonNotFound();
   }
 
   /** Locks somebody's enrolment, so that what they begin from two devices at once follows each other. */

@@ -73,11 +73,13 @@ export class LessonReadingService {
       row: lesson,
       isCompleted: states[curriculum.findIndex(({ id }) => id === lesson.id)] === 'completed',
       attachments: await this.queries.attachments(lessonId),
-      quizRecord: lesson.quiz && (await this.queries.quizRecord(lessonId, reader.id)),
-      quizTerms: lesson.quiz && (await this.demands.quizTermsOf(lessonId)),
+      quizRecord: hasQuiz(lesson) ? await this.queries.quizRecord(lessonId, reader.id) : null,
+      quizTerms: hasQuiz(lesson) ? await this.demands.quizTermsOf(lessonId) : null,
     };
   }
 }
+
+const hasQuiz = ({ quiz, draws_questions }: PlayerRow): boolean => quiz !== null || draws_questions;
 
 /** Authors and admins, who need no enrolment, find every lesson open. */
 const stateStanding = (reader: Viewer | undefined, standing: CourseStanding) => ({

@@ -34,6 +34,8 @@ export const LessonSchema = defineEntity({
     /** Markdown. */
     contentEn: p.text().nullable(),
     quiz: p.json<Quiz>().nullable(),
+    /** Whether its quiz asks questions of banks; kept by a trigger of the table that says which (QB-2). */
+    drawsQuestions: p.boolean().default(false),
     updatedAt: updatedAt(),
   },
 });

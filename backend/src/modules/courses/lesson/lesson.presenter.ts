@@ -9,10 +9,9 @@ import type {
   PlayerQuizResponse,
 } from './dto/lesson.response.js';
 import type { LessonProgressResponse } from './dto/lesson-progress.response.js';
-import type { AttachmentRow, PictureRow, QuizRecord } from './lesson.queries.js';
+import type { AttachmentRow, PictureRow, PlayerRow, QuizRecord } from './lesson.queries.js';
 import type { ReportedProgress } from './lesson-progress.service.js';
 import type { CurriculumLine, OpenedLesson } from './lesson-reading.service.js';
-import type { Quiz } from './quiz.js';
 
 export const toCurriculumLesson = (
   { row, state }: CurriculumLine,
@@ -52,7 +51,7 @@ export const toPlayerLesson = ({ row, ...parts }: OpenedLesson, texts?: Translat
   isCompleted: parts.isCompleted,
   previousId: row.previous_id,
   nextId: row.next_id,
-  quiz: row.quiz && parts.quizRecord && parts.quizTerms && toPlayerQuiz(row.quiz, parts.quizRecord, parts.quizTerms),
+  quiz: parts.quizRecord && parts.quizTerms && toPlayerQuiz(row, parts.quizRecord, parts.quizTerms),
 });
 
 export const toLessonPicture = ({ file_id, ...picture }: PictureRow): LessonPictureResponse => ({
@@ -68,15 +67,21 @@ export const toLessonAttachment = (row: AttachmentRow): LessonAttachmentResponse
 });
 
 /** Lists each field by name, so that `correct` and the explanations cannot slip out (LSN-2). */
-const toPlayerQuiz = (quiz: Quiz, record: QuizRecord, { isPractice, isTimed }: QuizTerms): PlayerQuizResponse => ({
+const toPlayerQuiz = (
+  { quiz, draws_questions }: PlayerRow,
+  record: QuizRecord,
+  { isPractice, isTimed }: QuizTerms,
+): PlayerQuizResponse => ({
   isPractice,
-  questions: (isTimed ? [] : quiz.questions).map(({ id, type, promptAr, promptEn, options }) => ({
-    id,
-    type,
-    promptAr,
-    promptEn,
-    options: options.map((option) => ({ id: option.id, ar: option.ar, en: option.en })),
-  })),
+  questions: (isTimed || draws_questions ? [] : (quiz?.questions ?? [])).map(
+    ({ id, type, promptAr, promptEn, options }) => ({
+      id,
+      type,
+      promptAr,
+      promptEn,
+      options: options.map((option) => ({ id: option.id, ar: option.ar, en: option.en })),
+    }),
+  ),
   bestScore: record.bestScore,
   attempts: record.attempts,
 });

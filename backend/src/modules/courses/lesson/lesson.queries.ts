@@ -33,7 +33,9 @@ export type PlayerRow = Omit<CurriculumRow, 'slug' | 'has_video' | 'has_quiz'> &
   content_ar: string | null;
   content_en: string | null;
   video_url: string | null;
+  /** The lesson's own questions. */
   quiz: Quiz | null;
+  draws_questions: boolean;
   watch_time: number | null;
   delivered_at: Date | string | null;
   opened_at: Date | string | null;
@@ -91,7 +93,10 @@ export class LessonQueries {
       )
       .select(['l.id', 'l.course_id', 'l.title_ar', 'l.title_en', 'l.description_ar', 'l.description_en', 'l.duration'])
       .select(['l.slug', 'l.order_index', 'p.is_completed'])
-      .select([sql<boolean>`l.video_url is not null`.as('has_video'), sql<boolean>`l.quiz is not null`.as('has_quiz')])
+      .select([
+        sql<boolean>`l.video_url is not null`.as('has_video'),
+        sql<boolean>`(l.quiz is not null or l.draws_questions)`.as('has_quiz'),
+      ])
       .where('l.course_id', '=', courseId)
       .orderBy('l.order_index')
       .orderBy('l.id')
@@ -118,6 +123,7 @@ export class LessonQueries {
         'l.content_en',
         'l.video_url',
         'l.quiz',
+        'l.draws_questions',
         'p.is_completed',
         'p.watch_time',
       ])

@@ -33,7 +33,7 @@ export class CertificateWorkQueries {
         (select coalesce(json_agg(json_build_object(
             'id', l.id, 'titleAr', l.title_ar, 'titleEn', l.title_en,
             'isCompleted', coalesce(p.is_completed, false), 'spentSeconds', coalesce(t.seconds, 0),
-            'hasQuiz', l.quiz is not null, 'bestScore', a.best::text, 'attempts', a.attempts) order by l.order_index), '[]')
+            'hasQuiz', l.quiz is not null or l.draws_questions, 'bestScore', a.best::text, 'attempts', a.attempts) order by l.order_index), '[]')
           from lessons l
           left join lesson_progress p on p.lesson_id = l.id and p.user_id = k.user_id
           left join lesson_times t on t.lesson_id = l.id and t.user_id = k.user_id

@@ -6,7 +6,7 @@ import { CourseNotFound, type CoursesTables } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
 import { Forbidden } from '#platform/errors/platform.errors';
-import { BankNotShareable } from '../questions.errors.js';
+import { BankInUse, BankNotShareable } from '../questions.errors.js';
 import type { QuestionsTables } from '../questions.tables.js';
 import type { CreateBankDto, ShareBankDto } from './question-bank.dto.js';
 import { QuestionBankQueries } from './question-bank.queries.js';
@@ -54,10 +54,19 @@ export class QuestionBankService {
     });
   }
 
-  /** Takes the bank with its questions away; papers keep what they asked. */
+  /** Takes the bank with its questions away, unless quizzes ask them; papers keep what they asked. */
   delete(viewer: Viewer, bankId: string): Promise<void> {
     return this.transactions.run(async (em) => {
       await this.banks.openTo(viewer, bankId, 'manage');
+      const asked = await em
+        .getKysely<QuestionsTables>()
+        .selectFrom('quiz_parts as p')
+        .leftJoin('questions as q', 'q.id', 'p.question_id')
+        .select('p.id')
+        .where((eb) => eb.or([eb('p.bank_id', '=', bankId), eb('q.bank_id', '=', bankId)]))
+        .limit(1)
+        .executeTakeFirst();
+      if (asked) throw new BankInUse();
       await em.getKysely<QuestionsTables>().deleteFrom('question_banks').where('id', '=', bankId).execute();
     });
   }

@@ -8,7 +8,7 @@ import { Answers } from '#platform/http/answers';
 import { AnswersPage } from '#platform/http/answers-page';
 import { Id } from '#platform/http/id';
 import { mapRows, type Page } from '#platform/http/paging';
-import { BankNotFound, BankNotShareable } from '../questions.errors.js';
+import { BankInUse, BankNotFound, BankNotShareable } from '../questions.errors.js';
 import { CreateBankDto, ListBanksQuery, RenameBankDto, ShareBankDto } from './question-bank.dto.js';
 import { toBankResponse, toShareResponse } from './question-bank.presenter.js';
 import { QuestionBankQueries } from './question-bank.queries.js';
@@ -66,8 +66,8 @@ export class QuestionBanksController {
   @Delete(':id')
   @Roles('instructor', 'admin')
   @Answers(null, {
-    summary: 'Delete a bank with its questions; papers keep what they asked',
-    fails: [InvalidInput, BankNotFound, Forbidden],
+    summary: 'Delete a bank with its questions, which no quiz may ask; papers keep what they asked',
+    fails: [InvalidInput, BankNotFound, Forbidden, BankInUse],
   })
   async delete(@CurrentUser() viewer: Viewer, @Id() id: string): Promise<void> {
     await this.banks.delete(viewer, id);

@@ -10,7 +10,7 @@ export const inOwnOrder = (questions: readonly PaperQuestion[]): PaperQuestion[]
   );
 
 /** Every order is as likely as any other (Fisher and Yates). */
-function shuffled<T>(list: readonly T[]): T[] {
+export function shuffled<T>(list: readonly T[]): T[] {
   const result = [...list];
   for (let last = result.length - 1; last > 0; last -= 1) {
     const other = randomInt(last + 1);

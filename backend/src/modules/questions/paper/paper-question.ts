@@ -2,7 +2,7 @@ import type { Question } from '@masar/domain';
 import type { Quiz, QuizQuestion } from '#modules/courses';
 
 /** Which question of a bank a paper asks. */
-interface BankOrigin {
+export interface BankOrigin {
   bankId: string;
   questionId: string;
   version: number;

@@ -15,6 +15,7 @@ export const PaperSchema = defineEntity({
     { name: 'papers_one_open_unique', properties: ['userId', 'lessonId'], where: 'submitted_at is null' },
   ],
   checks: [
+    { name: 'papers_drawn_check', expression: 'drawn >= 0 and drawn_from >= drawn' },
     { name: 'papers_number_check', expression: 'number > 0' },
     { name: 'papers_score_check', expression: 'score >= 0 and score <= 100' },
     {
@@ -31,6 +32,10 @@ export const PaperSchema = defineEntity({
     number: p.integer(),
     /** In the order of this paper, options too, with the key; later edits of the quiz never reach them. */
     questions: p.json<PaperQuestion[]>(),
+    /** How many of its questions chance chose (QB-2). */
+    drawn: p.integer().default(0),
+    /** From how many, as the narrowest of its draws counts (EVD-4). */
+    drawnFrom: p.integer().default(0),
     /** Percent from which it passes, as it was when it began. */
     passMark: decimal(5, 2),
     startedAt: createdAt(),

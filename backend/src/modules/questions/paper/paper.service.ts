@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { type LearnersQuiz, LessonQuizzes } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
+import { type DrawnPaper, PaperDrawing } from '../composition/paper-drawing.js';
 import {
   AnswerMismatch,
   AttemptTooEarly,
@@ -13,16 +14,17 @@ import {
   QuestionNotOnPaper,
   QuizIsPractice,
   QuizPassed,
+  QuizUnfilled,
 } from '../questions.errors.js';
 import { type QuizRules, QuizRulesQueries } from '../rules/quiz-rules.js';
 import { noteSign } from '../sign/note-sign.js';
 import { AttemptsQueries } from './attempts.queries.js';
 import { nextAttempt } from './attempts.rules.js';
+import { judgedItems } from './judged-items.rules.js';
 import { Paper } from './paper.entity.js';
 import { PaperAnswer } from './paper-answer.entity.js';
 import { chosenOf, gradePaper, type SentAnswer, sentAnswer } from './paper-grading.rules.js';
-import { inOwnOrder } from './paper-order.js';
-import { type PaperQuestion, questionsOf } from './paper-question.js';
+import { keepItemAnswers } from './paper-item-answers.js';
 
 /** An answer of another device so shortly before tells that two are at work (EVD-5). */
 const atOnceMs = 120_000;
@@ -35,6 +37,7 @@ export class PaperService {
     private readonly quizzes: LessonQuizzes,
     private readonly rules: QuizRulesQueries,
     private readonly attempts: AttemptsQueries,
+    private readonly drawing: PaperDrawing,
   ) {}
 
   /** Continues the open paper or begins one, wherever it is asked for. */
@@ -42,18 +45,18 @@ export class PaperService {
     return this.transactions.run(async (em) => {
       const quiz = await this.quizzes.forLearner(lessonId, viewer);
       const rules = await this.rules.of(lessonId);
-      const { id } = await this.open(em, quiz, viewer, rules, inOwnOrder(questionsOf(quiz.quiz)));
+      const { id } = await this.open(em, quiz, viewer, rules, () => this.drawing.draw(quiz));
       return id;
     });
   }
 
-  /** The open paper, or a new one with these questions where another attempt may begin. */
+  /** The open paper, or a new one, drawn now, where another attempt may begin. */
   async open(
     em: EntityManager,
     { lessonId, courseId }: LearnersQuiz,
     viewer: Viewer,
     rules: QuizRules,
-    questions: PaperQuestion[],
+    draw: () => Promise<DrawnPaper>,
   ): Promise<Paper> {
     if (rules.isPractice) throw new QuizIsPractice();
     await this.quizzes.lockLearner(em, viewer.id, courseId);
@@ -68,12 +71,14 @@ export class PaperService {
     if (next.state === 'passed') throw new QuizPassed({}, kept);
     if (next.state === 'none-left') throw new NoAttemptsLeft({}, kept);
     if (next.state === 'later') throw tooEarly(next.startsAt, now);
+    const drawn = await draw();
+    if (drawn.questions.length === 0) throw new QuizUnfilled({}, kept);
     const paper = em.create(Paper, {
       userId: viewer.id,
       lessonId,
       courseId,
       number: attempts.used + 1,
-      questions,
+      ...drawn,
       passMark: rules.passMark,
       startedAt: now,
       endsAt: rules.timeLimitMinutes ? new Date(now.getTime() + rules.timeLimitMinutes * 60_000) : null,
@@ -153,11 +158,15 @@ export class PaperService {
   private async finish(em: EntityManager, paper: Paper, now: Date): Promise<void> {
     const kept = await em.find(PaperAnswer, { paperId: paper.id }, { refresh: true });
     const answers = new Map(kept.map(({ questionId, answer }) => [questionId, answer]));
-    const { score } = gradePaper(paper.questions, answers);
+    const graded = gradePaper(paper.questions, answers);
+    const { score } = graded;
     paper.submit(score, paper.endsAt && paper.endsAt < now ? paper.endsAt : now);
     await em.flush();
+    const timed = new Map(kept.map(({ questionId, answer, answeredAt }) => [questionId, { answer, answeredAt }]));
+    await keepItemAnswers(em, paper.id, judgedItems(graded, timed, paper.startedAt));
     const { userId, lessonId, courseId } = paper;
-    const given = [...answers].map(([questionId, answer]) => ({ questionId, optionIds: chosenOf(answer) }));
+    const own = paper.questions.filter(({ id, origin }) => !origin && answers.has(id));
+    const given = own.map(({ id }) => ({ questionId: id, optionIds: chosenOf(answers.get(id)) }));
     await this.quizzes.keepAttempt(em, { userId, lessonId, courseId, score, answers: given });
   }
 }

@@ -15,6 +15,7 @@ import {
   QuestionNotOnPaper,
   QuizIsPractice,
   QuizPassed,
+  QuizUnfilled,
 } from '../questions.errors.js';
 import { Device } from './device.js';
 import { toPaper } from './paper.presenter.js';
@@ -46,6 +47,7 @@ export class PapersController {
       CourseInPreparation,
       QuizIsPractice,
       QuizPassed,
+      QuizUnfilled,
       NoAttemptsLeft,
       AttemptTooEarly,
     ],

@@ -9,6 +9,7 @@ import {
 } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
+import { QuizPartsQueries } from '../composition/quiz-parts.queries.js';
 import { AttemptsQueries, type OwnAttempts } from '../paper/attempts.queries.js';
 import { showsKey } from '../paper/attempts.rules.js';
 import { PaperService } from '../paper/paper.service.js';
@@ -46,14 +47,16 @@ export class QuizService {
     private readonly rules: QuizRulesQueries,
     private readonly attempts: AttemptsQueries,
     private readonly papers: PaperService,
+    private readonly parts: QuizPartsQueries,
   ) {}
 
   /** What the quiz asks of a learner, and where they stand. */
   async standing(lessonId: string, viewer: Viewer): Promise<QuizStanding> {
-    const { quiz } = await this.quizzes.forLearner(lessonId, viewer);
+    const { quiz, drawsQuestions } = await this.quizzes.forLearner(lessonId, viewer);
     const rules = await this.rules.of(lessonId);
+    const ofBanks = drawsQuestions ? await this.parts.countOf(lessonId) : 0;
     const attempts = await this.attempts.of(viewer.id, lessonId, rules);
-    return { rules, attempts, questions: quiz.questions.length };
+    return { rules, attempts, questions: quiz.questions.length + ofBanks };
   }
 
   /** All answers at once: one attempt, which begins and ends with the call under the same rules as any paper. */
@@ -104,8 +107,8 @@ export class QuizService {
     given: QuizAnswer[],
     device: string,
   ) {
-    if (rules.timeLimitMinutes !== null) throw new QuizNeedsPaper();
-    const paper = await this.papers.open(em, quiz, viewer, rules, questionsOf(quiz.quiz));
+    if (rules.timeLimitMinutes !== null || quiz.drawsQuestions) throw new QuizNeedsPaper();
+    const paper = await this.papers.open(em, quiz, viewer, rules, () => Promise.resolve(asWritten(quiz)));
     const answers = allAnswers(paper.questions, given);
     if (!answers) throw new QuizAnswersMismatch();
     await this.papers.takeAll(em, paper, answers, device);
@@ -113,3 +116,6 @@ export class QuizService {
     return { graded: gradePaper(paper.questions, answers), isKeyShown };
   }
 }
+
+/** The lesson's own questions in their order: who sends all answers at once has read them there. */
+const asWritten = ({ quiz }: LearnersQuiz) => ({ questions: questionsOf(quiz), drawn: 0, drawnFrom: 0 });

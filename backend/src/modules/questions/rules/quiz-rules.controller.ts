@@ -6,6 +6,7 @@ import type { Viewer } from '#platform/access/viewer';
 import { Forbidden, InvalidInput, Unauthorized } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
 import { Id } from '#platform/http/id';
+import { PracticeDrawsNothing } from '../questions.errors.js';
 import { QuizRulesResponse, SetQuizRulesDto } from './quiz-rules.dto.js';
 import { QuizRulesQueries } from './quiz-rules.js';
 import { QuizRulesService } from './quiz-rules.service.js';
@@ -34,7 +35,7 @@ export class QuizRulesController {
   @Roles('instructor', 'admin')
   @Answers(QuizRulesResponse, {
     summary: 'Sets the rules of the quiz of an own lesson',
-    fails: [InvalidInput, Unauthorized, Forbidden, LessonNotFound],
+    fails: [InvalidInput, Unauthorized, Forbidden, LessonNotFound, PracticeDrawsNothing],
   })
   async set(
     @Id() lessonId: string,

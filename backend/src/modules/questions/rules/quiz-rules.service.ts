@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { LessonAudience } from '#modules/courses';
+import { LessonAudience, LessonQuizzes } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
+import { PracticeDrawsNothing } from '../questions.errors.js';
 import { QuizRule } from './quiz-rule.entity.js';
 import type { SetQuizRulesDto } from './quiz-rules.dto.js';
 
@@ -11,11 +12,15 @@ export class QuizRulesService {
   constructor(
     private readonly transactions: Transactions,
     private readonly audience: LessonAudience,
+    private readonly lessons: LessonQuizzes,
   ) {}
 
   async set(lessonId: string, viewer: Viewer, rules: SetQuizRulesDto): Promise<void> {
     await this.audience.requireAuthor(viewer, lessonId);
     await this.transactions.run(async (em) => {
+      await this.lessons.lock(em, lessonId);
+      const { drawsQuestions } = await this.lessons.forAuthor(lessonId);
+      if (rules.isPractice && drawsQuestions) throw new PracticeDrawsNothing();
       const columns = { ...rules, timeLimitMinutes: rules.timeLimitMinutes ?? null };
       const kept = await em.findOne(QuizRule, { lessonId });
       if (kept) em.assign(kept, columns);

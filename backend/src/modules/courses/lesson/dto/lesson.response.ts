@@ -65,7 +65,9 @@ export class PlayerQuizQuestionResponse {
 /** A quiz as the learner meets it: the right options stay on the server until it is graded (LSN-2). */
 export class PlayerQuizResponse {
   @FlagOut({ description: 'Judged at once and counts nothing; any other quiz has to be passed' }) isPractice!: boolean;
-  @ManyOut(() => PlayerQuizQuestionResponse, { description: 'Empty where time runs: they are read on a paper' })
+  @ManyOut(() => PlayerQuizQuestionResponse, {
+    description: 'Empty where time runs or questions are drawn: they are read on a paper',
+  })
   questions!: PlayerQuizQuestionResponse[];
   @DecimalOut({ nullable: true, description: 'Percent; null before the first attempt' }) bestScore!: string | null;
   @CountOut() attempts!: number;

@@ -1,0 +1,57 @@
+import { type Question, questionWarningCodes, questionWarnings } from '@masar/domain';
+import { fillDraws } from './fill-draws.rules.js';
+import type { QuizPart } from './quiz-parts.queries.js';
+
+/** What an author is told about a quiz: of its questions, and of draws that can't be filled (QB-2). */
+export const compositionWarningCodes = [...questionWarningCodes, 'question-not-ready', 'draw-short'] as const;
+
+export interface CompositionWarning {
+  code: (typeof compositionWarningCodes)[number];
+  place: number;
+  questionId: string | null;
+  wanted: number | null;
+  found: number | null;
+}
+
+/** A part with the questions that it may ask. */
+export interface PartWithPool {
+  part: QuizPart;
+  pool: readonly Question[];
+}
+
+/** Each question is looked at once, at the first part that may ask it. */
+export function compositionWarnings(parts: readonly PartWithPool[]): CompositionWarning[] {
+  const seen = new Set<string>();
+  const ofQuestions = parts.flatMap(({ part, pool }) =>
+    pool.flatMap((question) => {
+      if (seen.has(question.id)) return [];
+      seen.add(question.id);
+      return questionWarnings(question).map((code) => about(code, part.place, question.id));
+    }),
+  );
+  const unready = parts.flatMap(({ part }) =>
+    'questionId' in part && part.state !== 'ready' ? [about('question-not-ready', part.place, part.questionId)] : [],
+  );
+  return [...shortDraws(parts), ...unready, ...ofQuestions];
+}
+
+function shortDraws(parts: readonly PartWithPool[]): CompositionWarning[] {
+  const named = new Set(parts.flatMap(({ part }) => ('questionId' in part ? [part.questionId] : [])));
+  const draws = parts.flatMap(({ part, pool }) =>
+    'count' in part
+      ? [{ place: part.place, count: part.count, pool: pool.map(({ id }) => id).filter((id) => !named.has(id)) }]
+      : [],
+  );
+  return fillDraws(draws).flatMap(({ length: found }, at) => {
+    const { place, count: wanted } = draws[at]!;
+    return found < wanted ? [{ ...about('draw-short', place, null), wanted, found }] : [];
+  });
+}
+
+const about = (code: CompositionWarning['code'], place: number, questionId: string | null): CompositionWarning => ({
+  code,
+  place,
+  questionId,
+  wanted: null,
+  found: null,
+});

@@ -1,0 +1,62 @@
+import { provesByDrawing, type Question } from '@masar/domain';
+import { Injectable } from '@nestjs/common';
+import { LessonAudience, LessonQuizzes } from '#modules/courses';
+import type { Viewer } from '#platform/access/viewer';
+import { beginningOf } from '../bank/exchange/exchange.presenter.js';
+import { QuestionSource } from '../bank/question-source.js';
+import { toPaperQuestion } from '../paper/paper-question.presenter.js';
+import { compositionWarnings } from './composition-warnings.rules.js';
+import { PaperDrawing } from './paper-drawing.js';
+import type { QuizCompositionResponse, QuizPartResponse, SamplePaperResponse } from './quiz-composition.response.js';
+import { isDraw, type QuizPart, QuizPartsQueries } from './quiz-parts.queries.js';
+
+/** What authors see of their quizzes: parts, what to look at, and a sample of a paper (QB-2). */
+@Injectable()
+export class QuizCompositionReading {
+  constructor(
+    private readonly audience: LessonAudience,
+    private readonly lessons: LessonQuizzes,
+    private readonly parts: QuizPartsQueries,
+    private readonly source: QuestionSource,
+    private readonly drawing: PaperDrawing,
+  ) {}
+
+  async composition(lessonId: string, viewer: Viewer): Promise<QuizCompositionResponse> {
+    await this.audience.requireAuthor(viewer, lessonId);
+    const quiz = await this.lessons.forAuthor(lessonId);
+    const parts = await this.parts.of(lessonId);
+    const pools = await Promise.all(parts.map(async (part) => ({ part, pool: await this.poolOf(part) })));
+    const { questions, drawn, drawnFrom } = await this.drawing.draw(quiz);
+    return {
+      parts: parts.map(toPart),
+      ownQuestions: quiz.quiz.questions.length,
+      warnings: compositionWarnings(pools),
+      isEvidence: provesByDrawing({ asked: questions.length, drawn, drawnFrom }),
+    };
+  }
+
+  /** A paper as a learner might get it, without its key. */
+  async sample(lessonId: string, viewer: Viewer): Promise<SamplePaperResponse> {
+    await this.audience.requireAuthor(viewer, lessonId);
+    const { questions } = await this.drawing.draw(await this.lessons.forAuthor(lessonId));
+    return { questions: questions.map(toPaperQuestion) };
+  }
+
+  private async poolOf(part: QuizPart): Promise<Question[]> {
+    if (!isDraw(part)) return [part.content];
+    const { bankId, tag, difficulty } = part;
+    return this.source.contents(
+      await this.source.matching(bankId, { ...(tag && { tag }), ...(difficulty && { difficulty }) }),
+    );
+  }
+}
+
+const toPart = (part: QuizPart): QuizPartResponse => ({
+  questionId: isDraw(part) ? null : part.questionId,
+  prompt: isDraw(part) ? null : beginningOf(part.content.prompt),
+  bankId: part.bankId,
+  bankName: part.bankName,
+  tag: isDraw(part) ? part.tag : null,
+  difficulty: isDraw(part) ? part.difficulty : null,
+  count: isDraw(part) ? part.count : null,
+});

@@ -1,0 +1,40 @@
+import { questionDifficulties } from '@masar/domain';
+import { CountOut, FlagOut, ManyOut, TextOut, UuidOut, WordOut } from '#platform/http/response-fields';
+import { PaperQuestionResponse } from '../paper/paper-question.response.js';
+import { compositionWarningCodes } from './composition-warnings.rules.js';
+
+export class QuizPartResponse {
+  @UuidOut({ nullable: true, description: 'Of a question that is always asked' }) questionId!: string | null;
+  @TextOut({ nullable: true, description: 'The beginning of what it asks' }) prompt!: string | null;
+  @UuidOut() bankId!: string;
+  @TextOut() bankName!: string;
+  @TextOut({ nullable: true }) tag!: string | null;
+  @WordOut(questionDifficulties, { nullable: true }) difficulty!: string | null;
+  @CountOut({ nullable: true, description: 'How many are drawn; null for a question' }) count!: number | null;
+}
+
+/** Something that the author should look at; nothing is refused for it. */
+export class CompositionWarningResponse {
+  @WordOut(compositionWarningCodes) code!: string;
+  @CountOut({ description: 'The part, from 0' }) place!: number;
+  @UuidOut({ nullable: true, description: 'The question that it is about' }) questionId!: string | null;
+  @CountOut({ nullable: true, description: 'Of a draw that can’t be filled: how many it asks for' })
+  wanted!: number | null;
+  @CountOut({ nullable: true, description: 'And how many there are for it' }) found!: number | null;
+}
+
+/** What a lesson's quiz asks of banks (QB-2). */
+export class QuizCompositionResponse {
+  @ManyOut(() => QuizPartResponse) parts!: QuizPartResponse[];
+  @CountOut({ description: 'Questions of the lesson’s own, which are asked besides' }) ownQuestions!: number;
+  @ManyOut(() => CompositionWarningResponse) warnings!: CompositionWarningResponse[];
+  @FlagOut({
+    description: 'Whether who passes it shows evidence B: at least ten questions, all drawn from three times as many',
+  })
+  isEvidence!: boolean;
+}
+
+/** What a learner might be asked, drawn anew with each call; nothing is kept. */
+export class SamplePaperResponse {
+  @ManyOut(() => PaperQuestionResponse) questions!: PaperQuestionResponse[];
+}

@@ -1,0 +1,86 @@
+import type { Question, QuestionDifficulty, QuestionState } from '@masar/domain';
+import { Injectable } from '@nestjs/common';
+import { ReadDatabase } from '#platform/database/read-database';
+import type { QuestionsTables } from '../questions.tables.js';
+
+/** A question that is always asked, in its newest version. */
+interface FixedPart {
+  place: number;
+  questionId: string;
+  bankId: string;
+  bankName: string;
+  state: QuestionState;
+  version: number;
+  content: Question;
+}
+
+/** So many questions of a bank, by chance. */
+interface DrawPart {
+  place: number;
+  bankId: string;
+  bankName: string;
+  tag: string | null;
+  difficulty: QuestionDifficulty | null;
+  count: number;
+}
+
+export type QuizPart = FixedPart | DrawPart;
+export const isDraw = (part: QuizPart): part is DrawPart => 'count' in part;
+export const isFixed = (part: QuizPart): part is FixedPart => !isDraw(part);
+
+/** What a lesson's quiz asks of banks, in the author's order (QB-2). */
+@Injectable()
+export class QuizPartsQueries {
+  constructor(private readonly database: ReadDatabase) {}
+
+  async of(lessonId: string): Promise<QuizPart[]> {
+    const rows = await this.database
+      .over<QuestionsTables>()
+      .selectFrom('quiz_parts as p')
+      .leftJoin('questions as q', 'q.id', 'p.question_id')
+      .leftJoin('question_versions as v', (join) =>
+        join.onRef('v.question_id', '=', 'q.id').onRef('v.version', '=', 'q.version'),
+      )
+      .innerJoin('question_banks as b', (join) =>
+        join.on((eb) => eb.or([eb('b.id', '=', eb.ref('p.bank_id')), eb('b.id', '=', eb.ref('q.bank_id'))])),
+      )
+      .select([
+        'p.place',
+        'p.question_id',
+        'p.tag',
+        'p.difficulty',
+        'p.count',
+        'b.id as bank_id',
+        'b.name as bank_name',
+      ])
+      .select(['q.state', 'q.version', 'v.content'])
+      .where('p.lesson_id', '=', lessonId)
+      .orderBy('p.place')
+      .execute();
+    return rows.map((row): QuizPart => {
+      const { place, bank_id: bankId, bank_name: bankName, tag, difficulty, count } = row;
+      if (count !== null) return { place, bankId, bankName, tag, difficulty, count };
+      const { question_id, state, version, content } = row;
+      return {
+        place,
+        bankId,
+        bankName,
+        questionId: question_id!,
+        state: state!,
+        version: version!,
+        content: content as Question,
+      };
+    });
+  }
+
+  /** How many questions the parts ask for together. */
+  async countOf(lessonId: string): Promise<number> {
+    const { total } = await this.database
+      .over<QuestionsTables>()
+      .selectFrom('quiz_parts')
+      .select(({ fn }) => fn.sum<number>(fn.coalesce('count', (eb) => eb.lit(1))).as('total'))
+      .where('lesson_id', '=', lessonId)
+      .executeTakeFirstOrThrow();
+    return Number(total ?? 0);
+  }
+}
