@@ -5,8 +5,11 @@ import { useMemo, useState } from 'react';
 import { Admin, CustomRoutes, localStorageStore, Resource } from 'react-admin';
 import { Route } from 'react-router-dom';
 import abuseReports from '../abuse-reports';
+import assignments from '../assignments';
+import attemptRequests from '../attempt-requests';
 import auditLog from '../audit-log';
 import backups from '../backups';
+import bankQuestions from '../bank-questions';
 import categories from '../categories';
 import certificates from '../certificates';
 import contactMessages from '../contact-messages';
@@ -19,15 +22,18 @@ import failedTasks from '../failed-tasks';
 import { FirstDayPage } from '../first-day';
 import forums from '../forums';
 import { ImportPage } from '../imports';
+import learningSigns from '../learning-signs';
 import { createI18nProvider } from '../messages/i18n-provider';
 import { useChosenLanguage } from '../messages/language-choice';
 import newsletter from '../newsletter';
 import organizationTokens from '../organization-tokens';
+import papers from '../papers';
 import pendingPostings from '../pending-postings';
 import pendingPosts from '../pending-posts';
 import { applications, jobs, opportunities, services } from '../postings';
 import { createAuthProvider } from '../providers/auth-provider';
 import { dataProvider } from '../providers/data-provider';
+import questionBanks from '../question-banks';
 import replies from '../replies';
 import reports from '../reports';
 import reportSchedules from '../reports/schedules';
@@ -36,6 +42,7 @@ import searchAliases from '../search-aliases';
 import { SessionGate } from '../session/SessionGate';
 import settings from '../settings';
 import siteTexts from '../site-texts';
+import submissions from '../submissions';
 import { ConsoleStyles, useConsoleTheme } from '../theme/ConsoleStyles';
 import translations from '../translations';
 import users from '../users';
@@ -96,6 +103,13 @@ function Resources({ user, queryClient }: { user: CurrentUser; queryClient: Quer
       <Resource name="enrollments" {...enrollments} />
       <Resource name="course-places" {...coursePlaces} />
       <Resource name="certificates" {...certificates} />
+      <Resource name="question-banks" {...questionBanks} />
+      <Resource name="bank-questions" {...bankQuestions} />
+      <Resource name="assignments" {...assignments} />
+      <Resource name="submissions" {...submissions} />
+      <Resource name="papers" {...papers} />
+      <Resource name="attempt-requests" {...attemptRequests} />
+      <Resource name="learning-signs" {...learningSigns} />
       <Resource name="categories" {...categories} />
       <Resource name="forums" {...forums} />
       <Resource name="discussions" {...discussions} />

@@ -1,6 +1,7 @@
 import type { PostStatus } from '@masar/domain';
 import { type AssessmentRows, makeAssessments } from './assessments.js';
 import { type AssignmentRows, makeAssignments } from './assignments.js';
+import { type AttemptRows, makeAttempts } from './attempts.js';
 import { makeCatalogue } from './catalogue.js';
 import { reviewCertificates } from './certificate-reviews.js';
 import { makeCertificates } from './certificates.js';
@@ -41,6 +42,7 @@ export interface DemoData
     LearningTimeRows,
     QuestionBankRows,
     DeskRows,
+    AttemptRows,
     AssignmentRows {
   discussions: (PlacedDiscussionRow & { status: PostStatus })[];
   users: Rows.UserRow[];
@@ -124,6 +126,7 @@ export function makeDemoData(now: Date): DemoData {
     ...postings,
     ...makeVolunteering(people, postings, timeline),
     ...makeVrWorkshops(people, seed + 300, timeline),
+    ...makeAttempts(learning, timeline),
     ...makeQuestionBanks(courses, timeline),
     ...makeAssignments(full, learning, timeline),
   };

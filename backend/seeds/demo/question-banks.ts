@@ -125,7 +125,8 @@ const ofQuizzes = ({ lessons }: CatalogueCourse): Asked[] =>
     })),
   );
 
-function ofQuizQuestion({
+/** A question of a lesson’s quiz as banks and papers hold it. */
+export function ofQuizQuestion({
   type,
   promptAr,
   promptEn,

@@ -116,6 +116,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/assignments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List assignments
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        get: operations["AdminAssignments_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/assignments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One assignment
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        get: operations["AdminAssignments_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/attempt-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List wishes for another attempt
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        get: operations["AdminAttemptRequests_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/attempt-requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One wish for another attempt
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        get: operations["AdminAttemptRequests_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/audit-log": {
         parameters: {
             query?: never;
@@ -222,6 +302,46 @@ export interface paths {
          *     Asks for a confirmation of the last ten minutes.
          */
         get: operations["Backups_download"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bank-questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List questions of banks
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        get: operations["AdminBankQuestions_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bank-questions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One question of a bank
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        get: operations["AdminBankQuestions_one"];
         put?: never;
         post?: never;
         delete?: never;
@@ -914,6 +1034,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/learning-signs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List learning signs
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        get: operations["AdminLearningSigns_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/learning-signs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One learning sign
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        get: operations["AdminLearningSigns_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/lessons": {
         parameters: {
             query?: never;
@@ -1066,6 +1226,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/papers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List attempts
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        get: operations["AdminPapers_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/papers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One attempt
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        get: operations["AdminPapers_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/pending-postings": {
         parameters: {
             query?: never;
@@ -1166,6 +1366,46 @@ export interface paths {
          * @description For the roles `admin`. No access token reaches this call.
          */
         get: operations["Platform_stats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/question-banks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List question banks
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        get: operations["AdminQuestionBanks_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/question-banks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One question bank
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        get: operations["AdminQuestionBanks_one"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1610,6 +1850,46 @@ export interface paths {
          * @description For the roles `admin`. No access token reaches this call.
          */
         get: operations["SiteTexts_versions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/submissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List rounds of work
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        get: operations["AdminSubmissions_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/submissions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One round of work
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        get: operations["AdminSubmissions_one"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7146,6 +7426,12 @@ export interface components {
             /** @description Whether that drill found every row and file again */
             lastDrillPassed: boolean | null;
         };
+        AnswerKeyLine: {
+            textAr: string;
+            textEn: string;
+            /** @description Percent of the points; null where only the whole counts */
+            share: string | null;
+        };
         AnswerWorkDto: {
             text: string;
         };
@@ -7367,6 +7653,46 @@ export interface components {
             /** Format: date-time */
             expiresAt: string;
         };
+        AssignmentRecord: {
+            /** Format: uuid */
+            id: string;
+            titleAr: string;
+            titleEn: string;
+            /** Format: uuid */
+            courseId: string;
+            courseTitleAr: string;
+            courseTitleEn: string;
+            /**
+             * Format: uuid
+             * @description The lesson that waits for it
+             */
+            lessonId: string | null;
+            lessonTitleAr: string | null;
+            lessonTitleEn: string | null;
+            /** @description Markdown */
+            taskAr: string;
+            /** @description Markdown */
+            taskEn: string;
+            accepts: ("text" | "files" | "photos" | "links")[];
+            /** Format: date-time */
+            dueAt: string | null;
+            /** @enum {string} */
+            lateRule: "refused" | "accepted";
+            /** @description Percent points for each begun day late */
+            percentPerDay: string;
+            resubmissions: number;
+            /** @description Percent */
+            passMark: string;
+            isRequired: boolean;
+            /** @description Rounds of work that wait for a mark */
+            waiting: number;
+            /** @description Rounds of work that have one */
+            marked: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
         AssignmentResponse: {
             /** Format: uuid */
             id: string;
@@ -7401,6 +7727,33 @@ export interface components {
              * @description A later day for this reader alone
              */
             extendedTo: string | null;
+        };
+        AttemptRequestRecord: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            userId: string;
+            userName: string | null;
+            userEmail: string;
+            /** Format: uuid */
+            courseId: string;
+            courseTitleAr: string;
+            courseTitleEn: string;
+            /** Format: uuid */
+            lessonId: string;
+            lessonTitleAr: string;
+            lessonTitleEn: string;
+            /** @description What the learner wrote */
+            note: string | null;
+            /** @enum {string} */
+            state: "asked" | "granted" | "declined";
+            /** @description What the learner reads beside the decision */
+            reason: string | null;
+            decidedByName: string | null;
+            /** Format: date-time */
+            askedAt: string;
+            /** Format: date-time */
+            decidedAt: string | null;
         };
         AttemptRequestResponse: {
             /** Format: uuid */
@@ -7569,6 +7922,39 @@ export interface components {
             /** Format: date-time */
             finishedAt: string | null;
         };
+        BankColleagueRecord: {
+            /** Format: uuid */
+            userId: string;
+            name: string | null;
+            email: string;
+            /** @enum {string} */
+            permission: "use" | "edit";
+        };
+        BankQuestionRecord: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            bankId: string;
+            bankName: string;
+            /** @description The author’s name for it; may be empty */
+            name: string;
+            promptAr: string;
+            promptEn: string;
+            /** @enum {string} */
+            kind: "single" | "multiple" | "true-false" | "short-text" | "number" | "matching" | "ordering" | "cloze" | "hotspot" | "calculated";
+            /** @enum {string} */
+            difficulty: "easy" | "medium" | "hard";
+            /** @enum {string} */
+            state: "draft" | "ready" | "archived";
+            tags: string[];
+            warnings: ("no-right-answer" | "same-option-twice" | "no-arabic" | "no-english")[];
+            version: number;
+            versions: components["schemas"]["QuestionVersionRecord"][];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
         BankQuestionResponse: {
             /** Format: uuid */
             id: string;
@@ -7605,7 +7991,7 @@ export interface components {
         };
         BeginExportDto: {
             /** @enum {string} */
-            resource: "abuse-reports" | "applications" | "audit-log" | "categories" | "certificates" | "contact-messages" | "courses" | "course-places" | "discussions" | "enrollments" | "failed-tasks" | "forums" | "jobs" | "lessons" | "newsletter-subscriptions" | "opportunities" | "pending-posts" | "pending-postings" | "replies" | "role-requests" | "search-aliases" | "services" | "translations" | "users" | "vr-sessions" | "vr-workshops";
+            resource: "abuse-reports" | "applications" | "assignments" | "attempt-requests" | "bank-questions" | "learning-signs" | "papers" | "question-banks" | "submissions" | "audit-log" | "categories" | "certificates" | "contact-messages" | "courses" | "course-places" | "discussions" | "enrollments" | "failed-tasks" | "forums" | "jobs" | "lessons" | "newsletter-subscriptions" | "opportunities" | "pending-posts" | "pending-postings" | "replies" | "role-requests" | "search-aliases" | "services" | "translations" | "users" | "vr-sessions" | "vr-workshops";
             filter?: string;
             sort?: string;
             /** @description Fields that the file will hold, for the audit log */
@@ -10630,6 +11016,31 @@ export interface components {
             /** @description Spent in lessons; 0 for a quiz alone */
             minutes: number;
         };
+        LearningSignRecord: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            userId: string;
+            userName: string | null;
+            userEmail: string;
+            /** Format: uuid */
+            courseId: string;
+            courseTitleAr: string;
+            courseTitleEn: string;
+            /** Format: uuid */
+            lessonId: string;
+            lessonTitleAr: string;
+            lessonTitleEn: string;
+            /** @enum {string} */
+            kind: "several-devices" | "answer-after-end" | "changed-replay";
+            /** @description How often it was noticed */
+            times: number;
+            /**
+             * Format: date-time
+             * @description The last time
+             */
+            noticedAt: string;
+        };
         LearningSignResponse: {
             /** Format: uuid */
             id: string;
@@ -11547,6 +11958,21 @@ export interface components {
             en: string;
             id: string;
         };
+        PaperQuestionRecord: {
+            /** @description Its place on this paper */
+            place: number;
+            /** @enum {string} */
+            kind: "single" | "multiple" | "true-false" | "short-text" | "number" | "matching" | "ordering" | "cloze" | "hotspot" | "calculated";
+            promptAr: string;
+            promptEn: string;
+            /**
+             * Format: date-time
+             * @description Of the last answer; null without one
+             */
+            answeredAt: string | null;
+            /** @description Tells devices apart and names none */
+            device: string | null;
+        };
         PaperQuestionResponse: {
             id: string;
             /** @enum {string} */
@@ -11592,6 +12018,42 @@ export interface components {
             } | null;
             /** @description What the author says about the answer that was given */
             feedback: components["schemas"]["PaperTextResponse"][];
+        };
+        PaperRecord: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            userId: string;
+            userName: string | null;
+            userEmail: string;
+            /** Format: uuid */
+            courseId: string;
+            courseTitleAr: string;
+            courseTitleEn: string;
+            /** Format: uuid */
+            lessonId: string | null;
+            lessonTitleAr: string | null;
+            lessonTitleEn: string | null;
+            /** @description Which attempt of this person it is, from 1 */
+            number: number;
+            /** @enum {string} */
+            state: "open" | "passed" | "failed";
+            /** @description Percent */
+            score: string | null;
+            /** @description Percent from which it passes */
+            passMark: string;
+            hasPassed: boolean | null;
+            answered: number;
+            questions: components["schemas"]["PaperQuestionRecord"][];
+            /** Format: date-time */
+            startedAt: string;
+            /**
+             * Format: date-time
+             * @description Absent without a time limit
+             */
+            endsAt: string | null;
+            /** Format: date-time */
+            submittedAt: string | null;
         };
         PaperResponse: {
             /** Format: uuid */
@@ -12184,6 +12646,32 @@ export interface components {
             /** Format: date-time */
             completedAt: string;
         };
+        QuestionBankRecord: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /**
+             * Format: uuid
+             * @description Of an instructor’s own bank
+             */
+            ownerId: string | null;
+            ownerName: string | null;
+            /**
+             * Format: uuid
+             * @description Of a course’s bank
+             */
+            courseId: string | null;
+            courseTitleAr: string | null;
+            courseTitleEn: string | null;
+            readyQuestions: number;
+            draftQuestions: number;
+            archivedQuestions: number;
+            colleagues: components["schemas"]["BankColleagueRecord"][];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
         QuestionBankResponse: {
             /** Format: uuid */
             id: string;
@@ -12234,6 +12722,21 @@ export interface components {
             id: string;
             textAr: string;
             textEn: string;
+        };
+        QuestionVersionRecord: {
+            version: number;
+            promptAr: string;
+            promptEn: string;
+            points: string;
+            answerKey: components["schemas"]["AnswerKeyLine"][];
+            /**
+             * Format: uuid
+             * @description Null once the account is gone
+             */
+            authorId: string | null;
+            authorName: string | null;
+            /** Format: date-time */
+            createdAt: string;
         };
         QueuedDeliveryResponse: {
             /** Format: uuid */
@@ -13284,6 +13787,65 @@ export interface components {
             /** @description Bytes */
             size: number;
             mimeType: string;
+        };
+        SubmissionMarkRecord: {
+            /** @description From 1; the highest holds */
+            number: number;
+            points: number;
+            maximum: number;
+            /** @description Percent, less what being late cost */
+            score: string;
+            hasPassed: boolean;
+            comment: string;
+            /** @description Why it replaces the one before */
+            reason: string | null;
+            /** @description Null once the account is gone */
+            markedByName: string | null;
+            /** Format: date-time */
+            markedAt: string;
+        };
+        SubmissionRecord: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            userId: string;
+            userName: string | null;
+            userEmail: string;
+            /** Format: uuid */
+            assignmentId: string;
+            assignmentTitleAr: string;
+            assignmentTitleEn: string;
+            /** Format: uuid */
+            courseId: string;
+            courseTitleAr: string;
+            courseTitleEn: string;
+            /** @description From 1 */
+            round: number;
+            /** @enum {string} */
+            state: "draft" | "waiting" | "marked" | "returned";
+            /** @description Null while it is a draft */
+            text: string | null;
+            links: string[];
+            files: number;
+            /** Format: date-time */
+            handedInAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was due for this person
+             */
+            dueAt: string | null;
+            /** @description Begun days */
+            daysLate: number;
+            /** @description Percent, of the mark that holds */
+            score: string | null;
+            /** @description Percent, as it was when the work was handed in */
+            passMark: string | null;
+            hasPassed: boolean | null;
+            marks: components["schemas"]["SubmissionMarkRecord"][];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
         };
         SubscribeDto: {
             /** Format: email */
@@ -14548,6 +15110,281 @@ export interface operations {
             };
         };
     };
+    AdminAssignments_list: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A JSON object. `id`: an id, or a list of ids
+                 *     `q`: part of the text, in any letter case
+                 *     `courseId`: an id, or a list of ids
+                 *     `isRequired`: true or false
+                 *     `hasWaiting`: true or false
+                 *     `dueAt_gte`: a day or moment: from then on
+                 *     `dueAt_lt`: a day or moment: before it
+                 *     `createdAt_gte`: a day or moment: from then on
+                 *     `createdAt_lt`: a day or moment: before it
+                 */
+                filter?: string;
+                range?: string;
+                /** @description A JSON pair of a field and ASC or DESC; fields: createdAt, dueAt */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List assignments */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignmentRecord"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminAssignments_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One assignment */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignmentRecord"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.record_not_found`: This record was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminAttemptRequests_list: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A JSON object. `id`: an id, or a list of ids
+                 *     `userId`: an id, or a list of ids
+                 *     `courseId`: an id, or a list of ids
+                 *     `state`: one of asked, granted, declined, or a list of them
+                 *     `askedAt_gte`: a day or moment: from then on
+                 *     `askedAt_lt`: a day or moment: before it
+                 */
+                filter?: string;
+                range?: string;
+                /** @description A JSON pair of a field and ASC or DESC; fields: askedAt */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List wishes for another attempt */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttemptRequestRecord"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminAttemptRequests_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One wish for another attempt */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttemptRequestRecord"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.record_not_found`: This record was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     AdminAuditLog_list: {
         parameters: {
             query?: {
@@ -14965,6 +15802,145 @@ export interface operations {
              * @description `operations.backup_not_found`: This backup was not found.
              *     `operations.backup_file_not_found`: The file of this backup is not on the server. Make a new one.
              */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminBankQuestions_list: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A JSON object. `id`: an id, or a list of ids
+                 *     `q`: part of the text, in any letter case
+                 *     `bankId`: an id, or a list of ids
+                 *     `kind`: one of single, multiple, true-false, short-text, number, matching, ordering, cloze, hotspot, calculated, or a list of them
+                 *     `difficulty`: one of easy, medium, hard, or a list of them
+                 *     `state`: one of draft, ready, archived, or a list of them
+                 *     `tag`: part of the text, in any letter case
+                 *     `createdAt_gte`: a day or moment: from then on
+                 *     `createdAt_lt`: a day or moment: before it
+                 */
+                filter?: string;
+                range?: string;
+                /** @description A JSON pair of a field and ASC or DESC; fields: createdAt */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List questions of banks */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankQuestionRecord"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminBankQuestions_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One question of a bank */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankQuestionRecord"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.record_not_found`: This record was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -19967,6 +20943,142 @@ export interface operations {
             };
         };
     };
+    AdminLearningSigns_list: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A JSON object. `id`: an id, or a list of ids
+                 *     `userId`: an id, or a list of ids
+                 *     `courseId`: an id, or a list of ids
+                 *     `kind`: one of several-devices, answer-after-end, changed-replay, or a list of them
+                 *     `noticedAt_gte`: a day or moment: from then on
+                 *     `noticedAt_lt`: a day or moment: before it
+                 */
+                filter?: string;
+                range?: string;
+                /** @description A JSON pair of a field and ASC or DESC; fields: noticedAt */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List learning signs */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LearningSignRecord"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminLearningSigns_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One learning sign */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LearningSignRecord"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.record_not_found`: This record was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     AdminLessons_list: {
         parameters: {
             query?: {
@@ -21076,6 +22188,143 @@ export interface operations {
             };
         };
     };
+    AdminPapers_list: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A JSON object. `id`: an id, or a list of ids
+                 *     `userId`: an id, or a list of ids
+                 *     `courseId`: an id, or a list of ids
+                 *     `lessonId`: an id, or a list of ids
+                 *     `state`: one of open, passed, failed, or a list of them
+                 *     `startedAt_gte`: a day or moment: from then on
+                 *     `startedAt_lt`: a day or moment: before it
+                 */
+                filter?: string;
+                range?: string;
+                /** @description A JSON pair of a field and ASC or DESC; fields: startedAt, submittedAt */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List attempts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaperRecord"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminPapers_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One attempt */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaperRecord"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.record_not_found`: This record was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     PendingPostings_list: {
         parameters: {
             query?: {
@@ -21499,6 +22748,143 @@ export interface operations {
             };
             /** @description `auth.forbidden`: You are not allowed to do this. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminQuestionBanks_list: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A JSON object. `id`: an id, or a list of ids
+                 *     `q`: part of the text, in any letter case
+                 *     `ownerId`: an id, or a list of ids
+                 *     `courseId`: an id, or a list of ids
+                 *     `isOfCourse`: true or false
+                 *     `createdAt_gte`: a day or moment: from then on
+                 *     `createdAt_lt`: a day or moment: before it
+                 */
+                filter?: string;
+                range?: string;
+                /** @description A JSON pair of a field and ASC or DESC; fields: createdAt */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List question banks */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionBankRecord"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminQuestionBanks_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One question bank */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionBankRecord"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.record_not_found`: This record was not found. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -23830,6 +25216,147 @@ export interface operations {
                 };
             };
             /** @description `site.text_not_found`: There is no text of this name. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminSubmissions_list: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A JSON object. `id`: an id, or a list of ids
+                 *     `userId`: an id, or a list of ids
+                 *     `assignmentId`: an id, or a list of ids
+                 *     `courseId`: an id, or a list of ids
+                 *     `state`: one of draft, waiting, marked, returned, or a list of them
+                 *     `hasPassed`: true or false
+                 *     `isLate`: true or false
+                 *     `handedInAt_gte`: a day or moment: from then on
+                 *     `handedInAt_lt`: a day or moment: before it
+                 *     `createdAt_gte`: a day or moment: from then on
+                 *     `createdAt_lt`: a day or moment: before it
+                 */
+                filter?: string;
+                range?: string;
+                /** @description A JSON pair of a field and ASC or DESC; fields: createdAt, handedInAt */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List rounds of work */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmissionRecord"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminSubmissions_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One round of work */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmissionRecord"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.record_not_found`: This record was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;

@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react';
 import abuseReports from '../../abuse-reports';
+import assignments from '../../assignments';
+import attemptRequests from '../../attempt-requests';
 import auditLog from '../../audit-log';
 import backups from '../../backups';
+import bankQuestions from '../../bank-questions';
 import categories from '../../categories';
 import certificates from '../../certificates';
 import contactMessages from '../../contact-messages';
@@ -11,17 +14,21 @@ import discussions from '../../discussions';
 import enrollments from '../../enrollments';
 import failedTasks from '../../failed-tasks';
 import forums from '../../forums';
+import learningSigns from '../../learning-signs';
 import newsletter from '../../newsletter';
 import organizationTokens from '../../organization-tokens';
+import papers from '../../papers';
 import pendingPostings from '../../pending-postings';
 import pendingPosts from '../../pending-posts';
 import { applications, jobs, opportunities, services } from '../../postings';
+import questionBanks from '../../question-banks';
 import replies from '../../replies';
 import reports from '../../reports';
 import roleRequests from '../../role-requests';
 import searchAliases from '../../search-aliases';
 import settings from '../../settings';
 import siteTexts from '../../site-texts';
+import submissions from '../../submissions';
 import translations from '../../translations';
 import users from '../../users';
 import vrSessions from '../../vr-sessions';
@@ -81,6 +88,18 @@ export const menuGroups: readonly MenuGroup[] = [
         since: 'issuedAt',
       },
       { resource: 'categories', label: 'categories', icon: categories.icon },
+    ],
+  },
+  {
+    label: 'assessing',
+    items: [
+      { resource: 'question-banks', label: 'questionBanks', icon: questionBanks.icon },
+      { resource: 'bank-questions', label: 'bankQuestions', icon: bankQuestions.icon },
+      { resource: 'assignments', label: 'assignments', icon: assignments.icon },
+      { resource: 'submissions', label: 'submissions', icon: submissions.icon },
+      { resource: 'papers', label: 'papers', icon: papers.icon },
+      { resource: 'attempt-requests', label: 'attemptRequests', icon: attemptRequests.icon },
+      { resource: 'learning-signs', label: 'learningSigns', icon: learningSigns.icon },
     ],
   },
   {

@@ -29,6 +29,13 @@ const person: Searched['nameOf'] = ({ firstName = null, lastName = null, email }
 export const searched: readonly Searched[] = [
   { resource: 'users', label: 'users', nameOf: person, to: pageOf('users') },
   { resource: 'courses', label: 'courses', nameOf: titled, to: pageOf('courses') },
+  {
+    resource: 'question-banks',
+    label: 'questionBanks',
+    nameOf: ({ name }) => name ?? '',
+    to: pageOf('question-banks'),
+  },
+  { resource: 'assignments', label: 'assignments', nameOf: titled, to: pageOf('assignments') },
   { resource: 'discussions', label: 'discussions', nameOf: ({ title }) => title ?? '', to: pageOf('discussions') },
   { resource: 'opportunities', label: 'opportunities', nameOf: titled, to: pageOf('opportunities') },
   { resource: 'jobs', label: 'jobs', nameOf: titled, to: pageOf('jobs') },

@@ -4,7 +4,7 @@ export const quickSearchMessages = defineMessages({
   ar: {
     open: 'بحث سريع',
     title: 'إلى أين؟',
-    label: 'اسم شاشة أو حساب أو دورة أو نقاش أو إعلان',
+    label: 'اسم شاشة أو حساب أو دورة أو بنك أسئلة أو واجب أو نقاش أو إعلان',
     screens: 'الشاشات',
     none: 'لا شيء بهذه الكلمات',
     loading: 'جارٍ البحث',
@@ -12,7 +12,7 @@ export const quickSearchMessages = defineMessages({
   en: {
     open: 'Quick search',
     title: 'Where to?',
-    label: 'Name of a screen, account, course, discussion or posting',
+    label: 'Name of a screen, account, course, question bank, assignment, discussion or posting',
     screens: 'Screens',
     none: 'Nothing by these words',
     loading: 'Searching',

@@ -13,8 +13,11 @@ import { VrModule } from '#modules/vr';
 import { AbuseReportsController } from './abuse-reports.controller.js';
 import { AbuseReportsQueries } from './abuse-reports.queries.js';
 import { ApplicationsController, ApplicationsResource } from './applications/index.js';
+import { AssignmentsController, AssignmentsResource } from './assignments/index.js';
+import { AttemptRequestsController, AttemptRequestsResource } from './attempt-requests/index.js';
 import { AuditWritesModule } from './audit/audit-writes.module.js';
 import { AuditLogController, AuditLogResource } from './audit-log/index.js';
+import { BankQuestionsController, BankQuestionsResource } from './bank-questions/index.js';
 import { CategoriesController, CategoriesResource } from './categories/index.js';
 import { CertificatesController, CertificatesResource } from './certificates/index.js';
 import { ContactMessagesController, ContactMessagesResource } from './contact-messages/index.js';
@@ -30,16 +33,19 @@ import { EnrollmentsImport } from './import/enrollments-import.service.js';
 import { ImportsController } from './import/imports.controller.js';
 import { UsersImport } from './import/users-import.service.js';
 import { JobsController, JobsResource } from './jobs/index.js';
+import { LearningSignsController, LearningSignsResource } from './learning-signs/index.js';
 import { LessonsController, LessonsResource } from './lessons/index.js';
 import {
   NewsletterSubscriptionsController,
   NewsletterSubscriptionsResource,
 } from './newsletter-subscriptions/index.js';
 import { OpportunitiesController, OpportunitiesResource } from './opportunities/index.js';
+import { PapersController, PapersResource } from './papers/index.js';
 import { PendingPostingsController } from './pending-postings.controller.js';
 import { PendingPostingsQueries } from './pending-postings.queries.js';
 import { PendingPostsController } from './pending-posts.controller.js';
 import { PendingPostsQueries } from './pending-posts.queries.js';
+import { QuestionBanksController, QuestionBanksResource } from './question-banks/index.js';
 import { RecordsModule } from './records/records.module.js';
 import { RepliesController, RepliesResource } from './replies/index.js';
 import { RoleRequestsController } from './role-requests.controller.js';
@@ -49,6 +55,7 @@ import { SearchAliasesQueries } from './search-aliases.queries.js';
 import { ServicesController, ServicesResource } from './services/index.js';
 import { SettingsController } from './settings/index.js';
 import { SiteTextsController } from './site-texts/index.js';
+import { SubmissionsController, SubmissionsResource } from './submissions/index.js';
 import { TranslationsController, TranslationsResource } from './translations/index.js';
 import { AccountHelpController, ResetSecondFactorController, UsersController, UsersResource } from './users/index.js';
 import { VrSessionsController, VrSessionsResource } from './vr-sessions/index.js';
@@ -82,6 +89,13 @@ import { VrWorkshopsController, VrWorkshopsResource } from './vr-workshops/index
     EnrollmentsController,
     CoursePlacesController,
     CertificatesController,
+    QuestionBanksController,
+    BankQuestionsController,
+    AssignmentsController,
+    SubmissionsController,
+    PapersController,
+    AttemptRequestsController,
+    LearningSignsController,
     TranslationsController,
     ForumsController,
     DiscussionsController,
@@ -116,6 +130,13 @@ import { VrWorkshopsController, VrWorkshopsResource } from './vr-workshops/index
     EnrollmentsResource,
     CoursePlacesResource,
     CertificatesResource,
+    QuestionBanksResource,
+    BankQuestionsResource,
+    AssignmentsResource,
+    SubmissionsResource,
+    PapersResource,
+    AttemptRequestsResource,
+    LearningSignsResource,
     TranslationsResource,
     ForumsResource,
     DiscussionsResource,

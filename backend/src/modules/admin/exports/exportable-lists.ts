@@ -1,6 +1,9 @@
 import { abuseReportListing } from '../abuse-reports.queries.js';
 import { applicationListing } from '../applications/applications.resource.js';
+import { assignmentListing } from '../assignments/assignments.resource.js';
+import { attemptRequestListing } from '../attempt-requests/attempt-requests.resource.js';
 import { auditLogListing } from '../audit-log/audit-log.resource.js';
+import { bankQuestionListing } from '../bank-questions/bank-questions.resource.js';
 import { categoryListing } from '../categories/categories.resource.js';
 import { certificateListing } from '../certificates/certificates.resource.js';
 import { contactMessageListing } from '../contact-messages/contact-messages.resource.js';
@@ -11,16 +14,20 @@ import { enrollmentListing } from '../enrollments/enrollments.resource.js';
 import { failedTaskListing } from '../failed-tasks/failed-tasks.resource.js';
 import { forumListing } from '../forums/forums.resource.js';
 import { jobListing } from '../jobs/jobs.resource.js';
+import { learningSignListing } from '../learning-signs/learning-signs.resource.js';
 import { lessonListing } from '../lessons/lessons.resource.js';
 import { newsletterSubscriptionListing } from '../newsletter-subscriptions/newsletter-subscriptions.resource.js';
 import { opportunityListing } from '../opportunities/opportunities.resource.js';
+import { paperListing } from '../papers/papers.resource.js';
 import { pendingPostingListing } from '../pending-postings.queries.js';
 import { pendingPostListing } from '../pending-posts.queries.js';
+import { questionBankListing } from '../question-banks/question-banks.resource.js';
 import type { Listing } from '../records/listing.js';
 import { replyListing } from '../replies/replies.resource.js';
 import { roleRequestListing } from '../role-requests.queries.js';
 import { searchAliasListing } from '../search-aliases.queries.js';
 import { serviceListing } from '../services/services.resource.js';
+import { submissionListing } from '../submissions/submissions.resource.js';
 import { translationListing } from '../translations/translations.resource.js';
 import { userListing } from '../users/users.resource.js';
 import { vrSessionListing } from '../vr-sessions/vr-sessions.resource.js';
@@ -31,6 +38,13 @@ export const exportableLists: ReadonlyMap<string, Listing> = new Map(
   [
     abuseReportListing,
     applicationListing,
+    assignmentListing,
+    attemptRequestListing,
+    bankQuestionListing,
+    learningSignListing,
+    paperListing,
+    questionBankListing,
+    submissionListing,
     auditLogListing,
     categoryListing,
     certificateListing,
@@ -61,6 +75,8 @@ export const exportableLists: ReadonlyMap<string, Listing> = new Map(
 /** Lists without anything of a person; whatever is added later counts as holding people until it stands here. */
 const impersonal = new Set(
   [
+    assignmentListing,
+    bankQuestionListing,
     categoryListing,
     courseListing,
     forumListing,

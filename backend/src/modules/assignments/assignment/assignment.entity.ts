@@ -8,6 +8,7 @@ export const AssignmentSchema = defineEntity({
   tableName: 'assignments',
   indexes: [
     listIndex('assignments', 'course', 'course_id, created_at, id'),
+    listIndex('assignments', 'created_at', 'created_at desc, id desc'),
     { name: 'assignments_lesson_id_index', properties: ['lessonId'] },
   ],
   checks: [

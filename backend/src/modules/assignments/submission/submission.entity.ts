@@ -20,6 +20,8 @@ export const SubmissionSchema = defineEntity({
   indexes: [
     { name: 'submissions_user_id_index', properties: ['userId'] },
     listIndex('submissions', 'waiting', 'handed_in_at, id', `state = 'waiting'`),
+    listIndex('submissions', 'created_at', 'created_at desc, id desc'),
+    listIndex('submissions', 'handed_in_at', 'handed_in_at desc nulls last, id desc'),
   ],
   uniques: [
     { name: 'submissions_assignment_id_user_id_round_unique', properties: ['assignmentId', 'userId', 'round'] },

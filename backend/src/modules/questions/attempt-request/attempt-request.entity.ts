@@ -9,6 +9,7 @@ export const AttemptRequestSchema = defineEntity({
   tableName: 'attempt_requests',
   indexes: [
     listIndex('attempt_requests', 'asked_at', 'asked_at, id', `state = 'asked'`),
+    listIndex('attempt_requests', 'latest', 'asked_at desc, id desc'),
     { name: 'attempt_requests_user_id_lesson_id_index', properties: ['userId', 'lessonId'] },
     { name: 'attempt_requests_lesson_id_index', properties: ['lessonId'] },
     { name: 'attempt_requests_decided_by_index', properties: ['decidedBy'] },

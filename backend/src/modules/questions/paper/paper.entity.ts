@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { createdAt, decimal, id, idOf, moment } from '#platform/database/columns';
+import { createdAt, decimal, id, idOf, listIndex, moment } from '#platform/database/columns';
 import type { PaperQuestion } from './paper-question.js';
 
 /** Table `papers`: attempts at quizzes, each with its questions as they were when it began (EVD-2). */
@@ -9,6 +9,8 @@ export const PaperSchema = defineEntity({
   indexes: [
     { name: 'papers_lesson_id_index', properties: ['lessonId'] },
     { name: 'papers_course_id_index', properties: ['courseId'] },
+    listIndex('papers', 'started_at', 'started_at desc, id desc'),
+    listIndex('papers', 'submitted_at', 'submitted_at desc nulls last, id desc'),
   ],
   uniques: [
     { name: 'papers_user_id_lesson_id_number_unique', properties: ['userId', 'lessonId', 'number'] },

@@ -8,6 +8,7 @@ export const LearningSignSchema = defineEntity({
   tableName: 'learning_signs',
   indexes: [
     listIndex('learning_signs', 'course_id_noticed_at', 'course_id, noticed_at desc, id desc'),
+    listIndex('learning_signs', 'noticed_at', 'noticed_at desc, id desc'),
     { name: 'learning_signs_lesson_id_index', properties: ['lessonId'] },
   ],
   uniques: [{ name: 'learning_signs_user_id_lesson_id_kind_unique', properties: ['userId', 'lessonId', 'kind'] }],

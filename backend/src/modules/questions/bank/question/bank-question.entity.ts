@@ -6,7 +6,10 @@ import { createdAt, id, idOf, listIndex, updatedAt } from '#platform/database/co
 export const BankQuestionSchema = defineEntity({
   name: 'BankQuestion',
   tableName: 'questions',
-  indexes: [listIndex('questions', 'bank_id_created_at', 'bank_id, created_at desc, id desc')],
+  indexes: [
+    listIndex('questions', 'bank_id_created_at', 'bank_id, created_at desc, id desc'),
+    listIndex('questions', 'created_at', 'created_at desc, id desc'),
+  ],
   properties: {
     id: id(),
     bankId: idOf('question_banks', 'cascade'),

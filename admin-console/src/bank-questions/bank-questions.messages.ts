@@ -1,0 +1,31 @@
+import { defineMessages } from '@masar/i18n';
+
+export const bankQuestionsMessages = defineMessages({
+  ar: {
+    title: 'أسئلة البنوك',
+    intro: 'كل سؤال بكل نسخه. لا تتغيّر نسخة بعد كتابتها، فالاختبارات التي جرت تعني النسخة التي ذكرتها.',
+    search: 'البحث في نصوص الأسئلة',
+    back: 'كل الأسئلة',
+    versions: 'النسخ',
+    version: 'النسخة',
+    asks: 'ما تسأله',
+    key: 'الإجابات وحصتها',
+    author: 'كتبها',
+    written: 'في',
+    none: 'لا نسخ.',
+  },
+  en: {
+    title: 'Questions of banks',
+    intro:
+      'Each question with all its versions. A version never changes once it is written: attempts mean the version that they name.',
+    search: 'Search what questions ask',
+    back: 'All questions',
+    versions: 'Versions',
+    version: 'Version',
+    asks: 'What it asks',
+    key: 'Answers and their share',
+    author: 'Written by',
+    written: 'On',
+    none: 'No versions.',
+  },
+});

@@ -1,0 +1,6 @@
+import LearningSignIcon from '@mui/icons-material/VisibilityOutlined';
+import { LearningSignList } from './LearningSignList';
+import { LearningSignShow } from './LearningSignShow';
+
+/** What looked odd to who teaches (EVD-5). */
+export default { list: LearningSignList, show: LearningSignShow, icon: LearningSignIcon };

@@ -1,0 +1,77 @@
+import { pickLocalized } from '@masar/i18n';
+import type { Locale } from '@masar/ui';
+import { email, reference } from './fields';
+import { personChoice } from './person-name';
+import { RecordLink } from './RecordLink';
+
+interface OfLearner {
+  userId: string;
+  userName: string | null;
+  userEmail: string;
+}
+interface OfCourse {
+  courseId: string;
+  courseTitleAr: string;
+  courseTitleEn: string;
+}
+
+/** Whose it is: the name, or the address where none was given. */
+export const learnerOf = ({ userName, userEmail }: OfLearner): string => userName || userEmail;
+
+const courseOf = (row: OfCourse, { language }: Locale): string => pickLocalized(row, 'courseTitle', language);
+
+/** Somebody who learns, as every list of what learners do tells them. */
+export const learnerField = {
+  label: { ar: 'المتعلّم', en: 'Learner' },
+  as: reference('users', personChoice),
+  column: true,
+  show: true,
+  filter: true,
+  tell: learnerOf,
+  fact: (row: OfLearner) => (
+    <RecordLink resource="users" id={row.userId}>
+      {learnerOf(row)}
+    </RecordLink>
+  ),
+  csv: learnerOf,
+} as const;
+
+export const learnerEmailField = {
+  label: { ar: 'البريد الإلكتروني', en: 'E-mail' },
+  as: email,
+  column: 'exported',
+  show: true,
+} as const;
+
+/** The course that something belongs to, with the way to it. */
+export const courseField = {
+  label: { ar: 'الدورة', en: 'Course' },
+  as: reference('courses', 'title'),
+  column: true,
+  show: true,
+  filter: true,
+  tell: courseOf,
+  fact: (row: OfCourse, locale: Locale) => (
+    <RecordLink resource="courses" id={row.courseId}>
+      {courseOf(row, locale)}
+    </RecordLink>
+  ),
+  csv: courseOf,
+} as const;
+
+interface OfLesson {
+  lessonTitleAr: string | null;
+  lessonTitleEn: string | null;
+}
+
+/** The title of a lesson in the reader's language; empty where there is none. */
+export const lessonOf = (row: OfLesson, { language }: Locale): string => pickLocalized(row, 'lessonTitle', language);
+
+/** The lesson that something belongs to. */
+export const lessonField = {
+  label: { ar: 'الدرس', en: 'Lesson' },
+  column: true,
+  show: true,
+  tell: lessonOf,
+  csv: lessonOf,
+} as const;

@@ -1,0 +1,35 @@
+import type { QuestionDifficulty, QuestionKind, QuestionState, QuestionWarning } from '@masar/domain';
+import type { Words } from './fields';
+
+/** Kinds of questions, as lists of questions and of attempts call them (QB-1). */
+export const questionKindWords: Words<QuestionKind> = {
+  single: { ar: 'اختيار واحد', en: 'Single choice' },
+  multiple: { ar: 'اختيار متعدد', en: 'Multiple choice' },
+  'true-false': { ar: 'صح أو خطأ', en: 'True or false' },
+  'short-text': { ar: 'إجابة قصيرة', en: 'Short text' },
+  number: { ar: 'عدد', en: 'Number' },
+  matching: { ar: 'توصيل', en: 'Matching' },
+  ordering: { ar: 'ترتيب', en: 'Ordering' },
+  cloze: { ar: 'تكملة النص', en: 'Text with gaps' },
+  hotspot: { ar: 'موضع على صورة', en: 'Place on a picture' },
+  calculated: { ar: 'عدد محسوب', en: 'Calculated number' },
+};
+
+export const questionDifficultyWords: Words<QuestionDifficulty> = {
+  easy: { ar: 'سهل', en: 'Easy' },
+  medium: { ar: 'متوسط', en: 'Medium' },
+  hard: { ar: 'صعب', en: 'Hard' },
+};
+
+export const questionStateWords: Words<QuestionState> = {
+  draft: { ar: 'مسودة', en: 'Draft' },
+  ready: { ar: 'جاهز', en: 'Ready' },
+  archived: { ar: 'مؤرشف', en: 'Archived' },
+};
+
+export const questionWarningWords: Words<QuestionWarning> = {
+  'no-right-answer': { ar: 'لا إجابة صحيحة', en: 'No right answer' },
+  'same-option-twice': { ar: 'خيار مكرر', en: 'The same option twice' },
+  'no-arabic': { ar: 'ينقصه العربية', en: 'No Arabic' },
+  'no-english': { ar: 'ينقصه الإنجليزية', en: 'No English' },
+};

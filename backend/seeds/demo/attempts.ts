@@ -1,0 +1,124 @@
+import type { QuestionAnswer } from '@masar/domain';
+import type { QuizAnswer, QuizQuestion } from '../../src/modules/courses/lesson/quiz.js';
+import type { LearnerCourse } from './learning.js';
+import { ofQuizQuestion } from './question-banks.js';
+import type { LessonRow, QuizAttemptRow } from './rows.js';
+import { stableId } from './stable-id.js';
+import type { Timeline } from './timeline.js';
+
+export interface AttemptRows {
+  quiz_rules: object[];
+  papers: object[];
+  paper_answers: object[];
+  attempt_requests: object[];
+  learning_signs: object[];
+}
+
+/** Percent from which a quiz passes unless its author says otherwise. */
+const passMark = '70.00';
+const papersTotal = 12;
+const minutes = 1 / (24 * 60);
+
+interface Attempt {
+  one: LearnerCourse;
+  lesson: LessonRow;
+  row: QuizAttemptRow;
+}
+
+/**
+ * The latest attempts at quizzes of the demo instructor's courses as papers. Somebody whose attempts are used up asks for
+ * another, and something looked odd, so that nobody has to wait for either to see where it appears (EVD-2, EVD-5).
+ */
+export function makeAttempts(learning: readonly LearnerCourse[], timeline: Timeline): AttemptRows {
+  const taught = learning.filter(({ course, byHand }) => course.owner.isDemoAccount && !byHand);
+  const attempts = taught
+    .flatMap((one) => attemptsOf(one))
+    .sort((one, other) => other.row.created_at.localeCompare(one.row.created_at));
+  const stuck = attempts.find(({ one, lesson }) => isStuck(one, lesson))!;
+  const chosen = new Set(
+    attempts
+      .slice(0, papersTotal)
+      .map(({ one }) => one)
+      .concat(stuck.one),
+  );
+  const kept = attempts.filter(({ one }) => chosen.has(one));
+  const odd = kept.find(({ one }) => one !== stuck.one) ?? stuck;
+  const [user_id, lesson_id] = [stuck.row.user_id, stuck.lesson.id];
+  return {
+    quiz_rules: [{ id: stableId('quiz_rules', lesson_id), lesson_id, attempts: 2 }],
+    papers: kept.map((attempt) => paperOf(attempt)),
+    paper_answers: kept.flatMap((attempt) => answersOf(attempt)),
+    attempt_requests: [
+      {
+        id: stableId('attempt_requests', `${user_id} ${lesson_id}`),
+        user_id,
+        lesson_id,
+        note: 'انقطعت الكهرباء في المحاولة الأخيرة، وراجعت الدرس من جديد.',
+        state: 'asked',
+        asked_at: timeline.daysAgo(0.4),
+      },
+    ],
+    learning_signs: [
+      {
+        id: stableId('learning_signs', odd.row.id),
+        user_id: odd.row.user_id,
+        course_id: odd.one.course.row.id,
+        lesson_id: odd.lesson.id,
+        kind: 'several-devices',
+        times: 2,
+        noticed_at: odd.row.created_at,
+      },
+    ],
+  };
+}
+
+const attemptsOf = (one: LearnerCourse): Attempt[] =>
+  one.quizAttempts.flatMap((row) => {
+    const lesson = one.course.lessons.find(({ id }) => id === row.lesson_id);
+    return lesson?.quiz ? [{ one, lesson, row }] : [];
+  });
+
+/** Two attempts, and neither passed. */
+function isStuck({ quizAttempts }: LearnerCourse, { id }: LessonRow): boolean {
+  const scores = quizAttempts.filter(({ lesson_id }) => lesson_id === id).map(({ score }) => Number(score));
+  return scores.length === 2 && scores.every((score) => score < Number(passMark));
+}
+
+const numberOf = ({ one, row }: Attempt): number =>
+  one.quizAttempts.filter(({ lesson_id }) => lesson_id === row.lesson_id).findIndex(({ id }) => id === row.id) + 1;
+
+const earlier = (moment: string, days: number): string =>
+  new Date(Date.parse(moment) - days * 24 * 60 * 60 * 1000).toISOString();
+
+function paperOf(attempt: Attempt): object {
+  const { one, lesson, row } = attempt;
+  return {
+    id: stableId('papers', row.id),
+    user_id: row.user_id,
+    lesson_id: lesson.id,
+    course_id: one.course.row.id,
+    number: numberOf(attempt),
+    questions: lesson.quiz!.questions.map((question) => ({ ...ofQuizQuestion(question), id: question.id })),
+    pass_mark: passMark,
+    started_at: earlier(row.created_at, 6 * minutes),
+    submitted_at: row.created_at,
+    score: row.score,
+    has_passed: Number(row.score) >= Number(passMark),
+  };
+}
+
+const answersOf = ({ lesson, row }: Attempt): object[] =>
+  row.answers.map((given, at) => ({
+    id: stableId('paper_answers', `${row.id} ${given.questionId}`),
+    paper_id: stableId('papers', row.id),
+    question_id: given.questionId,
+    answer: answerTo(
+      lesson.quiz!.questions.find(({ id }) => id === given.questionId),
+      given,
+    ),
+    answered_at: earlier(row.created_at, (row.answers.length - at) * minutes),
+    device: stableId('devices', row.user_id).slice(0, 16),
+  }));
+
+const answerTo = (question: QuizQuestion | undefined, { optionIds }: QuizAnswer): QuestionAnswer =>
+  question?.type === 'multiple' ? { kind: 'multiple', optionIds } : { kind: 'single', optionId: optionIds[0] ?? '' };

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { type SignedInAgent, startTestApp, type TestApp } from '#testing/test-app';
+import { aMark, anAssignmentSetting } from '../../assignments/testing/an-assignment.js';
+import { aQuizSetting } from '../../questions/testing/a-quiz.js';
+import { aChoice } from '../../questions/testing/question.samples.js';
+
+let test: TestApp;
+let admin: SignedInAgent;
+beforeAll(async () => {
+  test = await startTestApp();
+  admin = await test.as('admin');
+});
+afterAll(() => test?.close());
+
+const lists = [
+  'question-banks',
+  'bank-questions',
+  'assignments',
+  'submissions',
+  'papers',
+  'attempt-requests',
+  'learning-signs',
+];
+type Found = Record<string, unknown> & { id: string };
+const listed = async (list: string, filter: object): Promise<Found[]> =>
+  (
+    await admin.agent
+      .get(`/api/admin/${list}`)
+      .query({ filter: JSON.stringify(filter) })
+      .expect(200)
+  ).body as Found[];
+
+describe('questions, work and attempts in the console', () => {
+  it.each(lists)('%s are read by administrators alone, and changed by nobody there [CON-1] [SEC-1]', async (list) => {
+    const path = `/api/admin/${list}`;
+    await test.anonymous().get(path).expect(401);
+    await (await test.as('instructor')).agent.get(path).expect(403);
+    await admin.agent.get(`${path}/${randomUUID()}`).expect(404);
+    await admin.agent.get(`${path}/x`).expect(400);
+    await admin.agent
+      .get(path)
+      .query({ filter: JSON.stringify({ secret: 1 }) })
+      .expect(400);
+    await admin.agent.put(`${path}/${randomUUID()}`).send({ score: '100' }).expect(404);
+    await admin.agent.delete(`${path}/${randomUUID()}`).expect(404);
+  });
+
+  it('a question stands there with each version that it had, and the answers of each [QB-1] [CON-1]', async () => {
+    const { agent, userId } = await test.as('instructor');
+    const bank = (await agent.post('/api/question-banks').send({ name: 'أسئلة الألوان' }).expect(201)).body as Found;
+    const written = { tags: ['لون'], difficulty: 'easy', state: 'ready', content: aChoice() };
+    const { body } = await agent.post(`/api/question-banks/${bank.id}/questions`).send(written).expect(201);
+    const { id } = body as Found;
+    await agent
+      .put(`/api/bank-questions/${id}`)
+      .send({ ...written, content: aChoice('ما لون البحر؟'), version: 1 })
+      .expect(200);
+
+    expect(await listed('question-banks', { ownerId: userId, q: 'الوان' })).toMatchObject([
+      { id: bank.id, name: 'أسئلة الألوان', readyQuestions: 1, draftQuestions: 0, colleagues: [] },
+    ]);
+    const [question] = await listed('bank-questions', { bankId: bank.id, kind: 'single', tag: 'لون' });
+    expect(question).toMatchObject({ id, promptAr: 'ما لون البحر؟', version: 2, warnings: [] });
+    expect(question!['versions']).toMatchObject([
+      { version: 2, promptAr: 'ما لون البحر؟', authorId: userId },
+      { version: 1, promptAr: 'ما لون السماء؟', authorId: userId },
+    ]);
+    expect(JSON.stringify(question!['versions'])).toContain('"share":"100"');
+  });
+
+  it('work stands there once it was handed in, with every mark; a draft says nothing [ASG-1] [ASG-2] [CON-1]', async () => {
+    const setting = await anAssignmentSetting(test);
+    const { learner, path, id, courseId } = setting;
+    await learner.agent.put(`${path}/draft`).send({ text: 'سرّ المسودة', links: [] }).expect(200);
+    const [draft] = await listed('submissions', { userId: learner.userId });
+    expect(draft).toMatchObject({ state: 'draft', text: null, links: [], marks: [] });
+
+    const marked = await setting.mark(await setting.handIn(learner, 'هذا عملي.'));
+    await setting.mark(marked, { ...aMark, comment: 'أفضل.', reason: 'راجعت المعيار الأول' });
+    const [work] = await listed('submissions', { assignmentId: id, courseId, state: 'marked', hasPassed: true });
+    expect(work).toMatchObject({ text: 'هذا عملي.', score: '100.00', round: 1 });
+    expect(work!['marks']).toMatchObject([
+      { number: 2, comment: 'أفضل.', reason: 'راجعت المعيار الأول' },
+      { number: 1, reason: null },
+    ]);
+    expect(await listed('assignments', { courseId })).toMatchObject([{ id, waiting: 0, marked: 1 }]);
+  });
+
+  it('an attempt says when each answer arrived, and never which answer is right [EVD-2] [CON-1]', async () => {
+    const { learner, path, lessonId, courseId } = await aQuizSetting(test);
+    await learner.agent.post(`${path}/papers`).expect(200);
+    const [paper] = await listed('papers', { userId: learner.userId, courseId, lessonId, state: 'open' });
+    expect(paper).toMatchObject({ number: 1, state: 'open', score: null, answered: 0 });
+    expect(paper!['questions']).toMatchObject([
+      { place: 1, answeredAt: null },
+      { place: 2, answeredAt: null },
+    ]);
+    expect(JSON.stringify(paper)).not.toMatch(/weight|correct/);
+  });
+});
