@@ -35,6 +35,25 @@ export function useDeleteBank(id: string) {
   });
 }
 
+/** Gives a colleague a permission, or another one than before. */
+export function useShareBank(id: string) {
+  const refresh = useRefreshBanks();
+  return useMutation({
+    mutationFn: (body: Payload<'/api/question-banks/{id}/shares', 'post'>) =>
+      dataOf(api.POST('/api/question-banks/{id}/shares', { params: { path: { id } }, body })),
+    onSuccess: refresh,
+  });
+}
+
+export function useUnshareBank(id: string) {
+  const refresh = useRefreshBanks();
+  return useMutation({
+    mutationFn: (userId: string) =>
+      api.DELETE('/api/question-banks/{id}/shares/{userId}', { params: { path: { id, userId } } }),
+    onSuccess: refresh,
+  });
+}
+
 /** Writes a new question, or the next version of one; both answer with it. */
 export function useSaveQuestion(bankId: string, questionId: string) {
   const refresh = useRefreshBanks();

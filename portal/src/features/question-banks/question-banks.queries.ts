@@ -6,6 +6,7 @@ import { listPageOf, walkingPages } from '#shared/query/list-page';
 import { queryRoots } from '#shared/query/query-roots';
 
 export type QuestionBank = Answer<'/api/question-banks/{id}', 'get'>;
+export type BankShare = Answer<'/api/question-banks/{id}/shares', 'get'>[number];
 export type ImportTrial = Answer<'/api/question-banks/{id}/import/trial', 'post'>;
 type QuestionAnswer = Answer<'/api/bank-questions/{id}', 'get'>;
 
@@ -53,6 +54,12 @@ export const questionBankQueries = {
     queryOptions({
       queryKey: [...queryRoots.questionBanks, id],
       queryFn: () => dataOf(api.GET('/api/question-banks/{id}', { params: { path: { id } } })),
+    }),
+  /** Colleagues to whom the bank was given, the first first. */
+  shares: (id: string) =>
+    queryOptions({
+      queryKey: [...queryRoots.questionBanks, id, 'shares'],
+      queryFn: () => dataOf(api.GET('/api/question-banks/{id}/shares', { params: { path: { id } } })),
     }),
   questions: (id: string, filter: QuestionFilter) =>
     infiniteQueryOptions({

@@ -2,7 +2,7 @@
 import './QuestionBankPage';
 import { screen, waitFor, within } from '@testing-library/react';
 import { rememberAs, renderApp } from '#testing/render-app';
-import { aUser, commonHandlers, type Handlers, json, stubApi } from '#testing/stub-api';
+import { aUser, commonHandlers, type Handlers, json, problem, stubApi } from '#testing/stub-api';
 import { aBank, aBankQuestion } from '../testing/a-bank';
 
 function open(handlers: Handlers = {}) {
@@ -75,5 +75,56 @@ describe('/question-banks/{id}', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'تصدير' }));
     expect(await screen.findByText('أين الزر؟')).toBeInTheDocument();
+  });
+
+  it('is shared with a colleague to use, then to edit, and taken back [QB-1]', async () => {
+    let shares = [] as object[];
+    const colleague = { userId: 'u2', name: 'زهراء كاظم', email: 'zahra@example.org', permission: 'use' };
+    const { user, calls } = open({
+      'GET /api/question-banks/b1/shares': () => json(shares),
+      'POST /api/question-banks/b1/shares': ({ body }) => {
+        shares = [{ ...colleague, ...(body as object) }];
+        return json(shares);
+      },
+      'DELETE /api/question-banks/b1/shares/u2': () => {
+        shares = [];
+        return { status: 204 };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'مشاركة' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(await within(dialog).findByText('لا يشاركه أحد بعد.')).toBeInTheDocument();
+    await user.type(within(dialog).getByRole('textbox'), 'zahra@example.org');
+    await user.click(within(dialog).getByRole('button', { name: 'مشاركة' }));
+    expect(await within(dialog).findByText('زهراء كاظم')).toBeInTheDocument();
+    await user.selectOptions(within(dialog).getByLabelText('ما يُسمح لـ زهراء كاظم'), 'edit');
+    await waitFor(() =>
+      expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+        { email: 'zahra@example.org', permission: 'use' },
+        { email: 'zahra@example.org', permission: 'edit' },
+      ]),
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'إيقاف المشاركة مع زهراء كاظم' }));
+    expect(await within(dialog).findByText('لا يشاركه أحد بعد.')).toBeInTheDocument();
+  });
+
+  it('keeps the address that the server refuses, and says why beside it [QB-1] [API-3]', async () => {
+    const { user } = open({
+      'GET /api/question-banks/b1/shares': () => json([]),
+      'POST /api/question-banks/b1/shares': () =>
+        problem(422, 'Unprocessable', { code: 'questions.bank_not_shareable', detail: 'لا مدرّب بهذا البريد.' }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'مشاركة' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.type(within(dialog).getByRole('textbox'), 'nobody@example.org');
+    await user.click(within(dialog).getByRole('button', { name: 'مشاركة' }));
+    expect(await within(dialog).findByText('لا مدرّب بهذا البريد.')).toBeInTheDocument();
+    expect(within(dialog).getByRole('textbox')).toHaveValue('nobody@example.org');
+  });
+
+  it('is shared by who manages it alone [QB-1]', async () => {
+    open({ 'GET /api/question-banks/b1': () => json(aBank({ mayManage: false })) });
+    expect(await screen.findByRole('button', { name: 'استيراد' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'مشاركة' })).not.toBeInTheDocument();
   });
 });

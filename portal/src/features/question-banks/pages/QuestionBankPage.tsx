@@ -16,12 +16,13 @@ import { ExportDialog } from '../components/ExportDialog';
 import { ImportDialog } from '../components/ImportDialog';
 import { NameDialog } from '../components/NameDialog';
 import { QuestionList } from '../components/QuestionList';
+import { ShareDialog } from '../components/ShareDialog';
 import { StatisticsDialog } from '../components/StatisticsDialog';
 import { questionBanksMessages } from '../messages/question-banks.messages';
 import { useDeleteBank, useRenameBank } from '../question-banks.mutations';
 import { type QuestionBank, questionBankQueries } from '../question-banks.queries';
 
-type Deed = 'import' | 'export' | 'statistics' | 'rename' | 'delete';
+type Deed = 'import' | 'export' | 'statistics' | 'share' | 'rename' | 'delete';
 
 /** /question-banks/{id}: the questions of a bank, and what may be done with it (QB-1, QB-3, QB-4). */
 export default function QuestionBankPage() {
@@ -77,6 +78,11 @@ export default function QuestionBankPage() {
             {text.statistics}
           </Button>
           {mayManage && (
+            <Button variant="text" color="inherit" onClick={() => setDeed('share')}>
+              {text.shareBank}
+            </Button>
+          )}
+          {mayManage && (
             <ActionMenu
               label={text.actions}
               actions={[
@@ -91,6 +97,7 @@ export default function QuestionBankPage() {
       {deed === 'import' && <ImportDialog bankId={id} onClose={close} />}
       {deed === 'export' && <ExportDialog bankId={id} onClose={close} />}
       {deed === 'statistics' && <StatisticsDialog bankId={id} onClose={close} />}
+      {deed === 'share' && <ShareDialog bankId={id} onClose={close} />}
       {deed === 'rename' && <RenameBank bank={bank.data} onClose={close} />}
       {deed === 'delete' && <DeleteBank id={id} onClose={close} />}
     </Page>

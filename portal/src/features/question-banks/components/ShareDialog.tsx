@@ -1,0 +1,147 @@
+import { ErrorState, Isolated, RowsSkeleton, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { Dialog } from '#shared/dialog/Dialog';
+import { useFailureNotice, useFailureText } from '#shared/failure/useFailureNotice';
+import { SelectField } from '#shared/forms/SelectField';
+import { TextField } from '#shared/forms/TextField';
+import { useToast } from '#shared/toasts/ToastProvider';
+import { shareBankMessages } from '../messages/share-bank.messages';
+import { useShareBank, useUnshareBank } from '../question-banks.mutations';
+import { type BankShare, questionBankQueries } from '../question-banks.queries';
+import styles from './Banks.module.css';
+
+/** With whom a bank is shared, and giving it to another instructor to use or to edit (QB-1). */
+export function ShareDialog({ bankId, onClose }: { bankId: string; onClose: () => void }) {
+  const text = useMessages(shareBankMessages);
+  const describe = useFailureText();
+  const shares = useQuery(questionBankQueries.shares(bankId));
+  return (
+    <Dialog title={text.title} onClose={onClose}>
+      <div className={styles.stack}>
+        <ShareForm bankId={bankId} />
+        <section className={styles.section} aria-label={text.sharedWith}>
+          <h3>{text.sharedWith}</h3>
+          {shares.isPending && <RowsSkeleton rows={1} />}
+          {shares.isError && (
+            <ErrorState headingLevel={3} title={text.failed} onRetry={() => void shares.refetch()}>
+              {describe(shares.error)}
+            </ErrorState>
+          )}
+          {shares.data?.length === 0 && <p className={styles.hint}>{text.nobody}</p>}
+          {shares.data && shares.data.length > 0 && (
+            <ul role="list" className={styles.list}>
+              {shares.data.map((share) => (
+                <Colleague key={share.userId} bankId={bankId} share={share} />
+              ))}
+            </ul>
+          )}
+        </section>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Sending it again for the same address changes what that colleague may do. */
+function ShareForm({ bankId }: { bankId: string }) {
+  const text = useMessages(shareBankMessages);
+  const toast = useToast();
+  const describe = useFailureText();
+  const share = useShareBank(bankId);
+  const [email, setEmail] = useState('');
+  const [permission, setPermission] = useState<BankShare['permission']>('use');
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    share.mutate(
+      { email: email.trim(), permission },
+      {
+        onSuccess: () => {
+          toast({ title: text.shared, kind: 'success' });
+          setEmail('');
+        },
+      },
+    );
+  };
+  return (
+    <form className={styles.section} onSubmit={send}>
+      <TextField
+        label={text.email}
+        hint={text.emailHint}
+        type="email"
+        dir="ltr"
+        required
+        value={email}
+        error={share.isError ? describe(share.error, text.notShared) : undefined}
+        onChange={(event) => {
+          setEmail(event.currentTarget.value);
+          share.reset();
+        }}
+      />
+      <PermissionField label={text.permission} value={permission} onChange={setPermission} />
+      <Button type="submit" loading={share.isPending}>
+        {text.share}
+      </Button>
+    </form>
+  );
+}
+
+interface PermissionFieldProps {
+  label: string;
+  value: BankShare['permission'];
+  onChange: (permission: BankShare['permission']) => void;
+}
+
+function PermissionField({ label, value, onChange }: PermissionFieldProps) {
+  const text = useMessages(shareBankMessages);
+  return (
+    <SelectField
+      label={label}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value as BankShare['permission'])}
+    >
+      <option value="use">{text.use}</option>
+      <option value="edit">{text.edit}</option>
+    </SelectField>
+  );
+}
+
+function Colleague({ bankId, share }: { bankId: string; share: BankShare }) {
+  const text = useMessages(shareBankMessages);
+  const toast = useToast();
+  const notifyFailure = useFailureNotice();
+  const change = useShareBank(bankId);
+  const remove = useUnshareBank(bankId);
+  const name = share.name ?? share.email;
+  const onError = (error: Error) => notifyFailure(error, { title: text.notChanged });
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <p className={styles.name}>
+          <Isolated>{name}</Isolated>
+        </p>
+        <p className={styles.facts}>
+          <bdi dir="ltr">{share.email}</bdi>
+        </p>
+      </div>
+      <PermissionField
+        label={text.permissionOf(name)}
+        value={change.isPending ? change.variables.permission : share.permission}
+        onChange={(permission) => change.mutate({ email: share.email, permission }, { onError })}
+      />
+      <Button
+        variant="outlined"
+        loading={remove.isPending}
+        aria-label={text.removeOf(name)}
+        onClick={() =>
+          remove.mutate(share.userId, {
+            onSuccess: () => toast({ title: text.removed, kind: 'success' }),
+            onError,
+          })
+        }
+      >
+        {text.remove}
+      </Button>
+    </li>
+  );
+}
