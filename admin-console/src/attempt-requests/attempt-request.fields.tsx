@@ -15,8 +15,8 @@ export const attemptRequestFields = defineFields<AttemptRequest>()({
     as: choice<AttemptRequest['state']>(
       {
         asked: { ar: 'ينتظر الجواب', en: 'Waits for an answer' },
-        granted: { ar: 'مُنحت له', en: 'Granted' },
-        declined: { ar: 'معتذَر عنها', en: 'Declined' },
+        granted: { ar: 'مقبول', en: 'Granted' },
+        declined: { ar: 'مرفوض', en: 'Declined' },
       },
       { tones: { asked: 'yellow', granted: 'green', declined: 'red' } },
     ),
