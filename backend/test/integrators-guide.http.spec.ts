@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,6 +21,8 @@ describe('the examples of the integrators’ guide, run as they stand there', ()
   beforeAll(async () => {
     test = await startTestApp({ ALLOW_PRIVATE_WEBHOOKS: 'true' });
     folder = await mkdtemp(join(tmpdir(), 'masar-guide-'));
+    // What the guide says to install is installed here already.
+    await symlink(join(import.meta.dirname, '../../node_modules'), join(folder, 'node_modules'));
     const { port } = test.app.getHttpServer().address() as AddressInfo;
     address = `http://127.0.0.1:${port}`;
   });
@@ -72,6 +74,30 @@ describe('the examples of the integrators’ guide, run as they stand there', ()
     expect(checked).toMatch(/^verified: .*، أساسيات البرمجة، \d{4}-\d\d-\d\d\n$/);
     const none = await (await start('check-certificate', { MASAR_URL: address, CODE: 'AAAA-AAAA-AAAA-AAAA' })).output();
     expect(none).toBe('No such certificate\n');
+  });
+
+  it.each([
+    ['check-badge-jwt', 'credential'],
+    ['check-badge', 'badge.json'],
+    ['check-badge', 'badge.png'],
+    ['check-badge', 'badge.svg'],
+  ])('%s tells a valid %s from a forged and from an ended one [EVD-7] [CRT-5]', async (example, form) => {
+    const { agent } = await test.as('student');
+    const { agent: admin } = await test.as('admin');
+    const code = await completeACourse(agent);
+    const answer = await fetch(`${address}/api/certificates/verify/${code}/${form}`);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    const checked = async (badge: Buffer) => {
+      const file = join(folder, form);
+      await writeFile(file, badge);
+      const environment = { MASAR_URL: address, ISSUER: 'did:web:masar.test:api:certificates', BADGE: file };
+      return (await start(example, environment)).output();
+    };
+    expect(await checked(bytes)).toBe('valid: Programming basics, C: took part\n');
+    expect(await checked(forged(bytes))).toBe('forged\n');
+    const [{ id }] = (await agent.get('/api/certificates').expect(200)).body as [{ id: string }];
+    await admin.post(`/api/certificates/${id}/revoke`).send({ reason: 'صدرت بالخطأ' }).expect(200);
+    expect(await checked(bytes)).toBe('ended: Programming basics, C: took part\n');
   });
 
   it('keep a table of their own in step: signed messages, records by their ids, each once [API-5] [API-7] [API-8]', async () => {
@@ -153,6 +179,16 @@ describe('the examples of the integrators’ guide, run as they stand there', ()
     return (body as { verificationCode: string }[])[0]?.verificationCode ?? '';
   }
 });
+
+/** The badge with another grade of evidence in it. */
+function forged(badge: Buffer): Buffer {
+  const better = (text: string) => text.replace('C: took part', 'A: took part');
+  const text = badge.toString('latin1');
+  if (!text.startsWith('ey')) return Buffer.from(better(text), 'latin1');
+  const [header, payload = '', signature] = text.split('.');
+  const claims = better(Buffer.from(payload, 'base64url').toString());
+  return Buffer.from([header, Buffer.from(claims).toString('base64url'), signature].join('.'));
+}
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');

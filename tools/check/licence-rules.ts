@@ -16,11 +16,13 @@ const allowedLicences: ReadonlySet<string> = new Set([
   'PSF-2.0',
   'Python-2.0',
   'Unlicense',
+  'W3C-20150513',
   'Zlib',
 ]);
 
 /** Of packages that say it in an old form, or only beside their code: what their own files say. */
 export const readByHand: Readonly<Record<string, string>> = {
+  '@digitalbazaar/credentials-context': 'BSD-3-Clause AND W3C-20150513',
   busboy: 'MIT',
   'css-mediaquery': 'BSD-3-Clause',
   'passport-strategy': 'MIT',

@@ -3626,6 +3626,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/certificates/did.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who issues badges with Data Integrity, and by which keys: the DID document of did:web (W3C)
+         * @description Open to everybody.
+         */
+        get: operations["Credentials_issuer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/certificates/keys": {
         parameters: {
             query?: never;
@@ -3754,7 +3774,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * States of a year’s credentials, one bit each (W3C Bitstring Status List), signed as JWT
+         * States of a year’s credentials, one bit each (W3C Bitstring Status List), signed as JWT, or with Data Integrity for who accepts JSON alone
          * @description Open to everybody.
          */
         get: operations["Credentials_statusList"];
@@ -3798,6 +3818,66 @@ export interface paths {
          * @description Open to everybody.
          */
         get: operations["Certificates_verify"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificates/verify/{code}/badge.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Downloads a valid certificate as Open Badge 3.0 with a Data Integrity proof (eddsa-rdfc-2022)
+         * @description Open to everybody.
+         */
+        get: operations["Badges_plain"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificates/verify/{code}/badge.png": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Downloads a valid certificate as a PNG picture with the Open Badge 3.0 baked in
+         * @description Open to everybody.
+         */
+        get: operations["Badges_png"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificates/verify/{code}/badge.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Downloads a valid certificate as an SVG drawing with the Open Badge 3.0 baked in
+         * @description Open to everybody.
+         */
+        get: operations["Badges_svg"];
         put?: never;
         post?: never;
         delete?: never;
@@ -10809,6 +10889,16 @@ export interface components {
             /** @description The latest five */
             recentActivity: components["schemas"]["ActivityResponse"][];
         };
+        IssuerDocumentResponse: {
+            "@context": string[];
+            id: string;
+            /** @description As issuer of badges that are JWTs */
+            alsoKnownAs: string[];
+            /** @description Keys that sign or once signed, the newest first */
+            verificationMethod: components["schemas"]["VerificationMethodResponse"][];
+            /** @description Names of the keys whose badges count */
+            assertionMethod: string[];
+        };
         ItemStatisticsResponse: {
             /** Format: uuid */
             questionId: string;
@@ -14058,6 +14148,15 @@ export interface components {
              * @enum {string}
              */
             role?: "student" | "instructor" | "volunteer" | "admin" | "";
+        };
+        VerificationMethodResponse: {
+            /** @description Name of the key, as proofs say it */
+            id: string;
+            /** @enum {string} */
+            type: "Multikey";
+            /** @description The issuer */
+            controller: string;
+            publicKeyMultibase: string;
         };
         VerifyEmailDto: {
             /** @description From the link in the mail */
@@ -32972,6 +33071,35 @@ export interface operations {
             };
         };
     };
+    Credentials_issuer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who issues badges with Data Integrity, and by which keys: the DID document of did:web (W3C) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssuerDocumentResponse"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     Credentials_published: {
         parameters: {
             query?: never;
@@ -33203,7 +33331,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description States of a year’s credentials, one bit each (W3C Bitstring Status List), signed as JWT */
+            /** @description States of a year’s credentials, one bit each (W3C Bitstring Status List), signed as JWT, or with Data Integrity for who accepts JSON alone */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -33212,6 +33340,15 @@ export interface operations {
             };
             /** @description `certificates.status_list_not_found`: There is no list of states with this name. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.unavailable`: The service is busy. Try again in a moment. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -33306,6 +33443,174 @@ export interface operations {
             };
             /** @description `certificates.not_found`: This certificate was not found. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Badges_plain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Downloads a valid certificate as Open Badge 3.0 with a Data Integrity proof (eddsa-rdfc-2022) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `certificates.not_found`: This certificate was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `certificates.not_active`: This certificate is revoked or replaced. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.unavailable`: The service is busy. Try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Badges_png: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Downloads a valid certificate as a PNG picture with the Open Badge 3.0 baked in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `certificates.not_found`: This certificate was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `certificates.not_active`: This certificate is revoked or replaced. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.unavailable`: The service is busy. Try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Badges_svg: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Downloads a valid certificate as an SVG drawing with the Open Badge 3.0 baked in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `certificates.not_found`: This certificate was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `certificates.not_active`: This certificate is revoked or replaced. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.unavailable`: The service is busy. Try again in a moment. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

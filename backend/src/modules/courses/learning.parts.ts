@@ -19,8 +19,11 @@ import { CertificateReviewService } from './certificate-review/certificate-revie
 import { CertificateReviewReminders } from './certificate-review/certificate-review-reminders.js';
 import { CertificateReviewsController } from './certificate-review/certificate-reviews.controller.js';
 import { CourseAudience } from './course/course-audience.js';
+import { BadgesController } from './credential/badges.controller.js';
+import { BadgeBaker } from './credential/baked/badge-baker.js';
 import { CredentialSigner } from './credential/credential-signer.js';
 import { CredentialsController } from './credential/credentials.controller.js';
+import { IntegritySigner } from './credential/integrity/integrity-signer.js';
 import { DashboardController } from './dashboard/dashboard.controller.js';
 import { DashboardQueries } from './dashboard/dashboard.queries.js';
 import { EnrollmentQueries } from './enrollment/enrollment.queries.js';
@@ -61,12 +64,14 @@ export const learningControllers: Type[] = [
   CertificateCorrectionsController,
   CertificateReviewsController,
   CredentialsController,
+  BadgesController,
   BulkCheckController,
   DashboardController,
   OfflineCopyController,
   PlacesController,
 ];
 export const learningProviders: Provider[] = [
+  BadgeBaker,
   CarryCertificatesTask,
   CertificateCorrectionQueries,
   CertificateCorrectionService,
@@ -87,6 +92,7 @@ export const learningProviders: Provider[] = [
   OwnEnrollments,
   EnrollmentService,
   FollowService,
+  IntegritySigner,
   ForgetLeftEnrollments,
   LeavingService,
   LearningTimeService,

@@ -16,9 +16,14 @@ export const isolateLtr = (text: string): string => `\u2066${text}\u2069`;
 export function isolate(text: string, language: Language): string {
   const direction = textDirection(text, language) ?? directionOf(language);
   const opening = direction === 'rtl' ? '\u2067' : '\u2066';
-  const pieces = splitAtSignedNames(text).map((piece, index) => (index % 2 === 1 ? isolateLtr(piece) : piece));
-  return `${opening}${pieces.join('')}\u2069`;
+  return `${opening}${isolateSignedNames(text)}\u2069`;
 }
+
+/** Keeps the signs of names such as `C++` behind their letters. */
+export const isolateSignedNames = (text: string): string =>
+  splitAtSignedNames(text)
+    .map((piece, index) => (index % 2 === 1 ? isolateLtr(piece) : piece))
+    .join('');
 
 /** A stretch of one direction, ready for the shaper. */
 export interface BidiRun {

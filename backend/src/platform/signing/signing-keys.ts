@@ -41,9 +41,12 @@ export class SigningKeys {
   ) {}
 
   /** The signature of the bytes that `bytesFor` makes once it knows the key's name. */
-  async sign(algorithm: SigningAlgorithm, bytesFor: (keyId: string) => Buffer): Promise<Buffer> {
+  async sign(
+    algorithm: SigningAlgorithm,
+    bytesFor: (keyId: string) => Uint8Array | Promise<Uint8Array>,
+  ): Promise<Buffer> {
     const { id, privateKey } = await this.active(algorithm);
-    return sign(algorithm === 'RS256' ? 'sha256' : null, bytesFor(id), privateKey);
+    return sign(algorithm === 'RS256' ? 'sha256' : null, await bytesFor(id), privateKey);
   }
 
   /** Every key that ever signed, the newest first; those that sign next are among them. */

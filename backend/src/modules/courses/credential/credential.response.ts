@@ -37,3 +37,22 @@ export class RevocationListResponse {
   @ManyOut(() => RevokedCredentialResponse, { description: 'The same, as some verifiers look for them' })
   revokedCredentials!: RevokedCredentialResponse[];
 }
+
+/** A key as verifiers of Data Integrity read it (W3C Multikey). */
+class VerificationMethodResponse {
+  @TextOut({ description: 'Name of the key, as proofs say it' }) id!: string;
+  @WordOut(['Multikey']) type!: string;
+  @TextOut({ description: 'The issuer' }) controller!: string;
+  @TextOut({ example: 'z6MkrJVnaZkeFzdQyMZu1cgjg7k1pZZ6pvBQ7XJPt4swbTQ2' }) publicKeyMultibase!: string;
+}
+
+/** The issuer of badges with Data Integrity, as DID document (EVD-7). */
+export class IssuerDocumentResponse {
+  @TextOut({ many: true, example: 'https://www.w3.org/ns/did/v1' }) '@context'!: string[];
+  @TextOut({ example: 'did:web:masar.example:api:certificates' }) id!: string;
+  @TextOut({ many: true, example: 'https://masar.example', description: 'As issuer of badges that are JWTs' })
+  alsoKnownAs!: string[];
+  @ManyOut(() => VerificationMethodResponse, { description: 'Keys that sign or once signed, the newest first' })
+  verificationMethod!: VerificationMethodResponse[];
+  @TextOut({ many: true, description: 'Names of the keys whose badges count' }) assertionMethod!: string[];
+}

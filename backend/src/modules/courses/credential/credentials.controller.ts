@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { Controller, Get, Header, Inject, Param, Res } from '@nestjs/common';
+import { Controller, Get, Header, Inject, Param, Req, Res } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { Public } from '#platform/access/access.decorators';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
+import { Unavailable } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
 import { SigningKeys } from '#platform/signing/signing-keys';
 import { CertificateQueries } from '../certificate/certificate.queries.js';
-import { readVerificationCode } from '../certificate/verification-code.js';
 import {
   CertificateNotActive,
   CertificateNotFound,
@@ -15,12 +15,22 @@ import {
   StatusListNotFound,
 } from '../courses.errors.js';
 import { toPublicKey, toRevocationList } from './credential.presenter.js';
-import { PublicKeyResponse, PublicKeysResponse, RevocationListResponse } from './credential.response.js';
+import {
+  IssuerDocumentResponse,
+  PublicKeyResponse,
+  PublicKeysResponse,
+  RevocationListResponse,
+} from './credential.response.js';
 import { CredentialSigner } from './credential-signer.js';
+import { IntegritySigner } from './integrity/integrity-signer.js';
+import { toIssuerDocument } from './integrity/issuer-identity.js';
 import { toOpenBadge } from './open-badge.js';
 import { openToAllSites } from './open-to-all-sites.js';
 import { keptSeconds, readStatusList, toStatusListCredential } from './status-list.js';
+import { validCertificate } from './valid-certificate.js';
 
+/** The first is for everybody who does not care. */
+const statusListTypes = ['application/vc+jwt', 'application/vc', 'application/ld+json', 'application/json'];
 const SHORTLY = `public, max-age=${keptSeconds}`;
 
 /** What verifiers of other makers need: the signed credential, the keys that check it, and what was revoked (CRT-5). */
@@ -30,6 +40,7 @@ export class CredentialsController {
   constructor(
     private readonly queries: CertificateQueries,
     private readonly signer: CredentialSigner,
+    private readonly integrity: IntegritySigner,
     private readonly keys: SigningKeys,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
@@ -44,10 +55,7 @@ export class CredentialsController {
     fails: [CertificateNotFound, CertificateNotActive],
   })
   async credential(@Param('code') typed: string, @Res() response: Response): Promise<void> {
-    const code = readVerificationCode(typed);
-    const row = code && (await this.queries.byCode(code));
-    if (!row) throw new CertificateNotFound();
-    if (row.status !== 'verified') throw new CertificateNotActive();
+    const row = await validCertificate(this.queries, typed);
     response
       .set({
         'Content-Type': 'application/vc+jwt',
@@ -78,6 +86,17 @@ export class CredentialsController {
     return toPublicKey(key, this.config.http.publicUrl);
   }
 
+  @Get('did.json')
+  @Public()
+  @openToAllSites()
+  @Header('Cache-Control', SHORTLY)
+  @Answers(IssuerDocumentResponse, {
+    summary: 'Who issues badges with Data Integrity, and by which keys: the DID document of did:web (W3C)',
+  })
+  async issuer(): Promise<IssuerDocumentResponse> {
+    return toIssuerDocument(await this.keys.published(), this.config.http.publicUrl);
+  }
+
   @Get('revocations')
   @Public()
   @openToAllSites()
@@ -90,23 +109,29 @@ export class CredentialsController {
   @Get('status-lists/:list')
   @Public()
   @openToAllSites()
-  @ApiProduces('application/vc+jwt')
+  @ApiProduces(...statusListTypes)
   @Answers(null, {
-    summary: 'States of a year’s credentials, one bit each (W3C Bitstring Status List), signed as JWT',
+    summary:
+      'States of a year’s credentials, one bit each (W3C Bitstring Status List), signed as JWT, or with Data Integrity for who accepts JSON alone',
     status: 200,
-    fails: [StatusListNotFound],
+    fails: [StatusListNotFound, Unavailable],
   })
-  async statusList(@Param('list') list: string, @Res() response: Response): Promise<void> {
+  async statusList(@Param('list') list: string, @Req() request: Request, @Res() response: Response): Promise<void> {
     const named = readStatusList(list);
     const ended = named && (await this.queries.endedInYear(named.year));
     if (!ended || ended.lastNumber < named.first) throw new StatusListNotFound();
     const credential = toStatusListCredential(list, ended.numbers, ended.changedAt, this.config.http.publicUrl);
-    const token = await this.signer.sign(credential);
-    // The same list gives the same token, so whoever keeps it may ask whether it changed.
-    const tag = `"${createHash('sha256').update(token).digest('base64url')}"`;
-    // As bytes: a text would get a charset, which this type does not have.
+    const type = request.accepts(...statusListTypes) || 'application/vc+jwt';
+    const signed =
+      type === 'application/vc+jwt'
+        ? await this.signer.sign(credential)
+        : JSON.stringify(await this.integrity.sign(credential));
+    // The same list gives the same bytes, so whoever keeps them may ask whether they changed.
+    const tag = `"${createHash('sha256').update(signed).digest('base64url')}"`;
+    // As bytes: a text would get a charset, which these types do not have.
     response
-      .set({ 'Content-Type': 'application/vc+jwt', 'Cache-Control': SHORTLY, ETag: tag })
-      .send(Buffer.from(token));
+      .set({ 'Content-Type': type, 'Cache-Control': SHORTLY, ETag: tag })
+      .vary('Accept')
+      .send(Buffer.from(signed));
   }
 }

@@ -1,6 +1,6 @@
 import type { EvidenceGrade } from '@masar/domain';
 import type { CertificateFactsRow } from '../certificate/certificate.queries.js';
-import { certificateTexts } from '../certificate/pdf/certificate-texts.js';
+import { certificateTexts, kindOf } from '../certificate/pdf/certificate-texts.js';
 import { credentialId } from './credential-id.js';
 import { type StatusListCredential, toStatusEntry } from './status-list.js';
 
@@ -55,7 +55,7 @@ export function toOpenBadge(row: CertifiedRow, publicUrl: string) {
         id: page,
         type: ['Evidence'],
         name: `${row.issuer_name_en} · ${row.issuer_name_ar}`,
-        narrative: evidenceText,
+        narrative: narrativeOf(row),
         ...(row.evidence && { genre: genreOf[row.evidence] }),
       },
     ],
@@ -80,7 +80,14 @@ export const toClaims = (credential: OpenBadge | StatusListCredential) => ({
   sub: credential.credentialSubject.id,
 });
 
-const evidenceText = 'Current status of this certificate · حالة هذه الشهادة الآن';
+const statusText = 'Current status of this certificate · حالة هذه الشهادة الآن';
+
+/** The kind of certificate stands in the badge as on paper; those from before say what they always said (EVD-4). */
+function narrativeOf({ evidence }: CertifiedRow): string {
+  const { ar, en } = certificateTexts;
+  const kind = kindOf(evidence);
+  return evidence === null ? statusText : `${en.title(kind)} · ${ar.title(kind)}. ${statusText}`;
+}
 
 /** How it was shown, in words; the rule stands on the page where certificates are verified (EVD-4). */
 const genreOf: Record<EvidenceGrade, string> = {

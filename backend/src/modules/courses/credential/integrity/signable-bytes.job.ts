@@ -1,0 +1,35 @@
+import { DataIntegrityProof } from '@digitalbazaar/data-integrity';
+import { cryptosuite } from '@digitalbazaar/eddsa-rdfc-2022-cryptosuite';
+import { limitedJob } from '#platform/limited-work/limited-job';
+import { bundledContext } from './bundled-contexts.js';
+
+/** A proof of W3C Data Integrity that still lacks its signature. */
+export interface UnsignedProof {
+  type: 'DataIntegrityProof';
+  cryptosuite: 'eddsa-rdfc-2022';
+  verificationMethod: string;
+  proofPurpose: 'assertionMethod';
+}
+
+interface Order {
+  /** JSON-LD without proof. */
+  document: object;
+  proof: UnsignedProof;
+}
+
+/**
+ * What Ed25519 signs of a document: the digests of its canonical form and of its proof's (eddsa-rdfc-2022). Beside the
+ * server, because canonical forms of graphs cost the processor; in JSON-LD's safe mode a word without meaning, which a
+ * signature would not cover, is refused.
+ */
+export const signableBytes = limitedJob(
+  import.meta.url,
+  'signableBytes',
+  'own',
+  ({ document, proof }: Order): Promise<Uint8Array> =>
+    new DataIntegrityProof({ cryptosuite, date: null }).createVerifyData({
+      document,
+      proof,
+      documentLoader: bundledContext,
+    }),
+);
