@@ -1,6 +1,5 @@
 import { pickLocalized } from '@masar/i18n';
-import { EmptyState, Isolated, StatusBadge, useLocale, useMessages } from '@masar/ui';
-import { RowsSkeleton } from '#shared/mui/RowsSkeleton';
+import { EmptyState, Isolated, RowsSkeleton, StatusBadge, useLocale, useMessages } from '@masar/ui';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
 import { courseWords } from '#subjects/courses/course-words.messages';
