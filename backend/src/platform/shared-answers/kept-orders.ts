@@ -83,7 +83,7 @@ async function pageOf<Row extends Counted>(list: Kept<Row>, asked: PageQuery): P
   if (cursor !== undefined)
     return (await pageBehind(list, cursor, asked)) ?? order.page(await read(wanted, cursor), asked);
   const fitting = beginnings.filter((rows) => rows >= wanted);
-  const atHand = fitting.find((rows) => reads.find(keyOf(rows, what)));
+  const atHand = fitting.find((rows) => reads.find(keyOf(rows, what)) !== undefined);
   return order.page(await beginning(list, atHand ?? fitting[0] ?? wanted), asked);
 }
 
