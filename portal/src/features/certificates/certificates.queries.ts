@@ -18,6 +18,10 @@ export const certificateQueries = {
     }),
 };
 
-/** Address of the signed Open Badge (CRT-5). */
-export const credentialAddress = (code: string): string =>
-  `/api/certificates/verify/${encodeURIComponent(code)}/credential`;
+/** The forms of an Open Badge: baked into a picture, or as file with a proof of either kind (CRT-5, EVD-7). */
+export const badgeForms = ['png', 'svg', 'json', 'jwt'] as const;
+
+export function badgeAddress(code: string, form: (typeof badgeForms)[number]): string {
+  const certificate = `/api/certificates/verify/${encodeURIComponent(code)}`;
+  return form === 'jwt' ? `${certificate}/credential` : `${certificate}/badge.${form}`;
+}

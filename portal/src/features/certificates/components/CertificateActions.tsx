@@ -9,7 +9,8 @@ import { pdfAddress } from '#subjects/certificates/own-certificates.queries';
 import { OwnCorrection } from '#subjects/certificates/OwnCorrection';
 import { OwnReview } from '#subjects/certificates/OwnReview';
 import { certificateMessages } from '../certificates.messages';
-import { type Certificate, credentialAddress } from '../certificates.queries';
+import type { Certificate } from '../certificates.queries';
+import { BadgeForms } from './BadgeForms';
 import styles from './CertificateActions.module.css';
 
 /** View, download in both languages, share; only valid certificates are downloaded and shared. */
@@ -46,10 +47,6 @@ export function CertificateActions({ certificate }: { certificate: Certificate }
             <DownloadIcon size={18} />
             {text.downloadEn}
           </FileLink>
-          <a className={styles.link} href={credentialAddress(certificate.verificationCode)} download>
-            <DownloadIcon size={18} />
-            {text.badge}
-          </a>
           <button type="button" className={styles.link} onClick={() => void copy()}>
             <CopyIcon size={18} />
             {text.copyLink}
@@ -69,6 +66,7 @@ export function CertificateActions({ certificate }: { certificate: Certificate }
       ) : (
         <p className={styles.hint}>{certificate.status === 'pending' ? text.pendingHint : text.endedHint}</p>
       )}
+      {certificate.status === 'verified' && <BadgeForms code={certificate.verificationCode} />}
       {certificate.status === 'verified' && <OwnCorrection certificate={certificate} />}
     </div>
   );

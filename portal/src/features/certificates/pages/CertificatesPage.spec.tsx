@@ -32,8 +32,19 @@ describe('/certificates', () => {
     expect(link('عرض الشهادة: أساسيات React')).toBe('/verify/7K2M9QXA4TRDV8HN');
     expect(link('PDF بالعربية')).toBe(`/api/certificates/${aCertificate().id}/pdf?language=ar`);
     expect(link('PDF بالإنجليزية')).toBe(`/api/certificates/${aCertificate().id}/pdf?language=en`);
-    expect(link('Open Badge موقّع')).toBe('/api/certificates/verify/7K2M9QXA4TRDV8HN/credential');
     expect(link('أضفها إلى LinkedIn')).toContain('linkedin.com/profile/add');
+  });
+
+  it('offers the badge in each form and says what it is for, in both languages [EVD-7] [CRT-5]', async () => {
+    const { user } = open([aCertificate()]);
+    await user.click(await screen.findByText('الشارة الرقمية (Open Badge)'));
+    const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    const certificate = '/api/certificates/verify/7K2M9QXA4TRDV8HN';
+    expect(addressOf('صورة PNG')).toBe(`${certificate}/badge.png`);
+    expect(addressOf('رسم SVG')).toBe(`${certificate}/badge.svg`);
+    expect(addressOf('ملف JSON')).toBe(`${certificate}/badge.json`);
+    expect(addressOf('ملف JWT')).toBe(`${certificate}/credential`);
+    expect(screen.getByText(/أرسلها ملفاً لا صورة/)).toBeVisible();
   });
 
   it('searches by the course name in the current language and says when nothing is found [CRT-2]', async () => {

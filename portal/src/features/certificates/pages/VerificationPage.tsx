@@ -8,8 +8,8 @@ import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
 import { Page } from '#shared/page/Page';
 import { certificateQueries } from '../certificates.queries';
+import { BadgeForms } from '../components/BadgeForms';
 import { CertificateSheet } from '../components/CertificateSheet';
-import { CredentialLink } from '../components/CredentialLink';
 import { UnknownCertificate } from '../components/UnknownCertificate';
 import { VerificationStatus } from '../components/VerificationStatus';
 import { LogLine } from '../log/LogLine';
@@ -60,11 +60,15 @@ export default function VerificationPage() {
               <Button variant="secondary" onClick={() => window.print()}>
                 {text.print}
               </Button>
-              {data.status === 'verified' && <CredentialLink code={data.verificationCode} />}
               <ButtonLink variant="quiet" to={paths.verifyMany.href()}>
                 {text.another}
               </ButtonLink>
             </div>
+            {data.status === 'verified' && (
+              <div className={styles.badges}>
+                <BadgeForms code={data.verificationCode} />
+              </div>
+            )}
           </>
         )}
       </div>
