@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 interface DeskKeys {
   /** A place in the row whose turn it is, from 0. */
   choose: (level: number) => void;
-  /** Gives every criterion that has no level yet the one that was chosen last. */
+  /** Gives every criterion that has no level yet the one of the same number, or its last. */
   fill: () => void;
   /** To the criterion that many below. */
   move: (by: 1 | -1) => void;

@@ -39,7 +39,7 @@ describe('/marking/{id}', () => {
     );
   });
 
-  it('gives the other criteria the last level by one key, and saves by itself where it was asked to [ASG-2]', async () => {
+  it('gives the other criteria the level of the same number by one key, and saves by itself where it was asked to [ASG-2]', async () => {
     const { user, calls } = open();
     await screen.findByRole('heading', { level: 1, name: 'علي حسن' });
     await user.keyboard('2');
