@@ -16,3 +16,12 @@ export function writeStored(key: string, value: string | null): void {
     // Nothing is lost but the memory of a preference.
   }
 }
+
+/** Names of all that is stored; none where storage is forbidden. */
+export function storedKeys(): string[] {
+  try {
+    return Object.keys(window.localStorage);
+  } catch {
+    return [];
+  }
+}

@@ -44,4 +44,19 @@ describe('signing out', () => {
     await waitFor(() => expect(window.localStorage.getItem('isLoggedIn')).toBeNull());
     expect(screen.queryByText(failureMessages.ar.unauthorizedTitle)).not.toBeInTheDocument();
   });
+
+  it('leaves no answer or flag of an open paper on a shared phone, and keeps what belongs to nobody [EVD-2] [PERF-5]', async () => {
+    rememberAs(aUser());
+    window.localStorage.setItem('masarOneByOne', 'on');
+    window.localStorage.setItem(
+      'masarPaper:paper-1',
+      JSON.stringify([['question-1', { kind: 'short-text', text: 'بغداد' }]]),
+    );
+    window.localStorage.setItem('masarPaperFlags:paper-1', 'question-1');
+    stubApi({ ...commonHandlers(aUser()), 'POST /api/auth/logout': () => ({ status: 204 }) });
+    renderApp({ at: '/logout' });
+    await waitFor(() => expect(window.localStorage.getItem('isLoggedIn')).toBeNull());
+    expect(Object.keys(window.localStorage).filter((key) => key.startsWith('masarPaper'))).toEqual([]);
+    expect(window.localStorage.getItem('masarOneByOne')).toBe('on');
+  });
 });

@@ -1,10 +1,11 @@
 import type { QuestionAnswer } from '@masar/domain';
+import { paperPrefix } from '#shared/storage/personal-keys';
 import { readStored, writeStored } from '#shared/storage/stored';
 
-/** Answers that have not arrived yet, in the order in which they were given; they outlive the page (EVD-2). */
+/** Answers that have not arrived yet, in the order in which they were given; they outlive the page and go at sign-out (EVD-2). */
 export type KeptAnswers = [questionId: string, answer: QuestionAnswer][];
 
-const keyOf = (paperId: string): string => `masarPaper:${paperId}`;
+const keyOf = (paperId: string): string => `${paperPrefix}:${paperId}`;
 
 function parse(stored: string | null): KeptAnswers {
   try {

@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { paperPrefix } from '#shared/storage/personal-keys';
 import { readStored, writeStored } from '#shared/storage/stored';
 import { showQuestion } from '../components/show-question';
 import type { Paper } from '../paper.queries';
 
 const oneByOneKey = 'masarOneByOne';
-const flagsKey = (paperId: string): string => `masarPaperFlags:${paperId}`;
+const flagsKey = (paperId: string): string => `${paperPrefix}Flags:${paperId}`;
 
 function storedFlags(paperId: string): string[] {
   const stored = readStored(flagsKey(paperId));
