@@ -1,4 +1,4 @@
-import type { QuestionAnswer } from '@masar/domain';
+import { plainBeginningOf, type QuestionAnswer } from '@masar/domain';
 import { Isolated, useLocale, useMessages } from '@masar/ui';
 import { answerWords } from './answer-words';
 import type { AskedQuestion } from './asked-question';
@@ -19,8 +19,9 @@ export function AnswerWords({ question, answer, right }: AnswerWordsProps) {
   const { language, format } = useLocale();
   const lines = (given: QuestionAnswer) =>
     answerWords(question, given, {
-      of: (part) => part[language] || part.ar || part.en,
+      of: (part) => plainBeginningOf(part[language] || part.ar || part.en, 300),
       number: (value) => format.number(value),
+      place: (x, y) => text.place(format.percent(x), format.percent(y)),
       isTrue: text.isTrue,
       isFalse: text.isFalse,
     });

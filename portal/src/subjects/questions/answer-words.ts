@@ -4,6 +4,8 @@ import type { AskedPart, AskedQuestion } from './asked-question';
 interface Words {
   of: (part: AskedPart) => string;
   number: (value: number) => string;
+  /** Percent of a picture's width from the left, and of its height from the top. */
+  place: (x: number, y: number) => string;
   isTrue: string;
   isFalse: string;
 }
@@ -36,6 +38,6 @@ export function answerWords(question: AskedQuestion, answer: QuestionAnswer, wor
         return `${words.number(place + 1)}. ${gap.kind === 'choice' ? named(gap.options, given) : given}`;
       });
     case 'hotspot':
-      return [`${words.number(Math.round(answer.x))}% × ${words.number(Math.round(answer.y))}%`];
+      return [words.place(Math.round(answer.x), Math.round(answer.y))];
   }
 }

@@ -12,7 +12,7 @@ export const questionMessages = defineMessages({
     choose: 'اختر…',
     gap: (number: string) => `الفراغ ${number}`,
     readAs: (number: string) => `قرأناها: ${number}`,
-    noNumber: 'اكتب عدداً، بأي من الأرقام العربية أو ٠-٩.',
+    noNumber: 'اكتب عدداً بالأرقام 0-9 أو ٠-٩.',
     up: (text: string) => `قدّم: ${text}`,
     down: (text: string) => `أخّر: ${text}`,
     moved: (text: string, place: string) => `${text}: الموضع ${place}`,

@@ -21,7 +21,7 @@ export const attemptRequestsMessages = defineMessages({
     best: (score: string) => `Best score ${score}`,
     somebody: 'Somebody',
     grant: 'Grant an attempt',
-    grantOf: (name: string) => `Grant another attempt: ${name}`,
+    grantOf: (name: string) => `Grant an attempt: ${name}`,
     decline: 'Decline',
     declineOf: (name: string) => `Decline the wish: ${name}`,
     notDecided: 'Your decision was not saved',
