@@ -108,22 +108,25 @@ export function OpenLesson({
       {takesPaper && <PaperQuiz lessonId={lesson.id} />}
       {lesson.quiz && !takesPaper && <LessonQuiz quiz={lesson.quiz} run={quiz} canBeGraded={isEnrolled} />}
       <MissingThings error={completion.error} />
-      <LessonActions
-        lesson={lesson}
-        lessons={lessons}
-        step={lessonStep({
-          isEnrolled,
-          isCompleted: lesson.isCompleted && !completion.isPending,
-          quiz: takesPaper ? paperStanding : quiz.standing,
-          hasNext: next !== undefined,
-        })}
-        next={next}
-        quiz={quiz}
-        onComplete={complete}
-        isCompleting={completion.isPending}
-        hasCompleted={completion.isSuccess && lesson.isCompleted}
-        hasShortcuts={settings.hasShortcuts}
-      />
+      {/* An open paper has its own button at its end; another one would lie over its questions. */}
+      {!attempts.data?.openPaperId && (
+        <LessonActions
+          lesson={lesson}
+          lessons={lessons}
+          step={lessonStep({
+            isEnrolled,
+            isCompleted: lesson.isCompleted && !completion.isPending,
+            quiz: takesPaper ? paperStanding : quiz.standing,
+            hasNext: next !== undefined,
+          })}
+          next={next}
+          quiz={quiz}
+          onComplete={complete}
+          isCompleting={completion.isPending}
+          hasCompleted={completion.isSuccess && lesson.isCompleted}
+          hasShortcuts={settings.hasShortcuts}
+        />
+      )}
       {(isEnrolled || course.canEdit) && discussions}
     </article>
   );

@@ -10,7 +10,7 @@ import { paperQueries } from '../paper.queries';
 import { PaperResult } from './PaperResult';
 import { PaperSheet } from './PaperSheet';
 
-interface OpenedPaperProps {
+export interface OpenedPaperProps {
   paperId: string;
   lessonId: string;
   /** It was handed in, or its time is over. */
@@ -18,7 +18,7 @@ interface OpenedPaperProps {
 }
 
 /** A paper: to answer while it is open, with its result afterwards (EVD-2). */
-export function OpenedPaper({ paperId, lessonId, onEnd }: OpenedPaperProps) {
+export default function OpenedPaper({ paperId, lessonId, onEnd }: OpenedPaperProps) {
   const text = useMessages(paperMessages);
   const paper = useSignedInQuery(paperQueries.one(paperId));
   const hasEnded = Boolean(paper.data?.result);

@@ -1,7 +1,7 @@
-import { QuizIcon, useLocale, useMessages } from '@masar/ui';
+import { QuizIcon, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { useReadAgainAt } from '../model/useReadAgainAt';
@@ -10,7 +10,17 @@ import { useStartPaper } from '../paper.mutations';
 import { paperQueries, type QuizStanding } from '../paper.queries';
 import { AttemptsEnded } from './AttemptsEnded';
 import styles from './LessonQuiz.module.css';
-import { OpenedPaper } from './OpenedPaper';
+import type { OpenedPaperProps } from './OpenedPaper';
+
+/** Ten kinds of questions weigh more than most lessons need: they come with the first paper that is opened (PERF-4). */
+const OpenedPaper = lazy(() =>
+  import('./OpenedPaper').catch(() => ({ default: (_: OpenedPaperProps) => <PaperOutOfReach /> })),
+);
+
+function PaperOutOfReach() {
+  const text = useMessages(paperMessages);
+  return <Alert severity="info">{text.needsServer}</Alert>;
+}
 
 /** A quiz that counts: what it asks for, the way to a paper, and the paper itself (EVD-2). */
 export function PaperQuiz({ lessonId }: { lessonId: string }) {
@@ -80,7 +90,9 @@ function Way({ lessonId, standing }: { lessonId: string; standing: QuizStanding 
   if (paperId)
     return (
       <>
-        <OpenedPaper key={paperId} paperId={paperId} lessonId={lessonId} onEnd={() => show(paperId)} />
+        <Suspense fallback={<RowsSkeleton rows={3} />}>
+          <OpenedPaper key={paperId} paperId={paperId} lessonId={lessonId} onEnd={() => show(paperId)} />
+        </Suspense>
         {!openPaperId && !hasPassed && <Onward standing={standing} lessonId={lessonId} button={button} />}
       </>
     );
