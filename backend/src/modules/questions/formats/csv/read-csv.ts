@@ -1,9 +1,8 @@
-import { type ChoiceOption, type LocalizedMarkdown, type Question, readNumber } from '@masar/domain';
+import { type ChoiceOption, type LocalizedMarkdown, type Question, readCsvTable, readNumber } from '@masar/domain';
 import { partId } from '../part-ids.js';
 import { readInto, type ReadQuestions, Unreadable } from '../read-questions.js';
 import { hasText } from '../texts/languages.js';
 import { mostParts } from './columns.js';
-import { readCsvTable } from './csv-table.js';
 
 type Row = (column: string) => string;
 
