@@ -35,6 +35,7 @@ export { LessonAuthoringService } from './lesson/authoring/lesson-authoring.serv
 export { CreateLessonDto, UpdateLessonDto } from './lesson/authoring/lesson.dto.js';
 export { LessonDraftResponse } from './lesson/authoring/lesson-draft.response.js';
 export { toLessonDraftResponse } from './lesson/authoring/lesson-draft.presenter.js';
+export { CertificateGrades, type GradeSource } from './certificate/certificate-grades.js';
 export { CertificateService } from './certificate/certificate.service.js';
 export { type CertificateStatus, certificateStatuses } from './certificate/certificate.entity.js';
 export { PlaceGranting } from './place/place-granting.service.js';

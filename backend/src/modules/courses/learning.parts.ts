@@ -2,6 +2,7 @@ import type { Provider, Type } from '@nestjs/common';
 import { BulkCheckController } from './bulk-check/bulk-check.controller.js';
 import { CertificateQueries } from './certificate/certificate.queries.js';
 import { CertificateService } from './certificate/certificate.service.js';
+import { CertificateGrades } from './certificate/certificate-grades.js';
 import { CertificateIssuer } from './certificate/certificate-issuer.service.js';
 import { CertificatesController } from './certificate/certificates.controller.js';
 import { CertificatePdf } from './certificate/pdf/certificate-pdf.js';
@@ -97,6 +98,7 @@ export const learningProviders: Provider[] = [
   LeavingService,
   LearningTimeService,
   LogHeadSigner,
+  CertificateGrades,
   CompletionDemands,
   LessonAudience,
   LessonProgressService,
@@ -112,6 +114,7 @@ export const learningProviders: Provider[] = [
 export const learningExports: Type[] = [
   CertificateQueries,
   EnrollmentQueries,
+  CertificateGrades,
   CompletionDemands,
   CourseAudience,
   LessonAudience,

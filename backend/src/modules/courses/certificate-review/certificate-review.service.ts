@@ -7,6 +7,7 @@ import { Transactions } from '#platform/database/transactions';
 import { InvalidInput } from '#platform/errors/platform.errors';
 import { Mailer } from '#platform/mail/mailer';
 import { Certificate } from '../certificate/certificate.entity.js';
+import { CertificateGrades } from '../certificate/certificate-grades.js';
 import { CertificateIssuer } from '../certificate/certificate-issuer.service.js';
 import { sentBackMail } from '../certificate/certificate-mail.js';
 import { personOf } from '../certificate/certificate-sources.js';
@@ -14,7 +15,6 @@ import { Course } from '../course/course.entity.js';
 import { mayEditCourse } from '../course/course.policy.js';
 import { CertificateNotFound, CertificateNotSentBack, CertificateReviewNotFound } from '../courses.errors.js';
 import { CertificateReviewAnswered, CertificateReviewAsked } from '../courses.events.js';
-import { CompletionDemands } from '../lesson/completion-demands.js';
 import type { DecideCertificateReviewDto } from './certificate-review.dto.js';
 import { CertificateReview } from './certificate-review.entity.js';
 import { certificateOfReview, lastReviewOf, openReview } from './open-review.js';
@@ -25,7 +25,7 @@ export class CertificateReviewService {
   constructor(
     private readonly transactions: Transactions,
     private readonly issuer: CertificateIssuer,
-    private readonly demands: CompletionDemands,
+    private readonly grades: CertificateGrades,
     private readonly mailer: Mailer,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
@@ -63,7 +63,7 @@ export class CertificateReviewService {
       if (certificate.status !== 'pending' || last?.state !== 'sent_back') throw new CertificateNotSentBack();
       const { instructorId } = await em.findOneOrFail(Course, { id: certificate.courseId });
       const review = await openReview(em, certificate, { at: new Date(), note: note ?? null });
-      certificate.grade = await this.demands.gradeOf(em, viewer.id, certificate.courseId);
+      certificate.grade = await this.grades.of(em, viewer.id, certificate.courseId);
       await this.issuer.finish(em, certificate);
       const about = certificateOfReview(certificate, viewer.id, instructorId ?? null);
       this.transactions.record(new CertificateReviewAsked(about, review.id, review.round));

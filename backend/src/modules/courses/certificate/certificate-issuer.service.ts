@@ -12,6 +12,7 @@ import { CertificateIssued, CertificateReviewAsked } from '../courses.events.js'
 import type { Enrollment } from '../enrollment/enrollment.entity.js';
 import { CompletionDemands } from '../lesson/completion-demands.js';
 import { Certificate } from './certificate.entity.js';
+import { CertificateGrades } from './certificate-grades.js';
 import { certificateMail, reissuedMail } from './certificate-mail.js';
 import { formatCertificateNumber, namesOf } from './certificate-snapshot.rules.js';
 import { lessonsOf, nextNumber, personOf } from './certificate-sources.js';
@@ -28,6 +29,7 @@ export class CertificateIssuer {
     private readonly signer: SummarySigner,
     private readonly log: CertificateLog,
     private readonly demands: CompletionDemands,
+    private readonly grades: CertificateGrades,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 
@@ -44,7 +46,7 @@ export class CertificateIssuer {
       courseId: course.id,
       certificateNumber: await this.takeNumber(em, now),
       verificationCode: createVerificationCode(),
-      grade: await this.demands.gradeOf(em, enrollment.userId, course.id),
+      grade: await this.grades.of(em, enrollment.userId, course.id),
       evidence: await this.demands.evidenceOf(em, enrollment.userId, course.id),
       status: course.requiresReview ? 'pending' : 'verified',
       issuedAt: now,
