@@ -8,6 +8,7 @@ import { AuthModule, ConfirmationGuard } from '#modules/auth';
 import { CommunityModule } from '#modules/community';
 import { CoursesModule } from '#modules/courses';
 import { DashboardsModule } from '#modules/dashboards';
+import { GradesModule } from '#modules/grades';
 import { IntegrationsModule } from '#modules/integrations';
 import { JobsModule } from '#modules/jobs';
 import { NotificationsModule } from '#modules/notifications';
@@ -61,6 +62,7 @@ const modulesWith = (config: AppConfig): Record<ModuleName, Type | DynamicModule
   community: CommunityModule,
   opportunities: OpportunitiesModule,
   services: ServicesModule,
+  grades: GradesModule,
   jobs: JobsModule,
   skills: SkillsModule,
   site: SiteModule,

@@ -8,6 +8,7 @@ import { authManifest } from './auth/auth.manifest.js';
 import { communityManifest } from './community/community.manifest.js';
 import { coursesManifest } from './courses/courses.manifest.js';
 import { dashboardsManifest } from './dashboards/dashboards.manifest.js';
+import { gradesManifest } from './grades/grades.manifest.js';
 import { integrationsManifest } from './integrations/integrations.manifest.js';
 import { jobsManifest } from './jobs/jobs.manifest.js';
 import { notificationsManifest } from './notifications/notifications.manifest.js';
@@ -40,6 +41,7 @@ export const modules = {
   vr: vrManifest,
   skills: skillsManifest,
   outreach: outreachManifest,
+  grades: gradesManifest,
   jobs: jobsManifest,
   workshop: workshopManifest,
   site: siteManifest,

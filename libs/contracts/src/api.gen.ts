@@ -4178,6 +4178,186 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/courses/{id}/gradebook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Categories and items of the gradebook of an own course
+         * @description For the roles `instructor`, `admin`. No access token reaches this call.
+         */
+        get: operations["GradeBook_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{id}/gradebook/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The history of a gradebook or of one of its cells, the latest change first
+         * @description For the roles `instructor`, `admin`. No access token reaches this call.
+         */
+        get: operations["GradeBook_history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{id}/gradebook/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The gradebook of an own course as CSV for spreadsheets
+         * @description For the roles `instructor`, `admin`. No access token reaches this call.
+         */
+        get: operations["GradeExchange_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{id}/gradebook/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a gradebook’s file: what it changes, without what is refused
+         * @description For the roles `instructor`, `admin`. No access token reaches this call.
+         */
+        post: operations["GradeExchange_import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{id}/gradebook/import/trial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What would become of a gradebook’s file; nothing is written
+         * @description For the roles `instructor`, `admin`. No access token reaches this call.
+         */
+        post: operations["GradeExchange_try"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{id}/gradebook/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Its learners with their cells and totals, page by page
+         * @description For the roles `instructor`, `admin`. No access token reaches this call.
+         */
+        get: operations["GradeBook_rows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{id}/gradebook/rows/{userId}/items/{itemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark by hand, override with a reason, excuse, or go back to what was found
+         * @description For the roles `instructor`, `admin`. No access token reaches this call.
+         */
+        put: operations["GradeBook_enter"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{id}/gradebook/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Write categories, weights and items of an own course
+         * @description For the roles `instructor`, `admin`. No access token reaches this call.
+         */
+        put: operations["GradeBook_write"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{id}/grades": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My own grades in a course that I learn, with what can still be reached
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
+        get: operations["OwnGrades_own"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/courses/{id}/lessons": {
         parameters: {
             query?: never;
@@ -10598,6 +10778,16 @@ export interface components {
             /** @description A published course: its id, its title in Arabic or English in any spelling of the search, or the name of the folder it was imported from */
             course: string;
         };
+        EnterGradeDto: {
+            /** @description Of the cell as it was read; 0 where nothing was entered yet */
+            version: number;
+            /** @description Points of what is marked by hand, percent over a quiz or an assignment */
+            score?: string | null;
+            /** @description The item does not count for this person */
+            isExcused: boolean;
+            /** @description Read by the learner; needed for excuses and over quizzes and assignments */
+            reason?: string | null;
+        };
         EraseAccountDto: {
             /** @description The account’s e-mail address, typed */
             confirmation: string;
@@ -10680,6 +10870,28 @@ export interface components {
             field: string;
             message: string;
         };
+        FileChangeResponse: {
+            /** @description Line of the file */
+            row: number;
+            /** Format: uuid */
+            userId: string;
+            userName: string | null;
+            itemTitleAr: string;
+            itemTitleEn: string;
+            /** @description EX where it was excused */
+            before: string | null;
+            /** @description EX where it becomes excused */
+            after: string | null;
+        };
+        FileRefusalResponse: {
+            /** @description Line of the file */
+            row: number;
+            /** @description What stands there */
+            value: string;
+            code: string;
+            messageAr: string;
+            messageEn: string;
+        };
         FirstDayResponse: {
             /** @description Where messages of visitors go */
             mailbox: string;
@@ -10734,6 +10946,127 @@ export interface components {
             discussionsCount: number;
             /** Format: date-time */
             createdAt: string;
+        };
+        GradeBookResponse: {
+            /** Format: uuid */
+            courseId: string;
+            courseTitleAr: string;
+            courseTitleEn: string;
+            /** @description Of the settings; sent back with changes */
+            version: number;
+            /** @description False: the mean of what its lessons wait for */
+            hasWeights: boolean;
+            categories: components["schemas"]["GradeCategoryResponse"][];
+            items: components["schemas"]["GradeItemResponse"][];
+        };
+        GradeCategoryResponse: {
+            /** Format: uuid */
+            id: string;
+            titleAr: string;
+            titleEn: string;
+            /** @description Percent of the total */
+            weight: string;
+            /** @description So many of the worst items do not count */
+            dropLowest: number;
+            /**
+             * @description Takes all items of the kind that are placed nowhere else
+             * @enum {string|null}
+             */
+            takes: "quiz" | "assignment" | null;
+        };
+        GradeCellResponse: {
+            /** Format: uuid */
+            itemId: string;
+            /** @enum {string} */
+            state: "graded" | "waiting" | "missing" | "excused";
+            /** @description What counts, in units of the item’s maximum */
+            score: string | null;
+            /** @description What the quiz or the marked work gave, in percent */
+            found: string | null;
+            /** @description Marked by hand, overridden or excused */
+            isEntered: boolean;
+            reason: string | null;
+            /** @description Sent back with changes; 0 where nothing was entered yet */
+            version: number;
+        };
+        GradeChangeResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "marked" | "excused" | "cleared" | "settings";
+            /** @enum {string} */
+            way: "screen" | "file";
+            /** @description Of the item, as it was called then */
+            itemTitleAr: string | null;
+            itemTitleEn: string | null;
+            /** Format: uuid */
+            userId: string | null;
+            /** @description Whose grade it is */
+            userName: string | null;
+            before: components["schemas"]["GradeChangeSideResponse"];
+            after: components["schemas"]["GradeChangeSideResponse"];
+            reason: string | null;
+            /** @description Who changed it; null once they are gone */
+            byName: string | null;
+            /** Format: date-time */
+            changedAt: string;
+        };
+        GradeChangeSideResponse: {
+            /** @description Of a cell; null where nothing was entered */
+            score: string | null;
+            isExcused: boolean;
+            /** @description Of the settings */
+            lines: components["schemas"]["GradeSettingLineResponse"][];
+        };
+        GradeImportResponse: {
+            /** @description Cells that change */
+            changed: number;
+            /** @description Cells that say what is so already */
+            unchanged: number;
+            /** @description Cells and lines that are not taken */
+            refusedCount: number;
+            /** @description The first 200 */
+            changes: components["schemas"]["FileChangeResponse"][];
+            /** @description The first 200 */
+            refused: components["schemas"]["FileRefusalResponse"][];
+        };
+        GradeItemResponse: {
+            /**
+             * Format: uuid
+             * @description Of the lesson, of the assignment, or of the item marked by hand
+             */
+            id: string;
+            /** @enum {string} */
+            kind: "quiz" | "assignment" | "manual";
+            titleAr: string;
+            titleEn: string;
+            /** @description How much it weighs within its category */
+            points: string;
+            /** @description The most that it gives: points by hand, percent otherwise */
+            maximum: string;
+            /**
+             * Format: uuid
+             * @description The category that it counts in
+             */
+            categoryId: string | null;
+            /** @description Counts in the total */
+            counts: boolean;
+            /** @description Its category was chosen; otherwise it follows its kind */
+            isPlaced: boolean;
+        };
+        GradeRowResponse: {
+            /** Format: uuid */
+            userId: string;
+            userName: string | null;
+            /** @description Percent of what is graded */
+            current: string | null;
+            lowest: string | null;
+            highest: string | null;
+            cells: components["schemas"]["GradeCellResponse"][];
+        };
+        GradeSettingLineResponse: {
+            ar: string;
+            en: string;
         };
         GrantPlaceDto: {
             /** Format: uuid */
@@ -11988,6 +12321,16 @@ export interface components {
             /** Format: date-time */
             lastUsedAt: string | null;
         };
+        OwnCategoryResponse: {
+            /** Format: uuid */
+            id: string;
+            titleAr: string;
+            titleEn: string;
+            /** @description Percent of the total */
+            weight: string;
+            /** @description So many of the worst items do not count */
+            dropLowest: number;
+        };
         OwnCorrectionResponse: {
             /** @enum {string} */
             state: "asked" | "made" | "declined";
@@ -11995,6 +12338,46 @@ export interface components {
             askedAt: string;
             /** @description Why it was declined */
             reason: string | null;
+        };
+        OwnGradeResponse: {
+            /**
+             * Format: uuid
+             * @description Of the lesson, of the assignment, or of the item marked by hand
+             */
+            itemId: string;
+            /** @enum {string} */
+            kind: "quiz" | "assignment" | "manual";
+            titleAr: string;
+            titleEn: string;
+            /** Format: uuid */
+            categoryId: string | null;
+            /** @enum {string} */
+            state: "graded" | "waiting" | "missing" | "excused";
+            score: string | null;
+            /** @description The most that can be had: points by hand, percent otherwise */
+            maximum: string;
+            /** @description Percent of the total; null where it does not count */
+            weight: string | null;
+            /** @description Entered by who teaches, over what was found */
+            isOverridden: boolean;
+            /** @description Why it was entered */
+            reason: string | null;
+        };
+        OwnGradesResponse: {
+            /** Format: uuid */
+            courseId: string;
+            courseTitleAr: string;
+            courseTitleEn: string;
+            /** @description False: the mean of what its lessons wait for */
+            hasWeights: boolean;
+            /** @description Percent of what is graded */
+            current: string | null;
+            /** @description If nothing more is earned */
+            lowest: string | null;
+            /** @description With full marks for all that is open */
+            highest: string | null;
+            categories: components["schemas"]["OwnCategoryResponse"][];
+            items: components["schemas"]["OwnGradeResponse"][];
         };
         OwnPartResponse: {
             /** @description Holds a seat now */
@@ -14608,6 +14991,42 @@ export interface components {
             /** @description Its lesson waits for it, and its score counts */
             isRequired: boolean;
             rubric: components["schemas"]["RubricRowDto"][];
+        };
+        WriteCategoryDto: {
+            /**
+             * Format: uuid
+             * @description Left out for a new one
+             */
+            id?: string;
+            titleAr: string;
+            titleEn?: string;
+            /** @description Percent of the total; all of them make 100 */
+            weight: string;
+            /** @description So many of the worst items do not count */
+            dropLowest: number;
+            /** @enum {string|null} */
+            takes?: "quiz" | "assignment" | null;
+        };
+        WriteGradeSettingsDto: {
+            /** @description Of the book as it was read */
+            version: number;
+            categories: components["schemas"]["WriteCategoryDto"][];
+            items: components["schemas"]["WriteItemDto"][];
+        };
+        WriteItemDto: {
+            /**
+             * Format: uuid
+             * @description Left out for a new item that is marked by hand
+             */
+            id?: string;
+            /** @description Of what is marked by hand */
+            titleAr?: string;
+            titleEn?: string;
+            points: string;
+            /** @description Counts where `category` says; otherwise it follows its kind */
+            isPlaced: boolean;
+            /** @description Place of the category in the list, from 0; absent where the item does not count */
+            category?: number | null;
         };
         WriteQuestionDto: {
             name?: string;
@@ -35134,6 +35553,777 @@ export interface operations {
             };
             /** @description `courses.not_found`: This course was not found. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    GradeBook_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Categories and items of the gradebook of an own course */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GradeBookResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.not_found`: This course was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    GradeBook_history: {
+        parameters: {
+            query?: {
+                /** @description Rows per page, 50 by default */
+                limit?: number;
+                /** @description From the Link header of the page before */
+                cursor?: string;
+                /** @description Only of this learner */
+                userId?: string;
+                /** @description Only of this item */
+                itemId?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The history of a gradebook or of one of its cells, the latest change first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GradeChangeResponse"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.not_found`: This course was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    GradeExchange_export: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The gradebook of an own course as CSV for spreadsheets */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.not_found`: This course was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    GradeExchange_import: {
+        parameters: {
+            query?: {
+                /** @description Why grades of quizzes and assignments are changed; without it these are refused */
+                reason?: string;
+            };
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. Without a session the key counts only with the same body from the same network address. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Take a gradebook’s file: what it changes, without what is refused */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GradeImportResponse"];
+                };
+            };
+            /**
+             * @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields.
+             *     `files.missing`: Choose a file to upload.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.not_found`: This course was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.body_too_large`: The data sent is larger than allowed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `grades.file_unreadable`: The file cannot be read. Export the gradebook as CSV and change that file. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    GradeExchange_try: {
+        parameters: {
+            query?: {
+                /** @description Why grades of quizzes and assignments are changed; without it these are refused */
+                reason?: string;
+            };
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. Without a session the key counts only with the same body from the same network address. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What would become of a gradebook’s file; nothing is written */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GradeImportResponse"];
+                };
+            };
+            /**
+             * @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields.
+             *     `files.missing`: Choose a file to upload.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.not_found`: This course was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.body_too_large`: The data sent is larger than allowed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `grades.file_unreadable`: The file cannot be read. Export the gradebook as CSV and change that file. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    GradeBook_rows: {
+        parameters: {
+            query?: {
+                /** @description Learners per page, 50 by default */
+                limit?: number;
+                /** @description From the Link header of the page before */
+                cursor?: string;
+                /** @description Part of a name */
+                name?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its learners with their cells and totals, page by page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GradeRowResponse"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.not_found`: This course was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    GradeBook_enter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                userId: string;
+                itemId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnterGradeDto"];
+            };
+        };
+        responses: {
+            /** @description Mark by hand, override with a reason, excuse, or go back to what was found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GradeRowResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `auth.forbidden`: You are not allowed to do this.
+             *     `grades.own_grade`: Nobody enters their own grades.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `courses.not_found`: This course was not found.
+             *     `grades.item_not_found`: This item of the gradebook was not found.
+             *     `grades.not_a_learner`: This person does not learn this course.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `grades.changed_meanwhile`: Somebody changed these grades after you opened them. Load the page again to see how. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `grades.score_above_maximum`: The score is above the most that this item gives, .
+             *     `grades.excused_with_score`: Who is excused from an item has no score in it.
+             *     `grades.reason_needed`: Say why the grade is changed or excused.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    GradeBook_write: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WriteGradeSettingsDto"];
+            };
+        };
+        responses: {
+            /** @description Write categories, weights and items of an own course */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GradeBookResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `courses.not_found`: This course was not found.
+             *     `grades.item_not_found`: This item of the gradebook was not found.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `grades.item_has_marks`: This item has marks, so it cannot be removed.
+             *     `grades.points_below_marks`: This item has marks above the new maximum.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `grades.changed_meanwhile`: Somebody changed these grades after you opened them. Load the page again to see how. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `grades.weights_not_whole`: The weights of the categories have to make 100%.
+             *     `grades.kind_taken_twice`: Two categories cannot take the same kind of items.
+             *     `grades.category_unknown`: An item names a category that does not exist.
+             *     `grades.title_needed`: Give a name to each item that you add yourself.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    OwnGrades_own: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description My own grades in a course that I learn, with what can still be reached */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnGradesResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.not_enrolled`: Enrol in the course first. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.not_found`: This course was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.in_preparation`: This course is in preparation. Follow it on its page, and we tell you when it is ready. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

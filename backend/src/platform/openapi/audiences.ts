@@ -28,6 +28,7 @@ export const audiences: readonly Audience[] = [
       lessons: 'Reading, reporting progress, and writing lessons',
       quizzes: 'Quizzes of lessons: rules, papers, attempts and what looked odd',
       assignments: 'Work that people mark: tasks, handing in, marking',
+      grades: 'Gradebooks of courses: weights, marks, overrides, and own grades',
       certificates: 'Certificates: own ones, checking those of others, Open Badges',
       skills: 'The vocabulary of skills and what one holds',
       assessments: 'Checks and placement tests',

@@ -2,11 +2,13 @@
 export const fieldExamples: Record<string, unknown> = {
   accepts: 'text',
   address: 'zahraa-kadhim',
+  after: '60.00',
   amountReceived: '25.00',
   answer: 'يمكنك البدء من الدرس الأول.',
   ar: 'مرحباً',
   askedBy: 'علي حسن',
   authorName: 'زهراء كاظم',
+  before: '55.00',
   bio: 'مصمّمة واجهات من البصرة',
   categoryId: 'web-development',
   changedBy: 'زهراء كاظم',
@@ -148,6 +150,7 @@ export const fieldExamples: Record<string, unknown> = {
   url: 'https://example.org/masar',
   userAgent: 'Mozilla/5.0 (Android 14; Mobile) Firefox/145.0',
   userName: 'علي حسن',
+  value: '95,5',
   verificationCode: 'K7QM-2XWD-94TP-HR3C',
   version: '2026-01-31T09:30:00.000Z',
 };

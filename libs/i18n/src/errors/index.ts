@@ -5,6 +5,7 @@ import { assignmentsErrors } from './assignments.ts';
 import { authErrors } from './auth.ts';
 import { communityErrors } from './community.ts';
 import { coursesErrors } from './courses.ts';
+import { gradesErrors } from './grades.ts';
 import { integrationsErrors } from './integrations.ts';
 import { notificationsErrors } from './notifications.ts';
 import { operationsErrors } from './operations.ts';
@@ -31,6 +32,7 @@ const ar = {
   ...coursesErrors.ar,
   ...communityErrors.ar,
   ...applicationsErrors.ar,
+  ...gradesErrors.ar,
   ...integrationsErrors.ar,
   ...notificationsErrors.ar,
   ...operationsErrors.ar,
@@ -56,6 +58,7 @@ const en = {
   ...coursesErrors.en,
   ...communityErrors.en,
   ...applicationsErrors.en,
+  ...gradesErrors.en,
   ...integrationsErrors.en,
   ...notificationsErrors.en,
   ...operationsErrors.en,

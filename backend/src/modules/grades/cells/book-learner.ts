@@ -1,0 +1,4 @@
+export interface BookLearner {
+  userId: string;
+  userName: string | null;
+}

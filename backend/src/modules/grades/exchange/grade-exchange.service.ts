@@ -1,0 +1,98 @@
+import type { Language } from '@masar/i18n';
+import { type EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { CourseAudience } from '#modules/courses';
+import type { Viewer } from '#platform/access/viewer';
+import { Transactions } from '#platform/database/transactions';
+import { BodyTooLarge } from '#platform/errors/platform.errors';
+import { GradeBookReader } from '../cells/grade-book.reader.js';
+import { GradeEntry } from '../cells/grade-entry.entity.js';
+import { GradeLearnersQueries } from '../cells/grade-learners.queries.js';
+import { lockedBook, rowOfItem, writeGrade } from '../cells/grade-writing.js';
+import { learnerGrades } from '../cells/learner-grades.rules.js';
+import { GradeItem } from '../plan/grade-item.entity.js';
+import { GradePlanQueries } from '../plan/grade-plan.queries.js';
+import {
+  type BookLine,
+  type FileChange,
+  type ReadGradeFile,
+  readGradeFile,
+  writeGradeFile,
+} from './grade-file.rules.js';
+
+/** Bytes of a file; one of 5,000 learners and 40 items is smaller. */
+const fileMaximum = 2_000_000;
+
+/** Gradebooks as files, there and back (GRD-1). */
+@Injectable()
+export class GradeExchange {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly audience: CourseAudience,
+    private readonly plans: GradePlanQueries,
+    private readonly learners: GradeLearnersQueries,
+    private readonly books: GradeBookReader,
+  ) {}
+
+  async export(courseId: string, viewer: Viewer, language: Language): Promise<string> {
+    const { plan, lines } = await this.bookFor(courseId, viewer);
+    return writeGradeFile(plan, lines, language);
+  }
+
+  /** What would become of a file; nothing is written. */
+  async try(courseId: string, viewer: Viewer, bytes: Uint8Array, reason: string | null): Promise<ReadGradeFile> {
+    const { plan, lines } = await this.bookFor(courseId, viewer);
+    return readGradeFile(textOf(bytes), { plan, lines, viewerId: viewer.id }, reason);
+  }
+
+  /** Writes what the file changes, all of it that can be taken; what was refused is told. */
+  async import(courseId: string, viewer: Viewer, bytes: Uint8Array, reason: string | null): Promise<ReadGradeFile> {
+    return this.transactions.run(async (em) => {
+      await this.audience.requireAuthor(viewer, courseId);
+      await lockedBook(em, courseId);
+      const { plan, lines } = await this.bookFor(courseId, viewer);
+      const read = readGradeFile(textOf(bytes), { plan, lines, viewerId: viewer.id }, reason);
+      await writeAll(em, courseId, viewer, read.changes);
+      return read;
+    });
+  }
+
+  private async bookFor(courseId: string, viewer: Viewer) {
+    await this.audience.requireAuthor(viewer, courseId);
+    const plan = await this.plans.of(courseId);
+    const learners = await this.learners.all(courseId);
+    const cells = await this.books.cellsBy(
+      courseId,
+      learners.map(({ userId }) => userId),
+    );
+    const lines: BookLine[] = learners.map((one) => ({
+      ...one,
+      grades: learnerGrades(plan, cells.get(one.userId) ?? []),
+    }));
+    return { plan, lines };
+  }
+}
+
+function textOf(bytes: Uint8Array): string {
+  if (bytes.length > fileMaximum) throw new BodyTooLarge();
+  return new TextDecoder().decode(bytes).replaceAll('\0', '');
+}
+
+async function writeAll(
+  em: EntityManager,
+  courseId: string,
+  viewer: Viewer,
+  changes: readonly FileChange[],
+): Promise<void> {
+  const rows = new Map<string, GradeItem>();
+  for (const { item } of changes) if (!rows.has(item.id)) rows.set(item.id, await rowOfItem(em, courseId, item));
+  const known = await em.find(GradeEntry, { itemId: { $in: [...rows.values()].map(({ id }) => id) } });
+  const entries = new Map(known.map((entry) => [`${entry.itemId} ${entry.userId}`, entry]));
+  for (const { item, learner, given } of changes) {
+    const row = rows.get(item.id)!;
+    const { userId } = learner;
+    const entry = entries.get(`${row.id} ${userId}`) ?? null;
+    writeGrade(em, { courseId, item, userId, by: viewer.id, way: 'file' }, { row, entry }, given);
+  }
+  await em.flush();
+}

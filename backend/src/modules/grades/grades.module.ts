@@ -1,0 +1,32 @@
+import { Module } from '@nestjs/common';
+import { CoursesModule } from '#modules/courses';
+import { GradeBookReader } from './cells/grade-book.reader.js';
+import { GradeCellsQueries } from './cells/grade-cells.queries.js';
+import { GradeEntryService } from './cells/grade-entry.service.js';
+import { GradeLearnersQueries } from './cells/grade-learners.queries.js';
+import { CertificateGrade } from './certificate-grade.js';
+import { GradeExchangeController } from './exchange/grade-exchange.controller.js';
+import { GradeExchange } from './exchange/grade-exchange.service.js';
+import { GradeBookController } from './grade-book.controller.js';
+import { GradeChangesQueries } from './history/grade-changes.queries.js';
+import { OwnGradesController } from './own/own-grades.controller.js';
+import { GradePlanQueries } from './plan/grade-plan.queries.js';
+import { GradeSettingsService } from './plan/grade-settings.service.js';
+
+/** Gradebooks of courses: what is graded, what it weighs, and what it comes to. */
+@Module({
+  imports: [CoursesModule],
+  controllers: [GradeBookController, GradeExchangeController, OwnGradesController],
+  providers: [
+    CertificateGrade,
+    GradeBookReader,
+    GradeCellsQueries,
+    GradeChangesQueries,
+    GradeEntryService,
+    GradeExchange,
+    GradeLearnersQueries,
+    GradePlanQueries,
+    GradeSettingsService,
+  ],
+})
+export class GradesModule {}

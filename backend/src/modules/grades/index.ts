@@ -1,0 +1,2 @@
+/** Front door of the grades module. */
+export { GradesModule } from './grades.module.js';
