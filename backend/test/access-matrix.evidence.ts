@@ -40,6 +40,7 @@ export const evidence = {
   'POST /api/papers/{id}/submit': 'signed-in',
   'GET /api/learning-signs': authors,
   'GET /api/marking': authors,
+  'GET /api/marking/times': authors,
   'GET /api/question-banks': authors,
   'POST /api/question-banks': authors,
   'DELETE /api/question-banks/{id}': authors,

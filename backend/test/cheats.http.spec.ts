@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Response } from 'supertest';
+import { anAssignmentSetting } from '../src/modules/assignments/testing/an-assignment.js';
 import { aDrawnQuizSetting, start as begin, take } from '../src/modules/questions/testing/a-drawn-quiz.js';
 import { aQuizSetting, halfRight, type QuizSetting, rightAnswers } from '../src/modules/questions/testing/a-quiz.js';
 import { openTestSession } from '../testing/open-test-session.js';
@@ -49,6 +50,8 @@ async function fail({ learner, path, letPass }: QuizSetting, times: number): Pro
     await letPass(11);
   }
 }
+
+const sharedWords = 'بعد التجربة على الهاتف كبّرت الأزرار لأنها كانت ضيقة، ثم وسّعت المسافة بين السطور.';
 
 const cheats: [string, Cheat, Outcome][] = [
   [
@@ -339,6 +342,46 @@ const cheats: [string, Cheat, Outcome][] = [
       return learner.agent.post(path).send({ answers: rightAnswers });
     },
     { status: 409, code: 'quizzes.too_early' },
+  ],
+  [
+    'read what others handed in by asking what is similar to own work',
+    async (_, app) => {
+      const { learner, another, handIn } = await anAssignmentSetting(app);
+      await handIn(await another(), sharedWords);
+      const { id } = await handIn(learner, sharedWords);
+      return learner.agent.get(`/api/submissions/${id}/similar`);
+    },
+    { status: 403, code: 'auth.forbidden' },
+  ],
+  [
+    'have an instructor of another course ask it',
+    async (_, app) => {
+      const { id } = await (await anAssignmentSetting(app)).handIn(undefined, sharedWords);
+      return (await app.as('instructor')).agent.get(`/api/submissions/${id}/similar`);
+    },
+    { status: 404, code: 'assignments.work_not_found' },
+  ],
+  [
+    'mark own work as the instructor of another course',
+    async (_, app) => {
+      const { courseId, path, handIn } = await anAssignmentSetting(app);
+      const teacher = await app.as('instructor');
+      await teacher.agent.post('/api/enrollments').send({ courseId }).expect(201);
+      const { id, version } = await handIn(teacher, sharedWords);
+      const { rubric } = (await teacher.agent.get(path)).body as { rubric: object[] };
+      const levels = rubric.map((__, row) => ({ row, level: 1 }));
+      return teacher.agent.put(`/api/submissions/${id}/mark`).send({ version, levels, comment: '', notes: [] });
+    },
+    { status: 404, code: 'assignments.work_not_found' },
+  ],
+  [
+    'take back the work of somebody else',
+    async (_, app) => {
+      const { another, handIn } = await anAssignmentSetting(app);
+      const { id } = await handIn();
+      return (await another()).agent.post(`/api/submissions/${id}/withdraw`);
+    },
+    { status: 404, code: 'assignments.work_not_found' },
   ],
   [
     'take a quiz as somebody who never joined',

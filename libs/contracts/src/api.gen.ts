@@ -5562,6 +5562,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/marking/times": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How long work waits for its mark, for each assignment of my courses
+         * @description For the roles `instructor`, `admin`. No access token reaches this call.
+         */
+        get: operations["Marking_waited"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/newsletter": {
         parameters: {
             query?: never;
@@ -11755,6 +11775,30 @@ export interface components {
         MailEndDto: {
             /** @description From the link in the mail */
             token: string;
+        };
+        MarkingTimesResponse: {
+            /**
+             * Format: uuid
+             * @description Of the assignment
+             */
+            id: string;
+            titleAr: string;
+            titleEn: string;
+            /** Format: uuid */
+            courseId: string;
+            courseTitleAr: string;
+            courseTitleEn: string;
+            /** @description Rounds that have a mark */
+            marked: number;
+            /** @description Hours from handing in to the first mark, the median of all rounds */
+            medianHours: number | null;
+            /** @description Rounds that wait */
+            waiting: number;
+            /**
+             * Format: date-time
+             * @description When the longest waiting of them was handed in
+             */
+            waitingSince: string | null;
         };
         MarkReadDto: {
             ids?: string[];
@@ -41447,6 +41491,67 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WaitingWorkResponse"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Marking_waited: {
+        parameters: {
+            query?: {
+                /** @description Rows per page, 50 by default */
+                limit?: number;
+                /** @description From the Link header of the page before */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How long work waits for its mark, for each assignment of my courses */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarkingTimesResponse"][];
                 };
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */

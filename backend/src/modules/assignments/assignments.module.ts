@@ -11,6 +11,7 @@ import { ExtensionsController } from './extension/extensions.controller.js';
 import { MarkingController } from './marking/marking.controller.js';
 import { MarkingQueries } from './marking/marking.queries.js';
 import { MarkingService } from './marking/marking.service.js';
+import { MarkingTimesQueries } from './marking/marking-times.queries.js';
 import { SimilarWorkController } from './similar/similar-work.controller.js';
 import { SimilarWorkQueries } from './similar/similar-work.queries.js';
 import { DraftService } from './submission/draft.service.js';
@@ -42,6 +43,7 @@ import { WorkFilesService } from './submission/work-files.service.js';
     LearnersWork,
     MarkingQueries,
     MarkingService,
+    MarkingTimesQueries,
     SimilarWorkQueries,
     WorkFilesService,
     WorkQueries,

@@ -62,6 +62,17 @@ export const assignmentQueries = {
       queryKey: [...all(), 'similar', id],
       queryFn: () => dataOf(api.GET('/api/submissions/{id}/similar', { params: { path: { id } } })),
     }),
+  markingTimes: () =>
+    infiniteQueryOptions({
+      queryKey: [...all(), 'marking-times'],
+      queryFn: ({ pageParam }) =>
+        listPageOf(
+          api.GET('/api/marking/times', {
+            params: { query: { limit: PAGE_SIZE, ...(pageParam && { cursor: pageParam }) } },
+          }),
+        ),
+      ...walkingPages,
+    }),
   waiting: () =>
     infiniteQueryOptions({
       queryKey: [...all(), 'waiting'],

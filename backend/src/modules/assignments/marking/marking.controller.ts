@@ -6,7 +6,7 @@ import { Forbidden, InvalidInput, Unauthorized } from '#platform/errors/platform
 import { Answers } from '#platform/http/answers';
 import { AnswersPage } from '#platform/http/answers-page';
 import { Id } from '#platform/http/id';
-import type { Page } from '#platform/http/paging';
+import { type Page, PageQuery } from '#platform/http/paging';
 import {
   ChangedMeanwhile,
   LevelsMismatch,
@@ -22,6 +22,7 @@ import { WorkOfLearnerResponse } from '../submission/work.response.js';
 import { HandBackDto, MarkWorkDto } from './mark.dto.js';
 import { MarkingQueries, MarkingQueueQuery, WaitingWorkResponse } from './marking.queries.js';
 import { MarkingService } from './marking.service.js';
+import { MarkingTimesQueries, MarkingTimesResponse } from './marking-times.queries.js';
 
 const fails = [InvalidInput, Unauthorized, Forbidden, OwnWork, WorkNotFound, WorkNotWaiting, ChangedMeanwhile];
 
@@ -33,6 +34,7 @@ export class MarkingController {
     private readonly marking: MarkingService,
     private readonly queue: MarkingQueries,
     private readonly work: WorkQueries,
+    private readonly times: MarkingTimesQueries,
   ) {}
 
   @Get('marking')
@@ -42,6 +44,15 @@ export class MarkingController {
   })
   async waiting(@CurrentUser() viewer: Viewer, @Query() query: MarkingQueueQuery): Promise<Page<WaitingWorkResponse>> {
     return this.queue.queueOf(viewer, query);
+  }
+
+  @Get('marking/times')
+  @AnswersPage(MarkingTimesResponse, {
+    summary: 'How long work waits for its mark, for each assignment of my courses',
+    fails: [InvalidInput, Unauthorized, Forbidden],
+  })
+  async waited(@CurrentUser() viewer: Viewer, @Query() query: PageQuery): Promise<Page<MarkingTimesResponse>> {
+    return this.times.of(viewer, query);
   }
 
   @Put('submissions/:id/mark')

@@ -33,6 +33,32 @@ describe('GET /api/marking', () => {
   });
 });
 
+describe('GET /api/marking/times', () => {
+  it('tells the median of hours until the first mark, and what waits still, for own courses alone [ASG-2]', async () => {
+    const { author, learner, another, id, handIn, mark } = await anAssignmentSetting(app);
+    await (await anAssignmentSetting(app)).handIn();
+    expect((await author.agent.get('/api/marking/times').expect(200)).body).toEqual([]);
+    const works = [await handIn(learner), await handIn(await another()), await handIn(await another())];
+    const waited = async (work: { id: string }, hours: number) =>
+      app
+        .em()
+        .execute(`update submissions set handed_in_at = now() - ? * interval '1 hour' where id = ?`, [hours, work.id]);
+    await Promise.all([waited(works[0]!, 2), waited(works[1]!, 10), waited(works[2]!, 90)]);
+    for (const work of works) await mark(work);
+    const since = (await handIn(await another())).id;
+    const { body, headers } = await author.agent.get('/api/marking/times').expect(200);
+    expect(headers['x-total-count']).toBe('1');
+    expect(body).toMatchObject([{ id, marked: 3, medianHours: 10, waiting: 1 }]);
+    const [{ at }] = await app
+      .em()
+      .execute<[{ at: Date }]>('select handed_in_at as at from submissions where id = ?', [since]);
+    expect((body as { waitingSince: string }[])[0]!.waitingSince).toBe(new Date(at).toISOString());
+    await app.anonymous().get('/api/marking/times').expect(401);
+    await learner.agent.get('/api/marking/times').expect(403);
+    await author.agent.get('/api/marking/times?limit=0').expect(400);
+  });
+});
+
 describe('PUT /api/submissions/{id}/mark', () => {
   it('marks by the rubric, with comments on places, and the learner is told [ASG-2] [NTF-1]', async () => {
     const { author, learner, courseId, id, handIn } = await anAssignmentSetting(app);

@@ -9,6 +9,7 @@ import { rowsOf } from '#shared/query/list-page';
 import { RelativeTime } from '#shared/time/RelativeTime';
 import { assignmentQueries } from '../assignments.queries';
 import styles from '../components/Assignments.module.css';
+import { MarkingTimes } from '../components/MarkingTimes';
 import { assignmentsMessages } from '../messages/assignments.messages';
 import { markingMessages } from '../messages/marking.messages';
 
@@ -22,41 +23,44 @@ export default function MarkingPage() {
   const total = list.data?.pages[0]?.total ?? 0;
   return (
     <Page title={text.title} intro={text.intro}>
-      <div className={styles.section}>
-        <p role="status" className={styles.facts}>
-          {total > 0 && text.count(total, digits)}
-        </p>
-        <ListStates
-          list={list}
-          isEmpty={rows.length === 0}
-          skeleton={<RowsSkeleton rows={3} />}
-          empty={
-            <EmptyState headingLevel={2} title={text.empty}>
-              {text.emptyHint}
-            </EmptyState>
-          }
-          failed={text.failed}
-          headingLevel={2}
-        >
-          <ul role="list" className={styles.list}>
-            {rows.map((work) => (
-              <li key={work.id} className={styles.card}>
-                <Link to={paths.markWork.href(work.id)}>
-                  <Isolated>{work.userName ?? text.someone}</Isolated>
-                  {' · '}
-                  <Isolated>{pickLocalized(work, 'title', language)}</Isolated>
-                </Link>
-                <p className={styles.facts}>
-                  <Isolated>{pickLocalized(work, 'courseTitle', language)}</Isolated>
-                  <span>
-                    {text.handedIn} <RelativeTime at={work.handedInAt} />
-                  </span>
-                  {work.daysLate > 0 && <Badge tone="clay">{words.late(work.daysLate, digits)}</Badge>}
-                </p>
-              </li>
-            ))}
-          </ul>
-        </ListStates>
+      <div className={styles.sections}>
+        <div className={styles.section}>
+          <p role="status" className={styles.facts}>
+            {total > 0 && text.count(total, digits)}
+          </p>
+          <ListStates
+            list={list}
+            isEmpty={rows.length === 0}
+            skeleton={<RowsSkeleton rows={3} />}
+            empty={
+              <EmptyState headingLevel={2} title={text.empty}>
+                {text.emptyHint}
+              </EmptyState>
+            }
+            failed={text.failed}
+            headingLevel={2}
+          >
+            <ul role="list" className={styles.list}>
+              {rows.map((work) => (
+                <li key={work.id} className={styles.card}>
+                  <Link to={paths.markWork.href(work.id)}>
+                    <Isolated>{work.userName ?? text.someone}</Isolated>
+                    {' · '}
+                    <Isolated>{pickLocalized(work, 'title', language)}</Isolated>
+                  </Link>
+                  <p className={styles.facts}>
+                    <Isolated>{pickLocalized(work, 'courseTitle', language)}</Isolated>
+                    <span>
+                      {text.handedIn} <RelativeTime at={work.handedInAt} />
+                    </span>
+                    {work.daysLate > 0 && <Badge tone="clay">{words.late(work.daysLate, digits)}</Badge>}
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </ListStates>
+        </div>
+        <MarkingTimes />
       </div>
     </Page>
   );
