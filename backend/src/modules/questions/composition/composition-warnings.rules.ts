@@ -1,6 +1,6 @@
 import { type Question, questionWarningCodes, questionWarnings } from '@masar/domain';
 import { fillDraws } from './fill-draws.rules.js';
-import type { QuizPart } from './quiz-parts.queries.js';
+import type { QuizPart } from './quiz-part.js';
 
 /** What an author is told about a quiz: of its questions, and of draws that can't be filled (QB-2). */
 export const compositionWarningCodes = [...questionWarningCodes, 'question-not-ready', 'draw-short'] as const;

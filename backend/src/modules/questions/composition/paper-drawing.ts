@@ -7,7 +7,8 @@ import { withOwnParts } from '../paper/own-parts.js';
 import { inOwnOrder, shuffled } from '../paper/paper-order.js';
 import { type BankOrigin, type PaperQuestion, questionsOf } from '../paper/paper-question.js';
 import { drawnFrom, fillDraws } from './fill-draws.rules.js';
-import { isDraw, isFixed, type QuizPart, QuizPartsQueries } from './quiz-parts.queries.js';
+import { isDraw, isFixed, type QuizPart } from './quiz-part.js';
+import { QuizPartsQueries } from './quiz-parts.queries.js';
 
 /** The questions of one attempt, as they stay. */
 export interface DrawnPaper {

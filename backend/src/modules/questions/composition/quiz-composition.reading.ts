@@ -8,7 +8,8 @@ import { toPaperQuestion } from '../paper/paper-question.presenter.js';
 import { compositionWarnings } from './composition-warnings.rules.js';
 import { PaperDrawing } from './paper-drawing.js';
 import type { QuizCompositionResponse, QuizPartResponse, SamplePaperResponse } from './quiz-composition.response.js';
-import { isDraw, type QuizPart, QuizPartsQueries } from './quiz-parts.queries.js';
+import { isDraw, type QuizPart } from './quiz-part.js';
+import { QuizPartsQueries } from './quiz-parts.queries.js';
 
 /** What authors see of their quizzes: parts, what to look at, and a sample of a paper (QB-2). */
 @Injectable()
