@@ -147,7 +147,7 @@ describe('POST /api/discussions', () => {
       .expect(429);
     expect(body).toMatchObject({
       code: 'community.posting_too_fast',
-      detail: expect.stringMatching(/in about 60 min/),
+      detail: expect.stringMatching(/in about 60\u00A0min/),
     });
     expect(Number(headers['retry-after'])).toBeGreaterThan(3000);
   });
