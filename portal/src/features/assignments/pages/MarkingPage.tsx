@@ -60,7 +60,8 @@ export default function MarkingPage() {
             </ul>
           </ListStates>
         </div>
-        <MarkingTimes />
+        {/* The queue comes first and takes the room it needs. */}
+        {!list.isPending && <MarkingTimes />}
       </div>
     </Page>
   );

@@ -5,6 +5,8 @@ import { CompactSelect } from '#shared/forms/CompactSelect';
 import { ListStates } from '#shared/list/ListStates';
 import { Page } from '#shared/page/Page';
 import { rowsOf } from '#shared/query/list-page';
+import { attemptRequestQueries } from '../attempt-requests.queries';
+import { certificateCorrectionQueries } from '../certificate-corrections.queries';
 import { certificateReviewQueries, type OpenReviewState } from '../certificate-reviews.queries';
 import styles from '../components/CertificateReviews.module.css';
 import { LearningSigns } from '../components/LearningSigns';
@@ -21,6 +23,16 @@ export default function CertificateReviewsPage() {
   const list = useInfiniteQuery(certificateReviewQueries.list(state));
   const reviews = rowsOf(list.data);
   const total = list.data?.pages[0]?.total ?? 0;
+  const attempts = useInfiniteQuery(attemptRequestQueries.list());
+  const corrections = useInfiniteQuery(certificateCorrectionQueries.list());
+  // These two stand above the certificates, and only where there are any: nobody reads what they would push away.
+  if (attempts.isPending || corrections.isPending) {
+    return (
+      <Page title={text.title} intro={text.intro}>
+        <RowsSkeleton rows={3} />
+      </Page>
+    );
+  }
   return (
     <Page title={text.title} intro={text.intro}>
       <div className={styles.page}>
