@@ -23,7 +23,10 @@ export class ServerDidNotStart extends Error {
   }
 
   get isLeftover(): boolean {
-    return /lock file .* already exists|shared memory block .* still in use|could not bind/i.test(this.lastLines);
+    // The last: lines of a killed server's own children, which may fill the log before the reason is in it.
+    return /lock file .* already exists|shared memory block .* still in use|could not bind|unexpected postmaster exit/i.test(
+      this.lastLines,
+    );
   }
 
   get isPortTaken(): boolean {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { onServer } from './databases.ts';
 import { createDatabase, dropDatabase, type LocalPostgres, startLocalPostgres, urlForDatabase } from './index.ts';
 import { isAlive, readPostmaster } from './postmaster.ts';
+import { ServerDidNotStart } from './run-server.ts';
 import { reachableFolder } from './server-account.ts';
 
 const isRoot = process.getuid?.() === 0;
@@ -96,6 +97,12 @@ describe('startLocalPostgres', () => {
     expect(second.reused).toBe(false);
     const { rows } = await onServer(second.url, (client) => client.query('SELECT n FROM kept'));
     expect(rows).toEqual([{ n: 1 }]);
+  });
+
+  it('waits for what a killed server left, also where only its children’s last words are in the log [REL-6]', () => {
+    const lastWords = 'FATAL:  terminating connection due to unexpected postmaster exit';
+    expect(new ServerDidNotStart(`${lastWords}\n${lastWords}`).isLeftover).toBe(true);
+    expect(new ServerDidNotStart('FATAL:  database files are incompatible with server').isLeftover).toBe(false);
   });
 
   it('is not held up by a pid file whose number now belongs to another process [OPS-1]', async () => {
