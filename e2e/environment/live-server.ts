@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Role } from '@masar/domain';
 import { startTemporaryPostgres } from '@masar/local-postgres';
-import pg from 'pg';
 import { codeOf } from '../../backend/src/modules/auth/second-factor/testing/authenticator-code.ts';
 import { startMasar } from './masar-server.ts';
 import { newcomer } from './newcomer.ts';
+import { withDatabase } from './with-database.ts';
 
 /** A server as people run it for others: no demo people, no free places (READ-2). */
 export interface LiveServer {
@@ -27,8 +27,9 @@ export async function startLiveServer(): Promise<LiveServer> {
     async person(role) {
       const person = await newcomer(address, dataDirectory);
       if (role === 'student') return person;
-      await withDatabase(database.url, (client) =>
-        client.query('update users set role = $1 where email = $2', [role, person.email]),
+      await withDatabase(
+        (client) => client.query('update users set role = $1 where email = $2', [role, person.email]),
+        database.url,
       );
       const { request, email, password } = person;
       await request.post('/api/auth/login', { data: { email, password } });
@@ -48,14 +49,4 @@ export async function startLiveServer(): Promise<LiveServer> {
       rmSync(dataDirectory, { recursive: true, force: true });
     },
   };
-}
-
-async function withDatabase(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await work(client);
-  } finally {
-    await client.end();
-  }
 }

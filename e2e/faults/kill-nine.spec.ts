@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type LocalPostgres, startLocalPostgres } from '@masar/local-postgres';
 import { expect, test } from '@playwright/test';
-import pg from 'pg';
+import type pg from 'pg';
 import { type MasarServer, startMasar } from '../environment/masar-server.ts';
+import { withDatabase } from '../environment/with-database.ts';
 import { EnrolmentLedger, type Wish } from './enrolment-ledger.ts';
 import { openLearnerSessions } from './learner-sessions.ts';
 
@@ -40,16 +41,6 @@ test.afterAll(async () => {
   await postgres?.stop();
   rmSync(folder, { recursive: true, force: true });
 });
-
-async function withDatabase<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: postgres.url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
 
 const columnOf = async (client: pg.Client, sql: string): Promise<string[]> =>
   (await client.query<{ value: string }>(sql)).rows.map(({ value }) => value);
@@ -104,7 +95,7 @@ test('kill -9 of server and database loses no enrolment that was confirmed and d
       'UPDATE courses SET students_count = (SELECT count(*) FROM enrollments WHERE course_id = courses.id)',
     );
     return { ledger: new EnrolmentLedger(users, courses), cookies: await openLearnerSessions(client, users) };
-  });
+  }, postgres.url);
 
   let isOver = false;
   const write = async (): Promise<void> => {
@@ -142,5 +133,5 @@ test('kill -9 of server and database loses no enrolment that was confirmed and d
       'made twice',
     ).toEqual([]);
     expect(await miscounted(client), 'students are counted as the rows are').toEqual([]);
-  });
+  }, postgres.url);
 });

@@ -28,10 +28,10 @@ export class ConsoleDay {
     await expect(this.page.locator('html')).toHaveAttribute('dir', this.words.dir);
   }
 
-  /** The first that waits. */
-  async approveRoleRequest(): Promise<void> {
+  /** The wish of a person, told by their name. */
+  async approveRoleRequest(name: string): Promise<void> {
     await this.page.goto('/console/role-requests');
-    await this.page.getByRole('row').nth(1).click();
+    await this.page.getByRole('row').filter({ hasText: name }).click();
     await this.button(this.words.approve).click();
     await this.page.getByRole('dialog').getByRole('button', { name: this.words.approve }).click();
     await this.told(this.words.approved);
