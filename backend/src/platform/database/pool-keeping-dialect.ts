@@ -13,10 +13,20 @@ export class PoolKeepingDialect extends PostgresDialect {
     return new PlaceReturningDriver({
       pool: {
         options: pool.options,
-        connect: async () => new PoolPlace(await pool.connect()),
+        connect: async () => new PoolPlace(await pool.connect(), () => giveUpIdle(pool)),
         end: () => pool.end(),
       },
     });
+  }
+}
+
+/** Connections that nobody holds lead where the one led that was refused: all are made anew (REL-6). */
+function giveUpIdle(pool: pg.Pool): void {
+  for (let left = pool.idleCount; left > 0; left -= 1) {
+    void pool.connect().then(
+      (client) => client.release(true),
+      () => undefined,
+    );
   }
 }
 

@@ -1,4 +1,4 @@
-import { databaseFailure, isRetryable } from './database-errors.js';
+import { databaseFailure, isLostConnection, isRetryable, isStandby } from './database-errors.js';
 
 const failure = (code: string, message = 'x'): Error =>
   new Error('wrapped', { cause: Object.assign(new Error(message), { code }) });
@@ -16,7 +16,12 @@ describe('database failures', () => {
     ['40P01', 503],
     ['57014', 503],
     ['53300', 503],
+    ['08000', 503],
     ['08006', 503],
+    ['25006', 503],
+    ['57P01', 503],
+    ['57P02', 503],
+    ['57P03', 503],
     ['ECONNREFUSED', 503],
     ['53100', 507],
   ])('answer state %s with %i [REL-2]', (state, status) => {
@@ -39,9 +44,25 @@ describe('database failures', () => {
 
   it('say when to come back where the database is busy or away [REL-2]', () => {
     expect(databaseFailure(failure('57P01'))?.extra.headers).toEqual({ 'Retry-After': '2' });
+    expect(databaseFailure(failure('25006'))?.extra.headers).toEqual({ 'Retry-After': '2' });
     expect(databaseFailure(new Error('timeout exceeded when trying to connect'))?.status).toBe(503);
     const lostClient = new Error('Client has encountered a connection error and is not queryable');
     expect(databaseFailure(lostClient)?.status).toBe(503);
+  });
+
+  it.each([
+    ['25006', true],
+    ['57P01', true],
+    ['57P02', true],
+    ['57P03', true],
+    ['08006', true],
+    ['ECONNRESET', true],
+    ['40001', false],
+    ['23505', false],
+    ['57014', false],
+  ])('of state %s give the connection up: %s [REL-2] [REL-6]', (state, isLost) => {
+    expect(isLostConnection(failure(state))).toBe(isLost);
+    expect(isStandby(failure(state))).toBe(state === '25006');
   });
 
   it('leave what is no database state to others [REL-2]', () => {

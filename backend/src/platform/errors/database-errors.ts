@@ -6,6 +6,9 @@ const retrySoon = { headers: { 'Retry-After': '2' } };
 const invalid = (cause: unknown) => new InvalidInput({}, { cause });
 const unavailable = (cause: unknown) => new Unavailable({}, { ...retrySoon, cause });
 
+/** A write in a read-only transaction. */
+const standby = '25006';
+
 /** PostgreSQL states and what the caller hears (REL-2). */
 const answers: Record<string, (cause: unknown) => AppError> = {
   '23505': (cause) => new Conflict({}, { cause }),
@@ -15,6 +18,8 @@ const answers: Record<string, (cause: unknown) => AppError> = {
   '40P01': unavailable,
   '55P03': unavailable,
   '57014': unavailable,
+  // A connection that leads to a standby, as after a failover: the next one leads to the primary.
+  [standby]: unavailable,
   // Ended from outside: an idle transaction, one that took too long, an administrator, a crash, a start.
   '25P03': unavailable,
   '25P04': unavailable,
@@ -59,6 +64,18 @@ function answerOfClass(state: string): ((cause: unknown) => AppError) | undefine
   if (state.startsWith('08') || networkFailures.has(state)) return unavailable;
   return state.startsWith('22') && state !== '22012' ? invalid : undefined;
 }
+
+/**
+ * Whether nothing good comes of the connection any more: it broke, its server ends, or it leads to a standby, which
+ * takes no writes (REL-2).
+ */
+export function isLostConnection(error: unknown): boolean {
+  const state = databaseStateOf(error) ?? '';
+  return state === standby || /^(?:08|57P0)/.test(state) || networkFailures.has(state);
+}
+
+/** Whether a write came to a standby, or to a primary that takes no writes. */
+export const isStandby = (error: unknown): boolean => databaseStateOf(error) === standby;
 
 /** States after which the same transaction may simply be tried again. */
 export const isRetryable = (error: unknown): boolean => ['40001', '40P01'].includes(databaseStateOf(error) ?? '');
