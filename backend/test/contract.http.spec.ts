@@ -6,7 +6,12 @@ import { type Called, GenericClient } from './contract/generic-client.js';
  * One never ends by itself, one answers a sign-in that is half done, one needs two values for its path; specs of their
  * own read them.
  */
-const readElsewhere = ['/api/notifications/stream', '/api/auth/second-step', '/api/submissions/{id}/files/{fileId}'];
+const readElsewhere = [
+  '/api/notifications/stream',
+  '/api/auth/second-step',
+  '/api/submissions/{id}/files/{fileId}',
+  '/api/submissions/{id}/feedback/{fileId}',
+];
 
 describe('a client that knows nothing but the API document', () => {
   const document = new ContractDocument();

@@ -116,7 +116,7 @@ describe('every request', () => {
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'x-frame-options': 'DENY',
-      'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+      'permissions-policy': 'camera=(), microphone=(self), geolocation=(), payment=()',
       'cross-origin-opener-policy': 'same-origin',
     });
     expect(headers['x-powered-by']).toBeUndefined();

@@ -11,6 +11,7 @@ const workKindWords: Words<WorkKind> = {
   text: { ar: 'نص', en: 'Text' },
   files: { ar: 'ملفات', en: 'Files' },
   photos: { ar: 'صور', en: 'Photos' },
+  voice: { ar: 'رسائل صوتية', en: 'Voice notes' },
   links: { ar: 'روابط', en: 'Links' },
 };
 

@@ -4,8 +4,9 @@ import type { CatalogueCourse } from './catalogue.js';
 import type { LearnerCourse } from './learning.js';
 import { stableId } from './stable-id.js';
 import type { Timeline } from './timeline.js';
+import { makeVoiceNotes, type SpokenWork, type VoiceRows } from './voice-notes.js';
 
-export interface AssignmentRows {
+export interface AssignmentRows extends VoiceRows {
   assignments: object[];
   submissions: object[];
   submission_marks: object[];
@@ -35,7 +36,8 @@ export function makeAssignments(
   learning: readonly LearnerCourse[],
   timeline: Timeline,
 ): AssignmentRows {
-  const rows: AssignmentRows = { assignments: [], submissions: [], submission_marks: [] };
+  const rows: Omit<AssignmentRows, keyof VoiceRows> = { assignments: [], submissions: [], submission_marks: [] };
+  const spoken: { work: SpokenWork; markerId: string }[] = [];
   for (const { slug, rubric, ...texts } of assignmentTexts) {
     const course = courses.find((one) => one.row.slug === slug);
     if (!course) throw new Error(`The course ${slug} of an assignment is missing`);
@@ -49,7 +51,7 @@ export function makeAssignments(
       title_en: texts.titleEn,
       task_ar: texts.taskAr,
       task_en: texts.taskEn,
-      accepts: ['text', 'photos', 'links', 'files'],
+      accepts: ['text', 'photos', 'voice', 'links', 'files'],
       due_at: dueAt,
       late_rule: 'accepted',
       percent_per_day: percentPerDay,
@@ -83,7 +85,7 @@ export function makeAssignments(
       const markedAt = timeline.daysAgo(age / 2);
       const submissionId = stableId('submissions', `${slug} ${learner.person.row.id}`);
       const text = works[index % works.length]!;
-      rows.submissions.push({
+      const work = {
         id: submissionId,
         assignment_id: id,
         user_id: learner.person.row.id,
@@ -104,7 +106,9 @@ export function makeAssignments(
         score: isWaiting ? null : score,
         has_passed: isWaiting ? null : hasPassed,
         marked_at: isWaiting ? null : markedAt,
-      });
+      };
+      rows.submissions.push(work);
+      if (index === 0 || index === waitingTotal) spoken.push({ work, markerId: course.owner.row.id });
       if (isWaiting) continue;
       rows.submission_marks.push({
         id: stableId('submission_marks', submissionId),
@@ -122,5 +126,5 @@ export function makeAssignments(
       });
     }
   }
-  return rows;
+  return { ...rows, ...makeVoiceNotes(spoken) };
 }

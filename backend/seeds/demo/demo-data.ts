@@ -92,11 +92,14 @@ export function makeDemoData(now: Date): DemoData {
   const desk = makeDesk(people, community, timeline);
   const postings = makePostings(people, seed + 200, timeline);
   const projects = makeProjects(people.demo.student, timeline);
+  const pictures = makePictures(courses);
+  const assignments = makeAssignments(full, learning, timeline);
   const data: NewsData = {
     users: people.all.map(({ row }) => row),
     courses: courses.map(({ row }) => row),
     lessons: courses.flatMap(({ lessons }) => lessons),
-    ...makePictures(courses),
+    ...pictures,
+    stored_files: [...pictures.stored_files, ...assignments.stored_files],
     enrollments: learning.map(({ enrollment }) => enrollment),
     course_follows: follows,
     course_places: makePlaces(learning, full, people, timeline),
@@ -128,10 +131,13 @@ export function makeDemoData(now: Date): DemoData {
     ...makeVrWorkshops(people, seed + 300, timeline),
     ...makeAttempts(learning, timeline),
     ...makeQuestionBanks(courses, timeline),
-    ...makeAssignments(full, learning, timeline),
+    ...asAfterFiles(assignments),
   };
   return { ...data, notifications: makeNotifications(people, data, timeline) };
 }
+
+/** Without the files, which stand among all others before what points at them. */
+const asAfterFiles = ({ stored_files: _, ...rows }: AssignmentRows): Omit<AssignmentRows, 'stored_files'> => rows;
 
 /** Who holds a certificate has seen their names on it before (CRT-12). */
 function confirmNames({ all }: People, certificates: readonly Rows.CertificateRow[]): void {

@@ -5,7 +5,7 @@ import type { CatalogueCourse } from './catalogue.js';
 import type { CourseSource } from './course-files.js';
 import { stableId } from './stable-id.js';
 
-interface StoredFileRow {
+export interface StoredFileRow {
   id: string;
   owner_id: string;
   name: string;
@@ -13,6 +13,7 @@ interface StoredFileRow {
   size: number;
   storage_key: string;
   sha256: string;
+  is_private?: boolean;
   created_at: string;
 }
 

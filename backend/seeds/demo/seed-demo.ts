@@ -5,6 +5,7 @@ import { notAnswered } from './community-answers.js';
 import { readCompleteCourses } from './course-files.js';
 import { makeDemoData } from './demo-data.js';
 import { storePictures } from './pictures.js';
+import { storeVoiceNotes } from './voice-notes.js';
 
 /** Key of the advisory lock that lets one process at a time seed; an arbitrary constant of this product. */
 const seedLock = 7_287_242;
@@ -20,6 +21,7 @@ export async function seedDemo(orm: MikroORM, storage: FileStorage, now: Date): 
   const data = makeDemoData(now);
   // Bytes without rows only cost room.
   await storePictures(storage, readCompleteCourses());
+  await storeVoiceNotes(storage, data.stored_files);
   return orm.em.fork().transactional(async (em) => {
     // Waiting for another process' run may take longer than the role's timeouts allow.
     await em.execute(

@@ -2652,7 +2652,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put a file beside my draft, at most 20 MB; photos are drawn anew at 300 kB at most
+         * Put a file beside my draft, at most 20 MB; photos are drawn anew at 300 kB at most, a voice note has 4 MB at most
          * @description For everybody who is signed in. No access token reaches this call.
          */
         post: operations["Work_attach"];
@@ -7028,6 +7028,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/submissions/{id}/feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a voice note or a file beside the mark to come; the learner reads it with the mark
+         * @description For the roles `instructor`, `admin`. No access token reaches this call.
+         */
+        post: operations["Feedback_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/submissions/{id}/feedback/{fileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The bytes of a voice note or a file beside a mark, or the part of them that is asked for
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
+        get: operations["Feedback_read"];
+        put?: never;
+        post?: never;
+        /**
+         * Take off what the learner has not been told of
+         * @description For the roles `instructor`, `admin`. No access token reaches this call.
+         */
+        delete: operations["Feedback_takeOff"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/submissions/{id}/files/{fileId}": {
         parameters: {
             query?: never;
@@ -7036,7 +7080,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The bytes of a file beside a round of work
+         * The bytes of a file beside a round of work, or the part of them that is asked for
          * @description For everybody who is signed in. No access token reaches this call.
          */
         get: operations["Work_file"];
@@ -7953,7 +7997,7 @@ export interface components {
             taskAr: string;
             /** @description Markdown */
             taskEn: string;
-            accepts: ("text" | "files" | "photos" | "links")[];
+            accepts: ("text" | "files" | "photos" | "voice" | "links")[];
             /** Format: date-time */
             dueAt: string | null;
             /** @enum {string} */
@@ -7986,7 +8030,7 @@ export interface components {
             titleEn: string;
             taskAr: string;
             taskEn: string;
-            accepts: ("text" | "files" | "photos" | "links")[];
+            accepts: ("text" | "files" | "photos" | "voice" | "links")[];
             /** Format: date-time */
             dueAt: string | null;
             /** @enum {string} */
@@ -10885,6 +10929,18 @@ export interface components {
             dueAt: string;
             /** Format: date-time */
             createdAt: string;
+        };
+        FeedbackFileResponse: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            url: string;
+            /** @description Bytes */
+            size: number;
+            /** @description A voice note that can be heard at its place */
+            isVoice: boolean;
+            /** @description The learner reads it; until the mark it is only the marker’s */
+            isTold: boolean;
         };
         FieldError: {
             field: string;
@@ -14917,6 +14973,8 @@ export interface components {
             size: number;
             /** @description A photo that can be shown at its place */
             isPhoto: boolean;
+            /** @description A voice note that can be heard at its place */
+            isVoice: boolean;
         };
         WorkOfLearnerResponse: {
             /** Format: uuid */
@@ -14953,6 +15011,8 @@ export interface components {
             score: string | null;
             hasPassed: boolean | null;
             marks: components["schemas"]["MarkResponse"][];
+            /** @description Voice notes and files of who marked */
+            feedback: components["schemas"]["FeedbackFileResponse"][];
             answers: components["schemas"]["WorkAnswerResponse"][];
             /** Format: uuid */
             userId: string;
@@ -15003,6 +15063,8 @@ export interface components {
             score: string | null;
             hasPassed: boolean | null;
             marks: components["schemas"]["MarkResponse"][];
+            /** @description Voice notes and files of who marked */
+            feedback: components["schemas"]["FeedbackFileResponse"][];
             answers: components["schemas"]["WorkAnswerResponse"][];
         };
         WriteAssignmentDto: {
@@ -15015,7 +15077,7 @@ export interface components {
             titleEn?: string;
             taskAr: string;
             taskEn?: string;
-            /** @description What may be handed in: text, files, photos, links */
+            /** @description What may be handed in: text, files, photos, voice, links */
             accepts: string[];
             /** Format: date-time */
             dueAt?: string | null;
@@ -29969,7 +30031,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Put a file beside my draft, at most 20 MB; photos are drawn anew at 300 kB at most */
+            /** @description Put a file beside my draft, at most 20 MB; photos are drawn anew at 300 kB at most, a voice note has 4 MB at most */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -30026,6 +30088,7 @@ export interface operations {
              *     `assignments.passed`: You have passed this assignment; nothing else has to be handed in.
              *     `assignments.no_rounds_left`: You have handed in your work, and this assignment takes no other.
              *     `assignments.too_many_files`: You can add  files at most.
+             *     `assignments.too_many_voice_notes`: You can add  voice notes at most.
              */
             409: {
                 headers: {
@@ -30055,6 +30118,7 @@ export interface operations {
             };
             /**
              * @description `assignments.kind_refused`: This assignment does not take work of this kind.
+             *     `assignments.voice_refused`: This is no voice note that we know, or it is longer than  MB.
              *     `files.picture_refused`: The picture could not be read. Choose an intact PNG, JPEG or WebP.
              */
             422: {
@@ -47730,6 +47794,283 @@ export interface operations {
             };
         };
     };
+    Feedback_add: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. Without a session the key counts only with the same body from the same network address. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Put a voice note or a file beside the mark to come; the learner reads it with the mark */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkOfLearnerResponse"];
+                };
+            };
+            /**
+             * @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields.
+             *     `files.missing`: Choose a file to upload.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `auth.forbidden`: You are not allowed to do this.
+             *     `assignments.own_work`: Nobody marks their own work.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `assignments.work_not_found`: This work was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `assignments.too_many_files`: You can add  files at most. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.body_too_large`: The data sent is larger than allowed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `files.type_refused`: This type of file is not allowed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `assignments.voice_refused`: This is no voice note that we know, or it is longer than  MB. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.too_many_requests`: Too many attempts. Wait a little and try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.unavailable`: The service is busy. Try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Feedback_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                fileId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes of a voice note or a file beside a mark, or the part of them that is asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `assignments.work_not_found`: This work was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Feedback_takeOff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                fileId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Take off what the learner has not been told of */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkOfLearnerResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `auth.forbidden`: You are not allowed to do this.
+             *     `assignments.own_work`: Nobody marks their own work.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `assignments.work_not_found`: This work was not found.
+             *     `files.not_found`: This file was not found.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     Work_file: {
         parameters: {
             query?: never;
@@ -47742,7 +48083,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The bytes of a file beside a round of work */
+            /** @description The bytes of a file beside a round of work, or the part of them that is asked for */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -1,5 +1,5 @@
 /** What may be handed in for an assignment (ASG-1). */
-export const workKinds = ['text', 'files', 'photos', 'links'] as const;
+export const workKinds = ['text', 'files', 'photos', 'voice', 'links'] as const;
 export type WorkKind = (typeof workKinds)[number];
 
 /** What becomes of work that comes after its day. */
@@ -26,6 +26,14 @@ export const assignmentLimits = {
   /** Photos are drawn so that they fit into a square of this side, in pixels, and into so many bytes. */
   photoSide: 1600,
   photoBytes: 300_000,
+  /** A voice note ends by itself after so many seconds, at so many bits per second where the browser obeys. */
+  voiceSeconds: 180,
+  voiceBitsPerSecond: 24_000,
+  /** Bytes of a voice note; what a browser records at its own rate fits too. */
+  voiceBytes: 4_000_000,
+  voiceNotesMaximum: 3,
+  /** Voice notes and files that come with a mark. */
+  feedbackMaximum: 5,
 } as const;
 
 export interface RubricLevel {

@@ -22,4 +22,6 @@ export class ChangedMeanwhile extends defineError('assignments.changed_meanwhile
 export class OwnWork extends defineError('assignments.own_work', 403) {}
 export class NotALearner extends defineError('assignments.not_a_learner', 404) {}
 export class NoDueDate extends defineError('assignments.no_due_date', 409) {}
+export class VoiceRefused extends defineError('assignments.voice_refused', 422) {}
+export class TooManyVoiceNotes extends defineError('assignments.too_many_voice_notes', 409) {}
 export class TooManyAnswers extends defineError('assignments.too_many_answers', 409) {}

@@ -4,6 +4,7 @@ import { AssignmentSchema } from './assignment/assignment.entity.js';
 import { assignmentsInvariants } from './assignments.invariants.js';
 import { assignmentsPersonalData } from './assignments.personal-data.js';
 import { ExtensionSchema } from './extension/extension.entity.js';
+import { FeedbackSchema } from './feedback/feedback.entity.js';
 import { MarkSchema } from './marking/mark.entity.js';
 import { SubmissionSchema } from './submission/submission.entity.js';
 import { SubmissionFileSchema } from './submission/submission-file.entity.js';
@@ -18,6 +19,7 @@ export const assignmentsManifest: ModuleManifest = {
     SubmissionFileSchema,
     MarkSchema,
     SubmissionAnswerSchema,
+    FeedbackSchema,
   ],
   personalData: assignmentsPersonalData,
   invariants: assignmentsInvariants,

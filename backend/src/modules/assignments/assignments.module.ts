@@ -8,6 +8,8 @@ import { AssignmentsController } from './assignment/assignments.controller.js';
 import { AssignmentDemand } from './assignment-demand.js';
 import { ExtensionService } from './extension/extension.service.js';
 import { ExtensionsController } from './extension/extensions.controller.js';
+import { FeedbackController } from './feedback/feedback.controller.js';
+import { FeedbackService } from './feedback/feedback.service.js';
 import { MarkingController } from './marking/marking.controller.js';
 import { MarkingQueries } from './marking/marking.queries.js';
 import { MarkingService } from './marking/marking.service.js';
@@ -27,6 +29,7 @@ import { WorkFilesService } from './submission/work-files.service.js';
   controllers: [
     AssignmentsController,
     ExtensionsController,
+    FeedbackController,
     MarkingController,
     SimilarWorkController,
     WorkAnswersController,
@@ -39,6 +42,7 @@ import { WorkFilesService } from './submission/work-files.service.js';
     AssignmentService,
     DraftService,
     ExtensionService,
+    FeedbackService,
     HandingInService,
     LearnersWork,
     MarkingQueries,

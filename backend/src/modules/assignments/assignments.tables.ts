@@ -3,6 +3,7 @@ import type { CoursesTables } from '#modules/courses';
 import type { SubmissionAnswerSchema } from './answer/submission-answer.entity.js';
 import type { AssignmentSchema } from './assignment/assignment.entity.js';
 import type { ExtensionSchema } from './extension/extension.entity.js';
+import type { FeedbackSchema } from './feedback/feedback.entity.js';
 import type { MarkSchema } from './marking/mark.entity.js';
 import type { SubmissionSchema } from './submission/submission.entity.js';
 import type { SubmissionFileSchema } from './submission/submission-file.entity.js';
@@ -15,5 +16,6 @@ export type AssignmentsTables = InferKyselyDB<
   | typeof SubmissionFileSchema
   | typeof MarkSchema
   | typeof SubmissionAnswerSchema
+  | typeof FeedbackSchema
 > &
   Pick<CoursesTables, 'users' | 'courses' | 'lessons' | 'enrollments' | 'stored_files'>;

@@ -61,7 +61,7 @@ export function securityHeaders(secure: boolean): Middleware {
   const forDocs = helmet(policy(docsDirectives));
   const forData = always(helmet(policy(dataDirectives)));
   return (request, response, next) => {
-    response.setHeader('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()');
+    response.setHeader('Permissions-Policy', 'camera=(), microphone=(self), geolocation=(), payment=()');
     if (request.originalUrl.startsWith('/api/')) {
       (isDocs(request) ? forDocs : forData)(request, response, next);
       return;

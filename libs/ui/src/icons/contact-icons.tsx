@@ -34,3 +34,10 @@ export const LoginIcon = /* @__PURE__ */ createIcon(
     <path d="m10 7.5 4.5 4.5-4.5 4.5" />
   </>,
 );
+export const MicrophoneIcon = /* @__PURE__ */ createIcon(
+  'Microphone',
+  <>
+    <rect x="9" y="3.5" width="6" height="11" rx="3" />
+    <path d="M5.5 11.5a6.5 6.5 0 0 0 13 0M12 18v2.5M9 20.5h6" />
+  </>,
+);

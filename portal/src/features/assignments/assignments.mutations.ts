@@ -2,7 +2,7 @@ import { dataOf, type Payload } from '@masar/contracts';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#shared/api/api';
 import { multipart } from '#shared/api/multipart';
-import { assignmentQueries, type Work } from './assignments.queries';
+import { assignmentQueries, type Work, type WorkOfLearner } from './assignments.queries';
 
 /** The answer of every change of own work is its round; the list of rounds follows from it. */
 function showRound(queryClient: QueryClient, work: Work): void {
@@ -31,6 +31,25 @@ export const useAttachFile = (id: string) =>
 export const useDetachFile = (id: string) =>
   useRound((fileId: string) =>
     dataOf(api.DELETE('/api/assignments/{id}/draft/files/{fileId}', { params: { path: { id, fileId } } })),
+  );
+
+const useDeskFile = <Given>(send: (given: Given) => Promise<WorkOfLearner>) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    onSuccess: (work) => queryClient.setQueryData(assignmentQueries.submission(work.id).queryKey, work),
+  });
+};
+
+/** Puts a voice note or a file beside the mark to come (ASG-2). */
+export const useAddFeedback = (id: string) =>
+  useDeskFile((file: File) =>
+    dataOf(api.POST('/api/submissions/{id}/feedback', { params: { path: { id } }, ...multipart('file', file) })),
+  );
+
+export const useTakeFeedbackOff = (id: string) =>
+  useDeskFile((fileId: string) =>
+    dataOf(api.DELETE('/api/submissions/{id}/feedback/{fileId}', { params: { path: { id, fileId } } })),
   );
 
 /** Hands the draft in, once (ASG-1). */

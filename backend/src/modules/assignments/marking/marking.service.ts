@@ -13,6 +13,7 @@ import {
   WorkNotWaiting,
 } from '../assignments.errors.js';
 import { WorkHandedBack, WorkMarked } from '../assignments.events.js';
+import { Feedback } from '../feedback/feedback.entity.js';
 import { Submission } from '../submission/submission.entity.js';
 import { placeOf } from '../submission/work-place.js';
 import type { HandBackDto, MarkWorkDto } from './mark.dto.js';
@@ -46,6 +47,7 @@ export class MarkingService {
       });
       submission.mark(graded.score, graded.hasPassed, now);
       await em.flush();
+      await em.nativeUpdate(Feedback, { submissionId, toldAt: null }, { toldAt: now });
       this.transactions.record(new WorkMarked(work, number, graded.score, graded.hasPassed));
     });
   }
@@ -58,6 +60,7 @@ export class MarkingService {
       submission.handBack();
       em.create(SubmissionAnswer, { submissionId, userId: viewer.id, text: reason });
       await em.flush();
+      await em.nativeUpdate(Feedback, { submissionId, toldAt: null }, { toldAt: new Date() });
       this.transactions.record(new WorkHandedBack(work, reason));
     });
   }

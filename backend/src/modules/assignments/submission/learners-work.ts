@@ -58,7 +58,7 @@ export class LearnersWork {
 }
 
 async function takeFilesOver(em: EntityManager, from: string, to: string): Promise<void> {
-  for (const { fileId, isPhoto, addedAt } of await em.find(SubmissionFile, { submissionId: from }))
-    em.create(SubmissionFile, { submissionId: to, fileId, isPhoto, addedAt });
+  for (const { fileId, isPhoto, isVoice, addedAt } of await em.find(SubmissionFile, { submissionId: from }))
+    em.create(SubmissionFile, { submissionId: to, fileId, isPhoto, isVoice, addedAt });
   await em.flush();
 }

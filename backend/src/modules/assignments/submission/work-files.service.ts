@@ -1,4 +1,4 @@
-import { assignmentLimits } from '@masar/domain';
+import { assignmentLimits, type WorkKind } from '@masar/domain';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { FileNotFound, FileService } from '#modules/courses';
@@ -8,14 +8,15 @@ import { FileRemoval } from '#platform/files/file-removal';
 import { type SmallPicture, SmallPictures } from '#platform/pictures/small-pictures';
 import type { RateLimit } from '#platform/rate-limits/rate-limit';
 import { RateLimits } from '#platform/rate-limits/rate-limits';
-import { KindRefused, TooManyFiles } from '../assignments.errors.js';
+import { KindRefused, TooManyFiles, TooManyVoiceNotes, VoiceRefused } from '../assignments.errors.js';
 import { LearnersWork } from './learners-work.js';
 import { SubmissionFile } from './submission-file.entity.js';
+import { isVoiceName, voiceTypeOf } from './voice-notes.rules.js';
 
 const HOUR = 3600;
 const isPhotoName = /\.(?:png|jpe?g|webp)$/i;
 
-/** Files and photos beside a draft; photos are drawn anew, so that neither place nor camera travels along (ASG-1). */
+/** Files, photos and voice notes beside a draft; photos are drawn anew, so that neither place nor camera travels along (ASG-1). */
 @Injectable()
 export class WorkFilesService {
   private readonly ofPerson: RateLimit;
@@ -33,18 +34,19 @@ export class WorkFilesService {
 
   async attach(assignmentId: string, viewer: Viewer, name: string, bytes: Uint8Array): Promise<string> {
     await this.ofPerson.count(viewer.id);
-    const isPhoto = isPhotoName.test(name);
+    const [isPhoto, isVoice] = [isPhotoName.test(name), isVoiceName(name)];
     // Asked before the work is done, and once more with the enrolment locked.
-    const before = await this.transactions.run((em) => this.draftWithRoom(em, assignmentId, viewer));
-    const isTaken = before.accepts.includes('files') || (isPhoto && before.accepts.includes('photos'));
-    if (!isTaken) throw new KindRefused();
+    const before = await this.transactions.run((em) => this.draftWithRoom(em, assignmentId, viewer, isVoice));
+    if (!isTaken(before.accepts, { isPhoto, isVoice })) throw new KindRefused();
+    const voice = isVoice ? voiceTypeOf(bytes) : undefined;
+    if (isVoice && !voice) throw new VoiceRefused({ megabytes: assignmentLimits.voiceBytes / 1_000_000 });
     const photo = isPhoto ? await this.pictures.drawWhole(bytes, photoSize) : undefined;
     return this.transactions.run(async (em) => {
-      const { draftId } = await this.draftWithRoom(em, assignmentId, viewer);
+      const { draftId } = await this.draftWithRoom(em, assignmentId, viewer, isVoice);
       const fileId = photo
         ? await this.keepPhoto(em, photo, viewer, name)
-        : (await this.files.store(viewer, name, bytes, { isPrivate: true })).id;
-      em.create(SubmissionFile, { submissionId: draftId, fileId, isPhoto });
+        : (await this.files.store(viewer, name, bytes, { isPrivate: true, mimeType: voice?.mimeType })).id;
+      em.create(SubmissionFile, { submissionId: draftId, fileId, isPhoto, isVoice });
       await em.flush();
       return draftId;
     });
@@ -61,10 +63,13 @@ export class WorkFilesService {
     });
   }
 
-  private async draftWithRoom(em: EntityManager, assignmentId: string, viewer: Viewer) {
+  private async draftWithRoom(em: EntityManager, assignmentId: string, viewer: Viewer, isVoice: boolean) {
     const { assignment, draft } = await this.work.draft(em, assignmentId, viewer);
     const max = assignmentLimits.filesMaximum;
     if ((await em.count(SubmissionFile, { submissionId: draft.id })) >= max) throw new TooManyFiles({ max });
+    const most = assignmentLimits.voiceNotesMaximum;
+    if (isVoice && (await em.count(SubmissionFile, { submissionId: draft.id, isVoice })) >= most)
+      throw new TooManyVoiceNotes({ max: most });
     return { draftId: draft.id, accepts: assignment.accepts };
   }
 
@@ -77,5 +82,8 @@ export class WorkFilesService {
     return this.pictures.keep(em, photo, viewer.id, `${base}.webp`, { isPrivate: true });
   }
 }
+
+const isTaken = (accepts: readonly WorkKind[], { isPhoto, isVoice }: { isPhoto: boolean; isVoice: boolean }): boolean =>
+  isVoice ? accepts.includes('voice') : accepts.includes('files') || (isPhoto && accepts.includes('photos'));
 
 const photoSize = { side: assignmentLimits.photoSide, most: assignmentLimits.photoBytes };

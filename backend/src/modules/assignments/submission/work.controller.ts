@@ -1,6 +1,18 @@
-import { Body, Controller, Delete, Get, Post, Put, Query, Res, StreamableFile, UploadedFile } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Post,
+  Put,
+  Query,
+  Req,
+  Res,
+  StreamableFile,
+  UploadedFile,
+} from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import {
   CourseAudience,
   CourseInPreparation,
@@ -32,6 +44,8 @@ import {
   KindRefused,
   NoRoundsLeft,
   TooManyFiles,
+  TooManyVoiceNotes,
+  VoiceRefused,
   WorkEmpty,
   WorkNotFound,
   WorkPassed,
@@ -40,6 +54,7 @@ import {
 } from '../assignments.errors.js';
 import { DraftService } from './draft.service.js';
 import { HandingInService } from './handing-in.service.js';
+import { sendWorkFile } from './send-work-file.js';
 import { SaveDraftDto } from './work.dto.js';
 import { toWork, toWorkOfLearner } from './work.presenter.js';
 import { WorkQueries } from './work.queries.js';
@@ -87,13 +102,16 @@ export class WorkController {
   @Post('assignments/:id/draft/files')
   @TakesFile('file')
   @Answers(WorkResponse, {
-    summary: 'Put a file beside my draft, at most 20 MB; photos are drawn anew at 300 kB at most',
+    summary:
+      'Put a file beside my draft, at most 20 MB; photos are drawn anew at 300 kB at most, a voice note has 4 MB at most',
     status: 201,
     fails: [
       ...refusals,
       ...noRound,
       KindRefused,
       TooManyFiles,
+      TooManyVoiceNotes,
+      VoiceRefused,
       FileMissing,
       FileTypeRefused,
       PictureRefused,
@@ -153,28 +171,18 @@ export class WorkController {
   @Get('submissions/:id/files/:fileId')
   @Answers(null, {
     status: 200,
-    summary: 'The bytes of a file beside a round of work',
+    summary: 'The bytes of a file beside a round of work, or the part of them that is asked for',
     fails: [InvalidInput, Unauthorized, WorkNotFound],
   })
   async file(
     @Id() id: string,
     @Id('fileId') fileId: string,
     @CurrentUser() viewer: Viewer,
+    @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<StreamableFile> {
     const file = await this.queries.file(id, fileId, viewer);
-    const bytes = await this.storage.read(file.storage_key);
-    if (!bytes) throw new WorkNotFound();
-    response.set({
-      'Cache-Control': 'private, no-store',
-      ETag: `"${file.sha256}"`,
-      'Content-Security-Policy': "default-src 'none'; sandbox",
-    });
-    return new StreamableFile(bytes, {
-      type: file.mime_type,
-      disposition: `${file.is_photo ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(file.name)}`,
-      length: bytes.length,
-    });
+    return sendWorkFile(this.storage, file, request, response);
   }
 
   private async work(id: string, viewer: Viewer): Promise<WorkResponse> {

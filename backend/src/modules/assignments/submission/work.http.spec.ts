@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Transformer } from '@napi-rs/image';
 import { startTestApp, type TestApp } from '#testing/test-app';
+import { aWebmNote } from '../testing/a-voice-note.js';
 import { anAssignmentSetting } from '../testing/an-assignment.js';
 
 let app: TestApp;
@@ -61,6 +62,31 @@ describe('a draft', () => {
     await (await another()).agent.get(url).expect(404);
     await app.anonymous().get(url).expect(401);
     await app.anonymous().get(`/api/files/${fileId}`).expect(404);
+  });
+
+  it('has voice notes, heard whole or in part by its owner and who marks alone [ASG-1] [SEC-7]', async () => {
+    const { author, learner, path, another, handIn } = await anAssignmentSetting(app, { accepts: ['text', 'voice'] });
+    const attach = (bytes: Buffer, name = 'صوت.webm') =>
+      learner.agent.post(`${path}/draft/files`).attach('file', bytes, name);
+    const { body } = await attach(aWebmNote()).expect(201);
+    expect(body.files).toMatchObject([{ isVoice: true, isPhoto: false, size: aWebmNote().length }]);
+    const { url } = (body.files as { url: string }[])[0]!;
+    await learner.agent.get(url).expect(200).expect('Content-Type', 'audio/webm').expect('Accept-Ranges', 'bytes');
+    const part = await learner.agent.get(url).set('Range', 'bytes=0-3').expect(206);
+    expect(part.headers['content-range']).toBe(`bytes 0-3/${aWebmNote().length}`);
+    expect((part.body as Buffer).equals(aWebmNote().subarray(0, 4))).toBe(true);
+    await learner.agent.get(url).set('Range', 'bytes=99999999-').expect(200);
+    expect((await attach(Buffer.from('no sound')).expect(422)).body.code).toBe('assignments.voice_refused');
+    await attach(pdf, 'work.pdf').expect(422);
+    await attach(aWebmNote()).expect(201);
+    await attach(aWebmNote()).expect(201);
+    expect((await attach(aWebmNote()).expect(409)).body.code).toBe('assignments.too_many_voice_notes');
+    await handIn();
+    await author.agent.get(url).expect(200);
+    await (await another()).agent.get(url).expect(404);
+    const silent = await anAssignmentSetting(app, { accepts: ['text', 'files'] });
+    const refused = silent.learner.agent.post(`${silent.path}/draft/files`).attach('file', aWebmNote(), 'v.webm');
+    expect((await refused.expect(422)).body.code).toBe('assignments.kind_refused');
   });
 
   it('loses a file that is taken off, and refuses one too many and what is none [ASG-1] [REL-4]', async () => {

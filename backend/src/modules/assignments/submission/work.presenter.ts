@@ -11,12 +11,21 @@ export const toWork = (row: WorkRow): WorkResponse => ({
   state: row.state,
   text: row.text,
   links: row.links,
-  files: row.files.map(({ id, name, size, is_photo }) => ({
+  files: row.files.map(({ id, name, size, is_photo, is_voice }) => ({
     id,
     name,
     size,
     url: `/api/submissions/${row.id}/files/${id}`,
     isPhoto: is_photo,
+    isVoice: is_voice,
+  })),
+  feedback: row.feedback.map(({ id, name, size, is_voice, is_told }) => ({
+    id,
+    name,
+    size,
+    url: `/api/submissions/${row.id}/feedback/${id}`,
+    isVoice: is_voice,
+    isTold: is_told,
   })),
   version: row.version,
   updatedAt: isoTime(row.updated_at),

@@ -45,7 +45,8 @@ export interface WorkRow {
   rubric: RubricRow[] | null;
   score: string | null;
   has_passed: boolean | null;
-  files: { id: string; name: string; size: number; is_photo: boolean }[];
+  files: { id: string; name: string; size: number; is_photo: boolean; is_voice: boolean }[];
+  feedback: { id: string; name: string; size: number; is_voice: boolean; is_told: boolean }[];
   marks: MarkRow[];
   answers: { id: string; user_id: string | null; name: string | null; text: string; created_at: string }[];
 }
@@ -65,8 +66,16 @@ export interface WorkOfLearnerRow extends WorkRow {
 const latestFirst = newestFirst('s');
 
 const files = sql<WorkRow['files']>`(select coalesce(json_agg(json_build_object(
-    'id', f.id, 'name', f.name, 'size', f.size, 'is_photo', sf.is_photo) order by sf.added_at, sf.id), '[]'::json)
+    'id', f.id, 'name', f.name, 'size', f.size, 'is_photo', sf.is_photo,
+    'is_voice', sf.is_voice) order by sf.added_at, sf.id), '[]'::json)
   from submission_files sf join stored_files f on f.id = sf.file_id where sf.submission_id = s.id)`;
+
+/** What came with the marks; who marks sees what is still to come too. */
+const feedback = (viewerId: string) => sql<WorkRow['feedback']>`(select coalesce(json_agg(json_build_object(
+    'id', f.id, 'name', f.name, 'size', f.size, 'is_voice', sb.is_voice, 'is_told', sb.told_at is not null)
+    order by sb.added_at, sb.id), '[]'::json)
+  from submission_feedback sb join stored_files f on f.id = sb.file_id
+  where sb.submission_id = s.id and (sb.told_at is not null or s.user_id <> ${viewerId}))`;
 
 const marks = sql<MarkRow[]>`(select coalesce(json_agg(json_build_object(
     'number', m.number, 'levels', m.levels, 'points', m.points, 'maximum', m.maximum, 'score', m.score::text,
@@ -86,13 +95,13 @@ export class WorkQueries {
   /** The rounds of somebody's own work for an assignment, the latest first. */
   async roundsOf(assignmentId: string, userId: string, asked: PageQuery): Promise<Page<WorkRow>> {
     const mine = this.submissions().where('s.assignment_id', '=', assignmentId).where('s.user_id', '=', userId);
-    const page = this.told(mine).select(boundedTotal(mine.select('s.id')).as('total'));
+    const page = this.told(mine, userId).select(boundedTotal(mine.select('s.id')).as('total'));
     return latestFirst.page(await latestFirst.seek(page, asked).execute(), asked);
   }
 
   /** One round for whose work it is, and for who marks it, to whom drafts are unknown. */
   async one(id: string, viewer: Viewer): Promise<WorkOfLearnerRow> {
-    const row = await this.told(this.submissions().where('s.id', '=', id))
+    const row = await this.told(this.submissions().where('s.id', '=', id), viewer.id)
       .innerJoin('assignments as a', 'a.id', 's.assignment_id')
       .innerJoin('courses as c', 'c.id', 'a.course_id')
       .innerJoin('users as u', 'u.id', 's.user_id')
@@ -110,12 +119,29 @@ export class WorkQueries {
       .innerJoin('stored_files as f', 'f.id', 'sf.file_id')
       .innerJoin('assignments as a', 'a.id', 's.assignment_id')
       .innerJoin('courses as c', 'c.id', 'a.course_id')
-      .select(['s.user_id', 's.state', 'c.instructor_id', 'sf.is_photo'])
+      .select(['s.user_id', 's.state', 'c.instructor_id'])
+      .select(({ or, eb }) => or([eb('sf.is_photo', '=', true), eb('sf.is_voice', '=', true)]).as('is_inline'))
       .select(['f.name', 'f.mime_type', 'f.storage_key', 'f.sha256'])
       .where('s.id', '=', id)
       .where('f.id', '=', fileId)
       .executeTakeFirst();
     if (!row || !maySee(row, viewer)) throw new WorkNotFound();
+    return { ...row, is_inline: Boolean(row.is_inline) };
+  }
+
+  /** A voice note or a file beside the mark; the learner finds it once the mark is there. */
+  async feedback(id: string, fileId: string, viewer: Viewer) {
+    const row = await this.submissions()
+      .innerJoin('submission_feedback as sb', 'sb.submission_id', 's.id')
+      .innerJoin('stored_files as f', 'f.id', 'sb.file_id')
+      .innerJoin('assignments as a', 'a.id', 's.assignment_id')
+      .innerJoin('courses as c', 'c.id', 'a.course_id')
+      .select(['s.user_id', 's.state', 'c.instructor_id', 'sb.is_voice as is_inline', 'sb.told_at'])
+      .select(['f.name', 'f.mime_type', 'f.storage_key', 'f.sha256'])
+      .where('s.id', '=', id)
+      .where('f.id', '=', fileId)
+      .executeTakeFirst();
+    if (!row || !maySee(row, viewer) || (row.user_id === viewer.id && !row.told_at)) throw new WorkNotFound();
     return row;
   }
 
@@ -123,12 +149,12 @@ export class WorkQueries {
     return this.database.over<AssignmentsTables>().selectFrom('submissions as s');
   }
 
-  private told(submissions: ReturnType<WorkQueries['submissions']>) {
+  private told(submissions: ReturnType<WorkQueries['submissions']>, viewerId: string) {
     return submissions
       .select(['s.id', 's.assignment_id', 's.user_id', 's.round', 's.state', 's.text', 's.links', 's.version'])
       .select(['s.created_at', 's.updated_at', 's.handed_in_at', 's.due_at', 's.days_late', 's.percent_per_day'])
       .select(['s.pass_mark', 's.rubric', 's.score', 's.has_passed'])
-      .select([files.as('files'), marks.as('marks'), answers().as('answers')]);
+      .select([files.as('files'), feedback(viewerId).as('feedback'), marks.as('marks'), answers().as('answers')]);
   }
 }
 

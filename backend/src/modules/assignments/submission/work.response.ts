@@ -20,6 +20,19 @@ export class WorkFileResponse {
   url!: string;
   @CountOut({ description: 'Bytes' }) size!: number;
   @FlagOut({ description: 'A photo that can be shown at its place' }) isPhoto!: boolean;
+  @FlagOut({ description: 'A voice note that can be heard at its place' }) isVoice!: boolean;
+}
+
+export class FeedbackFileResponse {
+  @UuidOut() id!: string;
+  @TextOut() name!: string;
+  @TextOut({
+    example: '/api/submissions/0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11/feedback/0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b12',
+  })
+  url!: string;
+  @CountOut({ description: 'Bytes' }) size!: number;
+  @FlagOut({ description: 'A voice note that can be heard at its place' }) isVoice!: boolean;
+  @FlagOut({ description: 'The learner reads it; until the mark it is only the marker’s' }) isTold!: boolean;
 }
 
 export class ChosenLevelResponse {
@@ -76,6 +89,8 @@ export class WorkResponse {
   @DecimalOut({ nullable: true, description: 'Percent, of the latest mark' }) score!: string | null;
   @FlagOut({ nullable: true }) hasPassed!: boolean | null;
   @ManyOut(() => MarkResponse) marks!: MarkResponse[];
+  @ManyOut(() => FeedbackFileResponse, { description: 'Voice notes and files of who marked' })
+  feedback!: FeedbackFileResponse[];
   @ManyOut(() => WorkAnswerResponse) answers!: WorkAnswerResponse[];
 }
 

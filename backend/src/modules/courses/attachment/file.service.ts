@@ -7,6 +7,12 @@ import { StoredFile } from '#platform/files/stored-file.entity';
 import { FileTypeRefused } from '../courses.errors.js';
 import { mimeTypeOf, safeFileName } from './file-types.rules.js';
 
+interface StoreOptions {
+  isPrivate?: boolean;
+  /** Where the caller found it out from the content; otherwise name and content decide. */
+  mimeType?: string | undefined;
+}
+
 /** Uploading files: of lessons (CRS-4), and what people keep beside their projects (WRK-1). */
 @Injectable()
 export class FileService {
@@ -16,9 +22,14 @@ export class FileService {
   ) {}
 
   /** The bytes come first: a row without bytes would be a broken link, bytes without a row only cost room. */
-  async store(viewer: Viewer, givenName: string, bytes: Uint8Array, { isPrivate = false } = {}): Promise<StoredFile> {
+  async store(
+    viewer: Viewer,
+    givenName: string,
+    bytes: Uint8Array,
+    { isPrivate = false, mimeType: known }: StoreOptions = {},
+  ): Promise<StoredFile> {
     const name = safeFileName(givenName);
-    const mimeType = mimeTypeOf(name, bytes);
+    const mimeType = known ?? mimeTypeOf(name, bytes);
     if (!mimeType) throw new FileTypeRefused();
     const storageKey = randomUUID();
     await this.storage.put(storageKey, bytes);

@@ -1,3 +1,4 @@
+import { assignmentLimits } from '@masar/domain';
 import { CameraIcon, Isolated, TrashIcon, UploadIcon, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
@@ -5,12 +6,16 @@ import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { useAttachFile, useDetachFile } from '../assignments.mutations';
 import type { Assignment, Work } from '../assignments.queries';
 import { assignmentsMessages } from '../messages/assignments.messages';
+import { voiceMessages } from '../messages/voice.messages';
 import { shrinkPhoto } from '../model/shrink-photo';
 import styles from './Assignments.module.css';
+import { VoicePlayer } from './VoicePlayer';
+import { VoiceRecorder } from './VoiceRecorder';
 
-/** Photos and files beside a draft; a phone offers its camera (ASG-1). */
+/** Photos, files and voice notes beside a draft; a phone offers its camera (ASG-1). */
 export function DraftFiles({ assignment, files }: { assignment: Assignment; files: Work['files'] }) {
   const text = useMessages(assignmentsMessages);
+  const voices = useMessages(voiceMessages);
   const { format } = useLocale();
   const notifyFailure = useFailureNotice();
   const attach = useAttachFile(assignment.id);
@@ -19,7 +24,9 @@ export function DraftFiles({ assignment, files }: { assignment: Assignment; file
   const file = useRef<HTMLInputElement>(null);
   const takesPhotos = assignment.accepts.includes('photos');
   const takesFiles = assignment.accepts.includes('files');
-  if (!takesPhotos && !takesFiles) return null;
+  const takesVoice = assignment.accepts.includes('voice');
+  if (!takesPhotos && !takesFiles && !takesVoice) return null;
+  const spoken = files.filter(({ isVoice }) => isVoice);
   const failed = (error: unknown) => notifyFailure(error, { title: text.uploadFailed });
   const choose = (input: HTMLInputElement) => {
     const [chosen] = input.files ?? [];
@@ -28,6 +35,14 @@ export function DraftFiles({ assignment, files }: { assignment: Assignment; file
       shrinkPhoto(chosen)
         .then((small) => attach.mutateAsync(small))
         .catch(failed);
+  };
+  const speak = async (note: File) => {
+    try {
+      await attach.mutateAsync(note);
+    } catch (error) {
+      failed(error);
+      throw error;
+    }
   };
   return (
     <div className={styles.files}>
@@ -38,11 +53,18 @@ export function DraftFiles({ assignment, files }: { assignment: Assignment; file
           {files.map((one) => (
             <li key={one.id} className={styles.file}>
               {one.isPhoto && <img className={styles.photo} width={160} src={one.url} alt={text.photoOf(one.name)} />}
-              <Isolated>{one.name}</Isolated> {format.size(one.size)}
+              {one.isVoice ? (
+                <VoicePlayer url={one.url} label={voices.listen(format.number(spoken.indexOf(one) + 1))} />
+              ) : (
+                <Isolated>{one.name}</Isolated>
+              )}{' '}
+              {format.size(one.size)}
               <Button
                 variant="outlined"
                 size="small"
-                aria-label={text.removeFile(one.name)}
+                aria-label={
+                  one.isVoice ? voices.remove(format.number(spoken.indexOf(one) + 1)) : text.removeFile(one.name)
+                }
                 onClick={() => detach.mutate(one.id, { onError: failed })}
               >
                 <TrashIcon size={18} />
@@ -65,6 +87,12 @@ export function DraftFiles({ assignment, files }: { assignment: Assignment; file
           </Button>
         )}
       </div>
+      {takesVoice && (
+        <VoiceRecorder
+          disabled={attach.isPending || spoken.length >= assignmentLimits.voiceNotesMaximum}
+          onRecorded={speak}
+        />
+      )}
       <input
         ref={photo}
         type="file"

@@ -14,6 +14,7 @@ import type { Mark, WorkOfLearner } from '../assignments.queries';
 import { markingMessages } from '../messages/marking.messages';
 import { useDeskKeys } from '../model/useDeskKeys';
 import styles from './Assignments.module.css';
+import { FeedbackFiles } from './FeedbackFiles';
 import { HandBackForm } from './HandBackForm';
 import { LevelChoice } from './LevelChoice';
 import { PlaceNotes } from './PlaceNotes';
@@ -119,6 +120,7 @@ export function MarkForm({ work, next }: { work: WorkOfLearner; next: string | u
             value={comment}
             onChange={(event) => setComment(event.currentTarget.value)}
           />
+          <FeedbackFiles work={work} />
           {isChange && (
             <TextArea
               label={text.reason}

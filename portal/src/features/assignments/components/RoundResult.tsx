@@ -2,7 +2,9 @@ import { textDirection } from '@masar/i18n';
 import { Badge, useLocale, useMessages } from '@masar/ui';
 import type { Work } from '../assignments.queries';
 import { assignmentsMessages, workStateMessages } from '../messages/assignments.messages';
+import { feedbackMessages } from '../messages/voice.messages';
 import styles from './Assignments.module.css';
+import { FeedbackList } from './FeedbackFiles';
 import { Rubric } from './Rubric';
 import { Talk } from './Talk';
 import { WorkView } from './WorkView';
@@ -10,6 +12,7 @@ import { WorkView } from './WorkView';
 /** A round that was handed in, with its mark once there is one: each criterion, comments, what being late cost (ASG-2). */
 export function RoundResult({ work }: { work: Work }) {
   const text = useMessages(assignmentsMessages);
+  const feedback = useMessages(feedbackMessages);
   const states = useMessages(workStateMessages);
   const { format, digits } = useLocale();
   const [mark, ...former] = work.marks;
@@ -58,6 +61,12 @@ export function RoundResult({ work }: { work: Work }) {
               </ul>
             </>
           )}
+        </>
+      )}
+      {work.feedback.length > 0 && (
+        <>
+          <h3>{feedback.fromMarker}</h3>
+          <FeedbackList feedback={work.feedback} />
         </>
       )}
       <WorkView work={work} notes={mark?.notes ?? []} />

@@ -4,12 +4,16 @@ import type { ReactNode } from 'react';
 import { FileLink } from '#shared/downloads/FileLink';
 import type { Mark, Work } from '../assignments.queries';
 import { assignmentsMessages } from '../messages/assignments.messages';
+import { voiceMessages } from '../messages/voice.messages';
 import styles from './Assignments.module.css';
+import { VoicePlayer } from './VoicePlayer';
 
-/** Work as it was handed in: text with the places that were commented, links, files, photos at their place. */
+/** Work as it was handed in: text with the places that were commented, links, files, photos and voice notes at their place. */
 export function WorkView({ work, notes = [] }: { work: Work; notes?: Mark['notes'] }) {
   const text = useMessages(assignmentsMessages);
+  const voices = useMessages(voiceMessages);
   const { format } = useLocale();
+  const spoken = work.files.filter(({ isVoice }) => isVoice);
   return (
     <div className={styles.section}>
       {work.text && (
@@ -32,7 +36,9 @@ export function WorkView({ work, notes = [] }: { work: Work; notes?: Mark['notes
         <ul role="list" className={styles.files}>
           {work.files.map((file) => (
             <li key={file.id} className={styles.file}>
-              {file.isPhoto ? (
+              {file.isVoice ? (
+                <VoicePlayer url={file.url} label={voices.listen(format.number(spoken.indexOf(file) + 1))} />
+              ) : file.isPhoto ? (
                 <img className={styles.photo} src={file.url} alt={text.photoOf(file.name)} />
               ) : (
                 <FileLink address={file.url}>

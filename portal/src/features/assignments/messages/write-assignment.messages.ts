@@ -69,8 +69,8 @@ export const writeAssignmentMessages = defineMessages({
 
 /** What may be handed in. */
 export const workKindMessages = defineMessages({
-  ar: { text: 'نص', photos: 'صور', files: 'ملفات', links: 'روابط' },
-  en: { text: 'Text', photos: 'Photos', files: 'Files', links: 'Links' },
+  ar: { text: 'نص', photos: 'صور', voice: 'رسائل صوتية', files: 'ملفات', links: 'روابط' },
+  en: { text: 'Text', photos: 'Photos', voice: 'Voice notes', files: 'Files', links: 'Links' },
 });
 
 /** What becomes of late work. */

@@ -53,6 +53,7 @@ export const aWork = (changes: Partial<Work> = {}): Work => ({
   hasPassed: null,
   marks: [],
   answers: [],
+  feedback: [],
   ...changes,
 });
 

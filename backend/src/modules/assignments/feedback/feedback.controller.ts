@@ -1,0 +1,97 @@
+import { Controller, Delete, Get, Post, Req, Res, StreamableFile, UploadedFile } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { FileNotFound, FileTypeRefused } from '#modules/courses';
+import { CurrentUser, Roles, SignedIn } from '#platform/access/access.decorators';
+import type { Viewer } from '#platform/access/viewer';
+import {
+  BodyTooLarge,
+  Forbidden,
+  InvalidInput,
+  TooManyRequests,
+  Unauthorized,
+  Unavailable,
+} from '#platform/errors/platform.errors';
+import { FileMissing } from '#platform/files/file.errors';
+import { FileStorage } from '#platform/files/file-storage';
+import { nameOf, TakesFile, type UploadedBytes } from '#platform/files/uploaded-file';
+import { Answers } from '#platform/http/answers';
+import { Id } from '#platform/http/id';
+import { OwnWork, TooManyFiles, VoiceRefused, WorkNotFound } from '../assignments.errors.js';
+import { sendWorkFile } from '../submission/send-work-file.js';
+import { toWorkOfLearner } from '../submission/work.presenter.js';
+import { WorkQueries } from '../submission/work.queries.js';
+import { WorkOfLearnerResponse } from '../submission/work.response.js';
+import { FeedbackService } from './feedback.service.js';
+
+const fails = [InvalidInput, Unauthorized, Forbidden, OwnWork, WorkNotFound];
+
+@ApiTags('assignments')
+@Controller('submissions/:id/feedback')
+export class FeedbackController {
+  constructor(
+    private readonly feedback: FeedbackService,
+    private readonly work: WorkQueries,
+    private readonly storage: FileStorage,
+  ) {}
+
+  @Post()
+  @Roles('instructor', 'admin')
+  @TakesFile('file')
+  @Answers(WorkOfLearnerResponse, {
+    summary: 'Put a voice note or a file beside the mark to come; the learner reads it with the mark',
+    status: 201,
+    fails: [
+      ...fails,
+      TooManyFiles,
+      VoiceRefused,
+      FileMissing,
+      FileTypeRefused,
+      BodyTooLarge,
+      TooManyRequests,
+      Unavailable,
+    ],
+  })
+  async add(
+    @Id() id: string,
+    @CurrentUser() viewer: Viewer,
+    @UploadedFile() file: UploadedBytes | undefined,
+  ): Promise<WorkOfLearnerResponse> {
+    if (!file) throw new FileMissing();
+    await this.feedback.add(id, viewer, nameOf(file), file.buffer);
+    return toWorkOfLearner(await this.work.one(id, viewer), viewer);
+  }
+
+  @Delete(':fileId')
+  @Roles('instructor', 'admin')
+  @Answers(WorkOfLearnerResponse, {
+    summary: 'Take off what the learner has not been told of',
+    fails: [...fails, FileNotFound],
+  })
+  async takeOff(
+    @Id() id: string,
+    @Id('fileId') fileId: string,
+    @CurrentUser() viewer: Viewer,
+  ): Promise<WorkOfLearnerResponse> {
+    await this.feedback.takeOff(id, viewer, fileId);
+    return toWorkOfLearner(await this.work.one(id, viewer), viewer);
+  }
+
+  @Get(':fileId')
+  @SignedIn()
+  @Answers(null, {
+    status: 200,
+    summary: 'The bytes of a voice note or a file beside a mark, or the part of them that is asked for',
+    fails: [InvalidInput, Unauthorized, WorkNotFound],
+  })
+  async read(
+    @Id() id: string,
+    @Id('fileId') fileId: string,
+    @CurrentUser() viewer: Viewer,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<StreamableFile> {
+    const file = await this.work.feedback(id, fileId, viewer);
+    return sendWorkFile(this.storage, file, request, response);
+  }
+}

@@ -1,0 +1,66 @@
+import { assignmentLimits } from '@masar/domain';
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { FileNotFound, FileService } from '#modules/courses';
+import type { Viewer } from '#platform/access/viewer';
+import { Transactions } from '#platform/database/transactions';
+import { FileRemoval } from '#platform/files/file-removal';
+import type { RateLimit } from '#platform/rate-limits/rate-limit';
+import { RateLimits } from '#platform/rate-limits/rate-limits';
+import { OwnWork, TooManyFiles, VoiceRefused, WorkNotFound } from '../assignments.errors.js';
+import { mayMark } from '../marking/marking.policy.js';
+import { Submission } from '../submission/submission.entity.js';
+import { isVoiceName, voiceTypeOf } from '../submission/voice-notes.rules.js';
+import { placeOf } from '../submission/work-place.js';
+import { Feedback } from './feedback.entity.js';
+
+const HOUR = 3600;
+
+/** What who marks says by voice or in a file; it waits for the mark before the learner reads it (ASG-2). */
+@Injectable()
+export class FeedbackService {
+  private readonly ofPerson: RateLimit;
+
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly files: FileService,
+    private readonly removal: FileRemoval,
+    rateLimits: RateLimits,
+  ) {
+    this.ofPerson = rateLimits.named('feedback-file', { points: 240, seconds: HOUR });
+  }
+
+  async add(submissionId: string, viewer: Viewer, name: string, bytes: Uint8Array): Promise<void> {
+    await this.ofPerson.count(viewer.id);
+    const isVoice = isVoiceName(name);
+    const voice = isVoice ? voiceTypeOf(bytes) : undefined;
+    if (isVoice && !voice) throw new VoiceRefused({ megabytes: assignmentLimits.voiceBytes / 1_000_000 });
+    await this.transactions.run(async (em) => {
+      await forMarker(em, submissionId, viewer);
+      const max = assignmentLimits.feedbackMaximum;
+      if ((await em.count(Feedback, { submissionId })) >= max) throw new TooManyFiles({ max });
+      const options = { isPrivate: true, mimeType: voice?.mimeType };
+      const { id: fileId } = await this.files.store(viewer, name, bytes, options);
+      em.create(Feedback, { submissionId, fileId, isVoice, addedBy: viewer.id });
+      await em.flush();
+    });
+  }
+
+  /** Only what the learner has not been told of. */
+  async takeOff(submissionId: string, viewer: Viewer, fileId: string): Promise<void> {
+    await this.transactions.run(async (em) => {
+      await forMarker(em, submissionId, viewer);
+      if (!(await em.nativeDelete(Feedback, { submissionId, fileId, toldAt: null }))) throw new FileNotFound();
+      await this.removal.remove(em, [fileId]);
+    });
+  }
+}
+
+/** The work is locked, so that what is added at once is counted; drafts are unknown to who marks. */
+async function forMarker(em: EntityManager, id: string, viewer: Viewer): Promise<void> {
+  const submission = await em.findOne(Submission, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+  if (!submission || submission.state === 'draft') throw new WorkNotFound();
+  const { instructorId } = await placeOf(em, submission);
+  if (!mayMark(instructorId, viewer)) throw new WorkNotFound();
+  if (submission.userId === viewer.id) throw new OwnWork();
+}
