@@ -38,6 +38,10 @@ export const commands: Record<string, [arabic: string, english: string]> = {
     'يستعيد نسخة في قاعدة فارغة: npm run restore -- FILE',
     'restore a backup into an empty database: npm run restore -- FILE',
   ],
+  'files:move': [
+    'ينسخ الملفات المرفوعة من القرص إلى حاوية S3؛ يمكن إيقافه وإعادته',
+    'copy uploaded files from the disk into the S3 bucket; can be stopped and repeated',
+  ],
   'course:import': [
     'يستورد مجلد دورة: npm run course:import -- FOLDER',
     'import a course folder: npm run course:import -- FOLDER',
@@ -67,6 +71,10 @@ export const commands: Record<string, [arabic: string, english: string]> = {
   'accept:imports': [
     'يقيس هل يبقى الخادم مجيباً أثناء استيراد الدورات وتصديرها ورسم الشهادات',
     'measure whether the server answers while courses are imported and exported and certificates drawn',
+  ],
+  'accept:s3': [
+    'يجرّب الملفات والنسخ الاحتياطية على خادم S3 حقيقي (OpenStack Swift) مع أعطاله',
+    'try files and backups on a real S3 server (OpenStack Swift), with its faults',
   ],
   'accept:new-resource': [
     'يولّد مورداً في نسخة من المشروع ويفحصه هناك',

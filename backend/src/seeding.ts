@@ -1,6 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { AppConfig } from '#platform/config/app-config';
-import { DiskFileStorage } from '#platform/files/disk-file-storage';
+import { fileStorageOf } from '#platform/files/configured-file-storage';
 import { hasDemoPeople, seedDemo } from '../seeds/demo/seed-demo.js';
 import { seedAssessments } from '../seeds/reference/assessments.js';
 import { seedReference } from '../seeds/reference/categories.js';
@@ -36,5 +36,5 @@ export async function seed(
   await em.transactional(seedSearchAliases);
   await em.transactional(seedSkills);
   await em.transactional(seedAssessments);
-  if (config.demoMode) await seedDemo(orm, new DiskFileStorage(config), now);
+  if (config.demoMode) await seedDemo(orm, await fileStorageOf(config), now);
 }

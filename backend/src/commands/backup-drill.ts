@@ -7,11 +7,14 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { noteDrill } from '#modules/operations';
 import type { BackupManifest } from '#platform/backup/backup-manifest';
 import { countRows, openSnapshot } from '#platform/backup/database-snapshot';
+import { DiskBackupStorage } from '#platform/backup/disk-backup-storage';
 import { restoreBackup } from '#platform/backup/restore-backup';
 import { writeBackup } from '#platform/backup/write-backup';
 import { type AppConfig, loadAppConfig } from '#platform/config/app-config';
 import { migrate } from '#platform/database/migrate';
+import { fileStorageOf } from '#platform/files/configured-file-storage';
 import { DiskFileStorage } from '#platform/files/disk-file-storage';
+import type { FileStorage } from '#platform/files/file-storage';
 import { ormOptions } from '../../mikro-orm.config.js';
 import { seed } from '../seeding.js';
 import { folderDigests } from './drill/folder-digest.js';
@@ -21,7 +24,7 @@ import { startWriters } from './drill/steady-writers.js';
 interface Installation {
   databaseUrl: string;
   config: AppConfig;
-  storage: DiskFileStorage;
+  storage: FileStorage;
 }
 
 /**
@@ -38,12 +41,14 @@ async function main(): Promise<void> {
   };
   try {
     const copy = await installation('copy');
-    const real = at(process.env['DATABASE_URL']!, process.env['DATA_DIR']!);
+    const configured = at(process.env['DATABASE_URL']!, process.env['DATA_DIR']!);
+    // What there is may lie in a bucket; the copies are files of this machine.
+    const real = { ...configured, storage: await fileStorageOf(configured.config) };
     await fillFrom(real, copy);
     const writers = await startWriters(copy.databaseUrl);
     const commitsBefore = writers.commits();
     const startedAt = performance.now();
-    const backup = await writeBackup({ ...copy, folder });
+    const backup = await writeBackup({ ...copy, archives: new DiskBackupStorage(folder) });
     const backupMs = Math.round(performance.now() - startedAt);
     const writesMeanwhile = writers.commits() - commitsBefore;
     await writers.stop();
@@ -120,7 +125,10 @@ async function fillFrom(real: Installation, copy: Installation): Promise<void> {
   );
   await client.end();
   if (rows[0]!.isMade) {
-    const { path } = await writeBackup({ ...real, folder: join(copy.config.backups.folder) });
+    const { path } = await writeBackup({
+      ...real,
+      archives: new DiskBackupStorage(copy.config.backups.folder),
+    });
     await restore(path, copy);
     return;
   }

@@ -1,20 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { forgetOldest, noteBackup } from '#modules/operations';
-import { sweepInterrupted } from '#platform/backup/interrupted-archives';
+import { backupStorageOf } from '#platform/backup/configured-backup-storage';
 import { writeBackup, type WrittenBackup } from '#platform/backup/write-backup';
 import { loadAppConfig } from '#platform/config/app-config';
-import { DiskFileStorage } from '#platform/files/disk-file-storage';
+import { fileStorageOf } from '#platform/files/configured-file-storage';
 import { backupsKeptByDefault, Settings, settingsId } from '#platform/settings/settings.entity';
 import { ormOptions } from '../../mikro-orm.config.js';
 
 /** `npm run backup`: writes a backup of DATABASE_URL and DATA_DIR and prints its path (REL-8). */
 const config = loadAppConfig({ SESSION_SECRET: randomBytes(32).toString('hex'), ...process.env });
-await sweepInterrupted(config.backups.folder);
+const archives = await backupStorageOf(config);
+await archives.sweep();
 const written = await writeBackup({
   databaseUrl: config.database.directUrl,
-  storage: new DiskFileStorage(config),
-  folder: config.backups.folder,
+  storage: await fileStorageOf(config),
+  archives,
 });
 const { path, manifest } = written;
 await note(written);
@@ -37,7 +38,7 @@ async function note(backup: WrittenBackup): Promise<void> {
   try {
     await noteBackup(orm.em.fork(), backup);
     const settings = await orm.em.fork().findOne(Settings, settingsId);
-    await forgetOldest(orm.em.fork(), config.backups.folder, settings?.backupsKept ?? backupsKeptByDefault);
+    await forgetOldest(orm.em.fork(), archives, settings?.backupsKept ?? backupsKeptByDefault);
   } finally {
     await orm.close(true);
   }

@@ -1,15 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { MikroORM } from '@mikro-orm/postgresql';
+import { withArchiveAt } from '#platform/backup/archive-at-hand';
 import { BackupFailure } from '#platform/backup/backup-failure';
+import { backupStorageOf } from '#platform/backup/configured-backup-storage';
 import { restoreBackup } from '#platform/backup/restore-backup';
 import { loadAppConfig } from '#platform/config/app-config';
-import { DiskFileStorage } from '#platform/files/disk-file-storage';
+import { fileStorageOf } from '#platform/files/configured-file-storage';
 import { ormOptions } from '../../mikro-orm.config.js';
 
 /**
- * `npm run restore -- FILE`: fills an empty DATABASE_URL and DATA_DIR from a backup. With `--replace-everything` it
+ * `npm run restore -- FILE`: fills an empty DATABASE_URL and DATA_DIR (or bucket) from a backup: a file, or the name of
+ * one in the bucket of backups. With `--replace-everything` it
  * deletes what the database holds first (REL-8).
  */
 async function main(): Promise<void> {
@@ -24,13 +26,16 @@ async function main(): Promise<void> {
   const config = loadAppConfig({ SESSION_SECRET: randomBytes(32).toString('hex'), ...process.env });
   const orm = await MikroORM.init(ormOptions({ clientUrl: config.database.directUrl }));
   try {
-    const { takenAt, tables, files } = await restoreBackup({
-      file: resolve(file),
-      orm,
-      databaseUrl: config.database.directUrl,
-      storage: new DiskFileStorage(config),
-      replaceEverything: values['replace-everything'],
-    });
+    const storage = await fileStorageOf(config);
+    const { takenAt, tables, files } = await withArchiveAt(file, await backupStorageOf(config), (path) =>
+      restoreBackup({
+        file: path,
+        orm,
+        databaseUrl: config.database.directUrl,
+        storage,
+        replaceEverything: values['replace-everything'],
+      }),
+    );
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     process.stdout.write(
       `استُعيدت حالة ${takenAt}: ${rows} من الصفوف في ${tables.length} من الجداول و${files.count} من الملفات، وطابقت كلها.\n` +

@@ -39065,6 +39065,13 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description Where a followed link finds them within the next minute */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description `files.not_found`: This file was not found. */
             404: {
                 headers: {

@@ -27,6 +27,16 @@ describe('the doctor’s examination', () => {
     expect(diskFreePercent).toBeGreaterThan(0);
   });
 
+  it('says why a bucket does not answer, without the secret [SCL-8] [SCL-5]', async () => {
+    const { url } = await createTestDatabase('started');
+    const bucket = 'http://127.0.0.1:4/masar';
+    const { buckets } = await examine(
+      configOf(url, { S3_BUCKET_URL: bucket, S3_ACCESS_KEY_ID: 'masar', S3_SECRET_ACCESS_KEY: 'very-secret' }),
+    );
+    expect(buckets).toEqual([{ url: bucket, failure: expect.stringContaining('ECONNREFUSED') as string }]);
+    expect(JSON.stringify(buckets)).not.toContain('very-secret');
+  });
+
   it('says why a database or a mail server does not answer [SCL-8]', async () => {
     const away = 'postgres://masar@127.0.0.1:1/masar';
     const { database, mail } = await examine(configOf(away, { SMTP_URL: 'smtp://127.0.0.1:1' }));

@@ -3,7 +3,8 @@ import { dirname } from 'node:path';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { createTransport } from 'nodemailer';
 import pg from 'pg';
-import type { AppConfig } from '#platform/config/app-config';
+import type { AppConfig, BucketSettings } from '#platform/config/app-config';
+import { AppError } from '#platform/errors/app-error';
 import { ormOptions } from '../../../mikro-orm.config.js';
 import { askedSettings, type DatabaseFacts, type DoctorFacts } from './facts.js';
 
@@ -11,14 +12,15 @@ const patienceMs = 10_000;
 
 /** Asks machine, mail server and database; changes nothing anywhere (SCL-8). */
 export async function examine(config: AppConfig): Promise<DoctorFacts> {
-  const [diskFreePercent, mail, database] = await Promise.all([
+  const [diskFreePercent, mail, buckets, database] = await Promise.all([
     diskFree(config.files.root),
     mailOf(config.mail),
+    bucketsOf([config.files.bucket, config.backups.bucket]),
     databaseOf(config.database.directUrl).catch((error: Error) => ({ failure: error.message || String(error) })),
   ]);
   const { demoMode } = config;
   const { poolSize } = config.database;
-  return { now: new Date(), node: process.versions.node, demoMode, poolSize, diskFreePercent, mail, database };
+  return { now: new Date(), node: process.versions.node, demoMode, poolSize, diskFreePercent, mail, buckets, database };
 }
 
 /** Of the folder or, before the first upload, of the one around it. */
@@ -42,6 +44,25 @@ async function mailOf({ smtpUrl, outbox }: AppConfig['mail']): Promise<DoctorFac
     transport.close();
   }
 }
+
+/** Asks each for what it cannot have: only with the right key does it say so. */
+async function bucketsOf(settings: readonly (BucketSettings | undefined)[]): Promise<DoctorFacts['buckets']> {
+  const configured = settings.filter((one) => one !== undefined);
+  const distinct = [...new Map(configured.map((one) => [one.url, one])).values()];
+  if (distinct.length === 0) return [];
+  const { Bucket } = await import('#platform/bucket/bucket');
+  return Promise.all(
+    distinct.map(async (one) => ({
+      url: one.url,
+      failure: await new Bucket(one).read('asked-by-the-doctor').then(() => null, reasonOf),
+    })),
+  );
+}
+
+const reasonOf = (error: unknown): string => {
+  const cause = error instanceof AppError ? error.extra.cause : error;
+  return cause instanceof Error ? cause.message : String(error);
+};
 
 async function databaseOf(url: string): Promise<DatabaseFacts> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: patienceMs });

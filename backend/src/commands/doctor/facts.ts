@@ -35,6 +35,8 @@ export interface DoctorFacts {
   diskFreePercent: number;
   /** Where mail goes: into a folder, to a server that answered, or what that said instead. */
   mail: { kind: 'folder'; folder: string } | { kind: 'reached' } | { kind: 'refused'; reason: string };
+  /** Buckets of files and of backups, and what was said instead of an answer. */
+  buckets: { url: string; failure: string | null }[];
   /** Or why it could not be asked. */
   database: DatabaseFacts | { failure: string };
 }

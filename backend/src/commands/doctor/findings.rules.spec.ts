@@ -25,6 +25,7 @@ const sound: DoctorFacts = {
   poolSize: 12,
   diskFreePercent: 40,
   mail: { kind: 'reached' },
+  buckets: [{ url: 'https://s3.example.org/masar', failure: null }],
   database,
 };
 const notWell = (facts: Partial<DoctorFacts>) =>
@@ -39,7 +40,9 @@ describe('what the doctor says', () => {
   it('names each part of a sound machine once, in both languages [SCL-8]', () => {
     const findings = findingsOf(sound);
     expect(findings.map(({ part, state }) => `${part} ${state}`)).toEqual(
-      ['node', 'disk', 'mail', 'database', 'clock', 'settings', 'migrations', 'backups'].map((part) => `${part} well`),
+      ['node', 'disk', 'bucket', 'mail', 'database', 'clock', 'settings', 'migrations', 'backups'].map(
+        (part) => `${part} well`,
+      ),
     );
     for (const { ar, en } of findings) expect([ar, en]).not.toContain('');
   });
@@ -48,6 +51,7 @@ describe('what the doctor says', () => {
     ['an old Node', notWell({ node: '20.20.2' }), ['node failing']],
     ['a disk that fills', notWell({ diskFreePercent: 9 }), ['disk strained']],
     ['a full disk', notWell({ diskFreePercent: 2 }), ['disk failing']],
+    ['a bucket that refuses', notWell({ buckets: [{ url: 'b', failure: '403' }] }), ['bucket failing']],
     ['a mail server that refuses', notWell({ mail: { kind: 'refused', reason: '535' } }), ['mail failing']],
     ['mail for nobody', notWell({ mail: { kind: 'folder', folder: '/m' } }), ['mail failing']],
     ['a database that is away', notWell({ database: { failure: 'ECONNREFUSED' } }), ['database failing']],

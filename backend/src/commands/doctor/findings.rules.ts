@@ -4,7 +4,7 @@ import type { DoctorFacts } from './facts.js';
 
 /** What is to be said of one part, in both languages. */
 export interface Finding {
-  part: 'node' | 'disk' | 'mail' | 'database' | 'clock' | 'settings' | 'migrations' | 'backups';
+  part: 'node' | 'disk' | 'bucket' | 'mail' | 'database' | 'clock' | 'settings' | 'migrations' | 'backups';
   state: HealthState;
   ar: string;
   en: string;
@@ -19,6 +19,7 @@ export function findingsOf(facts: DoctorFacts): Finding[] {
   return [
     nodeFinding(facts.node),
     diskFinding(facts.diskFreePercent),
+    ...facts.buckets.map(bucketFinding),
     mailFinding(facts),
     ...('failure' in database
       ? [
@@ -49,6 +50,16 @@ function diskFinding(free: number): Finding {
   const state = free >= 10 ? 'well' : free >= 3 ? 'strained' : 'failing';
   return { part: 'disk', state, ar: `المساحة الحرة ${free}%`, en: `${free} % of the disk is free` };
 }
+
+const bucketFinding = ({ url, failure }: DoctorFacts['buckets'][number]): Finding =>
+  failure === null
+    ? { part: 'bucket', state: 'well', ar: `الحاوية ${url} تجيب`, en: `The bucket ${url} answers` }
+    : {
+        part: 'bucket',
+        state: 'failing',
+        ar: `الحاوية ${url} لا تجيب كما يلزم: ${failure}`,
+        en: `The bucket ${url} does not answer as it has to: ${failure}`,
+      };
 
 function mailFinding({ mail, demoMode }: DoctorFacts): Finding {
   if (mail.kind === 'reached')

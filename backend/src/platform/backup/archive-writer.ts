@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import yazl from 'yazl';
-import { asideOf } from './interrupted-archives.js';
+import type { BackupStorage, NewArchive } from './backup-storage.js';
 
 /** Passes bytes on and knows their number and digest at the end. */
 export class Digesting extends Transform {
@@ -24,27 +21,25 @@ export class Digesting extends Transform {
   }
 }
 
-/** A zip file that appears under its name when it is whole: written aside, flushed to the disk and renamed (REL-8). */
+/** A zip file that appears under its name when it is whole (REL-8). */
 export class ArchiveWriter {
   private readonly zip = new yazl.ZipFile();
   private readonly whole = new Digesting();
   private readonly written: Promise<void>;
-  private readonly aside: string;
 
-  private constructor(private readonly path: string) {
-    this.aside = asideOf(path);
-    this.written = pipeline(
-      this.zip.outputStream,
-      this.whole,
-      createWriteStream(this.aside, { mode: 0o600, flush: true }),
-    );
+  private constructor(private readonly archive: NewArchive) {
+    this.written = pipeline(this.zip.outputStream, this.whole, archive.sink);
     // Reported by whoever waits for an entry or the end.
     this.written.catch(() => undefined);
   }
 
-  static async create(path: string): Promise<ArchiveWriter> {
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    return new ArchiveWriter(path);
+  static async create(storage: BackupStorage, name: string): Promise<ArchiveWriter> {
+    return new ArchiveWriter(await storage.begin(name));
+  }
+
+  /** Where the archive will be: a path or an address. */
+  get place(): string {
+    return this.archive.place;
   }
 
   /** Adds an entry as its bytes come, and waits for the last of them. */
@@ -65,8 +60,7 @@ export class ArchiveWriter {
   async finish(): Promise<{ bytes: number; sha256: string }> {
     this.zip.end();
     await this.written;
-    await rename(this.aside, this.path);
-    await flushFolder(dirname(this.path));
+    await this.archive.keep();
     return { bytes: this.whole.bytes, sha256: this.whole.digest() };
   }
 
@@ -74,16 +68,6 @@ export class ArchiveWriter {
   async abandon(): Promise<void> {
     this.whole.destroy();
     await this.written.catch(() => undefined);
-    await rm(this.aside, { force: true });
-  }
-}
-
-/** The new name survives a power failure, too. */
-async function flushFolder(path: string): Promise<void> {
-  const folder = await open(path, 'r');
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
+    await this.archive.abandon();
   }
 }

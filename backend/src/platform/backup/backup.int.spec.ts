@@ -11,6 +11,7 @@ import { createTestDatabase, type TestDatabase } from '#testing/database';
 import { ormOptions } from '../../../mikro-orm.config.js';
 import { startWriters } from '../../commands/drill/steady-writers.js';
 import { countRows, openSnapshot } from './database-snapshot.js';
+import { DiskBackupStorage } from './disk-backup-storage.js';
 import { restoreBackup } from './restore-backup.js';
 import { writeBackup, type WrittenBackup } from './write-backup.js';
 
@@ -95,7 +96,7 @@ describe('a backup', () => {
   it('taken under writes is one moment, and restores to it row by row and file by file [REL-8]', async () => {
     const writers = await startWriters(source.url);
     const before = writers.commits();
-    const backup = await writeBackup({ databaseUrl: source.url, storage, folder });
+    const backup = await writeBackup({ databaseUrl: source.url, storage, archives: new DiskBackupStorage(folder) });
     for (const soFar = writers.commits(); writers.commits() < soFar + 5;) await new Promise((go) => setTimeout(go, 5));
     expect(writers.commits()).toBeGreaterThan(before);
     await writers.stop();
@@ -114,7 +115,7 @@ describe('a backup', () => {
   });
 
   it('leaves a database that works on: keys, triggers and counters are back [REL-8]', async () => {
-    const backup = await writeBackup({ databaseUrl: source.url, storage, folder });
+    const backup = await writeBackup({ databaseUrl: source.url, storage, archives: new DiskBackupStorage(folder) });
     const { url } = await restored(backup.path);
     const shape = `
       select conname::text as name, pg_get_constraintdef(oid) as is from pg_constraint where connamespace = 'public'::regnamespace
@@ -141,7 +142,7 @@ describe('a backup', () => {
     const done = await boss.send('mail.send', { to: 'done@example.org' });
     await boss.cancel('mail.send', done!);
     await boss.stop({ graceful: false });
-    const backup = await writeBackup({ databaseUrl: source.url, storage, folder });
+    const backup = await writeBackup({ databaseUrl: source.url, storage, archives: new DiskBackupStorage(folder) });
     expect(backup.manifest.tasks.count).toBe(1);
     const { url } = await restored(backup.path);
     expect(await ask(url, 'select id, name, data, state::text, start_after, retry_limit from pgboss.job')).toEqual([
@@ -150,7 +151,7 @@ describe('a backup', () => {
   });
 
   it('is refused by a database with rows, until told to replace everything [REL-8]', async () => {
-    const backup = await writeBackup({ databaseUrl: source.url, storage, folder });
+    const backup = await writeBackup({ databaseUrl: source.url, storage, archives: new DiskBackupStorage(folder) });
     const target = await createTestDatabase();
     opened.push({ close: () => target.drop() });
     await ask(target.url, `insert into users (email) values ('mine@example.org')`);
@@ -161,7 +162,11 @@ describe('a backup', () => {
   });
 
   it('that is cut short, altered or no backup at all changes nothing [REL-8]', async () => {
-    const { path, bytes } = await writeBackup({ databaseUrl: source.url, storage, folder });
+    const { path, bytes } = await writeBackup({
+      databaseUrl: source.url,
+      storage,
+      archives: new DiskBackupStorage(folder),
+    });
     await truncate(path, bytes - 100);
     await expect(restored(path)).rejects.toThrow(/not a whole backup/);
     await expect(restored(join(folder, 'nowhere.zip'))).rejects.toThrow(/There is no file/);
@@ -170,7 +175,7 @@ describe('a backup', () => {
     await writeFile(part, (await readFile(path)).subarray(0, 100));
     await expect(restored(part)).rejects.toThrow(/interrupted before it was whole/);
 
-    const other = await writeBackup({ databaseUrl: source.url, storage, folder });
+    const other = await writeBackup({ databaseUrl: source.url, storage, archives: new DiskBackupStorage(folder) });
     const content = await readFile(other.path);
     // The picture is not compressed: the only place where one letter can be changed and the archive stays readable.
     content.write('N', content.indexOf(picture));
@@ -185,13 +190,19 @@ describe('a backup', () => {
     const empty = await mkdtemp(join(tmpdir(), 'masar-backup-test-'));
     const broken = new FilesInMemory();
     broken.read = () => Promise.reject(new Error('the disk is gone'));
-    await expect(writeBackup({ databaseUrl: source.url, storage: broken, folder: empty })).rejects.toThrow(/disk/);
+    await expect(
+      writeBackup({ databaseUrl: source.url, storage: broken, archives: new DiskBackupStorage(empty) }),
+    ).rejects.toThrow(/disk/);
     expect(await readdir(empty)).toEqual([]);
     await rm(empty, { recursive: true });
   });
 
   it('names files whose bytes are not there instead of failing [REL-8]', async () => {
-    const { manifest } = await writeBackup({ databaseUrl: source.url, storage: new FilesInMemory(), folder });
+    const { manifest } = await writeBackup({
+      databaseUrl: source.url,
+      storage: new FilesInMemory(),
+      archives: new DiskBackupStorage(folder),
+    });
     expect(manifest.files).toEqual({ count: 0, bytes: 0, missing: ['abc123'] });
   });
 });

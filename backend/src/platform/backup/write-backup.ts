@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
@@ -13,6 +12,7 @@ import {
   tableEntry,
   tasksEntry,
 } from './backup-manifest.js';
+import type { BackupStorage } from './backup-storage.js';
 import {
   appliedMigrations,
   countRows,
@@ -29,12 +29,14 @@ interface BackupOptions {
   /** Where the uploaded files are. */
   storage: FileStorage;
   /** Where the archive goes. */
-  folder: string;
+  archives: BackupStorage;
   /** Told the percentage that is done, from time to time. */
   onProgress?: (percent: number) => Promise<void> | void;
 }
 
 export interface WrittenBackup {
+  name: string;
+  /** A path, or an address of a bucket. */
   path: string;
   bytes: number;
   sha256: string;
@@ -49,14 +51,19 @@ const nameFor = (moment: Date): string =>
  * Writes the whole database as of one moment, the tasks that wait and the uploaded files into one archive (REL-8,
  * adr 0030). Everything streams, so memory stays flat; writers of the database are not held up.
  */
-export async function writeBackup({ databaseUrl, storage, folder, onProgress }: BackupOptions): Promise<WrittenBackup> {
-  const path = join(folder, nameFor(new Date()));
+export async function writeBackup({
+  databaseUrl,
+  storage,
+  archives,
+  onProgress,
+}: BackupOptions): Promise<WrittenBackup> {
+  const name = nameFor(new Date());
   const snapshot = await openSnapshot(databaseUrl);
-  const archive = await ArchiveWriter.create(path);
+  const archive = await ArchiveWriter.create(archives, name);
   try {
     const manifest = await copyAll(snapshot, archive, storage, onProgress);
     archive.addBytes(manifestEntry, Buffer.from(JSON.stringify(manifest, null, 2)));
-    return { path, ...(await archive.finish()), manifest };
+    return { name, path: archive.place, ...(await archive.finish()), manifest };
   } catch (error) {
     await archive.abandon();
     throw error;

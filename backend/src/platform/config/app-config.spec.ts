@@ -23,6 +23,19 @@ describe('configuration', () => {
     expect(() => loadAppConfig({ ...minimal, OIDC_ISSUER: 'https://id.example.org' })).toThrow(/OIDC_CLIENT_ID/);
   });
 
+  it('wants both keys where a bucket is named, of files or of backups [SCL-5]', () => {
+    const bucket = 'https://s3.example.org/masar/';
+    expect(() => loadAppConfig({ ...minimal, S3_BUCKET_URL: bucket })).toThrow(
+      /S3_ACCESS_KEY_ID[\s\S]*S3_SECRET_ACCESS_KEY/,
+    );
+    expect(() => loadAppConfig({ ...minimal, S3_BACKUP_BUCKET_URL: bucket })).toThrow(/S3_ACCESS_KEY_ID/);
+    expect(() => loadAppConfig({ ...minimal, S3_BUCKET_URL: 'ftp://s3.example.org' })).toThrow(/S3_BUCKET_URL/);
+    const keys = { S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' };
+    const { files, backups } = loadAppConfig({ ...minimal, ...keys, S3_BUCKET_URL: bucket });
+    expect(files.bucket?.url).toBe('https://s3.example.org/masar');
+    expect(backups.bucket).toBeUndefined();
+  });
+
   it('treats empty variables as absent, as compose files write them [OPS-3]', () => {
     expect(loadAppConfig({ ...minimal, SMTP_URL: '', OIDC_ISSUER: '' }).mail.smtpUrl).toBeUndefined();
   });

@@ -1,6 +1,17 @@
 import { resolve } from 'node:path';
 import { type Env, readEnv } from './env.js';
 
+/** A bucket of an S3-compatible service. */
+export interface BucketSettings {
+  /** With the bucket's name, in the path or in front of the host. */
+  url: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** Whether browsers reach it, so that downloads may be led there. */
+  isOpenToBrowsers: boolean;
+}
+
 /** The configuration as the code uses it: typed, nested, read once. */
 export interface AppConfig {
   environment: Env['NODE_ENV'];
@@ -21,9 +32,10 @@ export interface AppConfig {
   /** The OpenID Connect provider, where one is configured (AUTH-3). */
   oidc: { issuer: string; clientId: string; clientSecret: string | undefined } | undefined;
   mail: { smtpUrl: string | undefined; from: string; contactMailbox: string; outbox: string };
-  files: { root: string };
+  /** A folder, or a bucket where one is configured (SCL-5). */
+  files: { root: string; bucket?: BucketSettings | undefined };
   /** Where backups lie (REL-8). */
-  backups: { folder: string };
+  backups: { folder: string; bucket?: BucketSettings | undefined };
   /** Whether webhooks may reach http and internal networks; otherwise only public https addresses (API-5). */
   webhooks: { allowPrivate: boolean };
   /** How far behind everything else work beside the server stands, 0 to 19. */
@@ -69,8 +81,11 @@ export function loadAppConfig(source: NodeJS.ProcessEnv = process.env): AppConfi
       contactMailbox: env.CONTACT_MAILBOX,
       outbox: resolve(dataDir, 'outbox'),
     },
-    files: { root: resolve(dataDir, 'files') },
-    backups: { folder: env.BACKUP_DIR ? resolve(env.BACKUP_DIR) : resolve(dataDir, 'backups') },
+    files: { root: resolve(dataDir, 'files'), bucket: bucketOf(env, env.S3_BUCKET_URL) },
+    backups: {
+      folder: env.BACKUP_DIR ? resolve(env.BACKUP_DIR) : resolve(dataDir, 'backups'),
+      bucket: bucketOf(env, env.S3_BACKUP_BUCKET_URL),
+    },
     webhooks: { allowPrivate: env.ALLOW_PRIVATE_WEBHOOKS },
     background: { niceness: env.BACKGROUND_NICENESS },
     web: { root: resolve(env.WEB_ROOT ?? resolve(import.meta.dirname, webRootFromHere(import.meta.dirname))) },
@@ -78,6 +93,17 @@ export function loadAppConfig(source: NodeJS.ProcessEnv = process.env): AppConfi
     socialLinks: env.SOCIAL_LINKS,
   };
 }
+
+const bucketOf = (env: Env, url: string | undefined): BucketSettings | undefined =>
+  url === undefined
+    ? undefined
+    : {
+        url: url.replace(/\/$/, ''),
+        region: env.S3_REGION,
+        accessKeyId: env.S3_ACCESS_KEY_ID ?? '',
+        secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
+        isOpenToBrowsers: env.S3_SIGNED_DOWNLOADS,
+      };
 
 /** The workspace root, from the sources or from the compiled `dist`. */
 const webRootFromHere = (here: string): string => (here.includes('/dist/') ? '../../../../..' : '../../../..');

@@ -27,6 +27,9 @@ const toList = ({ value }: { value: unknown }): unknown =>
 
 const databaseAddress = { protocols: ['postgres', 'postgresql'], require_tld: false, require_protocol: true };
 
+const bucketAddress = { protocols: ['http', 'https'], require_tld: false, require_protocol: true };
+const usesBucket = (env: Env): boolean => env.S3_BUCKET_URL !== undefined || env.S3_BACKUP_BUCKET_URL !== undefined;
+
 /** Every environment variable the server reads; `.env.example` says what each does (OPS-3). */
 export class Env {
   @IsIn(['development', 'test', 'production']) NODE_ENV: 'development' | 'test' | 'production' = 'production';
@@ -48,6 +51,14 @@ export class Env {
   @IsString() METRICS_HOST = '127.0.0.1';
   /** DATA_DIR/backups when unset. */
   @IsOptional() @IsString() BACKUP_DIR?: string;
+  /** Address of the bucket for files; DATA_DIR/files when unset. */
+  @IsOptional() @IsUrl(bucketAddress) S3_BUCKET_URL?: string;
+  /** Of the bucket for backups; BACKUP_DIR when unset. */
+  @IsOptional() @IsUrl(bucketAddress) S3_BACKUP_BUCKET_URL?: string;
+  @IsString() @MinLength(1) S3_REGION = 'us-east-1';
+  @ValidateIf(usesBucket) @IsString() @MinLength(1) S3_ACCESS_KEY_ID?: string;
+  @ValidateIf(usesBucket) @IsString() @MinLength(1) S3_SECRET_ACCESS_KEY?: string;
+  @Transform(toBoolean) @IsBoolean() S3_SIGNED_DOWNLOADS = false;
   @Transform(toBoolean) @IsBoolean() ALLOW_INSECURE_COOKIES = false;
   @Transform(toBoolean) @IsBoolean() ALLOW_DEMO_DATABASE = false;
   @Transform(toBoolean) @IsBoolean() ALLOW_PRIVATE_WEBHOOKS = false;
@@ -95,6 +106,10 @@ const envShape: Record<string, true> = Object.fromEntries(
     'DATABASE_DIRECT_URL',
     'METRICS_PORT',
     'BACKUP_DIR',
+    'S3_BUCKET_URL',
+    'S3_BACKUP_BUCKET_URL',
+    'S3_ACCESS_KEY_ID',
+    'S3_SECRET_ACCESS_KEY',
     'SMTP_URL',
     'OIDC_ISSUER',
     'OIDC_CLIENT_ID',

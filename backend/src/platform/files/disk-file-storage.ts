@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { Inject, Injectable } from '@nestjs/common';
-import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
-import { FileStorage } from './file-storage.js';
+import type { AppConfig } from '#platform/config/app-config';
+import { FileStorage, storageKey } from './file-storage.js';
 
 /** Files under DATA_DIR/files. A file appears whole or not at all: it is written aside and renamed. */
-@Injectable()
 export class DiskFileStorage extends FileStorage {
-  constructor(@Inject(APP_CONFIG) private readonly config: Pick<AppConfig, 'files'>) {
+  constructor(private readonly config: Pick<AppConfig, 'files'>) {
     super();
   }
 
@@ -34,7 +32,6 @@ export class DiskFileStorage extends FileStorage {
   }
 
   private pathOf(key: string): string {
-    if (!/^[\w-]+$/.test(key)) throw new Error('A storage key has letters, digits, _ and - only.');
-    return join(this.config.files.root, key.slice(0, 2), key);
+    return join(this.config.files.root, key.slice(0, 2), storageKey(key));
   }
 }

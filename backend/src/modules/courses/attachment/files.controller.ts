@@ -1,6 +1,6 @@
-import { Controller, Get, Post, Res, StreamableFile, UploadedFile } from '@nestjs/common';
+import { Controller, Get, Post, Req, Res, StreamableFile, UploadedFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { CurrentUser, Public, Roles } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { BodyTooLarge } from '#platform/errors/platform.errors';
@@ -43,16 +43,30 @@ export class FilesController {
 
   @Get(':id')
   @Public()
-  @Answers(null, { status: 200, summary: 'The bytes of a file that the caller may read', fails: [FileNotFound] })
+  @Answers(null, {
+    status: 200,
+    summary: 'The bytes of a file that the caller may read',
+    also: { status: 302, description: 'Where a followed link finds them within the next minute' },
+    fails: [FileNotFound],
+  })
   async download(
     @CurrentUser() viewer: Viewer | undefined,
     @Id() id: string,
+    @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<StreamableFile> {
+  ): Promise<StreamableFile | undefined> {
     const file = await this.queries.readableBy(viewer, id);
+    const isOpen = isPicture(file.mime_type) && !file.is_private;
+    const disposition = `${isOpen ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(file.name)}`;
+    if (!isOpen && isFollowed(request)) {
+      const address = this.storage.addressOf(file.storage_key, { mimeType: file.mime_type, disposition });
+      if (address) {
+        response.set('Cache-Control', 'private, no-store').status(302).location(address);
+        return undefined;
+      }
+    }
     const bytes = await this.storage.read(file.storage_key);
     if (!bytes) throw new FileNotFound();
-    const isOpen = isPicture(file.mime_type) && !file.is_private;
     response.set({
       'Cache-Control': isOpen ? 'public, max-age=31536000, immutable' : 'private, no-store',
       ETag: `"${file.sha256}"`,
@@ -61,11 +75,14 @@ export class FilesController {
     });
     return new StreamableFile(bytes, {
       type: file.mime_type,
-      disposition: `${isOpen ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+      disposition,
       length: bytes.length,
     });
   }
 }
+
+/** A link that a person follows may lead elsewhere; what a page fetches may not (its policy names this server only). */
+const isFollowed = (request: Request): boolean => request.headers['sec-fetch-mode'] === 'navigate';
 
 const toStoredFileResponse = (file: StoredFile): StoredFileResponse => ({
   id: file.id,

@@ -1,14 +1,13 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { BackupStorage } from '#platform/backup/backup-storage';
 import type { WrittenBackup } from '#platform/backup/write-backup';
 import { Backup } from './backup.entity.js';
 
 /** What the list says of an archive that is whole. */
-export const writtenColumns = ({ path, bytes, sha256, manifest }: WrittenBackup) => ({
+export const writtenColumns = ({ name, bytes, sha256, manifest }: WrittenBackup) => ({
   status: 'done' as const,
   percent: 100,
-  fileName: path.slice(path.lastIndexOf('/') + 1),
+  fileName: name,
   sizeBytes: bytes,
   sha256,
   rowsCount: manifest.tables.reduce((sum, { rows }) => sum + rows, 0),
@@ -32,14 +31,14 @@ export async function noteDrill(em: EntityManager, isPassed: boolean, rowsCount:
 const linesKept = 50;
 
 /** Deletes the oldest archives of the list with their files, so that `keep` are left; of other lines the oldest, too. */
-export async function forgetOldest(em: EntityManager, folder: string, keep: number): Promise<void> {
+export async function forgetOldest(em: EntityManager, archives: BackupStorage, keep: number): Promise<void> {
   const oldest = await em.find(
     Backup,
     { kind: 'backup', status: 'done' },
     { orderBy: { createdAt: 'desc', id: 'desc' }, offset: keep },
   );
   for (const { id, fileName } of oldest) {
-    if (fileName) await rm(join(folder, fileName), { force: true });
+    if (fileName) await archives.delete(fileName);
     await em.nativeDelete(Backup, { id });
   }
   const lines = await em.find(

@@ -1,10 +1,8 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import type { Viewer } from '#platform/access/viewer';
 import { AuditTrail } from '#platform/audit/audit-trail';
-import { sweepInterrupted } from '#platform/backup/interrupted-archives';
+import { BackupStorage } from '#platform/backup/backup-storage';
 import { writeBackup } from '#platform/backup/write-backup';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { Transactions } from '#platform/database/transactions';
@@ -33,6 +31,7 @@ export class BackupService implements OnModuleInit {
     private readonly transactions: Transactions,
     private readonly tasks: TaskQueue,
     private readonly storage: FileStorage,
+    private readonly archives: BackupStorage,
     private readonly settings: OrganizationSettings,
     private readonly audit: AuditTrail,
   ) {}
@@ -41,9 +40,9 @@ export class BackupService implements OnModuleInit {
     this.tasks.work(makeBackup, ({ id }) => this.make(id));
     this.tasks.work(makeNightly, () => this.requestNightly(), NIGHTLY);
     // What a killed server left of an archive; the server starts even where the folder cannot be read.
-    await sweepInterrupted(this.config.backups.folder).catch((error: unknown) =>
-      this.logger.warn({ err: error }, 'interrupted archives could not be swept'),
-    );
+    await this.archives
+      .sweep()
+      .catch((error: unknown) => this.logger.warn({ err: error }, 'interrupted archives could not be swept'));
   }
 
   /** Asks for a backup. Where one is underway, that is the answer: two at once would only slow each other down. */
@@ -84,7 +83,7 @@ export class BackupService implements OnModuleInit {
       const backup = await em.findOne(Backup, id);
       if (!backup) throw new BackupNotFound();
       if (backup.status === 'waiting' || backup.status === 'running') throw new BackupUnderway();
-      if (backup.fileName) await rm(join(this.config.backups.folder, backup.fileName), { force: true });
+      if (backup.fileName) await this.archives.delete(backup.fileName);
       em.remove(backup);
     });
   }
@@ -101,7 +100,7 @@ export class BackupService implements OnModuleInit {
       const written = await writeBackup({
         databaseUrl: this.config.database.directUrl,
         storage: this.storage,
-        folder: this.config.backups.folder,
+        archives: this.archives,
         onProgress: (percent) => this.change(id, { percent }).then(() => undefined),
       });
       await this.change(id, writtenColumns(written));
@@ -112,7 +111,7 @@ export class BackupService implements OnModuleInit {
       clearInterval(pulse);
     }
     const { backupsKept } = await this.settings.read();
-    await this.transactions.run((em) => forgetOldest(em, this.config.backups.folder, backupsKept));
+    await this.transactions.run((em) => forgetOldest(em, this.archives, backupsKept));
   }
 
   private async change(id: string, columns: Partial<Backup>, among: object[] = [{}]): Promise<boolean> {

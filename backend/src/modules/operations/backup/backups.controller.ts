@@ -1,12 +1,9 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { Controller, Delete, Get, Inject, Post, Req, Res, StreamableFile } from '@nestjs/common';
+import { Controller, Delete, Get, Post, Req, Res, StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { CurrentUser, FreshlyConfirmed, Roles } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
-import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
+import { BackupStorage } from '#platform/backup/backup-storage';
 import { Answers } from '#platform/http/answers';
 import { Id } from '#platform/http/id';
 import { BackupFileNotFound, BackupNotFound, BackupUnderway } from '../operations.errors.js';
@@ -19,7 +16,7 @@ import { BackupService } from './backup.service.js';
 @Roles('admin')
 export class BackupsController {
   constructor(
-    @Inject(APP_CONFIG) private readonly config: AppConfig,
+    private readonly archives: BackupStorage,
     private readonly queries: BackupQueries,
     private readonly backups: BackupService,
   ) {}
@@ -78,20 +75,14 @@ export class BackupsController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<StreamableFile> {
     const { fileName } = await this.one(id);
-    const path = fileName && join(this.config.backups.folder, fileName);
-    const size =
-      path &&
-      (await stat(path).then(
-        ({ size }) => size,
-        () => undefined,
-      ));
-    if (!path || size === undefined) throw new BackupFileNotFound();
+    const archive = fileName === null ? undefined : await this.archives.open(fileName);
+    if (!archive) throw new BackupFileNotFound();
     await this.backups.noteDownload(viewer, id, String(request.id));
     response.set('Cache-Control', 'private, no-store');
-    return new StreamableFile(createReadStream(path), {
+    return new StreamableFile(archive.content, {
       type: 'application/zip',
       disposition: `attachment; filename="${fileName}"`,
-      length: Number(size),
+      length: archive.bytes,
     });
   }
 }

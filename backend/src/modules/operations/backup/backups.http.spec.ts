@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type supertest from 'supertest';
+import { DiskBackupStorage } from '#platform/backup/disk-backup-storage';
 import { type Agent, type SignedInAgent, startTestApp, type TestApp } from '#testing/test-app';
 import { until } from '#testing/until';
 import { Backup } from './backup.entity.js';
@@ -100,7 +101,7 @@ describe('/api/admin/backups', () => {
       em.create(Backup, { status: 'done', fileName: `${day}.zip`, createdAt: new Date(Date.UTC(2026, 0, day)) });
     }
     await em.flush();
-    await forgetOldest(app.em(), folder(), 2);
+    await forgetOldest(app.em(), new DiskBackupStorage(folder()), 2);
     expect((await app.em().find(Backup, {})).map(({ fileName }) => fileName).sort()).toEqual(['2.zip', '3.zip']);
     expect(await readdir(folder())).not.toContain('1.zip');
   });
@@ -114,7 +115,7 @@ describe('/api/admin/backups', () => {
     }
     em.create(Backup, { status: 'done', fileName: 'old.zip', createdAt: new Date(Date.UTC(2025, 0, 1)) });
     await em.flush();
-    await forgetOldest(app.em(), folder(), 7);
+    await forgetOldest(app.em(), new DiskBackupStorage(folder()), 7);
     const left = await app.em().find(Backup, {}, { orderBy: { createdAt: 'asc' } });
     expect([left.length, left[0]?.fileName, left[1]?.createdAt.getUTCMinutes()]).toEqual([51, 'old.zip', 2]);
   });
