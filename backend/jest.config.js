@@ -7,7 +7,8 @@ import { reporters, runner } from '../tools/jest/jest.config.js';
  * took longer than most tests. What a file changes outside its own application, it puts back.
  */
 const loader = pathToFileURL(join(import.meta.dirname, '../tools/swc-loader.ts'));
-process.env.NODE_OPTIONS = `--conditions=source --import ${loader.href} --enable-source-maps`;
+const settings = pathToFileURL(join(import.meta.dirname, '../tools/jest/settings-that-came-early.mjs'));
+process.env.NODE_OPTIONS = `--conditions=source --import ${settings.href} --import ${loader.href} --enable-source-maps`;
 
 const shared = {
   rootDir: import.meta.dirname,

@@ -1,3 +1,4 @@
+import './settings-that-came-early.mjs';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
