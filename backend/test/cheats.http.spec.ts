@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Response } from 'supertest';
 import { anAssignmentSetting } from '../src/modules/assignments/testing/an-assignment.js';
 import { aDrawnQuizSetting, start as begin, take } from '../src/modules/questions/testing/a-drawn-quiz.js';
+import { aFinalSetting } from '../src/modules/questions/testing/a-final.js';
 import { aQuizSetting, halfRight, type QuizSetting, rightAnswers } from '../src/modules/questions/testing/a-quiz.js';
 import { openTestSession } from '../testing/open-test-session.js';
 import { type Agent, startTestApp, type TestApp } from '../testing/test-app.js';
@@ -387,6 +388,61 @@ const cheats: [string, Cheat, Outcome][] = [
     'take a quiz as somebody who never joined',
     async ({ path }, app) => (await app.as('student')).agent.post(`${path}/papers`),
     { status: 403, code: 'courses.not_enrolled' },
+  ],
+  [
+    'take the final before the lessons are complete',
+    async (_, app) => {
+      const final = await aFinalSetting(app, { inBank: 3, drawn: 1 });
+      return (await final.aLearner()).agent.post(`${final.path}/papers`);
+    },
+    { status: 409, code: 'quizzes.final_not_open' },
+  ],
+  [
+    'take the final as somebody who never joined',
+    async (_, app) => {
+      const final = await aFinalSetting(app, { inBank: 3, drawn: 1 });
+      return (await app.as('student')).agent.post(`${final.path}/papers`);
+    },
+    { status: 403, code: 'courses.not_enrolled' },
+  ],
+  [
+    'answer the final after its time',
+    async (_, app) => {
+      const final = await aFinalSetting(app, { inBank: 3, drawn: 1 });
+      await final.setRules({ timeLimitMinutes: 1 });
+      const finisher = await final.aFinisher();
+      const paper = await begin(final, finisher);
+      await final.letPass(2, finisher);
+      return put(finisher.agent, paper.id, paper.questions[0]!.id, [paper.questions[0]!.options[0]!.id]);
+    },
+    { status: 409, code: 'quizzes.paper_ended' },
+  ],
+  [
+    'begin the final again before the pause is over',
+    async (_, app) => {
+      const final = await aFinalSetting(app, { inBank: 3, drawn: 1 });
+      const finisher = await final.aFinisher();
+      await take(await begin(final, finisher), finisher, 0);
+      return finisher.agent.post(`${final.path}/papers`);
+    },
+    { status: 409, code: 'quizzes.too_early' },
+  ],
+  [
+    'answer the final of somebody else',
+    async (_, app) => {
+      const final = await aFinalSetting(app, { inBank: 3, drawn: 1 });
+      const paper = await begin(final, await final.aFinisher());
+      return submit((await final.aFinisher()).agent, paper.id);
+    },
+    { status: 404, code: 'quizzes.paper_not_found' },
+  ],
+  [
+    'take the final away from the course',
+    async (_, app) => {
+      const final = await aFinalSetting(app, { inBank: 3, drawn: 1 });
+      return (await final.aFinisher()).agent.put(`${final.path}/composition`).send({ parts: [] });
+    },
+    { status: 403, code: 'auth.forbidden' },
   ],
 ];
 

@@ -26,6 +26,8 @@ describe('statements of a GET on the demo data', () => {
     ids.courses = await one(
       `select course_id as value from enrollments where user_id = '${id}' order by progress limit 1`,
     );
+    ids.final = await one(`select course_id as value from quiz_parts where course_id is not null limit 1`);
+    await agents.student?.post('/api/enrollments').send({ courseId: ids.final });
     ids.taught = await one(
       `select a.course_id as value from assignments a join courses c on c.id = a.course_id
        where c.instructor_id = '${demoAccounts.instructor.id}' limit 1`,
@@ -97,12 +99,13 @@ describe('statements of a GET on the demo data', () => {
   const gets = Object.entries(accessMatrix).filter(
     ([route]) =>
       route.startsWith('GET /api') &&
-      !/admin|files|feedback|draft|export|stream|quiz\/(?:rules|composition|sample)/.test(route),
+      !/admin|files|feedback|draft|export|stream|(?:quiz|final)\/(?:rules|composition|sample)/.test(route),
   );
 
   it.each(gets)('stay at six or fewer for %s [PERF-3]', async (route, access) => {
     const path = (route.split(' ')[1] ?? '')
       .replace(/submissions\/\{id\}\/similar$/, `submissions/${ids.marked}/similar`)
+      .replace('/courses/{id}/final', `/courses/${ids.final}/final`)
       .replace('/courses/{id}/gradebook', `/courses/${ids.taught}/gradebook`)
       .replace(/\/([\w-]+)\/\{id\}/, (_, name: string) => `/${name}/${ids[name]}`)
       .replace('{roomCode}', ids.roomCode ?? '')

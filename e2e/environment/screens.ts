@@ -104,6 +104,7 @@ const byName = {
     { as: 'visitor', path: ({ course }) => paths.course.href(course) },
   ],
   editCourse: { as: 'instructor', path: ({ ownCourse }) => paths.editCourse.href(ownCourse) },
+  courseFinal: { as: 'student', path: ({ course }) => paths.courseFinal.href(course) },
   coursePlaces: { as: 'instructor', path: ({ pricedCourse }) => paths.coursePlaces.href(pricedCourse) },
   lesson: {
     as: 'student',

@@ -1,5 +1,5 @@
 import { useLocale, useMessages } from '@masar/ui';
-import { learnerOf, lessonOf } from '../records/learning-fields';
+import { learnerOf, quizOf } from '../records/learning-fields';
 import { RecordShow } from '../records/RecordShow';
 import { type AttemptRequest, attemptRequestFields } from './attempt-request.fields';
 import { attemptRequestsMessages } from './attempt-requests.messages';
@@ -10,7 +10,7 @@ export function AttemptRequestShow() {
   return (
     <RecordShow<AttemptRequest>
       back={text.back}
-      title={(request) => `${learnerOf(request)} · ${lessonOf(request, locale)}`}
+      title={(request) => `${learnerOf(request)} · ${quizOf(request, locale)}`}
       fields={attemptRequestFields}
       hasHistory={false}
     />

@@ -1,6 +1,6 @@
 import type { components } from '@masar/contracts';
 import { choice, defineFields, moment } from '../records/fields';
-import { courseField, learnerEmailField, learnerField, lessonField } from '../records/learning-fields';
+import { courseField, learnerEmailField, learnerField, quizField } from '../records/learning-fields';
 
 export type AttemptRequest = components['schemas']['AttemptRequestRecord'];
 
@@ -9,7 +9,7 @@ export const attemptRequestFields = defineFields<AttemptRequest>()({
   userId: learnerField,
   userEmail: learnerEmailField,
   courseId: courseField,
-  lessonId: lessonField,
+  lessonId: quizField,
   state: {
     label: { ar: 'الحالة', en: 'State' },
     as: choice<AttemptRequest['state']>(

@@ -1,5 +1,5 @@
 import { useLocale, useMessages } from '@masar/ui';
-import { learnerOf, lessonOf } from '../records/learning-fields';
+import { learnerOf, quizOf } from '../records/learning-fields';
 import { RecordShow } from '../records/RecordShow';
 import { type LearningSign, learningSignFields } from './learning-sign.fields';
 import { learningSignsMessages } from './learning-signs.messages';
@@ -10,7 +10,7 @@ export function LearningSignShow() {
   return (
     <RecordShow<LearningSign>
       back={text.back}
-      title={(sign) => `${learnerOf(sign)} · ${lessonOf(sign, locale)}`}
+      title={(sign) => `${learnerOf(sign)} · ${quizOf(sign, locale)}`}
       fields={learningSignFields}
       hasHistory={false}
     />

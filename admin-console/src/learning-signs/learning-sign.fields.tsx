@@ -1,6 +1,6 @@
 import type { components } from '@masar/contracts';
 import { choice, defineFields, moment, number } from '../records/fields';
-import { courseField, learnerEmailField, learnerField, lessonField } from '../records/learning-fields';
+import { courseField, learnerEmailField, learnerField, quizField } from '../records/learning-fields';
 
 export type LearningSign = components['schemas']['LearningSignRecord'];
 
@@ -9,7 +9,7 @@ export const learningSignFields = defineFields<LearningSign>()({
   userId: learnerField,
   userEmail: learnerEmailField,
   courseId: courseField,
-  lessonId: lessonField,
+  lessonId: quizField,
   kind: {
     label: { ar: 'ما لوحظ', en: 'What was noticed' },
     as: choice<LearningSign['kind']>({

@@ -1,7 +1,7 @@
 import { pickLocalized, textDirection } from '@masar/i18n';
 import { useLocale, useMessages } from '@masar/ui';
 import { FactTable } from '../records/FactTable';
-import { learnerOf, lessonOf } from '../records/learning-fields';
+import { learnerOf, quizOf } from '../records/learning-fields';
 import { questionKindWords } from '../records/question-words';
 import { RecordShow } from '../records/RecordShow';
 import { type Paper, paperFields } from './paper.fields';
@@ -15,7 +15,7 @@ export function PaperShow() {
   return (
     <RecordShow<Paper>
       back={text.back}
-      title={(paper) => `${learnerOf(paper)} · ${lessonOf(paper, locale)}`}
+      title={(paper) => `${learnerOf(paper)} · ${quizOf(paper, locale)}`}
       fields={paperFields}
       hasHistory={false}
     >

@@ -1,6 +1,6 @@
 import type { components } from '@masar/contracts';
 import { choice, defineFields, moment, number, percent } from '../records/fields';
-import { courseField, learnerEmailField, learnerField, lessonField } from '../records/learning-fields';
+import { courseField, learnerEmailField, learnerField, quizField } from '../records/learning-fields';
 
 export type Paper = components['schemas']['PaperRecord'];
 
@@ -9,7 +9,7 @@ export const paperFields = defineFields<Paper>()({
   userId: learnerField,
   userEmail: learnerEmailField,
   courseId: courseField,
-  lessonId: lessonField,
+  lessonId: quizField,
   number: { label: { ar: 'المحاولة', en: 'Attempt' }, as: number(), column: true, show: true },
   state: {
     label: { ar: 'النتيجة', en: 'Outcome' },

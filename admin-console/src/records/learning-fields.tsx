@@ -1,4 +1,4 @@
-import { pickLocalized } from '@masar/i18n';
+import { finalTitle, pickLocalized } from '@masar/i18n';
 import type { Locale } from '@masar/ui';
 import { email, reference } from './fields';
 import { personChoice } from './person-name';
@@ -65,7 +65,20 @@ interface OfLesson {
 }
 
 /** The title of a lesson in the reader's language; empty where there is none. */
-export const lessonOf = (row: OfLesson, { language }: Locale): string => pickLocalized(row, 'lessonTitle', language);
+const lessonOf = (row: OfLesson, { language }: Locale): string => pickLocalized(row, 'lessonTitle', language);
+
+/** The lesson whose quiz it is, or the final assessment of the course (EVD-3). */
+export const quizOf = (row: OfLesson, locale: Locale): string =>
+  row.lessonTitleAr === null ? finalTitle[locale.language] : lessonOf(row, locale);
+
+/** The quiz that something belongs to. */
+export const quizField = {
+  label: { ar: 'الدرس', en: 'Lesson' },
+  column: true,
+  show: true,
+  tell: quizOf,
+  csv: quizOf,
+} as const;
 
 /** The lesson that something belongs to. */
 export const lessonField = {

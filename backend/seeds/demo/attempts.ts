@@ -45,7 +45,9 @@ export function makeAttempts(learning: readonly LearnerCourse[], timeline: Timel
   const odd = kept.find(({ one }) => one !== stuck.one) ?? stuck;
   const [user_id, lesson_id] = [stuck.row.user_id, stuck.lesson.id];
   return {
-    quiz_rules: [{ id: stableId('quiz_rules', lesson_id), lesson_id, attempts: 2 }],
+    quiz_rules: [
+      { id: stableId('quiz_rules', lesson_id), lesson_id, course_id: null, attempts: 2, time_limit_minutes: null },
+    ],
     papers: kept.map((attempt) => paperOf(attempt)),
     paper_answers: kept.flatMap((attempt) => answersOf(attempt)),
     attempt_requests: [
@@ -99,8 +101,11 @@ function paperOf(attempt: Attempt): object {
     course_id: one.course.row.id,
     number: numberOf(attempt),
     questions: lesson.quiz!.questions.map((question) => ({ ...ofQuizQuestion(question), id: question.id })),
+    drawn: 0,
+    drawn_from: 0,
     pass_mark: passMark,
     started_at: earlier(row.created_at, 6 * minutes),
+    ends_at: null,
     submitted_at: row.created_at,
     score: row.score,
     has_passed: Number(row.score) >= Number(passMark),

@@ -10,6 +10,7 @@ import { participationsOf } from './demo-student.js';
 import { demoVolunteerCourses } from './demo-volunteer.js';
 import { type DeskRows, firstPost, makeDesk } from './desk.js';
 import { drawParticipations } from './enrolling.js';
+import { makeFinals } from './finals.js';
 import { makeFollows } from './follows.js';
 import { countStudents, learn } from './learning.js';
 import { type LearningTimeRows, makeLearningTimes } from './learning-times.js';
@@ -63,6 +64,7 @@ export interface DemoData
   project_steps: ProjectStepRow[];
   public_profiles: PublicProfileRow[];
   translations: TranslationRow[];
+  quiz_parts: object[];
 }
 
 const seed = 20_250_126;
@@ -91,6 +93,9 @@ export function makeDemoData(now: Date): DemoData {
   const community = makeCommunity(people, seed + 100, timeline);
   const desk = makeDesk(people, community, timeline);
   const postings = makePostings(people, seed + 200, timeline);
+  const attempts = makeAttempts(learning, timeline);
+  const banks = makeQuestionBanks(courses, timeline);
+  const finals = makeFinals(learning, banks);
   const projects = makeProjects(people.demo.student, timeline);
   const pictures = makePictures(courses);
   const assignments = makeAssignments(full, learning, timeline);
@@ -129,8 +134,12 @@ export function makeDemoData(now: Date): DemoData {
     ...postings,
     ...makeVolunteering(people, postings, timeline),
     ...makeVrWorkshops(people, seed + 300, timeline),
-    ...makeAttempts(learning, timeline),
-    ...makeQuestionBanks(courses, timeline),
+    ...banks,
+    ...attempts,
+    quiz_parts: finals.quiz_parts,
+    quiz_rules: [...attempts.quiz_rules, ...finals.quiz_rules],
+    papers: [...attempts.papers, ...finals.papers],
+    paper_answers: [...attempts.paper_answers, ...finals.paper_answers],
     ...asAfterFiles(assignments),
   };
   return { ...data, notifications: makeNotifications(people, data, timeline) };

@@ -36,7 +36,7 @@ describe('npm run invariants', () => {
     ['followersCount', 'update courses set followers_count = followers_count + 1'],
     ['rating', 'update courses set rating = 0.5'],
     ['progress', 'update enrollments set progress = 12.34 where completed_at is null'],
-    ['completion', 'update enrollments set completed_at = null where progress = 100'],
+    ['completion', 'update enrollments set progress = 99 where completed_at is not null'],
     ['recordsWithoutEnrollment', 'delete from enrollments'],
     [
       'enrolledAndLeft',

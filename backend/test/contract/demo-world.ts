@@ -67,6 +67,10 @@ async function addWhatDemoDataLacks(test: TestApp, { student, instructor, admin 
      where e.user_id = '${demoAccounts.student.id}' and l.quiz is not null
        and not exists (select from quiz_attempts a where a.user_id = e.user_id and a.lesson_id = l.id) limit 1`,
   );
+  const [final] = await test
+    .em()
+    .execute<{ course_id: string }[]>('select course_id from quiz_parts where course_id is not null limit 1');
+  await student.post('/api/enrollments').send({ courseId: final!.course_id }).expect(201);
   await student.post(`/api/lessons/${untaken!.id}/quiz/papers`).expect(200);
   await test.em().execute(
     `insert into pgboss.job (name, data, state, retry_limit, retry_count, start_after, completed_on, output)

@@ -4154,6 +4154,134 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/courses/{id}/final": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the final assessment of a course asks of me: rules, attempts left, when the next may begin
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
+        get: operations["Finals_standing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{id}/final/composition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the final assessment of an own course asks of banks, and what to look at; no parts where it has none
+         * @description For the roles `instructor`, `admin`. No access token reaches this call.
+         */
+        get: operations["FinalAuthoring_read"];
+        /**
+         * Sets what the final assessment of an own course asks of banks; without parts the course has none
+         * @description For the roles `instructor`, `admin`. No access token reaches this call.
+         */
+        put: operations["FinalAuthoring_set"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{id}/final/papers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begins an attempt at the final assessment once all lessons are complete, or continues the open one
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
+        post: operations["Finals_start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{id}/final/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks the instructor for another attempt at the final assessment after my last one
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
+        post: operations["Finals_ask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{id}/final/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rules of the final assessment of an own course
+         * @description For the roles `instructor`, `admin`. No access token reaches this call.
+         */
+        get: operations["FinalAuthoring_readRules"];
+        /**
+         * Sets the rules of the final assessment of an own course; it always counts
+         * @description For the roles `instructor`, `admin`. No access token reaches this call.
+         */
+        put: operations["FinalAuthoring_setRules"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{id}/final/sample": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A final paper as a learner of an own course might get it
+         * @description For the roles `instructor`, `admin`. No access token reaches this call.
+         */
+        get: operations["FinalAuthoring_sample"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/courses/{id}/follow": {
         parameters: {
             query?: never;
@@ -4500,6 +4628,26 @@ export interface paths {
          * @description For the roles `instructor`, `admin`. A token needs the scope `courses:write`.
          */
         post: operations["Courses_unpublish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{id}/way": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What completing a course needs of me: what is shown, what is missing, and when it goes on
+         * @description For everybody who is signed in. A token needs the scope `enrollments:read`.
+         */
+        get: operations["CourseWay_read"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -8063,10 +8211,13 @@ export interface components {
             courseId: string;
             courseTitleAr: string;
             courseTitleEn: string;
-            /** Format: uuid */
-            lessonId: string;
-            lessonTitleAr: string;
-            lessonTitleEn: string;
+            /**
+             * Format: uuid
+             * @description Null for the final assessment of the course
+             */
+            lessonId: string | null;
+            lessonTitleAr: string | null;
+            lessonTitleEn: string | null;
             /** @description What the learner wrote */
             note: string | null;
             /** @enum {string} */
@@ -8082,12 +8233,17 @@ export interface components {
         AttemptRequestResponse: {
             /** Format: uuid */
             id: string;
-            /** Format: uuid */
-            lessonId: string;
-            lessonTitleAr: string;
-            lessonTitleEn: string;
+            /**
+             * Format: uuid
+             * @description Null for the final assessment of the course
+             */
+            lessonId: string | null;
+            lessonTitleAr: string | null;
+            lessonTitleEn: string | null;
             /** Format: uuid */
             courseId: string;
+            courseTitleAr: string;
+            courseTitleEn: string;
             /** Format: uuid */
             userId: string;
             userName: string | null;
@@ -9910,6 +10066,17 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        CourseWayResponse: {
+            /** @description Percent of lessons */
+            progress: string;
+            /**
+             * Format: date-time
+             * @description When nothing was missing any more
+             */
+            completedAt: string | null;
+            /** @description Each lesson, followed by what it asks for; at the end the final */
+            steps: components["schemas"]["WayStepResponse"][];
+        };
         CoverResponse: {
             thumbnailUrl: string | null;
         };
@@ -11048,7 +11215,7 @@ export interface components {
              * @description Takes all items of the kind that are placed nowhere else
              * @enum {string|null}
              */
-            takes: "quiz" | "assignment" | null;
+            takes: "quiz" | "assignment" | "final" | null;
         };
         GradeCellResponse: {
             /** Format: uuid */
@@ -11113,7 +11280,7 @@ export interface components {
              */
             id: string;
             /** @enum {string} */
-            kind: "quiz" | "assignment" | "manual";
+            kind: "quiz" | "assignment" | "final" | "manual";
             titleAr: string;
             titleEn: string;
             /** @description How much it weighs within its category */
@@ -11526,10 +11693,13 @@ export interface components {
             courseId: string;
             courseTitleAr: string;
             courseTitleEn: string;
-            /** Format: uuid */
-            lessonId: string;
-            lessonTitleAr: string;
-            lessonTitleEn: string;
+            /**
+             * Format: uuid
+             * @description Null for the final assessment of the course
+             */
+            lessonId: string | null;
+            lessonTitleAr: string | null;
+            lessonTitleEn: string | null;
             /** @enum {string} */
             kind: "several-devices" | "answer-after-end" | "changed-replay";
             /** @description How often it was noticed */
@@ -11548,10 +11718,15 @@ export interface components {
             userName: string | null;
             /** Format: uuid */
             courseId: string;
-            /** Format: uuid */
-            lessonId: string;
-            lessonTitleAr: string;
-            lessonTitleEn: string;
+            courseTitleAr: string;
+            courseTitleEn: string;
+            /**
+             * Format: uuid
+             * @description Null for the final assessment of the course
+             */
+            lessonId: string | null;
+            lessonTitleAr: string | null;
+            lessonTitleEn: string | null;
             /** @enum {string} */
             kind: "several-devices" | "answer-after-end" | "changed-replay";
             /** @description How often it was noticed */
@@ -12446,7 +12621,7 @@ export interface components {
              */
             itemId: string;
             /** @enum {string} */
-            kind: "quiz" | "assignment" | "manual";
+            kind: "quiz" | "assignment" | "final" | "manual";
             titleAr: string;
             titleEn: string;
             /** Format: uuid */
@@ -12631,8 +12806,11 @@ export interface components {
         PaperResponse: {
             /** Format: uuid */
             id: string;
-            /** Format: uuid */
-            lessonId: string;
+            /**
+             * Format: uuid
+             * @description Null for the final assessment of the course
+             */
+            lessonId: string | null;
             /** Format: uuid */
             courseId: string;
             /** @description Which attempt it is, from 1 */
@@ -14935,6 +15113,36 @@ export interface components {
             /** @description false where it is only good to have */
             isRequired: boolean;
         };
+        WayStepResponse: {
+            /** @enum {string} */
+            kind: "lesson" | "quiz" | "assignment" | "final";
+            /**
+             * Format: uuid
+             * @description Of the lesson, also for its quiz; of the assignment; of the course for its final
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The lesson that it belongs to; null for a final
+             */
+            lessonId: string | null;
+            /** @description A quiz has the title of its lesson */
+            titleAr: string;
+            titleEn: string;
+            /** @enum {string} */
+            state: "done" | "open" | "underway" | "later" | "none-left" | "asked" | "waiting" | "locked";
+            /** @description Percent from which it passes; null for a lesson */
+            passMark: string | null;
+            /** @description Percent; null before the first attempt */
+            bestScore: string | null;
+            /** @description Attempts that are left, an open one included */
+            attemptsLeft: number | null;
+            /**
+             * Format: date-time
+             * @description When the next attempt may begin, where that is later than now
+             */
+            startsAt: string | null;
+        };
         WebhookResponse: {
             /** Format: uuid */
             id: string;
@@ -15111,7 +15319,7 @@ export interface components {
             /** @description So many of the worst items do not count */
             dropLowest: number;
             /** @enum {string|null} */
-            takes?: "quiz" | "assignment" | null;
+            takes?: "quiz" | "assignment" | "final" | null;
         };
         WriteGradeSettingsDto: {
             /** @description Of the book as it was read */
@@ -35533,6 +35741,618 @@ export interface operations {
             };
         };
     };
+    Finals_standing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the final assessment of a course asks of me: rules, attempts left, when the next may begin */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuizStandingResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.not_enrolled`: Enrol in the course first. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `courses.not_found`: This course was not found.
+             *     `quizzes.final_missing`: This course has no final assessment.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.in_preparation`: This course is in preparation. Follow it on its page, and we tell you when it is ready. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    FinalAuthoring_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the final assessment of an own course asks of banks, and what to look at; no parts where it has none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuizCompositionResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.not_found`: This course was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    FinalAuthoring_set: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetCompositionDto"];
+            };
+        };
+        responses: {
+            /** @description Sets what the final assessment of an own course asks of banks; without parts the course has none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuizCompositionResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `courses.not_found`: This course was not found.
+             *     `questions.bank_not_found`: This question bank was not found.
+             *     `questions.question_not_found`: This question was not found.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Finals_start: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. Without a session the key counts only with the same body from the same network address. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Begins an attempt at the final assessment once all lessons are complete, or continues the open one */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaperResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.not_enrolled`: Enrol in the course first. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `courses.not_found`: This course was not found.
+             *     `quizzes.final_missing`: This course has no final assessment.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `courses.in_preparation`: This course is in preparation. Follow it on its page, and we tell you when it is ready.
+             *     `quizzes.final_not_open`: The final assessment opens once all lessons of the course are complete.
+             *     `quizzes.passed`: You have passed this quiz; no other attempt is needed.
+             *     `quizzes.unfilled`: No question of this quiz is ready yet. Tell the instructor of the course.
+             *     `quizzes.no_attempts_left`: You have used all attempts. You can ask the instructor for another.
+             *     `quizzes.too_early`: Take time to read again; minutes until the next attempt may begin: .
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Finals_ask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. Without a session the key counts only with the same body from the same network address. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskAttemptDto"];
+            };
+        };
+        responses: {
+            /** @description Asks the instructor for another attempt at the final assessment after my last one */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.not_enrolled`: Enrol in the course first. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `courses.not_found`: This course was not found.
+             *     `quizzes.final_missing`: This course has no final assessment.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `courses.in_preparation`: This course is in preparation. Follow it on its page, and we tell you when it is ready.
+             *     `quizzes.attempts_remain`: You have an attempt left, or have passed the quiz; there is nothing to ask for.
+             *     `quizzes.request_waits`: You have asked for another attempt; the instructor has yet to answer.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    FinalAuthoring_readRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rules of the final assessment of an own course */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuizRulesResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.not_found`: This course was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    FinalAuthoring_setRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetQuizRulesDto"];
+            };
+        };
+        responses: {
+            /** @description Sets the rules of the final assessment of an own course; it always counts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuizRulesResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.not_found`: This course was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `quizzes.final_counts`: A final assessment always counts; it cannot be practice. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    FinalAuthoring_sample: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A final paper as a learner of an own course might get it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SamplePaperResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.not_found`: This course was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     Follows_follow: {
         parameters: {
             query?: never;
@@ -37068,6 +37888,82 @@ export interface operations {
             };
             /** @description `courses.not_found`: This course was not found. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    CourseWay_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What completing a course needs of me: what is shown, what is missing, and when it goes on */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseWayResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.not_enrolled`: Enrol in the course first. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.not_found`: This course was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.in_preparation`: This course is in preparation. Follow it on its page, and we tell you when it is ready. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,9 +1,9 @@
-/** What a gradebook's items are: a lesson's quiz, an assignment, or what is marked by hand (GRD-1). */
-export const gradeItemKinds = ['quiz', 'assignment', 'manual'] as const;
+/** What a gradebook's items are: a lesson's quiz, an assignment, the final assessment, or what is marked by hand (GRD-1). */
+export const gradeItemKinds = ['quiz', 'assignment', 'final', 'manual'] as const;
 export type GradeItemKind = (typeof gradeItemKinds)[number];
 
 /** Kinds of which a category may take all, those that are written later included. */
-export const takenGradeKinds = ['quiz', 'assignment'] as const;
+export const takenGradeKinds = ['quiz', 'assignment', 'final'] as const;
 export type TakenGradeKind = (typeof takenGradeKinds)[number];
 
 /** How an entry came: cell by cell, or with a file. */

@@ -16,6 +16,7 @@ export * from './job-match.ts';
 export * from './notifications.ts';
 export * from './demo-accounts.ts';
 export * from './projects.ts';
+export * from './course-way.ts';
 export * from './evidence.ts';
 export * from './questions/index.ts';
 export * from './quizzes.ts';

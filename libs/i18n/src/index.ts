@@ -3,6 +3,7 @@ export * from './content-languages.ts';
 export * from './signed-names.ts';
 export * from './text-direction.ts';
 export * from './messages.ts';
+export * from './final-title.ts';
 export * from './formatting.ts';
 export * from './message-digits.ts';
 export * from './typed-number.ts';

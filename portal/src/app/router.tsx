@@ -12,6 +12,7 @@ import { certificateRoutes } from '#features/certificates/routes';
 import { communityRoutes } from '#features/community/routes';
 import { courseRoutes } from '#features/courses/routes';
 import { instructorDashboardRoutes } from '#features/instructor-dashboard/routes';
+import { learningRoutes } from '#features/learning/routes';
 import { notificationRoutes } from '#features/notifications/routes';
 import { outreachRoutes } from '#features/outreach/routes';
 import { postingRoutes } from '#features/postings/routes';
@@ -72,6 +73,7 @@ export const routes: readonly FeatureRoute[] = [
   ...certificateRoutes,
   ...communityRoutes,
   ...courseRoutes,
+  ...learningRoutes,
   ...instructorDashboardRoutes,
   ...outreachRoutes,
   ...publicPageRoutes,

@@ -7,13 +7,18 @@ import {
   type CountedScore,
   type LearnersLesson,
   type MissingThing,
+  type WayStep,
 } from '#modules/courses';
+import { ReadDatabase } from '#platform/database/read-database';
 import type { AssignmentsTables } from './assignments.tables.js';
 
 /** What required assignments of lessons ask for before these are complete, and what they bring to the grade (EVD-1, ASG-1). */
 @Injectable()
 export class AssignmentDemand implements CompletionDemand, OnModuleInit {
-  constructor(private readonly demands: CompletionDemands) {}
+  constructor(
+    private readonly demands: CompletionDemands,
+    private readonly database: ReadDatabase,
+  ) {}
 
   onModuleInit(): void {
     this.demands.register(this);
@@ -40,6 +45,44 @@ export class AssignmentDemand implements CompletionDemand, OnModuleInit {
       )
       .execute();
     return rows.map(({ pass_mark }) => ({ code: 'assignments.missing_pass', params: { mark: Number(pass_mark) } }));
+  }
+
+  /** What is not of a lesson holds nobody back. */
+  missingOfCourse() {
+    return Promise.resolve([]);
+  }
+
+  /** Every required assignment of a lesson, in the order of the lessons. */
+  async stepsOf(userId: string, courseId: string): Promise<WayStep[]> {
+    const { rows } = await sql<{
+      id: string;
+      lesson_id: string;
+      title_ar: string;
+      title_en: string;
+      pass_mark: string;
+      has_passed: boolean;
+      is_waiting: boolean;
+      best_score: string | null;
+    }>`
+      select a.id, a.lesson_id, a.title_ar, a.title_en, a.pass_mark::text as pass_mark,
+        coalesce(bool_or(s.has_passed), false) as has_passed, coalesce(bool_or(s.state = 'waiting'), false) as is_waiting,
+        max(s.score)::text as best_score
+      from assignments a
+      left join submissions s on s.assignment_id = a.id and s.user_id = ${userId}
+      where a.course_id = ${courseId} and a.lesson_id is not null and a.is_required
+      group by a.id
+      order by a.created_at, a.id`.execute(this.database.over<AssignmentsTables>());
+    return rows.map((row) => ({
+      kind: 'assignment',
+      id: row.id,
+      lessonId: row.lesson_id,
+      title: { ar: row.title_ar, en: row.title_en },
+      state: row.has_passed ? 'done' : row.is_waiting ? 'waiting' : 'open',
+      passMark: row.pass_mark,
+      bestScore: row.best_score,
+      attemptsLeft: null,
+      startsAt: null,
+    }));
   }
 
   /** Assignments say nothing of quizzes. */

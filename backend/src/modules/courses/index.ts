@@ -17,8 +17,10 @@ export {
   type CompletionDemand,
   CompletionDemands,
   type CountedScore,
+  type LearnersCourse,
   type LearnersLesson,
   type MissingThing,
+  type WayStep,
 } from './lesson/completion-demands.js';
 export { LessonQuizzes, type LearnersQuiz } from './lesson/lesson-quizzes.js';
 export type { QuizRecord } from './lesson/lesson.queries.js';
@@ -41,4 +43,5 @@ export { type CertificateStatus, certificateStatuses } from './certificate/certi
 export { PlaceGranting } from './place/place-granting.service.js';
 export { PlaceService } from './place/place.service.js';
 export { GrantPlaceDto } from './place/place.dto.js';
+export { CourseCompletion } from './enrollment/course-completion.js';
 export { EnrollmentAdministration } from './enrollment/enrollment-administration.js';

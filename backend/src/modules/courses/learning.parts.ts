@@ -27,6 +27,9 @@ import { CredentialsController } from './credential/credentials.controller.js';
 import { IntegritySigner } from './credential/integrity/integrity-signer.js';
 import { DashboardController } from './dashboard/dashboard.controller.js';
 import { DashboardQueries } from './dashboard/dashboard.queries.js';
+import { CourseCompletion } from './enrollment/course-completion.js';
+import { CourseWayController } from './enrollment/course-way.controller.js';
+import { CourseWay } from './enrollment/course-way.js';
 import { EnrollmentQueries } from './enrollment/enrollment.queries.js';
 import { EnrollmentService } from './enrollment/enrollment.service.js';
 import { EnrollmentAdministration } from './enrollment/enrollment-administration.js';
@@ -56,6 +59,7 @@ import { PlacesController } from './place/places.controller.js';
 /** What learning brings to the module: lessons as read, enrolments, certificates, the dashboard. */
 export const learningControllers: Type[] = [
   LessonsController,
+  CourseWayController,
   LearningTimesController,
   EnrollmentsController,
   LeavingController,
@@ -86,6 +90,8 @@ export const learningProviders: Provider[] = [
   CertificateReviewService,
   CertificateService,
   CourseAudience,
+  CourseCompletion,
+  CourseWay,
   CredentialSigner,
   DashboardQueries,
   EnrollmentAdministration,
@@ -117,6 +123,7 @@ export const learningExports: Type[] = [
   CertificateGrades,
   CompletionDemands,
   CourseAudience,
+  CourseCompletion,
   LessonAudience,
   LessonQuizzes,
   CertificateService,

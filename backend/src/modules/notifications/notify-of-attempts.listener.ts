@@ -23,15 +23,16 @@ export class NotifyOfAttempts implements OnModuleInit {
 
   /** Administrators answer where a course has no instructor. */
   private async asked({ quiz, requestId, userId }: AttemptAsked): Promise<void> {
-    const title = attemptAskedTitle(await this.recipients.namesOf(userId), quiz.lessonTitle);
+    const title = attemptAskedTitle(await this.recipients.namesOf(userId), quiz);
     const whom = quiz.instructorId ? [quiz.instructorId] : await this.recipients.administrators();
     const source = `attempt request ${requestId}`;
     await this.notifications.notify(whom, { kind, title, href: '/certificate-reviews', source });
   }
 
   private async answered({ quiz, requestId, userId, answer, reason }: AttemptAnswered): Promise<void> {
-    const title = attemptAnsweredTitle(quiz.lessonTitle, answer, reason);
-    const href = `/courses/${quiz.courseId}/lessons/${quiz.lessonId}`;
+    const title = attemptAnsweredTitle(quiz, answer, reason);
+    const course = `/courses/${quiz.courseId}`;
+    const href = quiz.lessonId ? `${course}/lessons/${quiz.lessonId}` : `${course}/final`;
     await this.notifications.notify([userId], { kind, title, href, source: `attempt request ${requestId} ${answer}` });
   }
 }

@@ -7,6 +7,9 @@ export class QuizPassed extends defineError('quizzes.passed', 409) {}
 export class NoAttemptsLeft extends defineError('quizzes.no_attempts_left', 409) {}
 export class AttemptTooEarly extends defineError('quizzes.too_early', 409) {}
 export class PracticeDrawsNothing extends defineError('quizzes.practice_draws_nothing', 409) {}
+export class FinalMissing extends defineError('quizzes.final_missing', 404) {}
+export class FinalNotOpen extends defineError('quizzes.final_not_open', 409) {}
+export class FinalCounts extends defineError('quizzes.final_counts', 422) {}
 export class QuizUnfilled extends defineError('quizzes.unfilled', 409) {}
 export class PaperNotFound extends defineError('quizzes.paper_not_found', 404) {}
 export class PaperEnded extends defineError('quizzes.paper_ended', 409) {}

@@ -4,8 +4,10 @@ import { DomainEvent } from '#platform/events/domain-event';
 
 /** The quiz that a wish for another attempt is about. */
 export interface QuizOfRequest {
-  readonly lessonId: string;
-  readonly lessonTitle: LocalizedText;
+  /** Null where it is the final assessment of the course. */
+  readonly lessonId: string | null;
+  /** Of the lesson, or of the course. */
+  readonly title: LocalizedText;
   readonly courseId: string;
   readonly instructorId: string | null;
 }

@@ -5,9 +5,18 @@ export const questionsInvariants: Invariant[] = [
   {
     name: 'papersWithoutAttempt',
     sql: `select p.id from papers p
-          where p.submitted_at is not null
+          where p.submitted_at is not null and p.lesson_id is not null
             and not exists (select from quiz_attempts a
                             where a.user_id = p.user_id and a.lesson_id = p.lesson_id and a.score = p.score)`,
+  },
+  {
+    // Whoever has all lessons complete is complete, or has a final before them (EVD-3).
+    name: 'finishedWithoutCompletion',
+    sql: `select e.id from enrollments e
+          where e.progress = 100 and e.completed_at is null
+            and (not exists (select from quiz_parts p where p.course_id = e.course_id)
+                 or exists (select from papers p where p.user_id = e.user_id and p.course_id = e.course_id
+                            and p.lesson_id is null and p.has_passed))`,
   },
   {
     name: 'lessonsThatDraw',

@@ -19,6 +19,8 @@ import { QuizCompositionController } from './composition/quiz-composition.contro
 import { QuizCompositionReading } from './composition/quiz-composition.reading.js';
 import { QuizCompositionService } from './composition/quiz-composition.service.js';
 import { QuizPartsQueries } from './composition/quiz-parts.queries.js';
+import { FinalAuthoringController } from './final/final-authoring.controller.js';
+import { FinalsController } from './final/finals.controller.js';
 import { AttemptsQueries } from './paper/attempts.queries.js';
 import { PaperQueries } from './paper/paper.queries.js';
 import { PaperService } from './paper/paper.service.js';
@@ -26,6 +28,7 @@ import { PaperItemAnswers } from './paper/paper-item-answers.js';
 import { PapersController } from './paper/papers.controller.js';
 import { LessonQuizzesController } from './quiz/lesson-quizzes.controller.js';
 import { QuizService } from './quiz/quiz.service.js';
+import { QuizAccess } from './quiz/quiz-access.js';
 import { QuizDemand } from './quiz-demand.js';
 import { QuizRulesController } from './rules/quiz-rules.controller.js';
 import { QuizRulesQueries } from './rules/quiz-rules.js';
@@ -40,6 +43,8 @@ import { NoteChangedReplays } from './sign/note-changed-replays.listener.js';
   controllers: [
     AttemptRequestsController,
     BankQuestionsController,
+    FinalAuthoringController,
+    FinalsController,
     ItemStatisticsController,
     LearningSignsController,
     LessonQuizzesController,
@@ -64,6 +69,7 @@ import { NoteChangedReplays } from './sign/note-changed-replays.listener.js';
     QuestionBankService,
     QuestionExchange,
     QuestionSource,
+    QuizAccess,
     QuizCompositionReading,
     QuizCompositionService,
     QuizDemand,

@@ -6,20 +6,28 @@ import {
   type CompletionDemand,
   CompletionDemands,
   type CountedScore,
+  type LearnersCourse,
   type LearnersLesson,
   type MissingThing,
+  type WayStep,
 } from '#modules/courses';
+import { ReadDatabase } from '#platform/database/read-database';
+import { QuizPartsQueries } from './composition/quiz-parts.queries.js';
 import { AttemptsQueries } from './paper/attempts.queries.js';
 import type { QuestionsTables } from './questions.tables.js';
+import { finalOf } from './quiz-place.js';
+import { quizSteps } from './quiz-steps.js';
 import { QuizRulesQueries } from './rules/quiz-rules.js';
 
-/** What quizzes ask for before a lesson is complete, and what they bring to the grade (EVD-1, EVD-3). */
+/** What quizzes and finals ask for before lessons and courses are complete, and what they bring to the grade (EVD-1, EVD-3). */
 @Injectable()
 export class QuizDemand implements CompletionDemand, OnModuleInit {
   constructor(
     private readonly demands: CompletionDemands,
     private readonly rules: QuizRulesQueries,
     private readonly attempts: AttemptsQueries,
+    private readonly parts: QuizPartsQueries,
+    private readonly database: ReadDatabase,
   ) {}
 
   onModuleInit(): void {
@@ -31,43 +39,63 @@ export class QuizDemand implements CompletionDemand, OnModuleInit {
     const lesson = await em
       .getKysely<QuestionsTables>()
       .selectFrom('lessons')
-      .select('id')
+      .select('course_id')
       .where('id', '=', lessonId)
       .where((eb) => eb.or([eb('quiz', 'is not', null), eb('draws_questions', '=', true)]))
       .executeTakeFirst();
-    const rules = lesson && (await this.rules.of(lessonId));
-    if (!rules || rules.isPractice) return [];
-    const { hasPassed } = await this.attempts.of(userId, lessonId, rules);
+    if (!lesson) return [];
+    const place = { lessonId, courseId: lesson.course_id };
+    const rules = await this.rules.of(place);
+    if (rules.isPractice) return [];
+    const { hasPassed } = await this.attempts.of(userId, place, rules);
     return hasPassed ? [] : [{ code: 'quizzes.missing_pass', params: { mark: Number(rules.passMark) } }];
   }
 
-  async quizTermsOf(lessonId: string) {
-    const { isPractice, timeLimitMinutes } = await this.rules.of(lessonId);
+  /** The final of a course has to be passed, where it has one. */
+  async missingOfCourse(_: EntityManager, { userId, courseId }: LearnersCourse): Promise<MissingThing[]> {
+    const final = finalOf(courseId);
+    if ((await this.parts.countOf(final)) === 0) return [];
+    const rules = await this.rules.of(final);
+    const { hasPassed } = await this.attempts.of(userId, final, rules);
+    return hasPassed ? [] : [{ code: 'quizzes.missing_final', params: { mark: Number(rules.passMark) } }];
+  }
+
+  stepsOf(userId: string, courseId: string): Promise<WayStep[]> {
+    return quizSteps(this.database.over<QuestionsTables>(), userId, courseId);
+  }
+
+  async quizTermsOf(place: { lessonId: string; courseId: string }) {
+    const { isPractice, timeLimitMinutes } = await this.rules.of(place);
     return { isPractice, isTimed: !isPractice && timeLimitMinutes !== null };
   }
 
   /**
    * B where every quiz that counts was passed on a paper that proves by drawing. Fixed questions can be passed on from one
-   * learner to the next (EVD-4).
+   * learner to the next. A final, without which nobody completes, decides alone where there is one (EVD-4).
    */
   async evidenceOf(em: EntityManager, userId: string, courseId: string) {
     const { rows } = await sql<{ counted: number; proved: number }>`
       select count(*)::int as counted, count(*) filter (where exists (
-          select from papers p where p.lesson_id = l.id and p.user_id = ${userId} and p.has_passed
-            and p.drawn >= ${drawingProof.items} and p.drawn = jsonb_array_length(p.questions)
-            and p.drawn_from >= p.drawn * ${drawingProof.timesAsMany}::int))::int as proved
-      from lessons l
-      left join quiz_rules r on r.lesson_id = l.id
-      where l.course_id = ${courseId} and (l.quiz is not null or l.draws_questions)
-        and not coalesce(r.is_practice, false)`.execute(em.getKysely<QuestionsTables>());
+          select from papers p where p.user_id = ${userId} and p.course_id = ${courseId}
+            and p.lesson_id is not distinct from asked.lesson_id and p.has_passed and p.drawn >= ${drawingProof.items}
+            and p.drawn = jsonb_array_length(p.questions) and p.drawn_from >= p.drawn * ${drawingProof.timesAsMany}::int))::int as proved
+      from (
+        select null::uuid as lesson_id where exists (select from quiz_parts f where f.course_id = ${courseId})
+        union all
+        select l.id from lessons l
+        left join quiz_rules r on r.lesson_id = l.id
+        where l.course_id = ${courseId} and (l.quiz is not null or l.draws_questions)
+          and not coalesce(r.is_practice, false)
+          and not exists (select from quiz_parts f where f.course_id = ${courseId})
+      ) asked`.execute(em.getKysely<QuestionsTables>());
     const { counted, proved } = rows[0]!;
     return counted > 0 && counted === proved ? ('B' as const) : ('C' as const);
   }
 
-  /** The score of each quiz that counts, of the attempt that counts; 0 where it was never tried. */
+  /** The score of each quiz that counts and of the final, of the attempt that counts; 0 where it was never tried. */
   async scoresOf(em: EntityManager, userId: string, courseId: string): Promise<CountedScore[]> {
-    const { rows } = await sql<{ id: string; score: string }>`
-      select l.id, coalesce(case coalesce(r.counting, 'best')
+    const { rows } = await sql<CountedScore>`
+      select 'quiz' as kind, l.id, coalesce(case coalesce(r.counting, 'best')
           when 'best' then max(a.score)
           when 'mean' then round(avg(a.score), 2)
           else (array_agg(a.score order by a.created_at desc, a.id desc))[1] end, 0)::text as score
@@ -75,7 +103,16 @@ export class QuizDemand implements CompletionDemand, OnModuleInit {
       left join quiz_rules r on r.lesson_id = l.id
       left join quiz_attempts a on a.lesson_id = l.id and a.user_id = ${userId}
       where l.course_id = ${courseId} and (l.quiz is not null or l.draws_questions) and not coalesce(r.is_practice, false)
-      group by l.id, r.counting`.execute(em.getKysely<QuestionsTables>());
-    return rows.map((row) => ({ kind: 'quiz', ...row }));
+      group by l.id, r.counting
+      union all
+      select 'final', ${courseId}::uuid, coalesce(case coalesce(max(r.counting), 'best')
+          when 'best' then max(p.score)
+          when 'mean' then round(avg(p.score), 2)
+          else (array_agg(p.score order by p.number desc) filter (where p.score is not null))[1] end, 0)::text
+      from (select from quiz_parts f where f.course_id = ${courseId} limit 1) final
+      left join quiz_rules r on r.course_id = ${courseId}
+      left join papers p on p.course_id = ${courseId} and p.lesson_id is null and p.user_id = ${userId}
+      having count(*) > 0`.execute(em.getKysely<QuestionsTables>());
+    return rows;
   }
 }

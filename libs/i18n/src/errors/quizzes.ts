@@ -2,6 +2,10 @@
 export const quizzesErrors = {
   ar: {
     'quizzes.missing_pass': 'اجتز اختبار الدرس: درجة النجاح {mark}%.',
+    'quizzes.missing_final': 'اجتز الاختبار النهائي للدورة: درجة النجاح {mark}%.',
+    'quizzes.final_missing': 'ليس لهذه الدورة اختبار نهائي.',
+    'quizzes.final_not_open': 'يُفتح الاختبار النهائي حين تكتمل دروس الدورة كلها.',
+    'quizzes.final_counts': 'يُحتسب الاختبار النهائي دائماً، ولا يكون للتدرّب.',
     'quizzes.counts': 'هذا الاختبار يُحتسب: تُصحَّح إجاباتك معاً حين تسلّم ورقتك.',
     'quizzes.is_practice': 'هذا الاختبار للتدرّب: أجب عنه في صفحة الدرس متى شئت.',
     'quizzes.needs_paper': 'تُقرأ أسئلة هذا الاختبار على ورقته: ابدأ ورقة وأجب عنها.',
@@ -21,6 +25,10 @@ export const quizzesErrors = {
   },
   en: {
     'quizzes.missing_pass': 'Pass the quiz of the lesson: the pass mark is {mark}%.',
+    'quizzes.missing_final': 'Pass the final assessment of the course: the pass mark is {mark}%.',
+    'quizzes.final_missing': 'This course has no final assessment.',
+    'quizzes.final_not_open': 'The final assessment opens once all lessons of the course are complete.',
+    'quizzes.final_counts': 'A final assessment always counts; it cannot be practice.',
     'quizzes.counts': 'This quiz counts: your answers are graded together when you hand your paper in.',
     'quizzes.is_practice': 'This quiz is for practice: answer it on the page of the lesson whenever you like.',
     'quizzes.needs_paper': 'The questions of this quiz are read on its paper: start one and answer there.',

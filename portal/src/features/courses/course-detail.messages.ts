@@ -38,6 +38,7 @@ export const courseDetailMessages = defineMessages({
     review: 'راجع الدروس',
     finished: 'أتممت هذه الدورة',
     toCertificate: 'شهادتك',
+    toFinal: 'إلى الاختبار النهائي',
     next: 'التالي:',
     certificate: 'شهادة إتمام موثّقة',
     certificateHint: 'عند إتمام الدورة تصدر شهادة باسمك، برمز يتحقّق منه أي صاحب عمل.',
@@ -94,6 +95,7 @@ export const courseDetailMessages = defineMessages({
     review: 'Revisit the lessons',
     finished: 'You have completed this course',
     toCertificate: 'Your certificate',
+    toFinal: 'To the final assessment',
     next: 'Next:',
     certificate: 'A verified certificate of completion',
     certificateHint:

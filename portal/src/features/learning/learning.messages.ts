@@ -25,6 +25,10 @@ export const learningMessages = defineMessages({
     completeFailed: 'تعذّر حفظ إكمال الدرس',
     completeFailedHint: 'لم يُحفظ إكمال الدرس. أعد المحاولة.',
     toCourse: 'صفحة الدورة',
+    toFinal: 'إلى الاختبار النهائي',
+    lessonsFinished: 'أكملت كل الدروس',
+    lessonsFinishedHint: (course: string) =>
+      `بقي الاختبار النهائي لدورة «${course}»، وحين تجتازه تصدر شهادتك. راجع الدروس متى شئت، وابدأه حين تستعد.`,
     noText: 'لا نص لهذا الدرس بعد.',
     onlyIn: 'هذا الدرس متاح حالياً بالإنجليزية فقط.',
     attachments: 'مرفقات الدرس',
@@ -93,6 +97,10 @@ export const learningMessages = defineMessages({
     completeFailed: 'The lesson could not be completed',
     completeFailedHint: 'The completion was not saved. Please try again.',
     toCourse: 'Course page',
+    toFinal: 'To the final assessment',
+    lessonsFinished: 'All lessons are complete',
+    lessonsFinishedHint: (course: string) =>
+      `What remains is the final assessment of “${course}”; your certificate is issued once you pass it. Read again as you like, and begin when you are ready.`,
     noText: 'This lesson has no text yet.',
     onlyIn: 'This lesson is available in Arabic only for now.',
     attachments: 'Attachments',

@@ -31,6 +31,7 @@ export function useCompleteLesson(lesson: Lesson) {
       for (const queryKey of learningResultKeys) void queryClient.invalidateQueries({ queryKey });
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: courseQueries.curriculum(courseId).queryKey }),
+        queryClient.invalidateQueries({ queryKey: courseQueries.way(courseId).queryKey }),
         queryClient.invalidateQueries({ queryKey: enrollmentQueries.all() }),
       ]);
     },

@@ -40,11 +40,14 @@ export const paperMessages = defineMessages({
       ),
     best: (score: string) => `أفضل درجة ${score}`,
     intro: 'هذا الاختبار يُحتسب في إكمال الدرس. تُحفظ كل إجابة فور اختيارها، وتُصحَّح معاً حين تسلّم ورقتك.',
+    introFinal:
+      'هذا الاختبار ختام الدورة: تصدر شهادتك حين تجتازه. تُحفظ كل إجابة فور اختيارها، وتُصحَّح معاً حين تسلّم ورقتك.',
     begin: 'ابدأ الاختبار',
     continue: 'تابع ورقتك',
     again: 'ابدأ محاولة أخرى',
     startFailed: 'تعذّر بدء الاختبار',
     nextAt: (time: string) => `خذ وقتاً لمراجعة الدرس. تبدأ المحاولة التالية الساعة ${time}.`,
+    nextFinalAt: (time: string) => `خذ وقتاً لمراجعة الدروس. تبدأ المحاولة التالية الساعة ${time}.`,
     needsServer: 'يحتاج هذا الاختبار إلى الاتصال. تابع قراءة الدرس، وابدأ حين يعود.',
     retry: 'أعد المحاولة',
     passed: 'اجتزت هذا الاختبار',
@@ -104,6 +107,7 @@ export const paperMessages = defineMessages({
     result: (score: string) => `درجتك ${score}`,
     resultPassed: 'أحسنت! اجتزت الاختبار.',
     resultFailed: (mark: string) => `لم تبلغ درجة النجاح ${mark} بعد.`,
+    readCourseAgain: 'راجع دروس الدورة قبل محاولتك التالية. تظهر الإجابات الصحيحة حين تنجح أو بعد محاولتك الأخيرة.',
     readAgain: 'اقرأ الدرس مرة أخرى قبل محاولتك التالية. تظهر الإجابات الصحيحة حين تنجح أو بعد محاولتك الأخيرة.',
     keyShown: 'هذه إجاباتك مع الإجابات الصحيحة وشرحها.',
     right: 'إجابة صحيحة',
@@ -118,11 +122,14 @@ export const paperMessages = defineMessages({
     best: (score: string) => `Best score ${score}`,
     intro:
       'This quiz counts for completing the lesson. Each answer is kept as you choose it, and all are graded when you hand your paper in.',
+    introFinal:
+      'This is the end of the course: your certificate is issued once you pass. Each answer is kept as you choose it, and all are graded when you hand your paper in.',
     begin: 'Begin the quiz',
     continue: 'Continue your paper',
     again: 'Begin another attempt',
     startFailed: 'The quiz could not be started',
     nextAt: (time: string) => `Take time to read again. The next attempt may begin at ${time}.`,
+    nextFinalAt: (time: string) => `Take time to read the lessons again. The next attempt may begin at ${time}.`,
     needsServer: 'This quiz needs the network. Read on, and begin when it is back.',
     retry: 'Try again',
     passed: 'You have passed this quiz',
@@ -174,6 +181,8 @@ export const paperMessages = defineMessages({
     result: (score: string) => `Your score is ${score}`,
     resultPassed: 'Well done! You have passed.',
     resultFailed: (mark: string) => `This is below the pass mark of ${mark}.`,
+    readCourseAgain:
+      'Read the lessons again before your next attempt. Right answers are shown once you pass, or after your last attempt.',
     readAgain:
       'Read the lesson again before your next attempt. Right answers are shown once you pass, or after your last attempt.',
     keyShown: 'These are your answers with the right ones and why.',

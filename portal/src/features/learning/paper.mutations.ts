@@ -1,30 +1,40 @@
 import { dataOf } from '@masar/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#shared/api/api';
-import { lessonQueries } from './lesson.queries';
+import { courseQueries, enrollmentQueries, learningResultKeys } from '#subjects/courses/course.queries';
+import { quizKey, type QuizOf } from './model/quiz-of';
 import { type Paper, paperQueries } from './paper.queries';
 
-/** What follows from a paper that was begun or handed in: the standing, and what the lesson tells of its quiz. */
-function useShowPaper(lessonId: string) {
+/** What follows from a paper that was begun or handed in: the standing, the way, and perhaps the end of the course. */
+function useShowPaper(of: QuizOf) {
   const queryClient = useQueryClient();
   return async (paper: Paper) => {
     queryClient.setQueryData(paperQueries.one(paper.id).queryKey, paper);
-    await queryClient.invalidateQueries({ queryKey: lessonQueries.one(lessonId).queryKey });
+    await Promise.all([
+      queryClient.invalidateQueries({ queryKey: quizKey(of) }),
+      queryClient.invalidateQueries({ queryKey: courseQueries.way(paper.courseId).queryKey }),
+    ]);
+    if (paper.lessonId !== null || !paper.result?.hasPassed) return;
+    for (const queryKey of learningResultKeys) void queryClient.invalidateQueries({ queryKey });
+    void queryClient.invalidateQueries({ queryKey: enrollmentQueries.all() });
   };
 }
 
 /** Begins an attempt, or continues the one that is open (EVD-2). */
-export function useStartPaper(lessonId: string) {
-  const show = useShowPaper(lessonId);
+export function useStartPaper(of: QuizOf) {
+  const show = useShowPaper(of);
   return useMutation({
-    mutationFn: () => dataOf(api.POST('/api/lessons/{id}/quiz/papers', { params: { path: { id: lessonId } } })),
+    mutationFn: () =>
+      'lessonId' in of
+        ? dataOf(api.POST('/api/lessons/{id}/quiz/papers', { params: { path: { id: of.lessonId } } }))
+        : dataOf(api.POST('/api/courses/{id}/final/papers', { params: { path: { id: of.finalOf } } })),
     onSuccess: show,
   });
 }
 
 /** Hands the paper in; it is graded once (EVD-2). `onEnd` hears before the page changes. */
-export function useSubmitPaper(lessonId: string, onEnd: () => void) {
-  const show = useShowPaper(lessonId);
+export function useSubmitPaper(of: QuizOf, onEnd: () => void) {
+  const show = useShowPaper(of);
   return useMutation({
     mutationFn: (paperId: string) => dataOf(api.POST('/api/papers/{id}/submit', { params: { path: { id: paperId } } })),
     onSuccess: (paper) => {
@@ -35,11 +45,13 @@ export function useSubmitPaper(lessonId: string, onEnd: () => void) {
 }
 
 /** Asks the instructor for another attempt after the last one (EVD-2). */
-export function useAskAttempt(lessonId: string) {
+export function useAskAttempt(of: QuizOf) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () =>
-      dataOf(api.POST('/api/lessons/{id}/quiz/requests', { params: { path: { id: lessonId } }, body: {} })),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: paperQueries.standing(lessonId).queryKey }),
+      'lessonId' in of
+        ? dataOf(api.POST('/api/lessons/{id}/quiz/requests', { params: { path: { id: of.lessonId } }, body: {} }))
+        : dataOf(api.POST('/api/courses/{id}/final/requests', { params: { path: { id: of.finalOf } }, body: {} })),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: paperQueries.standing(of).queryKey }),
   });
 }

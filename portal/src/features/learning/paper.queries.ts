@@ -2,17 +2,21 @@ import { type Answer, dataOf } from '@masar/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#shared/api/api';
 import { lessonQueries } from './lesson.queries';
+import { quizKey, type QuizOf } from './model/quiz-of';
 
 export type QuizStanding = Answer<'/api/lessons/{id}/quiz', 'get'>;
 export type Paper = Answer<'/api/papers/{id}', 'get'>;
 export type PaperQuestion = Paper['questions'][number];
 
 export const paperQueries = {
-  /** What a lesson's quiz asks of its learner, and where they stand (EVD-2). */
-  standing: (lessonId: string) =>
+  /** What a quiz or final asks of its learner, and where they stand (EVD-2, EVD-3). */
+  standing: (of: QuizOf) =>
     queryOptions({
-      queryKey: [...lessonQueries.all(), lessonId, 'quiz'],
-      queryFn: () => dataOf(api.GET('/api/lessons/{id}/quiz', { params: { path: { id: lessonId } } })),
+      queryKey: [...quizKey(of), 'quiz'],
+      queryFn: () =>
+        'lessonId' in of
+          ? dataOf(api.GET('/api/lessons/{id}/quiz', { params: { path: { id: of.lessonId } } }))
+          : dataOf(api.GET('/api/courses/{id}/final', { params: { path: { id: of.finalOf } } })),
     }),
   one: (paperId: string) =>
     queryOptions({

@@ -60,6 +60,7 @@ export const paths = {
   courses: fixed('/courses'),
   course: withParameter('/courses/', 'id'),
   editCourse: withParameter('/courses/', 'id', '/edit'),
+  courseFinal: withParameter('/courses/', 'id', '/final'),
   coursePlaces: withParameter('/courses/', 'id', '/places'),
   lesson: {
     pattern: '/courses/:id/lessons/:lessonId',

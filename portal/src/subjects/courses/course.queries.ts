@@ -19,6 +19,12 @@ export const courseQueries = {
       queryKey: [...courseQueries.all(), 'curriculum', id, ...inLanguage(content)],
       queryFn: () => dataOf(api.GET('/api/courses/{id}/lessons', { params: { path: { id } } })),
     }),
+  /** What completing it needs of its learner (EVD-1 to EVD-3). */
+  way: (id: string) =>
+    queryOptions({
+      queryKey: [...courseQueries.all(), 'way', id],
+      queryFn: () => dataOf(api.GET('/api/courses/{id}/way', { params: { path: { id } } })),
+    }),
   reviews: (id: string) =>
     queryOptions({
       queryKey: [...courseQueries.all(), 'reviews', id],

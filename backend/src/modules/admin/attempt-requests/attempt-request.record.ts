@@ -10,9 +10,9 @@ export class AttemptRequestRecord {
   @UuidOut() courseId!: string;
   @TextOut() courseTitleAr!: string;
   @TextOut() courseTitleEn!: string;
-  @UuidOut() lessonId!: string;
-  @TextOut() lessonTitleAr!: string;
-  @TextOut() lessonTitleEn!: string;
+  @UuidOut({ nullable: true, description: 'Null for the final assessment of the course' }) lessonId!: string | null;
+  @TextOut({ nullable: true }) lessonTitleAr!: string | null;
+  @TextOut({ nullable: true }) lessonTitleEn!: string | null;
   @TextOut({ nullable: true, description: 'What the learner wrote' }) note!: string | null;
   @WordOut(attemptRequestStates) state!: AttemptRequestState;
   @TextOut({ nullable: true, description: 'What the learner reads beside the decision' }) reason!: string | null;

@@ -10,9 +10,9 @@ export class LearningSignRecord {
   @UuidOut() courseId!: string;
   @TextOut() courseTitleAr!: string;
   @TextOut() courseTitleEn!: string;
-  @UuidOut() lessonId!: string;
-  @TextOut() lessonTitleAr!: string;
-  @TextOut() lessonTitleEn!: string;
+  @UuidOut({ nullable: true, description: 'Null for the final assessment of the course' }) lessonId!: string | null;
+  @TextOut({ nullable: true }) lessonTitleAr!: string | null;
+  @TextOut({ nullable: true }) lessonTitleEn!: string | null;
   @WordOut(learningSignKinds) kind!: LearningSignKind;
   @CountOut({ description: 'How often it was noticed' }) times!: number;
   @TimeOut({ description: 'The last time' }) noticedAt!: string;

@@ -32,7 +32,7 @@ export class LearningSignsResource implements AdminResource {
         s.lesson_id as "lessonId", l.title_ar as "lessonTitleAr", l.title_en as "lessonTitleEn", s.kind, s.times,
         ${iso('s.noticed_at')} as "noticedAt"
       from learning_signs s join users u on u.id = s.user_id join courses c on c.id = s.course_id
-        join lessons l on l.id = s.lesson_id
+        left join lessons l on l.id = s.lesson_id
       where ${among('s.id', ids)}`);
   }
 }

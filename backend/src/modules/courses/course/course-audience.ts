@@ -1,3 +1,4 @@
+import type { LocalizedText } from '@masar/i18n';
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '#platform/access/viewer';
 import { ReadDatabase } from '#platform/database/read-database';
@@ -30,6 +31,17 @@ export class CourseAudience {
   /** Refuses all but the course's instructor and admins; an unseen draft is unknown. */
   async requireAuthor(viewer: Viewer, courseId: string): Promise<void> {
     if (!mayEditCourse(await this.standing(viewer, courseId), viewer)) throw new Forbidden();
+  }
+
+  /** A course's title and who teaches it; undefined for an unknown one. */
+  async titleOf(courseId: string): Promise<{ title: LocalizedText; instructorId: string | null } | undefined> {
+    const row = await this.database
+      .over<CoursesTables>()
+      .selectFrom('courses')
+      .select(['title_ar', 'title_en', 'instructor_id'])
+      .where('id', '=', courseId)
+      .executeTakeFirst();
+    return row && { title: { ar: row.title_ar, en: row.title_en }, instructorId: row.instructor_id };
   }
 
   private async standing(viewer: Viewer, courseId: string) {

@@ -23,6 +23,7 @@ export const EnrollmentSchema = defineEntity({
     courseId: idOf('courses', 'restrict'),
     /** Percent, a numeric string with two decimals (ENR-3). */
     progress: decimal(5, 2).default('0'),
+    /** When nothing was missing any more: all lessons complete and, where there is one, the final passed (EVD-3). */
     completedAt: moment().nullable(),
     enrolledAt: createdAt(),
     /** What was really received for the place, US dollars; 0 in free courses and for granted places (PAY-1). */
@@ -34,13 +35,10 @@ export const EnrollmentSchema = defineEntity({
 });
 
 export class Enrollment extends EnrollmentSchema.class {
-  /** Takes over a new percentage; completion, once reached, stays (ENR-3). Tells whether it was reached just now. */
-  recordProgress(percent: string, now: Date): boolean {
+  /** Takes over a new percentage (ENR-3). */
+  recordProgress(percent: string, now: Date): void {
     this.progress = percent;
     this.lastActivityAt = now;
-    if (this.completedAt || Number(percent) < 100) return false;
-    this.completedAt = now;
-    return true;
   }
 }
 EnrollmentSchema.setClass(Enrollment);

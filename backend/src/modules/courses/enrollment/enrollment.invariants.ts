@@ -17,8 +17,9 @@ export const enrollmentInvariants: Invariant[] = [
             and e.progress <> round(100.0 * done.completed / total.lessons, 2)`,
   },
   {
+    // The other way round a final may still be open (EVD-3): the module that holds finals looks at that.
     name: 'completion',
-    sql: `select e.id from enrollments e where (e.completed_at is not null) <> (e.progress = 100)`,
+    sql: `select e.id from enrollments e where e.completed_at is not null and e.progress <> 100`,
   },
   {
     name: 'recordsWithoutEnrollment',

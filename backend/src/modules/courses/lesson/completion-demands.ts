@@ -1,5 +1,5 @@
-import { courseGrade, type EvidenceGrade, strongestEvidence } from '@masar/domain';
-import type { ErrorCode } from '@masar/i18n';
+import { courseGrade, type EvidenceGrade, strongestEvidence, type WayState, type WayStepKind } from '@masar/domain';
+import type { ErrorCode, LocalizedText } from '@masar/i18n';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { type ErrorParameters, errorText } from '#platform/errors/app-error';
@@ -10,7 +10,13 @@ export interface LearnersLesson {
   lessonId: string;
 }
 
-/** Something that a lesson asks for and that was not shown yet; the code names it in both languages (EVD-1). */
+/** One learner's course. */
+export interface LearnersCourse {
+  userId: string;
+  courseId: string;
+}
+
+/** Something that a lesson or a course asks for and that was not shown yet; the code names it in both languages (EVD-1). */
 export interface MissingThing {
   code: ErrorCode;
   params?: ErrorParameters;
@@ -27,10 +33,28 @@ export interface QuizTerms {
 /** What of a course was graded, by its kind: a grade may weigh them differently (EVD-3). */
 type CountedKind = 'quiz' | 'assignment' | 'final';
 
+/** Something that completing a course needs besides opening its lessons, and where a learner stands in it (EVD-1, EVD-3). */
+export interface WayStep {
+  kind: Exclude<WayStepKind, 'lesson'>;
+  /** Of the lesson with the quiz, of the assignment, or of the course whose final it is. */
+  id: string;
+  lessonId: string | null;
+  title: LocalizedText;
+  state: WayState;
+  /** Percent. */
+  passMark: string;
+  /** Percent; null before the first attempt. */
+  bestScore: string | null;
+  /** An open one included; null where attempts do not count, or no more. */
+  attemptsLeft: number | null;
+  /** When the next attempt may begin, where that is later than now. */
+  startsAt: Date | null;
+}
+
 /** The score of one thing that counts in a course. */
 export interface CountedScore {
   kind: CountedKind;
-  /** Of the lesson with the quiz or final, or of the assignment. */
+  /** Of the lesson with the quiz, of the assignment, or of the course whose final it is. */
   id: string;
   /** Percent; 0 where it was never tried. */
   score: string;
@@ -39,7 +63,11 @@ export interface CountedScore {
 /** What a module above asks for before a lesson is complete, and what it graded. */
 export interface CompletionDemand {
   missingOf(em: EntityManager, lesson: LearnersLesson): Promise<MissingThing[]>;
-  quizTermsOf(lessonId: string): Promise<QuizTerms>;
+  /** What the course asks for beyond its lessons (EVD-3). */
+  missingOfCourse(em: EntityManager, course: LearnersCourse): Promise<MissingThing[]>;
+  /** Where somebody stands in what it asks of them in a course. */
+  stepsOf(userId: string, courseId: string): Promise<WayStep[]>;
+  quizTermsOf(lesson: { lessonId: string; courseId: string }): Promise<QuizTerms>;
   /** The score of everything that counts in a course. */
   scoresOf(em: EntityManager, userId: string, courseId: string): Promise<CountedScore[]>;
   /** How it was shown to this module what somebody learned in a course (EVD-4). */
@@ -61,9 +89,19 @@ export class CompletionDemands {
     return missing;
   }
 
+  async missingOfCourse(em: EntityManager, course: LearnersCourse): Promise<MissingThing[]> {
+    const missing: MissingThing[] = [];
+    for (const demand of this.demands) missing.push(...(await demand.missingOfCourse(em, course)));
+    return missing;
+  }
+
+  async stepsOf(userId: string, courseId: string): Promise<WayStep[]> {
+    return (await Promise.all(this.demands.map((demand) => demand.stepsOf(userId, courseId)))).flat();
+  }
+
   /** Practice, unless somebody says that it counts. */
-  async quizTermsOf(lessonId: string): Promise<QuizTerms> {
-    const terms = await Promise.all(this.demands.map((demand) => demand.quizTermsOf(lessonId)));
+  async quizTermsOf(lesson: { lessonId: string; courseId: string }): Promise<QuizTerms> {
+    const terms = await Promise.all(this.demands.map((demand) => demand.quizTermsOf(lesson)));
     return {
       isPractice: terms.every(({ isPractice }) => isPractice),
       isTimed: terms.some(({ isTimed }) => isTimed),

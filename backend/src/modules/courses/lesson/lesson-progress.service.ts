@@ -7,7 +7,8 @@ import { CertificateIssuer } from '../certificate/certificate-issuer.service.js'
 import { Course } from '../course/course.entity.js';
 import { mayViewCourse } from '../course/course.policy.js';
 import { CourseInPreparation, LessonIncomplete, LessonNotFound, NotEnrolled } from '../courses.errors.js';
-import { CourseCompleted, LearnerProgressed } from '../courses.events.js';
+import { LearnerProgressed } from '../courses.events.js';
+import { CourseCompletion } from '../enrollment/course-completion.js';
 import { Enrollment } from '../enrollment/enrollment.entity.js';
 import { CompletionDemands, type MissingThing, namedMissing } from './completion-demands.js';
 import { Lesson } from './lesson.entity.js';
@@ -35,6 +36,7 @@ export class LessonProgressService {
     private readonly transactions: Transactions,
     private readonly certificates: CertificateIssuer,
     private readonly demands: CompletionDemands,
+    private readonly completion: CourseCompletion,
   ) {}
 
   /** Keeps what was shown; a lesson that something is missing of is not completed, and the refusal names it (EVD-1). */
@@ -75,18 +77,16 @@ export class LessonProgressService {
     return [...missingOfShowing(lesson, shown), ...(await this.demands.missingOf(em, target))];
   }
 
-  /** Takes the records over into the enrolment; reaching the end issues the certificate. */
+  /** Takes the records over into the enrolment; reaching the end issues the certificate, unless a final is open. */
   private async advance(em: EntityManager, course: Course, enrollment: Enrollment, now: Date): Promise<void> {
     const { completed, lessons } = await countCompleted(em, enrollment.userId, course.id);
     // A completed course stays at 100 when its author adds lessons later (ENR-3).
     const percent = enrollment.completedAt ? '100.00' : progressPercent(completed, lessons);
     const hasMoved = Number(percent) !== Number(enrollment.progress);
-    const justCompleted = enrollment.recordProgress(percent, now);
+    enrollment.recordProgress(percent, now);
     await em.flush();
     if (hasMoved) this.transactions.record(new LearnerProgressed(enrollment.userId, course.id, enrollment.id, now));
-    if (!justCompleted) return;
-    this.transactions.record(new CourseCompleted(enrollment.userId, course.id));
-    await this.certificates.issue(em, course, enrollment, now);
+    await this.completion.reach(em, course, enrollment, now);
   }
 }
 

@@ -17,9 +17,10 @@ import { QuizAttempt } from './quiz-attempt.entity.js';
 
 const noQuestions: Quiz = { questions: [] };
 
-/** A lesson's quiz, key included, for somebody who may take it. */
+/** A quiz, key included, for somebody who may take it. */
 export interface LearnersQuiz {
-  lessonId: string;
+  /** Null where it is the final assessment of the course (EVD-3). */
+  lessonId: string | null;
   courseId: string;
   /** The lesson's own questions; none where all are of banks. */
   quiz: Quiz;

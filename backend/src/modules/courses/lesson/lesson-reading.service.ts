@@ -74,7 +74,7 @@ export class LessonReadingService {
       isCompleted: states[curriculum.findIndex(({ id }) => id === lesson.id)] === 'completed',
       attachments: await this.queries.attachments(lessonId),
       quizRecord: hasQuiz(lesson) ? await this.queries.quizRecord(lessonId, reader.id) : null,
-      quizTerms: hasQuiz(lesson) ? await this.demands.quizTermsOf(lessonId) : null,
+      quizTerms: hasQuiz(lesson) ? await this.demands.quizTermsOf({ lessonId, courseId: lesson.course_id }) : null,
     };
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { GradesTables } from '../grades.tables.js';
+import { outsideId } from '../plan/outside-id.js';
 import type { FoundCell } from './found-cell.js';
 
 @Injectable()
@@ -29,8 +30,18 @@ export class GradeCellsQueries {
         join submissions s on s.assignment_id = w.id
         where w.course_id = ${courseId} and s.user_id = any(${people}) and s.state <> 'draft'
         group by s.user_id, s.assignment_id
+        union all
+        select p.user_id, p.course_id, case coalesce(r.counting, 'best')
+            when 'best' then max(p.score)
+            when 'mean' then round(avg(p.score), 2)
+            else (array_agg(p.score order by p.number desc))[1] end, false
+        from papers p
+        left join quiz_rules r on r.course_id = p.course_id
+        where p.course_id = ${courseId} and p.lesson_id is null and p.submitted_at is not null
+          and p.user_id = any(${people})
+        group by p.user_id, p.course_id, r.counting
       ), entered as (
-        select e.user_id, coalesce(i.lesson_id, i.assignment_id, i.id) as item_id, e.score, e.is_excused, e.reason, e.version
+        select e.user_id, ${outsideId('i')} as item_id, e.score, e.is_excused, e.reason, e.version
         from grade_items i
         join grade_entries e on e.item_id = i.id
         where i.course_id = ${courseId} and e.user_id = any(${people})

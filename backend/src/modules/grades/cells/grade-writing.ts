@@ -35,14 +35,20 @@ export async function lockedBook(em: EntityManager, courseId: string): Promise<G
   return em.findOneOrFail(GradeBook, { courseId }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
 }
 
-/** The row that stands for an item; quizzes and assignments have none before something is said of them. */
+/** The row that stands for an item; quizzes, assignments and finals have none before something is said of them. */
 export async function rowOfItem(em: EntityManager, courseId: string, { id, kind }: PlannedItem): Promise<GradeItem> {
-  const source = kind === 'quiz' ? { lessonId: id } : kind === 'assignment' ? { assignmentId: id } : { id };
+  const source = sourceOf(courseId, id, kind);
   const found = await em.findOne(GradeItem, source);
   if (found) return found;
   const row = em.create(GradeItem, { courseId, kind, ...source });
   await em.flush();
   return row;
+}
+
+function sourceOf(courseId: string, id: string, kind: PlannedItem['kind']) {
+  if (kind === 'quiz') return { lessonId: id };
+  if (kind === 'assignment') return { assignmentId: id };
+  return kind === 'final' ? { courseId, kind } : { id };
 }
 
 const sameScore = (one: string | null, other: string | null): boolean =>

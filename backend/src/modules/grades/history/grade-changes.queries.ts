@@ -9,6 +9,7 @@ import { ReadDatabase } from '#platform/database/read-database';
 import { Uuid } from '#platform/http/fields';
 import { mapRows, type Page, PageQuery } from '#platform/http/paging';
 import type { GradesTables } from '../grades.tables.js';
+import { outsideId } from '../plan/outside-id.js';
 import type { GradeChangeSide } from './grade-change.entity.js';
 import type { GradeChangeResponse } from './grade-change.response.js';
 
@@ -50,7 +51,7 @@ export class GradeChangesQueries {
       .$if(Boolean(asked.itemId), (query) =>
         query.where(
           sql<boolean>`h.item_id = (select i.id from grade_items i where i.course_id = ${courseId}
-            and coalesce(i.lesson_id, i.assignment_id, i.id) = ${asked.itemId!})`,
+            and ${outsideId('i')} = ${asked.itemId!})`,
         ),
       );
     const page = changes

@@ -13,6 +13,7 @@ export const GradeItemSchema = defineEntity({
   uniques: [
     { name: 'grade_items_lesson_id_unique', properties: ['lessonId'] },
     { name: 'grade_items_assignment_id_unique', properties: ['assignmentId'] },
+    { name: 'grade_items_one_final_unique', properties: ['courseId'], where: `kind = 'final'` },
   ],
   checks: [
     { name: 'grade_items_points_check', expression: 'points > 0' },

@@ -1,15 +1,17 @@
+import { finalTitle } from '@masar/i18n';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { CourseNotFound } from '#modules/courses';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { GradesTables } from '../grades.tables.js';
 import type { GradePlan } from './grade-plan.js';
+import { outsideId } from './outside-id.js';
 
 @Injectable()
 export class GradePlanQueries {
   constructor(private readonly database: ReadDatabase) {}
 
-  /** Categories and items of a course, in order: quizzes by their lessons, assignments, then what is marked by hand. */
+  /** Categories and items of a course, in order: quizzes by their lessons, assignments, the final, then what is marked by hand. */
   async of(courseId: string): Promise<GradePlan> {
     const { rows } = await sql<GradePlan>`
       select c.id as "courseId", c.title_ar as "courseTitleAr", c.title_en as "courseTitleEn",
@@ -32,11 +34,14 @@ export class GradePlanQueries {
                    2, 0, a.created_at
             from assignments a where a.course_id = ${courseId}
             union all
-            select m.id, 'manual', m.title_ar, m.title_en, false, false, 3, 0, m.created_at
+            select f.id, 'final', ${finalTitle.ar}, ${finalTitle.en}, true, true, 3, 0, f.created_at
+            from courses f where f.id = ${courseId} and exists (select from quiz_parts p where p.course_id = f.id)
+            union all
+            select m.id, 'manual', m.title_ar, m.title_en, false, false, 4, 0, m.created_at
             from grade_items m where m.course_id = ${courseId} and m.kind = 'manual'
           ) s
           left join grade_items i on i.course_id = ${courseId}
-            and coalesce(i.lesson_id, i.assignment_id, i.id) = s.id), '[]') as items
+            and ${outsideId('i')} = s.id), '[]') as items
       from courses c left join grade_books b on b.course_id = c.id
       where c.id = ${courseId}`.execute(this.database.over<GradesTables>());
     const [plan] = rows;

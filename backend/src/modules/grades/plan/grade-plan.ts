@@ -10,7 +10,7 @@ interface PlannedCategory {
 }
 
 export interface PlannedItem {
-  /** Of the lesson whose quiz it is, of the assignment, or of the item itself where it is marked by hand. */
+  /** Of the lesson whose quiz it is, of the assignment, of the course whose final it is, or of the item itself. */
   id: string;
   kind: GradeItemKind;
   titleAr: string;

@@ -22,10 +22,12 @@ export class DecideAttemptDto {
 /** A wish for another attempt, as those see it who decide (EVD-2). */
 export class AttemptRequestResponse {
   @UuidOut() id!: string;
-  @UuidOut() lessonId!: string;
-  @TextOut() lessonTitleAr!: string;
-  @TextOut() lessonTitleEn!: string;
+  @UuidOut({ nullable: true, description: 'Null for the final assessment of the course' }) lessonId!: string | null;
+  @TextOut({ nullable: true }) lessonTitleAr!: string | null;
+  @TextOut({ nullable: true }) lessonTitleEn!: string | null;
   @UuidOut() courseId!: string;
+  @TextOut() courseTitleAr!: string;
+  @TextOut() courseTitleEn!: string;
   @UuidOut() userId!: string;
   @TextOut({ nullable: true }) userName!: string | null;
   @DecimalOut({ nullable: true, description: 'Percent of the best attempt' }) bestScore!: string | null;

@@ -12,16 +12,27 @@ export const AttemptRequestSchema = defineEntity({
     listIndex('attempt_requests', 'latest', 'asked_at desc, id desc'),
     { name: 'attempt_requests_user_id_lesson_id_index', properties: ['userId', 'lessonId'] },
     { name: 'attempt_requests_lesson_id_index', properties: ['lessonId'] },
+    { name: 'attempt_requests_course_id_index', properties: ['courseId'] },
     { name: 'attempt_requests_decided_by_index', properties: ['decidedBy'] },
   ],
   uniques: [
     { name: 'attempt_requests_one_asked_unique', properties: ['userId', 'lessonId'], where: `state = 'asked'` },
+    {
+      name: 'attempt_requests_one_asked_final_unique',
+      properties: ['userId', 'courseId'],
+      where: `state = 'asked' and course_id is not null`,
+    },
   ],
-  checks: [{ name: 'attempt_requests_decided_check', expression: `(state = 'asked') = (decided_at is null)` }],
+  checks: [
+    { name: 'attempt_requests_of_check', expression: 'num_nonnulls(lesson_id, course_id) = 1' },
+    { name: 'attempt_requests_decided_check', expression: `(state = 'asked') = (decided_at is null)` },
+  ],
   properties: {
     id: id(),
     userId: idOf('users', 'cascade'),
-    lessonId: idOf('lessons', 'cascade'),
+    lessonId: idOf('lessons', 'cascade').nullable(),
+    /** The course whose final assessment it is about; only one of both is there. */
+    courseId: idOf('courses', 'cascade').nullable(),
     /** What the learner wrote to who decides. */
     note: p.text().nullable(),
     state: p.enum(attemptRequestStates).default('asked'),

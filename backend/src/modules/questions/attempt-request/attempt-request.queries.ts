@@ -14,9 +14,11 @@ import type { AttemptRequestResponse } from './attempt-request.dto.js';
 
 interface AttemptRequestRow {
   id: string;
-  lesson_id: string;
-  title_ar: string;
-  title_en: string;
+  lesson_id: string | null;
+  title_ar: string | null;
+  title_en: string | null;
+  course_title_ar: string;
+  course_title_en: string;
   course_id: string;
   user_id: string;
   user_name: string | null;
@@ -54,23 +56,33 @@ export class AttemptRequestQueries {
     return this.database
       .over<QuestionsTables>()
       .selectFrom('attempt_requests as r')
-      .innerJoin('lessons as l', 'l.id', 'r.lesson_id')
-      .innerJoin('courses as c', 'c.id', 'l.course_id')
+      .leftJoin('lessons as l', 'l.id', 'r.lesson_id')
+      .innerJoin('courses as c', (join) =>
+        join.on((eb) => eb('c.id', '=', eb.fn.coalesce('r.course_id', 'l.course_id'))),
+      )
       .innerJoin('users as u', 'u.id', 'r.user_id')
       .where(taughtBy(viewer));
   }
 
   private told(requests: ReturnType<AttemptRequestQueries['requests']>) {
     return requests
-      .select(['r.id', 'r.lesson_id', 'l.title_ar', 'l.title_en', 'l.course_id', 'r.user_id', 'r.note', 'r.state'])
+      .select([
+        'r.id',
+        'r.lesson_id',
+        'l.title_ar',
+        'l.title_en',
+        'c.id as course_id',
+        'r.user_id',
+        'r.note',
+        'r.state',
+      ])
+      .select(['c.title_ar as course_title_ar', 'c.title_en as course_title_en'])
       .select(['r.asked_at', 'r.reason', personName().as('user_name')])
-      .select((eb) =>
-        eb
-          .selectFrom('quiz_attempts as a')
-          .select(sql<string | null>`max(a.score)`.as('best'))
-          .whereRef('a.user_id', '=', 'r.user_id')
-          .whereRef('a.lesson_id', '=', 'r.lesson_id')
-          .as('best_score'),
+      .select(
+        sql<string | null>`coalesce(
+          (select max(a.score) from quiz_attempts a where a.user_id = r.user_id and a.lesson_id = r.lesson_id),
+          (select max(p.score) from papers p
+           where p.user_id = r.user_id and p.lesson_id is null and p.course_id = r.course_id))`.as('best_score'),
       );
   }
 }
@@ -81,6 +93,8 @@ export const toAttemptRequest = (row: AttemptRequestRow): AttemptRequestResponse
   lessonTitleAr: row.title_ar,
   lessonTitleEn: row.title_en,
   courseId: row.course_id,
+  courseTitleAr: row.course_title_ar,
+  courseTitleEn: row.course_title_en,
   userId: row.user_id,
   userName: row.user_name,
   bestScore: row.best_score,

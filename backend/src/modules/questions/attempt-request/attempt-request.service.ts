@@ -6,7 +6,9 @@ import { Transactions } from '#platform/database/transactions';
 import { AttemptsQueries } from '../paper/attempts.queries.js';
 import { nextAttempt } from '../paper/attempts.rules.js';
 import { AttemptRequestNotFound, AttemptRequestWaits, AttemptsRemain } from '../questions.errors.js';
-import { AttemptAnswered, AttemptAsked, type QuizOfRequest } from '../questions.events.js';
+import { AttemptAnswered, AttemptAsked } from '../questions.events.js';
+import { type AskedQuiz, QuizAccess } from '../quiz/quiz-access.js';
+import { ownerOf } from '../quiz-place.js';
 import { QuizRulesQueries } from '../rules/quiz-rules.js';
 import type { DecideAttemptDto } from './attempt-request.dto.js';
 import { AttemptRequest } from './attempt-request.entity.js';
@@ -17,23 +19,24 @@ export class AttemptRequestService {
   constructor(
     private readonly transactions: Transactions,
     private readonly quizzes: LessonQuizzes,
+    private readonly access: QuizAccess,
     private readonly rules: QuizRulesQueries,
     private readonly attempts: AttemptsQueries,
   ) {}
 
   /** One wish at a time; the lock on the enrolment lets two clicks follow each other. */
-  async ask(lessonId: string, viewer: Viewer, note: string | undefined): Promise<void> {
+  async ask(asked: AskedQuiz, viewer: Viewer, note: string | undefined): Promise<void> {
     await this.transactions.run(async (em) => {
-      const { courseId } = await this.quizzes.forLearner(lessonId, viewer);
-      await this.quizzes.lockLearner(em, viewer.id, courseId);
-      const rules = await this.rules.of(lessonId);
-      const attempts = await this.attempts.of(viewer.id, lessonId, rules);
+      const place = await this.access.forLearner(asked, viewer);
+      await this.quizzes.lockLearner(em, viewer.id, place.courseId);
+      const rules = await this.rules.of(place);
+      const attempts = await this.attempts.of(viewer.id, place, rules);
       const hasEnded = attempts.openPaperId === null && !rules.isPractice;
       if (!hasEnded || nextAttempt(rules, attempts, new Date()).state !== 'none-left') throw new AttemptsRemain();
       if (attempts.askedAt !== null) throw new AttemptRequestWaits();
-      const request = em.create(AttemptRequest, { userId: viewer.id, lessonId, note: note || null });
+      const request = em.create(AttemptRequest, { userId: viewer.id, ...ownerOf(place), note: note || null });
       await em.flush();
-      const quiz = await this.quizOf(lessonId);
+      const quiz = await this.access.titleOf(place);
       if (quiz) this.transactions.record(new AttemptAsked(quiz, request.id, viewer.id));
     });
   }
@@ -42,7 +45,7 @@ export class AttemptRequestService {
   async decide(id: string, viewer: Viewer, { decision, reason }: DecideAttemptDto): Promise<void> {
     await this.transactions.run(async (em) => {
       const request = await em.findOne(AttemptRequest, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      const quiz = request && (await this.quizOf(request.lessonId));
+      const quiz = request && (await this.quizOf(request));
       const mayDecide = viewer.role === 'admin' || quiz?.instructorId === viewer.id;
       if (!quiz || !mayDecide) throw new AttemptRequestNotFound();
       request.decide(decision, { id: viewer.id, at: new Date(), reason: reason || null });
@@ -50,15 +53,8 @@ export class AttemptRequestService {
     });
   }
 
-  private async quizOf(lessonId: string): Promise<QuizOfRequest | undefined> {
-    const place = await this.quizzes.placeOf(lessonId);
-    return (
-      place && {
-        lessonId,
-        lessonTitle: place.title,
-        courseId: place.courseId,
-        instructorId: place.instructorId,
-      }
-    );
+  /** Where a request is about a lesson's quiz, the course is the lesson's. */
+  private quizOf({ lessonId, courseId }: AttemptRequest) {
+    return this.access.titleOf({ lessonId: lessonId ?? null, courseId: courseId ?? '' });
   }
 }

@@ -42,7 +42,7 @@ export class AttemptRequestsController {
     ],
   })
   async ask(@Id() lessonId: string, @CurrentUser() viewer: Viewer, @Body() { note }: AskAttemptDto): Promise<void> {
-    await this.requests.ask(lessonId, viewer, note);
+    await this.requests.ask({ lessonId }, viewer, note);
   }
 
   @Get('quiz-requests')

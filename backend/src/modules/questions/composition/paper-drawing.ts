@@ -28,10 +28,10 @@ export class PaperDrawing {
   ) {}
 
   /** A paper that nobody can foretell; it may be empty where banks hold nothing that is ready. */
-  async draw({ lessonId, quiz, drawsQuestions }: LearnersQuiz): Promise<DrawnPaper> {
+  async draw({ quiz, drawsQuestions, ...place }: LearnersQuiz): Promise<DrawnPaper> {
     const own = questionsOf(quiz);
     if (!drawsQuestions) return { questions: inOwnOrder(own), drawn: 0, drawnFrom: 0 };
-    const { asked, ...figures } = await this.choose(await this.parts.of(lessonId));
+    const { asked, ...figures } = await this.choose(await this.parts.of(place));
     const contents = await this.source.contents(asked);
     const known = new Map(contents.map((content) => [content.id, content]));
     const chosen = asked.flatMap((origin) => asAsked(known.get(origin.questionId), origin));

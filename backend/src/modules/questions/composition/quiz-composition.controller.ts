@@ -29,7 +29,7 @@ export class QuizCompositionController {
     fails,
   })
   read(@Id() lessonId: string, @CurrentUser() viewer: Viewer): Promise<QuizCompositionResponse> {
-    return this.reading.composition(lessonId, viewer);
+    return this.reading.composition({ lessonId }, viewer);
   }
 
   @Put('composition')
@@ -43,14 +43,14 @@ export class QuizCompositionController {
     @CurrentUser() viewer: Viewer,
     @Body() { parts }: SetCompositionDto,
   ): Promise<QuizCompositionResponse> {
-    await this.compositions.replace(lessonId, viewer, parts);
-    return this.reading.composition(lessonId, viewer);
+    await this.compositions.replace({ lessonId }, viewer, parts);
+    return this.reading.composition({ lessonId }, viewer);
   }
 
   @Get('sample')
   @Roles('instructor', 'admin')
   @Answers(SamplePaperResponse, { summary: 'A paper as a learner of an own course might get it', fails })
   sample(@Id() lessonId: string, @CurrentUser() viewer: Viewer): Promise<SamplePaperResponse> {
-    return this.reading.sample(lessonId, viewer);
+    return this.reading.sample({ lessonId }, viewer);
   }
 }

@@ -1,10 +1,10 @@
 import { provesByDrawing, type Question } from '@masar/domain';
 import { Injectable } from '@nestjs/common';
-import { LessonAudience, LessonQuizzes } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
 import { beginningOf } from '../bank/exchange/exchange.presenter.js';
 import { QuestionSource } from '../bank/question-source.js';
 import { toPaperQuestion } from '../paper/paper-question.presenter.js';
+import { type AskedQuiz, QuizAccess } from '../quiz/quiz-access.js';
 import { compositionWarnings } from './composition-warnings.rules.js';
 import { PaperDrawing } from './paper-drawing.js';
 import type { QuizCompositionResponse, QuizPartResponse, SamplePaperResponse } from './quiz-composition.response.js';
@@ -15,17 +15,15 @@ import { QuizPartsQueries } from './quiz-parts.queries.js';
 @Injectable()
 export class QuizCompositionReading {
   constructor(
-    private readonly audience: LessonAudience,
-    private readonly lessons: LessonQuizzes,
+    private readonly access: QuizAccess,
     private readonly parts: QuizPartsQueries,
     private readonly source: QuestionSource,
     private readonly drawing: PaperDrawing,
   ) {}
 
-  async composition(lessonId: string, viewer: Viewer): Promise<QuizCompositionResponse> {
-    await this.audience.requireAuthor(viewer, lessonId);
-    const quiz = await this.lessons.forAuthor(lessonId);
-    const parts = await this.parts.of(lessonId);
+  async composition(asked: AskedQuiz, viewer: Viewer): Promise<QuizCompositionResponse> {
+    const quiz = await this.access.forAuthor(asked, viewer);
+    const parts = await this.parts.of(quiz);
     const pools = await Promise.all(parts.map(async (part) => ({ part, pool: await this.poolOf(part) })));
     const { questions, drawn, drawnFrom } = await this.drawing.draw(quiz);
     return {
@@ -37,9 +35,8 @@ export class QuizCompositionReading {
   }
 
   /** A paper as a learner might get it, without its key. */
-  async sample(lessonId: string, viewer: Viewer): Promise<SamplePaperResponse> {
-    await this.audience.requireAuthor(viewer, lessonId);
-    const { questions } = await this.drawing.draw(await this.lessons.forAuthor(lessonId));
+  async sample(asked: AskedQuiz, viewer: Viewer): Promise<SamplePaperResponse> {
+    const { questions } = await this.drawing.draw(await this.access.forAuthor(asked, viewer));
     return { questions: questions.map(toPaperQuestion) };
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
-import { LessonAudience, LessonQuizzes } from '#modules/courses';
+import { CourseCompletion } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
 import { InvalidInput } from '#platform/errors/platform.errors';
@@ -8,6 +8,8 @@ import { BankQuestionQueries } from '../bank/question/bank-question.queries.js';
 import { QuestionBankQueries } from '../bank/question-bank.queries.js';
 import { PracticeDrawsNothing } from '../questions.errors.js';
 import type { QuestionsTables } from '../questions.tables.js';
+import { type AskedQuiz, QuizAccess } from '../quiz/quiz-access.js';
+import { ownerOf, standsAt } from '../quiz-place.js';
 import { QuizRulesQueries } from '../rules/quiz-rules.js';
 import { questionsMaximum, type QuizPartDto } from './quiz-composition.dto.js';
 
@@ -16,29 +18,31 @@ import { questionsMaximum, type QuizPartDto } from './quiz-composition.dto.js';
 export class QuizCompositionService {
   constructor(
     private readonly transactions: Transactions,
-    private readonly audience: LessonAudience,
-    private readonly lessons: LessonQuizzes,
+    private readonly access: QuizAccess,
+    private readonly completion: CourseCompletion,
     private readonly rules: QuizRulesQueries,
     private readonly banks: QuestionBankQueries,
     private readonly questions: BankQuestionQueries,
   ) {}
 
   /** Replaces all parts. Practice tells each key at once, so it draws nothing from banks that others are asked from. */
-  async replace(lessonId: string, viewer: Viewer, parts: readonly QuizPartDto[]): Promise<void> {
-    await this.audience.requireAuthor(viewer, lessonId);
+  async replace(asked: AskedQuiz, viewer: Viewer, parts: readonly QuizPartDto[]): Promise<void> {
+    const place = await this.access.forAuthor(asked, viewer);
     refuseMeaningless(parts);
     await this.transactions.run(async (em) => {
-      await this.lessons.lock(em, lessonId);
-      if (parts.length > 0 && (await this.rules.of(lessonId)).isPractice) throw new PracticeDrawsNothing();
+      await this.access.lock(em, place);
+      if (parts.length > 0 && (await this.rules.of(place)).isPractice) throw new PracticeDrawsNothing();
       for (const bankId of new Set(parts.flatMap(({ bankId: each }) => each ?? [])))
         await this.banks.openTo(viewer, bankId, 'use');
       for (const { questionId } of parts) if (questionId) await this.questions.openTo(viewer, questionId, 'use');
       const transaction = em.getKysely<QuestionsTables>();
-      await transaction.deleteFrom('quiz_parts').where('lesson_id', '=', lessonId).execute();
-      const rows = parts.map(({ questionId, bankId, tag, difficulty, count }, place) => ({
+      await transaction.deleteFrom('quiz_parts as p').where(standsAt(place, 'p')).execute();
+      const owner = ownerOf(place);
+      const rows = parts.map(({ questionId, bankId, tag, difficulty, count }, at) => ({
         id: v7(),
-        lesson_id: lessonId,
-        place,
+        lesson_id: owner.lessonId,
+        course_id: owner.courseId,
+        place: at,
         question_id: questionId ?? null,
         bank_id: bankId ?? null,
         tag: tag || null,
@@ -46,6 +50,8 @@ export class QuizCompositionService {
         count: count ?? null,
       }));
       if (rows.length > 0) await transaction.insertInto('quiz_parts').values(rows).execute();
+      // Nobody waits for a final that is not there any more.
+      else if (place.lessonId === null) await this.completion.ofWaiting(em, place.courseId, new Date());
     });
   }
 }

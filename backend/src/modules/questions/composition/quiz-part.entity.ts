@@ -4,7 +4,7 @@ import { id, idOf } from '#platform/database/columns';
 
 /**
  * Table `quiz_parts`: what a lesson's quiz asks besides the lesson's own questions, one question of a bank or a draw, in
- * the author's order (QB-2). A trigger keeps `lessons.draws_questions` in line.
+ * the author's order, or what the final assessment of a course asks (QB-2, EVD-3). A trigger keeps `lessons.draws_questions` in line.
  */
 export const QuizPartSchema = defineEntity({
   name: 'QuizPart',
@@ -16,8 +16,11 @@ export const QuizPartSchema = defineEntity({
   uniques: [
     { name: 'quiz_parts_lesson_id_place_unique', properties: ['lessonId', 'place'] },
     { name: 'quiz_parts_lesson_id_question_id_unique', properties: ['lessonId', 'questionId'] },
+    { name: 'quiz_parts_course_id_place_unique', properties: ['courseId', 'place'] },
+    { name: 'quiz_parts_course_id_question_id_unique', properties: ['courseId', 'questionId'] },
   ],
   checks: [
+    { name: 'quiz_parts_of_check', expression: 'num_nonnulls(lesson_id, course_id) = 1' },
     { name: 'quiz_parts_place_check', expression: 'place >= 0' },
     { name: 'quiz_parts_count_check', expression: 'count >= 1 and count <= 100' },
     {
@@ -28,7 +31,9 @@ export const QuizPartSchema = defineEntity({
   ],
   properties: {
     id: id(),
-    lessonId: idOf('lessons', 'cascade'),
+    lessonId: idOf('lessons', 'cascade').nullable(),
+    /** The course whose final assessment asks it; only one of both is there. */
+    courseId: idOf('courses', 'cascade').nullable(),
     /** From 0. */
     place: p.integer(),
     /** The question that is always asked. */

@@ -2,14 +2,15 @@ import type { Question } from '@masar/domain';
 import { Injectable } from '@nestjs/common';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { QuestionsTables } from '../questions.tables.js';
+import { type QuizPlace, standsAt } from '../quiz-place.js';
 import type { QuizPart } from './quiz-part.js';
 
-/** What a lesson's quiz asks of banks, in the author's order (QB-2). */
+/** What a quiz asks of banks, in the author's order (QB-2). */
 @Injectable()
 export class QuizPartsQueries {
   constructor(private readonly database: ReadDatabase) {}
 
-  async of(lessonId: string): Promise<QuizPart[]> {
+  async of(place: QuizPlace): Promise<QuizPart[]> {
     const rows = await this.database
       .over<QuestionsTables>()
       .selectFrom('quiz_parts as p')
@@ -30,7 +31,7 @@ export class QuizPartsQueries {
         'b.name as bank_name',
       ])
       .select(['q.state', 'q.version', 'v.content'])
-      .where('p.lesson_id', '=', lessonId)
+      .where(standsAt(place, 'p'))
       .orderBy('p.place')
       .execute();
     return rows.map((row): QuizPart => {
@@ -50,12 +51,12 @@ export class QuizPartsQueries {
   }
 
   /** How many questions the parts ask for together. */
-  async countOf(lessonId: string): Promise<number> {
+  async countOf(place: QuizPlace): Promise<number> {
     const { total } = await this.database
       .over<QuestionsTables>()
-      .selectFrom('quiz_parts')
+      .selectFrom('quiz_parts as p')
       .select(({ fn }) => fn.sum<number>(fn.coalesce('count', (eb) => eb.lit(1))).as('total'))
-      .where('lesson_id', '=', lessonId)
+      .where(standsAt(place, 'p'))
       .executeTakeFirstOrThrow();
     return Number(total ?? 0);
   }

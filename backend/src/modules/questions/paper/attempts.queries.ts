@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { QuestionsTables } from '../questions.tables.js';
+import { type QuizPlace, standsAt } from '../quiz-place.js';
 import type { QuizRules } from '../rules/quiz-rules.js';
 import type { Attempts } from './attempts.rules.js';
 
@@ -19,7 +20,7 @@ export interface OwnAttempts extends Attempts {
 export class AttemptsQueries {
   constructor(private readonly database: ReadDatabase) {}
 
-  async of(userId: string, lessonId: string, rules: QuizRules): Promise<OwnAttempts> {
+  async of(userId: string, place: QuizPlace, rules: QuizRules): Promise<OwnAttempts> {
     const { rows } = await sql<{
       used: number;
       granted: number;
@@ -30,13 +31,16 @@ export class AttemptsQueries {
       best_score: string | null;
       asked_at: Date | string | null;
     }>`
-      with own as (select * from papers where user_id = ${userId} and lesson_id = ${lessonId}),
-        wish as (select * from attempt_requests where user_id = ${userId} and lesson_id = ${lessonId}),
-        best as (select max(score) as score from quiz_attempts where user_id = ${userId} and lesson_id = ${lessonId})
+      with own as (select p.* from papers p where p.user_id = ${userId} and ${standsAt(place, 'p')}),
+        wish as (select w.* from attempt_requests w where w.user_id = ${userId} and ${standsAt(place, 'w')}),
+        best as (select max(score) as score from (
+          select score from quiz_attempts where user_id = ${userId} and lesson_id = ${place.lessonId}
+          union all select own.score from own where own.lesson_id is null) graded)
       select count(*)::int as used,
         (select count(*)::int from wish where state = 'granted') as granted,
         coalesce(bool_or(own.has_passed), false)
-          or coalesce((select score >= ${rules.passMark}::numeric from best), false) as passed,
+          or coalesce((select max(score) >= ${rules.passMark}::numeric from quiz_attempts
+                       where user_id = ${userId} and lesson_id = ${place.lessonId}), false) as passed,
         max(own.submitted_at) as last_ended_at,
         (select o.id from own o where o.submitted_at is null) as open_paper_id,
         (select o.id from own o where o.submitted_at is not null order by o.number desc limit 1) as last_paper_id,

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { createdAt, decimal, id, idOf, listIndex, moment } from '#platform/database/columns';
 import type { PaperQuestion } from './paper-question.js';
 
-/** Table `papers`: attempts at quizzes, each with its questions as they were when it began (EVD-2). */
+/** Table `papers`: attempts at quizzes and finals, each with its questions as they were when it began (EVD-2, EVD-3). */
 export const PaperSchema = defineEntity({
   name: 'Paper',
   tableName: 'papers',
@@ -15,6 +15,12 @@ export const PaperSchema = defineEntity({
   uniques: [
     { name: 'papers_user_id_lesson_id_number_unique', properties: ['userId', 'lessonId', 'number'] },
     { name: 'papers_one_open_unique', properties: ['userId', 'lessonId'], where: 'submitted_at is null' },
+    {
+      name: 'papers_one_open_final_unique',
+      properties: ['userId', 'courseId'],
+      where: 'lesson_id is null and submitted_at is null',
+    },
+    { name: 'papers_final_number_unique', properties: ['userId', 'courseId', 'number'], where: 'lesson_id is null' },
   ],
   checks: [
     { name: 'papers_drawn_check', expression: 'drawn >= 0 and drawn_from >= drawn' },
@@ -28,7 +34,8 @@ export const PaperSchema = defineEntity({
   properties: {
     id: id(),
     userId: idOf('users', 'cascade'),
-    lessonId: idOf('lessons', 'cascade'),
+    /** Absent where it is an attempt at the course's final assessment. */
+    lessonId: idOf('lessons', 'cascade').nullable(),
     courseId: idOf('courses', 'cascade'),
     /** Which attempt of this person at this quiz it is, from 1. */
     number: p.integer(),

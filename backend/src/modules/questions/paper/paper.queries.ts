@@ -11,7 +11,7 @@ import type { PaperQuestion } from './paper-question.js';
 
 interface PaperRow {
   id: string;
-  lesson_id: string;
+  lesson_id: string | null;
   course_id: string;
   number: number;
   questions: PaperQuestion[];
@@ -56,8 +56,9 @@ export class PaperQueries {
     if (!row) throw new PaperNotFound();
     if (row.submitted_at === null) return { row, showsKey: false };
     if (row.has_passed) return { row, showsKey: true };
-    const rules = await this.rules.of(row.lesson_id);
-    const attempts = await this.attempts.of(userId, row.lesson_id, rules);
+    const place = { lessonId: row.lesson_id, courseId: row.course_id };
+    const rules = await this.rules.of(place);
+    const attempts = await this.attempts.of(userId, place, rules);
     return { row, showsKey: attempts.openPaperId === null && showsKey(rules, attempts) };
   }
 }

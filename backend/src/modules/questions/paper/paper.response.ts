@@ -45,10 +45,10 @@ export class PaperResultResponse {
   questions!: PaperQuestionResultResponse[];
 }
 
-/** One attempt at a quiz, the same after every reload (EVD-2). */
+/** One attempt at a quiz or a final assessment, the same after every reload (EVD-2). */
 export class PaperResponse {
   @UuidOut() id!: string;
-  @UuidOut() lessonId!: string;
+  @UuidOut({ nullable: true, description: 'Null for the final assessment of the course' }) lessonId!: string | null;
   @UuidOut() courseId!: string;
   @CountOut({ description: 'Which attempt it is, from 1' }) number!: number;
   @DecimalOut({ description: 'Percent from which it passes' }) passMark!: string;

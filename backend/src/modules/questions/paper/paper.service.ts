@@ -1,13 +1,14 @@
 import type { QuestionAnswer } from '@masar/domain';
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { type LearnersQuiz, LessonQuizzes } from '#modules/courses';
+import { CourseCompletion, type LearnersQuiz, LessonQuizzes, NotEnrolled } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
 import { type DrawnPaper, PaperDrawing } from '../composition/paper-drawing.js';
 import {
   AnswerMismatch,
   AttemptTooEarly,
+  FinalNotOpen,
   NoAttemptsLeft,
   PaperEnded,
   PaperNotFound,
@@ -16,6 +17,7 @@ import {
   QuizPassed,
   QuizUnfilled,
 } from '../questions.errors.js';
+import { type AskedQuiz, QuizAccess } from '../quiz/quiz-access.js';
 import { type QuizRules, QuizRulesQueries } from '../rules/quiz-rules.js';
 import { noteSign } from '../sign/note-sign.js';
 import { AttemptsQueries } from './attempts.queries.js';
@@ -29,22 +31,24 @@ import { keepItemAnswers } from './paper-item-answers.js';
 /** An answer of another device so shortly before tells that two are at work (EVD-5). */
 const atOnceMs = 120_000;
 
-/** Attempts at quizzes: each a paper that is drawn once, answered piece by piece and graded once (EVD-2). */
+/** Attempts at quizzes and finals: each a paper that is drawn once, answered piece by piece and graded once (EVD-2). */
 @Injectable()
 export class PaperService {
   constructor(
     private readonly transactions: Transactions,
     private readonly quizzes: LessonQuizzes,
+    private readonly completion: CourseCompletion,
+    private readonly access: QuizAccess,
     private readonly rules: QuizRulesQueries,
     private readonly attempts: AttemptsQueries,
     private readonly drawing: PaperDrawing,
   ) {}
 
   /** Continues the open paper or begins one, wherever it is asked for. */
-  async start(lessonId: string, viewer: Viewer): Promise<string> {
+  async start(asked: AskedQuiz, viewer: Viewer): Promise<string> {
     return this.transactions.run(async (em) => {
-      const quiz = await this.quizzes.forLearner(lessonId, viewer);
-      const rules = await this.rules.of(lessonId);
+      const quiz = await this.access.forLearner(asked, viewer);
+      const rules = await this.rules.of(quiz);
       const { id } = await this.open(em, quiz, viewer, rules, () => this.drawing.draw(quiz));
       return id;
     });
@@ -59,15 +63,18 @@ export class PaperService {
     draw: () => Promise<DrawnPaper>,
   ): Promise<Paper> {
     if (rules.isPractice) throw new QuizIsPractice();
-    await this.quizzes.lockLearner(em, viewer.id, courseId);
+    const enrollment = await this.completion.lock(em, viewer.id, courseId);
+    if (!enrollment) throw new NotEnrolled();
     const now = new Date();
-    const mine = { userId: viewer.id, lessonId, submittedAt: null };
+    const mine = { userId: viewer.id, lessonId, courseId, submittedAt: null };
     const running = await em.findOne(Paper, mine, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (running && !running.isOver(now)) return running;
     if (running) await this.finish(em, running, now);
-    const attempts = await this.attempts.of(viewer.id, lessonId, rules);
+    const attempts = await this.attempts.of(viewer.id, { lessonId, courseId }, rules);
     const next = nextAttempt(rules, attempts, now);
     const kept = { keepsWrites: true } as const;
+    // Lessons that were added since close it again, for new attempts only.
+    if (lessonId === null && Number(enrollment.progress) < 100) throw new FinalNotOpen({}, kept);
     if (next.state === 'passed') throw new QuizPassed({}, kept);
     if (next.state === 'none-left') throw new NoAttemptsLeft({}, kept);
     if (next.state === 'later') throw tooEarly(next.startsAt, now);
@@ -149,6 +156,9 @@ export class PaperService {
 
   private async locked(em: EntityManager, paperId: string, viewer: Viewer): Promise<Paper> {
     const mine = { id: paperId, userId: viewer.id };
+    const found = await em.findOne(Paper, mine, { fields: ['lessonId', 'courseId'] });
+    // Passing a final completes its course: enrolments are locked before papers, here as where one begins.
+    if (found && found.lessonId === null) await this.completion.lock(em, viewer.id, found.courseId);
     const paper = await em.findOne(Paper, mine, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
     if (!paper) throw new PaperNotFound();
     return paper;
@@ -165,13 +175,17 @@ export class PaperService {
     const timed = new Map(kept.map(({ questionId, answer, answeredAt }) => [questionId, { answer, answeredAt }]));
     await keepItemAnswers(em, paper.id, judgedItems(graded, timed, paper.startedAt));
     const { userId, lessonId, courseId } = paper;
+    if (!lessonId) {
+      if (paper.hasPassed) await this.completion.afterFinal(em, userId, courseId, now);
+      return;
+    }
     const own = paper.questions.filter(({ id, origin }) => !origin && answers.has(id));
     const given = own.map(({ id }) => ({ questionId: id, optionIds: chosenOf(answers.get(id)) }));
     await this.quizzes.keepAttempt(em, { userId, lessonId, courseId, score, answers: given });
   }
 }
 
-const signed = ({ userId, courseId, lessonId }: Paper) => ({ userId, courseId, lessonId });
+const signed = ({ userId, courseId, lessonId }: Paper) => ({ userId, courseId, lessonId: lessonId ?? null });
 
 function tooEarly(startsAt: Date, now: Date): AttemptTooEarly {
   const seconds = Math.ceil((startsAt.getTime() - now.getTime()) / 1000);

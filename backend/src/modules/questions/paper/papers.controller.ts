@@ -53,7 +53,7 @@ export class PapersController {
     ],
   })
   async start(@Id() lessonId: string, @CurrentUser() viewer: Viewer): Promise<PaperResponse> {
-    return this.paper(await this.papers.start(lessonId, viewer), viewer);
+    return this.paper(await this.papers.start({ lessonId }, viewer), viewer);
   }
 
   @Get('papers/:id')

@@ -28,7 +28,7 @@ export class LessonQuizzesController {
     fails,
   })
   async standing(@Id() lessonId: string, @CurrentUser() viewer: Viewer): Promise<QuizStandingResponse> {
-    return toQuizStanding(await this.quizzes.standing(lessonId, viewer));
+    return toQuizStanding(await this.quizzes.standing({ lessonId }, viewer));
   }
 
   @Post()

@@ -24,6 +24,7 @@ import { questionsOf } from '../paper/paper-question.js';
 import { QuizCounts, QuizNeedsPaper } from '../questions.errors.js';
 import { type QuizRules, QuizRulesQueries } from '../rules/quiz-rules.js';
 import { allAnswers } from './fixed-answers.rules.js';
+import { type AskedQuiz, QuizAccess } from './quiz-access.js';
 
 export interface TakenQuiz {
   graded: GradedPaper;
@@ -48,14 +49,15 @@ export class QuizService {
     private readonly attempts: AttemptsQueries,
     private readonly papers: PaperService,
     private readonly parts: QuizPartsQueries,
+    private readonly access: QuizAccess,
   ) {}
 
   /** What the quiz asks of a learner, and where they stand. */
-  async standing(lessonId: string, viewer: Viewer): Promise<QuizStanding> {
-    const { quiz, drawsQuestions } = await this.quizzes.forLearner(lessonId, viewer);
-    const rules = await this.rules.of(lessonId);
-    const ofBanks = drawsQuestions ? await this.parts.countOf(lessonId) : 0;
-    const attempts = await this.attempts.of(viewer.id, lessonId, rules);
+  async standing(asked: AskedQuiz, viewer: Viewer): Promise<QuizStanding> {
+    const { quiz, drawsQuestions, ...place } = await this.access.forLearner(asked, viewer);
+    const rules = await this.rules.of(place);
+    const ofBanks = drawsQuestions ? await this.parts.countOf(place) : 0;
+    const attempts = await this.attempts.of(viewer.id, place, rules);
     return { rules, attempts, questions: quiz.questions.length + ofBanks };
   }
 
@@ -63,9 +65,9 @@ export class QuizService {
   async take(lessonId: string, viewer: Viewer, answers: QuizAnswer[], device: string): Promise<TakenQuiz> {
     return this.transactions.run(async (em) => {
       const quiz = await this.quizzes.forLearner(lessonId, viewer);
-      const rules = await this.rules.of(lessonId);
+      const rules = await this.rules.of(quiz);
       const { graded, isKeyShown } = rules.isPractice
-        ? await this.practise(em, quiz, viewer, answers)
+        ? await this.practise(em, quiz, lessonId, viewer, answers)
         : await this.attempt(em, quiz, viewer, rules, answers, device);
       return { graded, showsKey: isKeyShown, record: await this.quizzes.recordOf(lessonId, viewer.id) };
     });
@@ -73,8 +75,8 @@ export class QuizService {
 
   /** Judges one answer at once, for practice: nothing is kept and nothing counts. */
   async judge(lessonId: string, viewer: Viewer, { questionId, optionIds }: QuizAnswer): Promise<GradedQuestion> {
-    const { quiz } = await this.quizzes.forLearner(lessonId, viewer);
-    const rules = await this.rules.of(lessonId);
+    const { quiz, ...place } = await this.quizzes.forLearner(lessonId, viewer);
+    const rules = await this.rules.of(place);
     if (!rules.isPractice) throw new QuizCounts();
     const question = questionsOf(quiz).find(({ id }) => id === questionId);
     const answer = question && answerOf(question, optionIds);
@@ -82,12 +84,12 @@ export class QuizService {
     return gradeQuestion(question, answer);
   }
 
-  private async practise(em: EntityManager, quiz: LearnersQuiz, viewer: Viewer, given: QuizAnswer[]) {
+  private async practise(em: EntityManager, quiz: LearnersQuiz, lessonId: string, viewer: Viewer, given: QuizAnswer[]) {
     const questions = questionsOf(quiz.quiz);
     const answers = allAnswers(questions, given);
     if (!answers) throw new QuizAnswersMismatch();
     const graded = gradePaper(questions, answers);
-    const { lessonId, courseId } = quiz;
+    const { courseId } = quiz;
     const plain = given.map(({ questionId, optionIds }) => ({ questionId, optionIds }));
     await this.quizzes.keepAttempt(em, {
       userId: viewer.id,
@@ -112,7 +114,7 @@ export class QuizService {
     const answers = allAnswers(paper.questions, given);
     if (!answers) throw new QuizAnswersMismatch();
     await this.papers.takeAll(em, paper, answers, device);
-    const isKeyShown = showsKey(rules, await this.attempts.of(viewer.id, quiz.lessonId, rules));
+    const isKeyShown = showsKey(rules, await this.attempts.of(viewer.id, quiz, rules));
     return { graded: gradePaper(paper.questions, answers), isKeyShown };
   }
 }

@@ -1,12 +1,13 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { LessonAudience, LessonNotFound } from '#modules/courses';
+import { LessonNotFound } from '#modules/courses';
 import { CurrentUser, Roles } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { Forbidden, InvalidInput, Unauthorized } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
 import { Id } from '#platform/http/id';
 import { PracticeDrawsNothing } from '../questions.errors.js';
+import { QuizAccess } from '../quiz/quiz-access.js';
 import { QuizRulesResponse, SetQuizRulesDto } from './quiz-rules.dto.js';
 import { QuizRulesQueries } from './quiz-rules.js';
 import { QuizRulesService } from './quiz-rules.service.js';
@@ -17,7 +18,7 @@ export class QuizRulesController {
   constructor(
     private readonly queries: QuizRulesQueries,
     private readonly rules: QuizRulesService,
-    private readonly audience: LessonAudience,
+    private readonly access: QuizAccess,
   ) {}
 
   @Get()
@@ -27,8 +28,7 @@ export class QuizRulesController {
     fails: [InvalidInput, Unauthorized, Forbidden, LessonNotFound],
   })
   async read(@Id() lessonId: string, @CurrentUser() viewer: Viewer): Promise<QuizRulesResponse> {
-    await this.audience.requireAuthor(viewer, lessonId);
-    return this.queries.of(lessonId);
+    return this.queries.of(await this.access.forAuthor({ lessonId }, viewer));
   }
 
   @Put()
@@ -42,7 +42,7 @@ export class QuizRulesController {
     @CurrentUser() viewer: Viewer,
     @Body() body: SetQuizRulesDto,
   ): Promise<QuizRulesResponse> {
-    await this.rules.set(lessonId, viewer, body);
-    return this.queries.of(lessonId);
+    await this.rules.set({ lessonId }, viewer, body);
+    return this.queries.of(await this.access.forAuthor({ lessonId }, viewer));
   }
 }

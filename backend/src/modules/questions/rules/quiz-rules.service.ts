@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { LessonAudience, LessonQuizzes } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
-import { PracticeDrawsNothing } from '../questions.errors.js';
+import { FinalCounts, PracticeDrawsNothing } from '../questions.errors.js';
+import { type AskedQuiz, QuizAccess } from '../quiz/quiz-access.js';
+import { ownerOf } from '../quiz-place.js';
 import { QuizRule } from './quiz-rule.entity.js';
 import type { SetQuizRulesDto } from './quiz-rules.dto.js';
 
@@ -11,20 +12,21 @@ import type { SetQuizRulesDto } from './quiz-rules.dto.js';
 export class QuizRulesService {
   constructor(
     private readonly transactions: Transactions,
-    private readonly audience: LessonAudience,
-    private readonly lessons: LessonQuizzes,
+    private readonly access: QuizAccess,
   ) {}
 
-  async set(lessonId: string, viewer: Viewer, rules: SetQuizRulesDto): Promise<void> {
-    await this.audience.requireAuthor(viewer, lessonId);
+  async set(asked: AskedQuiz, viewer: Viewer, rules: SetQuizRulesDto): Promise<void> {
+    const place = await this.access.forAuthor(asked, viewer);
     await this.transactions.run(async (em) => {
-      await this.lessons.lock(em, lessonId);
-      const { drawsQuestions } = await this.lessons.forAuthor(lessonId);
+      await this.access.lock(em, place);
+      if (rules.isPractice && place.lessonId === null) throw new FinalCounts();
+      const { drawsQuestions } = await this.access.forAuthor(asked, viewer);
       if (rules.isPractice && drawsQuestions) throw new PracticeDrawsNothing();
       const columns = { ...rules, timeLimitMinutes: rules.timeLimitMinutes ?? null };
-      const kept = await em.findOne(QuizRule, { lessonId });
+      const owner = ownerOf(place);
+      const kept = await em.findOne(QuizRule, owner);
       if (kept) em.assign(kept, columns);
-      else em.create(QuizRule, { lessonId, ...columns });
+      else em.create(QuizRule, { ...owner, ...columns });
     });
   }
 }

@@ -2,6 +2,7 @@ import { type CountingRule, quizDefaults } from '@masar/domain';
 import { Injectable } from '@nestjs/common';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { QuestionsTables } from '../questions.tables.js';
+import { type QuizPlace, standsAt } from '../quiz-place.js';
 
 /** What holds for one quiz (EVD-2). */
 export interface QuizRules {
@@ -19,12 +20,12 @@ export interface QuizRules {
 export class QuizRulesQueries {
   constructor(private readonly database: ReadDatabase) {}
 
-  async of(lessonId: string): Promise<QuizRules> {
+  async of(place: QuizPlace): Promise<QuizRules> {
     const row = await this.database
       .over<QuestionsTables>()
-      .selectFrom('quiz_rules')
+      .selectFrom('quiz_rules as r')
       .select(['is_practice', 'pass_mark', 'attempts', 'pause_minutes', 'time_limit_minutes', 'counting'])
-      .where('lesson_id', '=', lessonId)
+      .where(standsAt(place, 'r'))
       .executeTakeFirst();
     if (!row) return quizDefaults;
     return {

@@ -21,19 +21,22 @@ export class LearningSignQueries {
     const signs = this.database
       .over<QuestionsTables>()
       .selectFrom('learning_signs as s')
-      .innerJoin('lessons as l', 'l.id', 's.lesson_id')
+      .leftJoin('lessons as l', 'l.id', 's.lesson_id')
       .innerJoin('courses as c', 'c.id', 's.course_id')
       .innerJoin('users as u', 'u.id', 's.user_id')
       .where(viewer.role === 'admin' ? sql<boolean>`true` : sql<boolean>`c.instructor_id = ${viewer.id}`);
     const page = signs
       .select(['s.id', 's.user_id', 's.course_id', 's.lesson_id', 's.kind', 's.times', 's.noticed_at'])
-      .select(['l.title_ar', 'l.title_en', personName().as('user_name')])
+      .select(['l.title_ar', 'l.title_en', 'c.title_ar as course_title_ar', 'c.title_en as course_title_en'])
+      .select(personName().as('user_name'))
       .select(boundedTotal(signs.select('s.id')).as('total'));
     return mapRows(latest.page(await latest.seek(page, asked).execute(), asked), (row) => ({
       id: row.id,
       userId: row.user_id,
       userName: row.user_name,
       courseId: row.course_id,
+      courseTitleAr: row.course_title_ar,
+      courseTitleEn: row.course_title_en,
       lessonId: row.lesson_id,
       lessonTitleAr: row.title_ar,
       lessonTitleEn: row.title_en,

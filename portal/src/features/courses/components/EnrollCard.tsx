@@ -23,6 +23,8 @@ function Progress({ course, lessons, enrollment }: EnrollCardProps & { enrollmen
   const { nextLesson, completedAt, progress } = enrollment;
   const lessonId = nextLesson?.id ?? lessons[0]?.id;
   const action = completedAt ? text.review : Number(progress) > 0 ? text.continue : text.start;
+  // All lessons are complete and the course is not: its final is open (EVD-3).
+  const isFinalOpen = !completedAt && Number(progress) >= 100;
   return (
     <>
       <div className={styles.progress}>
@@ -44,9 +46,14 @@ function Progress({ course, lessons, enrollment }: EnrollCardProps & { enrollmen
             to={paths.lesson.href(course.id, lessonId)}
             size="large"
             wide
-            variant={completedAt ? 'secondary' : 'primary'}
+            variant={completedAt || isFinalOpen ? 'secondary' : 'primary'}
           >
-            {action}
+            {isFinalOpen ? text.review : action}
+          </ButtonLink>
+        )}
+        {isFinalOpen && (
+          <ButtonLink to={paths.courseFinal.href(course.id)} size="large" wide>
+            {text.toFinal}
           </ButtonLink>
         )}
         {completedAt && (

@@ -7,10 +7,12 @@ import { lazyPart } from '#shared/navigation/lazy-part';
 import { PageFrame } from '#shared/page/Page';
 import { usePageHead } from '#shared/page/usePageHead';
 import { usePublicQuery } from '#shared/query/usePublicQuery';
+import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { useOrganizationName } from '#shared/site/useOrganizationName';
 import { CategoryName } from '#subjects/courses/CategoryName';
 import { courseQueries } from '#subjects/courses/course.queries';
 import type { CourseDetail } from '#subjects/courses/course-answers';
+import { CourseWay } from '#subjects/courses/CourseWay';
 import { useEnrollment } from '#subjects/courses/useEnrollment';
 import { CertificateCard } from '../components/CertificateCard';
 import { CourseHeader } from '../components/CourseHeader';
@@ -35,6 +37,8 @@ function LoadedCourse({ course }: { course: CourseDetail }) {
   const contentText = useContentText();
   const enrollment = useEnrollment(course.id);
   const lessons = usePublicQuery(courseQueries.curriculum(course.id, useContentLanguage()));
+  const isUnderway = enrollment !== undefined && !enrollment.completedAt && !course.isInPreparation;
+  const way = useSignedInQuery({ ...courseQueries.way(course.id), enabled: isUnderway });
   usePageHead({
     title: contentText(course, 'title').text,
     description: summaryOf(contentText(course, 'description').text),
@@ -73,7 +77,8 @@ function LoadedCourse({ course }: { course: CourseDetail }) {
               <SaveCourse courseId={course.id} />
             </Suspense>
           )}
-          <CertificateCard requiresReview={course.requiresReview} />
+          {isUnderway && <CourseWay courseId={course.id} />}
+          {(!isUnderway || !way.isPending) && <CertificateCard requiresReview={course.requiresReview} />}
           {enrollment && (
             <Suspense fallback={null}>
               <LeaveCourse course={course} />

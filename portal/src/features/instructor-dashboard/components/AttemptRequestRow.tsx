@@ -1,5 +1,5 @@
 import type { AttemptRequestDecision } from '@masar/domain';
-import { pickLocalized, textDirection } from '@masar/i18n';
+import { textDirection } from '@masar/i18n';
 import { Isolated, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
@@ -7,11 +7,12 @@ import { RelativeTime } from '#shared/time/RelativeTime';
 import { type AttemptRequest, useDecideAttempt } from '../attempt-requests.queries';
 import { attemptRequestsMessages } from '../messages/attempt-requests.messages';
 import styles from './CertificateReviews.module.css';
+import { QuizName } from './QuizName';
 
 /** One wish for another attempt. */
 export function AttemptRequestRow({ request }: { request: AttemptRequest }) {
   const text = useMessages(attemptRequestsMessages);
-  const { language, format } = useLocale();
+  const { format } = useLocale();
   const notifyFailure = useFailureNotice();
   const decision = useDecideAttempt(request.id);
   const name = request.userName ?? text.somebody;
@@ -24,7 +25,7 @@ export function AttemptRequestRow({ request }: { request: AttemptRequest }) {
           <Isolated>{name}</Isolated>
         </strong>
         <p className={styles.facts}>
-          <Isolated>{pickLocalized(request, 'lessonTitle', language)}</Isolated>
+          <QuizName of={request} />
           {' · '}
           {request.bestScore !== null && `${text.best(format.percent(Number(request.bestScore)))} · `}
           {text.asked} <RelativeTime at={request.askedAt} />

@@ -1,4 +1,3 @@
-import { pickLocalized } from '@masar/i18n';
 import { Isolated, useLocale, useMessages } from '@masar/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -7,6 +6,7 @@ import { RelativeTime } from '#shared/time/RelativeTime';
 import { type LearningSign, learningSignQueries } from '../learning-signs.queries';
 import { learningSignsMessages, signKindMessages } from '../messages/learning-signs.messages';
 import styles from './CertificateReviews.module.css';
+import { QuizName } from './QuizName';
 import { WaitingWishes } from './WaitingWishes';
 
 /** What looked odd at quizzes of own courses; nothing is decided by it (EVD-5). */
@@ -23,7 +23,7 @@ export function LearningSigns() {
 function SignRow({ sign }: { sign: LearningSign }) {
   const text = useMessages(learningSignsMessages);
   const kinds = useMessages(signKindMessages);
-  const { language, digits } = useLocale();
+  const { digits } = useLocale();
   return (
     <li className={styles.row}>
       <div className={styles.words}>
@@ -32,8 +32,8 @@ function SignRow({ sign }: { sign: LearningSign }) {
         </strong>
         <p className={styles.note}>{kinds[sign.kind]}</p>
         <p className={styles.facts}>
-          <Link to={paths.lesson.href(sign.courseId, sign.lessonId)}>
-            <Isolated>{pickLocalized(sign, 'lessonTitle', language)}</Isolated>
+          <Link to={sign.lessonId ? paths.lesson.href(sign.courseId, sign.lessonId) : paths.course.href(sign.courseId)}>
+            <QuizName of={sign} />
           </Link>
           {` · ${text.times(sign.times, digits)} · ${text.last} `}
           <RelativeTime at={sign.noticedAt} />

@@ -174,6 +174,8 @@ describe('/certificate-reviews', () => {
       userId: 'u1',
       userName: 'سارة علي',
       courseId: 'c1',
+      courseTitleAr: 'أساسيات HTML',
+      courseTitleEn: 'HTML',
       lessonId: 'l1',
       lessonTitleAr: 'الوسوم',
       lessonTitleEn: 'Tags',

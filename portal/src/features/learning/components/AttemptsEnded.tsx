@@ -2,14 +2,15 @@ import { useMessages } from '@masar/ui';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import type { QuizOf } from '../model/quiz-of';
 import { paperMessages } from '../paper.messages';
 import { useAskAttempt } from '../paper.mutations';
 
 /** After the last attempt the instructor can grant another (EVD-2). */
-export function AttemptsEnded({ lessonId, isAsked }: { lessonId: string; isAsked: boolean }) {
+export function AttemptsEnded({ of, isAsked }: { of: QuizOf; isAsked: boolean }) {
   const text = useMessages(paperMessages);
   const notifyFailure = useFailureNotice();
-  const ask = useAskAttempt(lessonId);
+  const ask = useAskAttempt(of);
   if (isAsked) return <Alert severity="info">{text.asked}</Alert>;
   return (
     <Alert

@@ -4,6 +4,7 @@ import { ContentText } from '#shared/language/ContentText';
 import { paths } from '#shared/navigation/paths';
 import type { CourseDetail, CurriculumLesson, Enrollment } from '#subjects/courses/course-answers';
 import { courseWords } from '#subjects/courses/course-words.messages';
+import { CourseWay } from '#subjects/courses/CourseWay';
 import { learningMessages } from '../learning.messages';
 import styles from './CurriculumRail.module.css';
 import { RailLesson } from './RailLesson';
@@ -44,6 +45,7 @@ export function CurriculumRail({ lessons, enrollment, currentId }: CurriculumRai
           </span>
         </Link>
       )}
+      {enrollment && !enrollment.completedAt && <CourseWay courseId={enrollment.courseId} />}
     </nav>
   );
 }

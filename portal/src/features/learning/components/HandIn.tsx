@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '#shared/dialog/ConfirmDialog';
 import { LeaveGuard } from '#shared/dialog/LeaveGuard';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import type { QuizOf } from '../model/quiz-of';
 import { paperMessages } from '../paper.messages';
 import { useSubmitPaper } from '../paper.mutations';
 import { paperQueries } from '../paper.queries';
@@ -12,7 +13,7 @@ import styles from './PaperSheet.module.css';
 
 interface HandInProps {
   paperId: string;
-  lessonId: string;
+  of: QuizOf;
   /** Numbers of the questions without an answer, as they are shown. */
   open: readonly string[];
   /** Numbers of the flagged ones. */
@@ -23,13 +24,13 @@ interface HandInProps {
 }
 
 /** The end of a paper: what is unanswered and flagged, asked once; whoever leaves before is warned (EVD-2). */
-export function HandIn({ paperId, lessonId, open, flagged, isReady, onEnd }: HandInProps) {
+export function HandIn({ paperId, of, open, flagged, isReady, onEnd }: HandInProps) {
   const text = useMessages(paperMessages);
   const { digits, language } = useLocale();
   const listed = (numbers: readonly string[]) => numbers.join(language === 'ar' ? '، ' : ', ');
   const queryClient = useQueryClient();
   const notifyFailure = useFailureNotice();
-  const submit = useSubmitPaper(lessonId, onEnd);
+  const submit = useSubmitPaper(of, onEnd);
   const [isAsking, ask] = useState(false);
   const begin = () => {
     ask(true);

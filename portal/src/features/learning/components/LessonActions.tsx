@@ -23,6 +23,8 @@ interface LessonActionsProps {
   step: LessonStep;
   /** Where the way goes on. */
   next: CurriculumLesson | undefined;
+  /** All lessons are complete, and the final of the course is not passed. */
+  isFinalOpen: boolean;
   quiz: QuizRun;
   onComplete: () => void;
   isCompleting: boolean;
@@ -41,7 +43,8 @@ interface Deed {
 
 /** The one button at the foot of a lesson, within the thumb's reach; by keyboard also N, P and Enter (LSN-2). */
 export function LessonActions(props: LessonActionsProps) {
-  const { lesson, lessons, step, next, quiz, onComplete, isCompleting, hasCompleted, hasShortcuts } = props;
+  const { lesson, lessons, step, next, isFinalOpen, quiz, onComplete, isCompleting, hasCompleted, hasShortcuts } =
+    props;
   const text = useMessages(learningMessages);
   const quizText = useMessages(quizMessages);
   const words = useMessages(courseWords);
@@ -92,7 +95,12 @@ export function LessonActions(props: LessonActionsProps) {
           <PointingIcon icon={ArrowForwardIcon} size={18} />
         </Button>
       )}
-      {step === 'course' && (
+      {step === 'course' && isFinalOpen && (
+        <Button size="large" component={Link} to={paths.courseFinal.href(courseId)}>
+          {text.toFinal}
+        </Button>
+      )}
+      {step === 'course' && !isFinalOpen && (
         <Button size="large" variant="outlined" component={Link} to={paths.course.href(courseId)}>
           {text.toCourse}
         </Button>

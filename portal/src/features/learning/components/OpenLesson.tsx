@@ -6,6 +6,7 @@ import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { usePageHead } from '#shared/page/usePageHead';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { useToast } from '#shared/toasts/ToastProvider';
+import { courseQueries } from '#subjects/courses/course.queries';
 import type { CourseDetail, CurriculumLesson } from '#subjects/courses/course-answers';
 import { isWaitingFor, useOutbox } from '#subjects/outbox/outbox-state';
 import { learningMessages } from '../learning.messages';
@@ -23,6 +24,7 @@ import { CourseFinished } from './CourseFinished';
 import { LessonActions } from './LessonActions';
 import { LessonHeader } from './LessonHeader';
 import { LessonQuiz } from './LessonQuiz';
+import { LessonsFinished } from './LessonsFinished';
 import { LessonText } from './LessonText';
 import { LessonVideo } from './LessonVideo';
 import { MissingThings } from './MissingThings';
@@ -58,7 +60,8 @@ export function OpenLesson({
   const toast = useToast();
   const isWaiting = isWaitingFor(useOutbox(), 'lesson-completed', lesson.id);
   const takesPaper = isEnrolled && lesson.quiz !== null && !lesson.quiz.isPractice;
-  const attempts = useSignedInQuery({ ...paperQueries.standing(lesson.id), enabled: takesPaper });
+  const attempts = useSignedInQuery({ ...paperQueries.standing({ lessonId: lesson.id }), enabled: takesPaper });
+  const way = useSignedInQuery({ ...courseQueries.way(course.id), enabled: isEnrolled });
   const quiz = useQuizRun(lesson);
   const paperStanding = attempts.data?.hasPassed || lesson.isCompleted ? 'answered' : 'untouched';
   const noteWatched = useWatchReporter(lesson, isEnrolled);
@@ -86,9 +89,14 @@ export function OpenLesson({
       },
     });
 
-  if (completion.data && Number(completion.data.course.progress) >= 100) {
+  if (completion.data && Number(completion.data.course.progress) >= 100 && !completion.data.course.completedAt) {
+    return <LessonsFinished course={course} />;
+  }
+  if (completion.data?.course.completedAt) {
     return <CourseFinished course={course} certificateId={completion.data.certificateId} afterwards={afterwards} />;
   }
+  const final = way.data?.steps.find(({ kind }) => kind === 'final');
+  const isFinalOpen = !way.data?.completedAt && final !== undefined && final.state !== 'locked';
   const next = lessons.find(({ id }) => id === lessonAfter(lessons, lesson.id));
   return (
     <article className={styles.lesson}>
@@ -105,7 +113,7 @@ export function OpenLesson({
       )}
       <LessonText lesson={lesson} lessons={lessons} size={settings.size} />
       <Attachments files={lesson.attachments} />
-      {takesPaper && <PaperQuiz lessonId={lesson.id} />}
+      {takesPaper && <PaperQuiz of={{ lessonId: lesson.id }} />}
       {lesson.quiz && !takesPaper && <LessonQuiz quiz={lesson.quiz} run={quiz} canBeGraded={isEnrolled} />}
       <MissingThings error={completion.error} />
       {/* An open paper has its own button at its end; another one would lie over its questions. */}
@@ -120,6 +128,7 @@ export function OpenLesson({
             hasNext: next !== undefined,
           })}
           next={next}
+          isFinalOpen={isFinalOpen}
           quiz={quiz}
           onComplete={complete}
           isCompleting={completion.isPending}

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { forgetPaper } from '../model/kept-answers';
+import type { QuizOf } from '../model/quiz-of';
 import { forgetFlags } from '../model/usePaperView';
 import { paperMessages } from '../paper.messages';
 import { paperQueries } from '../paper.queries';
@@ -12,13 +13,13 @@ import { PaperSheet } from './PaperSheet';
 
 export interface OpenedPaperProps {
   paperId: string;
-  lessonId: string;
+  of: QuizOf;
   /** It was handed in, or its time is over. */
   onEnd: () => void;
 }
 
 /** A paper: to answer while it is open, with its result afterwards (EVD-2). */
-export default function OpenedPaper({ paperId, lessonId, onEnd }: OpenedPaperProps) {
+export default function OpenedPaper({ paperId, of, onEnd }: OpenedPaperProps) {
   const text = useMessages(paperMessages);
   const paper = useSignedInQuery(paperQueries.one(paperId));
   const hasEnded = Boolean(paper.data?.result);
@@ -28,7 +29,7 @@ export default function OpenedPaper({ paperId, lessonId, onEnd }: OpenedPaperPro
     forgetFlags(paperId);
   }, [hasEnded, paperId]);
   if (paper.data?.result) return <PaperResult paper={paper.data} result={paper.data.result} />;
-  if (paper.data) return <PaperSheet paper={paper.data} lessonId={lessonId} onEnd={onEnd} />;
+  if (paper.data) return <PaperSheet paper={paper.data} of={of} onEnd={onEnd} />;
   if (!paper.isError) return <RowsSkeleton rows={3} />;
   return (
     <Alert

@@ -1,9 +1,11 @@
+import { finalTitle } from '@masar/i18n';
 import { QuizIcon, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import type { QuizOf } from '../model/quiz-of';
 import { useReadAgainAt } from '../model/useReadAgainAt';
 import { paperMessages } from '../paper.messages';
 import { useStartPaper } from '../paper.mutations';
@@ -23,20 +25,21 @@ function PaperOutOfReach() {
 }
 
 /** A quiz that counts: what it asks for, the way to a paper, and the paper itself (EVD-2). */
-export function PaperQuiz({ lessonId }: { lessonId: string }) {
+export function PaperQuiz({ of }: { of: QuizOf }) {
   const text = useMessages(paperMessages);
-  const standing = useSignedInQuery(paperQueries.standing(lessonId));
+  const { language } = useLocale();
+  const standing = useSignedInQuery(paperQueries.standing(of));
   useReadAgainAt(standing.data?.nextStartsAt ?? null, () => void standing.refetch());
   return (
     <section id="question-paper" tabIndex={-1} className={styles.quiz} aria-labelledby="lesson-quiz">
       <div className={styles.head}>
         <QuizIcon size={28} />
         <div>
-          <h2 id="lesson-quiz">{text.title}</h2>
+          <h2 id="lesson-quiz">{'lessonId' in of ? text.title : finalTitle[language]}</h2>
           {standing.data && <Facts standing={standing.data} />}
         </div>
       </div>
-      {standing.data && <Way lessonId={lessonId} standing={standing.data} />}
+      {standing.data && <Way of={of} standing={standing.data} />}
       {standing.isError && (
         <Alert
           severity="info"
@@ -69,11 +72,11 @@ function Facts({ standing }: { standing: QuizStanding }) {
 }
 
 /** Where the learner stands, and the one step from there. */
-function Way({ lessonId, standing }: { lessonId: string; standing: QuizStanding }) {
+function Way({ of, standing }: { of: QuizOf; standing: QuizStanding }) {
   const text = useMessages(paperMessages);
   const [shownId, show] = useState<string | null>(null);
   const notifyFailure = useFailureNotice();
-  const start = useStartPaper(lessonId);
+  const start = useStartPaper(of);
   const begin = () =>
     start.mutate(undefined, {
       onSuccess: ({ id }) => show(id),
@@ -91,16 +94,16 @@ function Way({ lessonId, standing }: { lessonId: string; standing: QuizStanding 
     return (
       <>
         <Suspense fallback={<RowsSkeleton rows={3} />}>
-          <OpenedPaper key={paperId} paperId={paperId} lessonId={lessonId} onEnd={() => show(paperId)} />
+          <OpenedPaper key={paperId} paperId={paperId} of={of} onEnd={() => show(paperId)} />
         </Suspense>
-        {!openPaperId && !hasPassed && <Onward standing={standing} lessonId={lessonId} button={button} />}
+        {!openPaperId && !hasPassed && <Onward standing={standing} of={of} button={button} />}
       </>
     );
   return (
     <div className={styles.questions}>
       {hasPassed && <Alert severity="success">{text.passed}</Alert>}
-      {!hasPassed && !lastPaperId && attemptsLeft > 0 && <p>{text.intro}</p>}
-      {!hasPassed && <Onward standing={standing} lessonId={lessonId} button={button} />}
+      {!hasPassed && !lastPaperId && attemptsLeft > 0 && <p>{'lessonId' in of ? text.intro : text.introFinal}</p>}
+      {!hasPassed && <Onward standing={standing} of={of} button={button} />}
       {lastPaperId && (
         <Button variant="text" onClick={() => show(lastPaperId)}>
           {text.showLast}
@@ -112,17 +115,17 @@ function Way({ lessonId, standing }: { lessonId: string; standing: QuizStanding 
 
 interface OnwardProps {
   standing: QuizStanding;
-  lessonId: string;
+  of: QuizOf;
   button: (label: string) => ReactNode;
 }
 
 /** What comes after an attempt that did not pass, or before the first. */
-function Onward({ standing, lessonId, button }: OnwardProps) {
+function Onward({ standing, of, button }: OnwardProps) {
   const text = useMessages(paperMessages);
   const { format } = useLocale();
+  const nextAt = 'lessonId' in of ? text.nextAt : text.nextFinalAt;
   const { attemptsLeft, nextStartsAt, lastPaperId, attemptAskedAt } = standing;
-  if (attemptsLeft === 0) return <AttemptsEnded lessonId={lessonId} isAsked={attemptAskedAt !== null} />;
-  if (nextStartsAt)
-    return <Alert severity="info">{text.nextAt(format.date(nextStartsAt, { timeStyle: 'short' }))}</Alert>;
+  if (attemptsLeft === 0) return <AttemptsEnded of={of} isAsked={attemptAskedAt !== null} />;
+  if (nextStartsAt) return <Alert severity="info">{nextAt(format.date(nextStartsAt, { timeStyle: 'short' }))}</Alert>;
   return button(lastPaperId ? text.again : text.begin);
 }

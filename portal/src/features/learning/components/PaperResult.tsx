@@ -26,7 +26,7 @@ export function PaperResult({ paper, result }: PaperResultProps) {
       <div role="status" className={styles.score} data-tone={result.hasPassed ? 'green' : 'yellow'}>
         <strong>{text.result(format.percent(Number(result.score)))}</strong>
         <p>{result.hasPassed ? text.resultPassed : text.resultFailed(mark)}</p>
-        <p>{result.showsKey ? text.keyShown : text.readAgain}</p>
+        <p>{result.showsKey ? text.keyShown : paper.lessonId === null ? text.readCourseAgain : text.readAgain}</p>
       </div>
       {result.showsKey &&
         paper.questions.map((question, index) => (

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { lessonQueries } from '../lesson.queries';
 import { isGiven } from '../model/paper-answers';
+import type { QuizOf } from '../model/quiz-of';
 import { usePaperRun } from '../model/usePaperRun';
 import { usePaperView } from '../model/usePaperView';
 import { paperMessages } from '../paper.messages';
@@ -15,12 +16,12 @@ import styles from './PaperSheet.module.css';
 
 interface PaperSheetProps {
   paper: Paper;
-  lessonId: string;
+  of: QuizOf;
   onEnd: () => void;
 }
 
 /** An open paper: one question at a time or all, an overview, flags, and each answer kept as it is given (EVD-2). */
-export function PaperSheet({ paper, lessonId, onEnd }: PaperSheetProps) {
+export function PaperSheet({ paper, of, onEnd }: PaperSheetProps) {
   const text = useMessages(paperMessages);
   const { format } = useLocale();
   const queryClient = useQueryClient();
@@ -80,7 +81,7 @@ export function PaperSheet({ paper, lessonId, onEnd }: PaperSheetProps) {
       )}
       <HandIn
         paperId={paper.id}
-        lessonId={lessonId}
+        of={of}
         open={numbersOf((id) => !isAnswered(id))}
         flagged={numbersOf((id) => view.flagged.includes(id))}
         isReady={run.sending === 'saved'}

@@ -76,7 +76,12 @@ const aWaitingCompletion = (id: string): OutboxEntry => ({
 const certificate = aCertificate({ courseId: 'course-1' });
 
 const progressAnswer = (progress: string, certificateId: string | null = null) =>
-  json({ watchTime: 0, isCompleted: true, course: { progress, completedAt: null }, certificateId });
+  json({
+    watchTime: 0,
+    isCompleted: true,
+    course: { progress, completedAt: progress === '100.00' ? '2026-11-26T09:00:00.000Z' : null },
+    certificateId,
+  });
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
@@ -128,6 +133,24 @@ describe('the lesson player', () => {
     });
     const readings = calls.filter(({ path }) => path === '/api/courses/course-1/lessons');
     expect(readings).toHaveLength(2);
+  });
+
+  it('leads to the final after the last lesson of a course that has one [EVD-3]', async () => {
+    const { user } = openLesson(aLesson(), {
+      'PUT /api/lessons/lesson-2/progress': () =>
+        json({
+          watchTime: 0,
+          isCompleted: true,
+          course: { progress: '100.00', completedAt: null },
+          certificateId: null,
+        }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'أكملت الدرس' }));
+    expect(await title('أكملت كل الدروس')).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'إلى الاختبار النهائي' })).toHaveAttribute(
+      'href',
+      '/courses/course-1/final',
+    );
   });
 
   it('celebrates the end of the course with the way to the certificate [LSN-2, CRT-1]', async () => {

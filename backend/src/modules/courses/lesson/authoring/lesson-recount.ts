@@ -1,20 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { type RawBuilder, sql } from 'kysely';
-import { Transactions } from '#platform/database/transactions';
-import { CertificateIssuer } from '../../certificate/certificate-issuer.service.js';
 import { Course } from '../../course/course.entity.js';
-import { CourseCompleted } from '../../courses.events.js';
 import type { CoursesTables } from '../../courses.tables.js';
+import { CourseCompletion } from '../../enrollment/course-completion.js';
 import { Enrollment } from '../../enrollment/enrollment.entity.js';
 
 /** What follows when a course gains or loses lessons; its row is locked by then. */
 @Injectable()
 export class LessonRecount {
-  constructor(
-    private readonly transactions: Transactions,
-    private readonly certificates: CertificateIssuer,
-  ) {}
+  constructor(private readonly completion: CourseCompletion) {}
 
   /**
    * Brings the number of lessons and the learners' percentages in line with the lessons as they are now (ENR-3). In
@@ -70,12 +65,8 @@ export class LessonRecount {
   private async complete(em: EntityManager, courseId: string, enrollmentIds: string[]): Promise<void> {
     const course = await em.findOneOrFail(Course, { id: courseId }, { refresh: true });
     const now = new Date();
-    for (const enrollment of await em.find(Enrollment, { id: { $in: enrollmentIds } }, { refresh: true })) {
-      if (!enrollment.recordProgress('100.00', now)) continue;
-      await em.flush();
-      this.transactions.record(new CourseCompleted(enrollment.userId, courseId));
-      await this.certificates.issue(em, course, enrollment, now);
-    }
+    for (const enrollment of await em.find(Enrollment, { id: { $in: enrollmentIds } }, { refresh: true }))
+      await this.completion.reach(em, course, enrollment, now);
   }
 }
 

@@ -1,0 +1,91 @@
+import type { Question } from '@masar/domain';
+import type { LearnerCourse } from './learning.js';
+import type { QuestionBankRows } from './question-banks.js';
+import { stableId } from './stable-id.js';
+
+/** The course whose final assessment draws from its bank. */
+const courseWithFinal = 'responsive-layouts-flexbox-grid';
+
+interface FinalRows {
+  quiz_parts: object[];
+  quiz_rules: object[];
+  papers: object[];
+  paper_answers: object[];
+}
+
+const drawn = 10;
+const passMark = 70;
+/** Right answers of ten in each attempt, one list for each of the last who took it. */
+const attemptsOfTakers = [[5, 8], [9], [10]];
+
+const minutesBefore = (moment: string, minutes: number): string =>
+  new Date(Date.parse(moment) - minutes * 60_000).toISOString();
+
+/** A final assessment over a bank of more than thirty questions, and the attempts of those who took it last (EVD-3). */
+export function makeFinals(learning: readonly LearnerCourse[], banks: QuestionBankRows): FinalRows {
+  const taken = learning.filter(({ course, byHand }) => course.row.slug === courseWithFinal && !byHand);
+  const courseId = taken[0]!.course.row.id;
+  const bank = banks.question_banks.find(({ course_id }) => course_id === courseId)!;
+  const ready = banks.questions.filter(({ bank_id, state }) => bank_id === bank.id && state === 'ready');
+  const asked = banks.question_versions
+    .filter(({ question_id, content }) => content.kind === 'single' && ready.some(({ id }) => id === question_id))
+    .slice(0, drawn)
+    .map(({ question_id, content }) => onPaper(content, bank.id, question_id));
+  const takers = taken
+    .flatMap(({ enrollment }) => (enrollment.completed_at ? [{ ...enrollment, at: enrollment.completed_at }] : []))
+    .sort((one, other) => other.at.localeCompare(one.at));
+  const attempts = attemptsOfTakers.flatMap((scores, taker) =>
+    scores.map((right, at) => ({ right, number: at + 1, back: (scores.length - 1 - at) * 45, ...takers[taker]! })),
+  );
+  const paperId = (user: string, number: number) => stableId('papers', `final ${user} ${number}`);
+  return {
+    quiz_parts: [
+      { id: stableId('quiz_parts', courseWithFinal), course_id: courseId, place: 0, bank_id: bank.id, count: drawn },
+    ],
+    quiz_rules: [
+      {
+        id: stableId('quiz_rules', courseId),
+        lesson_id: null,
+        course_id: courseId,
+        attempts: 3,
+        time_limit_minutes: 30,
+      },
+    ],
+    papers: attempts.map(({ user_id, at, number, right, back }) => ({
+      id: paperId(user_id, number),
+      user_id,
+      lesson_id: null,
+      course_id: courseId,
+      number,
+      questions: asked,
+      drawn,
+      drawn_from: ready.length,
+      pass_mark: passMark.toFixed(2),
+      started_at: minutesBefore(at, back + 20),
+      ends_at: minutesBefore(at, back - 10),
+      submitted_at: minutesBefore(at, back),
+      score: (right * drawn).toFixed(2),
+      has_passed: right * drawn >= passMark,
+    })),
+    paper_answers: attempts.flatMap(({ user_id, at, number, right, back }) =>
+      asked.map(({ id, options }, place) => ({
+        id: stableId('paper_answers', `final ${user_id} ${number} ${id}`),
+        paper_id: paperId(user_id, number),
+        question_id: id,
+        answer: { kind: 'single', optionId: options.find(({ weight }) => (weight === 100) === place < right)!.id },
+        answered_at: minutesBefore(at, back + drawn - place),
+        device: stableId('devices', user_id).slice(0, 16),
+      })),
+    ),
+  };
+}
+
+function onPaper(content: Question, bankId: string, questionId: string) {
+  const { options, ...question } = content as Extract<Question, { kind: 'single' }>;
+  const parts = Object.fromEntries(options.map(({ id }, at) => [`p${at + 1}`, id]));
+  return {
+    ...question,
+    options: options.map((option, at) => ({ ...option, id: `p${at + 1}` })),
+    origin: { bankId, questionId, version: 1, isDrawn: true, parts },
+  };
+}

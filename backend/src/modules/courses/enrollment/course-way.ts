@@ -1,0 +1,81 @@
+import type { WayState, WayStepKind } from '@masar/domain';
+import type { LocalizedText } from '@masar/i18n';
+import { Injectable } from '@nestjs/common';
+import type { Viewer } from '#platform/access/viewer';
+import { ReadDatabase } from '#platform/database/read-database';
+import { CourseAudience } from '../course/course-audience.js';
+import type { CoursesTables } from '../courses.tables.js';
+import { CompletionDemands, type WayStep } from '../lesson/completion-demands.js';
+
+/** One step of the way; figures of attempts only where it has any. */
+export interface StepOnWay extends Partial<WayStepFigures> {
+  kind: WayStepKind;
+  id: string;
+  lessonId: string | null;
+  title: LocalizedText;
+  state: WayState;
+}
+type WayStepFigures = Pick<WayStep, 'passMark' | 'bestScore' | 'attemptsLeft' | 'startsAt'>;
+
+export interface WayThrough {
+  progress: string;
+  completedAt: Date | string | null;
+  steps: StepOnWay[];
+}
+
+/** What completing a course needs of a learner: what is shown, what is missing, and when it goes on (EVD-1 to EVD-3). */
+@Injectable()
+export class CourseWay {
+  constructor(
+    private readonly database: ReadDatabase,
+    private readonly audience: CourseAudience,
+    private readonly demands: CompletionDemands,
+  ) {}
+
+  /** Each lesson followed by what it asks for, and at the end the final. */
+  async of(courseId: string, viewer: Viewer): Promise<WayThrough> {
+    await this.audience.requireLearner(viewer, courseId);
+    const lessons = await this.lessons(courseId, viewer.id);
+    const { progress, completed_at: completedAt } = await this.enrollment(courseId, viewer.id);
+    const asked = await this.demands.stepsOf(viewer.id, courseId);
+    const isClosed = Number(progress) < 100;
+    const finals = asked.filter(({ lessonId }) => lessonId === null).map((step) => (isClosed ? closed(step) : step));
+    const steps = lessons.flatMap((lesson): StepOnWay[] => [
+      {
+        kind: 'lesson',
+        id: lesson.id,
+        lessonId: lesson.id,
+        title: { ar: lesson.title_ar, en: lesson.title_en },
+        state: lesson.is_completed ? 'done' : 'open',
+      },
+      ...asked.filter(({ lessonId }) => lessonId === lesson.id),
+    ]);
+    return { progress, completedAt, steps: [...steps, ...finals] };
+  }
+
+  private lessons(courseId: string, userId: string) {
+    return this.database
+      .over<CoursesTables>()
+      .selectFrom('lessons as l')
+      .leftJoin('lesson_progress as p', (join) => join.onRef('p.lesson_id', '=', 'l.id').on('p.user_id', '=', userId))
+      .select(['l.id', 'l.title_ar', 'l.title_en', 'p.is_completed'])
+      .where('l.course_id', '=', courseId)
+      .orderBy('l.order_index')
+      .orderBy('l.id')
+      .execute();
+  }
+
+  private enrollment(courseId: string, userId: string) {
+    return this.database
+      .over<CoursesTables>()
+      .selectFrom('enrollments')
+      .select(['progress', 'completed_at'])
+      .where('course_id', '=', courseId)
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow();
+  }
+}
+
+/** Before all lessons are complete a final waits, unless it is begun or passed. */
+const closed = (step: WayStep): WayStep =>
+  step.state === 'done' || step.state === 'underway' ? step : { ...step, state: 'locked', startsAt: null };

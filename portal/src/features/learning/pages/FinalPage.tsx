@@ -1,0 +1,68 @@
+import { ApiError } from '@masar/contracts';
+import { finalTitle, pickLocalized } from '@masar/i18n';
+import { EmptyState, ErrorState, Isolated, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import Alert from '@mui/material/Alert';
+import { useParams } from 'react-router-dom';
+import { useFailureText } from '#shared/failure/useFailureNotice';
+import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { paths } from '#shared/navigation/paths';
+import { Page } from '#shared/page/Page';
+import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import { courseQueries } from '#subjects/courses/course.queries';
+import { CourseWay } from '#subjects/courses/CourseWay';
+import { expectMarkdown } from '#subjects/markdown/Markdown';
+import { PaperQuiz } from '../components/PaperQuiz';
+import { finalMessages } from '../final.messages';
+
+expectMarkdown();
+
+/** /courses/{id}/final: the final assessment, taken on the paper of quizzes once all lessons are complete (EVD-3). */
+export default function FinalPage() {
+  const { id: courseId = '' } = useParams();
+  const text = useMessages(finalMessages);
+  const { language } = useLocale();
+  const describe = useFailureText();
+  const course = useSignedInQuery(courseQueries.detail(courseId));
+  const way = useSignedInQuery(courseQueries.way(courseId));
+  const final = way.data?.steps.find(({ kind }) => kind === 'final');
+  const failed = [course, way].find(({ isError }) => isError);
+  const isRefused = failed?.error instanceof ApiError && failed.error.status < 500;
+  const toCourse = <ButtonLink to={paths.course.href(courseId)}>{text.toCourse}</ButtonLink>;
+  return (
+    <Page
+      width="narrow"
+      title={finalTitle[language]}
+      intro={course.data && <Isolated>{pickLocalized(course.data, 'title', language)}</Isolated>}
+      back={{ to: paths.course.href(courseId), label: text.toCourse }}
+    >
+      {!failed && !way.data && <RowsSkeleton rows={5} />}
+      {failed && isRefused && (
+        <EmptyState drawing="locked" title={text.notYours} action={toCourse}>
+          {describe(failed.error)}
+        </EmptyState>
+      )}
+      {failed && !isRefused && (
+        <ErrorState title={text.failed} onRetry={() => void failed.refetch()}>
+          {describe(failed.error)}
+        </ErrorState>
+      )}
+      {way.data && !final && (
+        <EmptyState drawing="lost" title={text.none} action={toCourse}>
+          {text.noneHint}
+        </EmptyState>
+      )}
+      {final?.state === 'locked' && (
+        <>
+          <Alert severity="info">{text.locked}</Alert>
+          <CourseWay courseId={courseId} />
+        </>
+      )}
+      {final && final.state !== 'locked' && <PaperQuiz of={{ finalOf: courseId }} />}
+      {final?.state === 'done' && way.data?.completedAt && (
+        <Alert severity="success" action={<ButtonLink to={paths.certificates.href()}>{text.certificate}</ButtonLink>}>
+          {text.courseDone}
+        </Alert>
+      )}
+    </Page>
+  );
+}
