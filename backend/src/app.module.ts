@@ -47,6 +47,7 @@ import { SharedAnswersModule } from '#platform/shared-answers/shared-answers.mod
 import { ShortWayModule } from '#platform/short-way/short-way.module';
 import { SigningModule } from '#platform/signing/signing.module';
 import { TasksModule } from '#platform/tasks/tasks.module';
+import { TracesModule } from '#platform/traces/traces.module';
 import type { ModuleName } from './modules/manifests.js';
 import { OrmModule } from './orm.module.js';
 import { personalData } from './personal-data.js';
@@ -91,6 +92,7 @@ export class AppModule {
         ConfigModule.with(config),
         loggingModule,
         MetricsModule,
+        TracesModule,
         OrmModule,
         EventsModule,
         DatabaseModule,

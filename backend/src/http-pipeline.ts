@@ -21,6 +21,7 @@ import { serveApiDocs } from '#platform/openapi/openapi-document';
 import { ReaderAnswers } from '#platform/shared-answers/reader-answers';
 import { SharedAnswers } from '#platform/shared-answers/shared-answers';
 import { ShortWay } from '#platform/short-way/short-way';
+import { Tracing } from '#platform/traces/tracing';
 import { serveWebApps } from '#platform/web/web-apps';
 
 /** A head has to be there soon; a body may take as long as 20 MB take on a slow line. */
@@ -39,6 +40,7 @@ export function setUpHttpPipeline(app: NestExpressApplication): NestExpressAppli
   app.disable('etag');
   app.use(requestLog);
   if (app.get(Metrics).isOn) app.use(app.get(RequestMetrics).measuring);
+  if (app.get(Tracing).isOn) app.use('/api', app.get(Tracing).measuring);
   app.use('/api', app.get(RequestCounts).counting);
   app.use(securityHeaders(config.session.secure));
   app.use(compression());

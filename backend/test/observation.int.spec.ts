@@ -2,6 +2,7 @@ import { mkdtemp, readFile } from 'node:fs/promises';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '#testing/database';
 import { answers, freePort, serve } from '#testing/server-process';
 import { until } from '#testing/until';
@@ -45,6 +46,7 @@ describe('what can be seen of a running server', () => {
       PORT: String(port),
       METRICS_PORT: String(metricsPort),
       LOG_LEVEL: 'info',
+      SLOW_STATEMENT_MS: '200',
     });
     expect(await answers(`${publicUrl}/api/health/ready`)).toBe(true);
   });
@@ -73,6 +75,38 @@ describe('what can be seen of a running server', () => {
       ]),
     );
     for (const secret of Object.values(secrets)) expect(server.log() + server.errors()).not.toContain(secret);
+  });
+
+  it('logs a slow statement with the route that asked it, without what people typed [OPS-6] [OPS-4]', async () => {
+    const admin = new pg.Client({ connectionString: database.url });
+    await admin.connect();
+    await admin.query('begin');
+    await admin.query('lock table users in access exclusive mode');
+    const refused = call('POST', '/api/auth/login', { email, password });
+    await until(async () => {
+      const { rows } = await admin.query(
+        `select 1 from pg_locks where not granted and relation = 'users'::regclass limit 1`,
+      );
+      return rows.length > 0;
+    }, 'the login to wait for the table');
+    await sleep(300);
+    await admin.query('commit');
+    await admin.end();
+    expect((await refused).status).toBe(403);
+    const line = await until(
+      () =>
+        server
+          .log()
+          .split('\n')
+          .find((one) => one.includes('slow statement')),
+      'the slow statement in the log',
+    );
+    expect(JSON.parse(line)).toMatchObject({
+      route: 'POST /api/auth/login',
+      requestId: 'watched-call-1',
+      statement: expect.stringMatching(/users/) as string,
+    });
+    expect(line).not.toContain(email);
   });
 
   it('shows metrics on their own port only [OPS-4]', async () => {

@@ -24,8 +24,12 @@ export interface AppConfig {
     directUrl: string;
     replicaUrl: string | undefined;
     poolSize: number;
+    /** From how many milliseconds a statement is logged with its route; 0 for never. */
+    slowStatementMs: number;
     allowDemoData: boolean;
   };
+  /** The collector of traces, where one is configured (OPS-6). */
+  traces: { endpoint: string; headers: Record<string, string>; serviceName: string; share: number } | undefined;
   demoMode: boolean;
   session: { secret: string; cookieName: string; secure: boolean };
   registrationEnabled: boolean;
@@ -66,8 +70,17 @@ export function loadAppConfig(source: NodeJS.ProcessEnv = process.env): AppConfi
       directUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
       replicaUrl: env.DATABASE_REPLICA_URL,
       poolSize: env.DATABASE_POOL_SIZE,
+      slowStatementMs: env.SLOW_STATEMENT_MS,
       allowDemoData: env.DEMO_MODE || env.ALLOW_DEMO_DATABASE,
     },
+    traces: env.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? {
+          endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+          headers: headersOf(env.OTEL_EXPORTER_OTLP_HEADERS ?? ''),
+          serviceName: env.OTEL_SERVICE_NAME,
+          share: env.OTEL_TRACES_SAMPLER_ARG,
+        }
+      : undefined,
     demoMode: env.DEMO_MODE,
     // Browsers accept the __Host- prefix only on Secure cookies (AUTH-5).
     session: { secret: env.SESSION_SECRET, cookieName: secure ? '__Host-masar' : 'masar', secure },
@@ -93,6 +106,18 @@ export function loadAppConfig(source: NodeJS.ProcessEnv = process.env): AppConfi
     socialLinks: env.SOCIAL_LINKS,
   };
 }
+
+/** `name=value` by name, as OpenTelemetry writes headers in one line. */
+const headersOf = (text: string): Record<string, string> =>
+  Object.fromEntries(
+    text
+      .split(',')
+      .filter(Boolean)
+      .map((pair) => [
+        pair.slice(0, pair.indexOf('=')).trim(),
+        decodeURIComponent(pair.slice(pair.indexOf('=') + 1).trim()),
+      ]),
+  );
 
 const bucketOf = (env: Env, url: string | undefined): BucketSettings | undefined =>
   url === undefined

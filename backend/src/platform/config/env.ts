@@ -4,9 +4,11 @@ import {
   IsEmail,
   IsIn,
   IsInt,
+  IsNumber,
   IsOptional,
   IsString,
   IsUrl,
+  Matches,
   Max,
   Min,
   MinLength,
@@ -27,7 +29,7 @@ const toList = ({ value }: { value: unknown }): unknown =>
 
 const databaseAddress = { protocols: ['postgres', 'postgresql'], require_tld: false, require_protocol: true };
 
-const bucketAddress = { protocols: ['http', 'https'], require_tld: false, require_protocol: true };
+const webAddress = { protocols: ['http', 'https'], require_tld: false, require_protocol: true };
 const usesBucket = (env: Env): boolean => env.S3_BUCKET_URL !== undefined || env.S3_BACKUP_BUCKET_URL !== undefined;
 
 /** Every environment variable the server reads; `.env.example` says what each does (OPS-3). */
@@ -41,6 +43,14 @@ export class Env {
   /** The database itself where DATABASE_URL is a pooler. */
   @IsOptional() @IsUrl(databaseAddress) DATABASE_DIRECT_URL?: string;
   @Transform(toNumber) @IsInt() @Min(2) @Max(200) DATABASE_POOL_SIZE = 12;
+  /** Milliseconds from which a statement is logged with its route; 0 for never. */
+  @Transform(toNumber) @IsInt() @Min(0) @Max(15_000) SLOW_STATEMENT_MS = 1000;
+  /** A collector of traces; none are made when unset. */
+  @IsOptional() @IsUrl(webAddress) OTEL_EXPORTER_OTLP_ENDPOINT?: string;
+  @IsOptional() @Matches(/^[^=,]+=[^,]*(,[^=,]+=[^,]*)*$/) OTEL_EXPORTER_OTLP_HEADERS?: string;
+  @IsString() @MinLength(1) OTEL_SERVICE_NAME = 'masar';
+  /** The share of calls and tasks that are traced, 0 to 1. */
+  @Transform(toNumber) @IsNumber() @Min(0) @Max(1) OTEL_TRACES_SAMPLER_ARG = 1;
   @Transform(toBoolean) @IsBoolean() DEMO_MODE = false;
   @IsString() @MinLength(32) SESSION_SECRET!: string;
   @IsUrl({ require_tld: false, require_protocol: true, protocols: ['http', 'https'] }) PUBLIC_URL =
@@ -52,9 +62,9 @@ export class Env {
   /** DATA_DIR/backups when unset. */
   @IsOptional() @IsString() BACKUP_DIR?: string;
   /** Address of the bucket for files; DATA_DIR/files when unset. */
-  @IsOptional() @IsUrl(bucketAddress) S3_BUCKET_URL?: string;
+  @IsOptional() @IsUrl(webAddress) S3_BUCKET_URL?: string;
   /** Of the bucket for backups; BACKUP_DIR when unset. */
-  @IsOptional() @IsUrl(bucketAddress) S3_BACKUP_BUCKET_URL?: string;
+  @IsOptional() @IsUrl(webAddress) S3_BACKUP_BUCKET_URL?: string;
   @IsString() @MinLength(1) S3_REGION = 'us-east-1';
   @ValidateIf(usesBucket) @IsString() @MinLength(1) S3_ACCESS_KEY_ID?: string;
   @ValidateIf(usesBucket) @IsString() @MinLength(1) S3_SECRET_ACCESS_KEY?: string;
@@ -105,6 +115,8 @@ const envShape: Record<string, true> = Object.fromEntries(
     'DATABASE_REPLICA_URL',
     'DATABASE_DIRECT_URL',
     'METRICS_PORT',
+    'OTEL_EXPORTER_OTLP_ENDPOINT',
+    'OTEL_EXPORTER_OTLP_HEADERS',
     'BACKUP_DIR',
     'S3_BUCKET_URL',
     'S3_BACKUP_BUCKET_URL',

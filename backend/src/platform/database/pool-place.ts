@@ -1,6 +1,7 @@
 import type { PostgresCursor, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
 import { isLostConnection, isStandby } from '#platform/errors/database-errors';
+import { watched } from './statement-watch.js';
 
 /**
  * How long a statement may stay unanswered. The role's own limit (15 s) comes first while the database lives; this one
@@ -74,7 +75,7 @@ export class PoolPlace implements PostgresPoolClient {
     if (liftsLimit.test(text)) this.query_timeout = undefined;
     try {
       const question = { text, values: values as unknown[], query_timeout: this.query_timeout };
-      const result = await this.client.query(question);
+      const result = await watched(text, () => this.client.query(question));
       if (text === 'commit' && result.command !== 'COMMIT') throw new UndoneByCommit();
       return result as unknown as PostgresQueryResult<Row>;
     } catch (error) {

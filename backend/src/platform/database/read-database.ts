@@ -7,6 +7,7 @@ import { patienceMs } from './pool-place.js';
 import { Replica } from './replica.js';
 import { replicaDialect } from './replica-dialect.js';
 import type { ReadyStatement } from './statement.js';
+import { watched } from './statement-watch.js';
 import { Transactions } from './transactions.js';
 
 /** Plain rows for lists and read models: a third of the cost of hydrated entities (PERF-1). */
@@ -45,7 +46,7 @@ export class ReadDatabase {
     if (this.transactions.open()) return rowsBy<Row>(this.over(), sql, parameters);
     // One read needs no place of its own: the pool closes the connection of one that failed or was never answered.
     const question = { text: sql, values: parameters as unknown[], query_timeout: patienceMs };
-    const { rows } = await this.pool.query<Row & pg.QueryResultRow>(question);
+    const { rows } = await watched(sql, () => this.pool.query<Row & pg.QueryResultRow>(question));
     return rows;
   }
 

@@ -13,6 +13,7 @@ import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { databaseFailure, databaseStateOf } from '#platform/errors/database-errors';
 import { Metrics } from '#platform/metrics/metrics';
 import { PoolMetrics } from '#platform/metrics/pool-metrics';
+import { watched } from './statement-watch.js';
 
 const checkMs = 5000;
 /** Servers write a heartbeat twice a minute, by the minute: this is a lag of a minute at most. */
@@ -75,7 +76,8 @@ export class Replica implements OnModuleInit, OnApplicationBootstrap, OnApplicat
   async rowsOf({ sql, parameters }: CompiledQuery): Promise<unknown[] | undefined> {
     if (!this.pool || !this.isFit) return undefined;
     try {
-      const { rows } = await this.pool.query<pg.QueryResultRow>(sql, [...parameters]);
+      const { pool } = this;
+      const { rows } = await watched(sql, () => pool.query<pg.QueryResultRow>(sql, [...parameters]));
       return rows;
     } catch (error) {
       const state = databaseStateOf(error);

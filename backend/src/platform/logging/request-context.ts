@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { NextFunction, Request, Response } from 'express';
 
-const calls = new AsyncLocalStorage<string>();
+const calls = new AsyncLocalStorage<Request>();
 
 /**
  * Lets every log line of a call carry its id. Stands behind the middleware that waits for the sessions' connections,
@@ -12,6 +12,12 @@ export function rememberRequestId(request: Request, _response: Response, next: N
 }
 
 /** The same for what is done here. */
-export const asRequest = (request: Request, work: () => unknown): unknown => calls.run(String(request.id), work);
+export const asRequest = (request: Request, work: () => unknown): unknown => calls.run(request, work);
 
-export const currentRequestId = (): string | undefined => calls.getStore();
+/** The call that is being answered. */
+export const currentRequest = (): Request | undefined => calls.getStore();
+
+export function currentRequestId(): string | undefined {
+  const request = calls.getStore();
+  return request && String(request.id);
+}

@@ -3,6 +3,7 @@ import { CompiledQuery, type Kysely } from 'kysely';
 import { type Job, type JobResult, PgBoss, type QueueResult } from 'pg-boss';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { Transactions } from '#platform/database/transactions';
+import { asTask } from './current-task.js';
 import { TaskMetrics } from './task-metrics.js';
 
 /** A kind of background work; its handler may run twice and must not have a second effect (REL-4). */
@@ -120,7 +121,7 @@ export class TaskQueue implements OnApplicationBootstrap, OnApplicationShutdown 
   /** One task's outcome: a failure is logged and tried again on its own, apart from the rest of its batch. */
   private async settle(task: Job<object>, kind: Worker['kind'], handle: Worker['handle']): Promise<JobResult> {
     try {
-      await handle(task.data, task.id);
+      await asTask(task.name, () => handle(task.data, task.id));
       if (kind.isForgottenWhenDone) await this.boss.deleteJob(task.name, task.id);
       this.metrics.count(task.name, 'done');
       return { id: task.id, status: 'completed' };
