@@ -1,4 +1,7 @@
-import { type APIRequestContext } from '@playwright/test';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { overflowingElements } from '../checks/layout.ts';
 import { anotherBrowser } from '../environment/another-browser.ts';
 import { type LiveServer, startLiveServer } from '../environment/live-server.ts';
@@ -8,7 +11,7 @@ const level = (titleAr: string, points: number) => ({ titleAr, points });
 const assignment = {
   titleAr: 'ارسم شاشة على الورق',
   taskAr: 'ارسم شاشة تسجيل وصوّرها.',
-  accepts: ['text', 'photos'],
+  accepts: ['text', 'photos', 'files', 'voice'],
   lateRule: 'accepted',
   percentPerDay: '5',
   resubmissions: 1,
@@ -34,6 +37,36 @@ async function publishCourse(instructor: APIRequestContext): Promise<{ courseId:
   expect((await instructor.post(`/api/courses/${courseId}/publish`)).ok()).toBe(true);
   return { courseId, id: ((await written.json()) as { id: string }).id };
 }
+
+/** A tone in place of the microphone, which no test machine has; all else is the browser's own recorder. */
+const withTone = (page: Page) =>
+  page.addInitScript(() => {
+    const speak = () => {
+      const context = new AudioContext();
+      const out = context.createMediaStreamDestination();
+      const tone = context.createOscillator();
+      tone.connect(out);
+      tone.start();
+      return Promise.resolve(out.stream);
+    };
+    Object.defineProperty(navigator.mediaDevices, 'getUserMedia', { value: speak });
+  });
+
+async function say(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'سجّل رسالة صوتية' }).click();
+  await expect(page.getByText('يُسجَّل صوتك…')).toBeVisible();
+  await expect(page.getByRole('timer')).toContainText('0:01');
+  await page.getByRole('button', { name: 'أوقف التسجيل' }).click();
+}
+
+/** Plays the note and tells how many seconds were heard. */
+const heard = (page: Page, name: string) =>
+  page.getByLabel(name).evaluate(async (audio: HTMLAudioElement) => {
+    audio.muted = true;
+    await audio.play();
+    await new Promise((resolve) => audio.addEventListener('timeupdate', resolve, { once: true }));
+    return audio.error === null && audio.currentTime >= 0;
+  });
 
 test.describe('in Arabic on a live server', () => {
   let server: LiveServer;
@@ -76,6 +109,61 @@ test.describe('in Arabic on a live server', () => {
     await expect(result).toContainText('75%');
     await expect(result).toContainText('اجتزته');
     expect(await overflowingElements(learner)).toEqual([]);
+  });
+
+  test('a voice note and a file that was cut off on its way are handed in, and answered by voice [ASG-1] [ASG-2]', async ({
+    browser,
+  }) => {
+    const [teaching, learning] = [await server.person('instructor'), await server.person('student')];
+    const { courseId, id } = await publishCourse(teaching.request);
+    await learning.request.post('/api/enrollments', { data: { courseId } });
+    const learner = await anotherBrowser(browser, server.address, learning);
+    await withTone(learner);
+    await learner.setViewportSize({ width: 360, height: 740 });
+    await learner.goto(`/courses/${courseId}/assignments/${id}`);
+    await say(learner);
+    expect(await heard(learner, 'رسالة صوتية 1')).toBe(true);
+
+    const folder = mkdtempSync(join(tmpdir(), 'masar-upload-'));
+    const report = join(folder, 'تقرير.pdf');
+    writeFileSync(report, Buffer.concat([Buffer.from('%PDF-1.7 '), Buffer.alloc(700_000, 7)]));
+    const sent: string[] = [];
+    let isCut = true;
+    await learner.route('**/draft/uploads**', async (route) => {
+      const method = route.request().method();
+      if (isCut && sent.includes('PATCH')) return route.abort('connectionreset');
+      sent.push(method);
+      return route.continue();
+    });
+    const file = learner.locator('input[type="file"]:not([accept])');
+    await file.setInputFiles(report);
+    await expect(learner.getByText('يُرفع الملف… 3')).toBeVisible();
+    await learner.reload();
+    isCut = false;
+    await file.setInputFiles(report);
+    await expect(learner.getByText('تقرير.pdf')).toBeVisible();
+    expect(sent.filter((method) => method === 'POST')).toHaveLength(1);
+    expect(sent.filter((method) => method === 'PATCH')).toHaveLength(3);
+    rmSync(folder, { recursive: true });
+    expect(await overflowingElements(learner)).toEqual([]);
+    await learner.getByRole('button', { name: 'تسليم العمل' }).click();
+    await learner.getByRole('dialog').getByRole('button', { name: 'تسليم العمل' }).click();
+    await expect(learner.getByRole('region', { name: 'الجولة 1' })).toContainText('ينتظر التصحيح');
+
+    const marker = await anotherBrowser(browser, server.address, teaching);
+    await withTone(marker);
+    await marker.goto('/marking');
+    await marker.getByRole('link', { name: assignment.titleAr }).first().click();
+    expect(await heard(marker, 'رسالة صوتية 1')).toBe(true);
+    await say(marker);
+    await expect(marker.getByRole('button', { name: 'إزالة الرسالة الصوتية 1' })).toBeVisible();
+    for (const key of ['3', '3', '3', '3', 'Control+Enter']) await marker.keyboard.press(key);
+    await expect(marker).toHaveURL(/\/marking$/);
+
+    await learner.reload();
+    const result = learner.getByRole('region', { name: 'الجولة 1' });
+    await expect(result).toContainText('ملاحظات المدرّب بالصوت أو في ملف');
+    await expect(result.getByLabel('رسالة صوتية 1')).toHaveCount(2);
   });
 
   test('ten pieces of work are marked by keyboard alone, with at most four presses for most of them [ASG-2]', async ({

@@ -2682,6 +2682,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/assignments/{id}/draft/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to put a file beside my draft piece by piece, by the tus protocol 1.0
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
+        post: operations["WorkUploads_begin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assignments/{id}/draft/uploads/{uploadId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far my upload is; HEAD is answered alike, as the tus protocol asks
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
+        get: operations["WorkUploads_standing"];
+        put?: never;
+        post?: never;
+        /**
+         * End my upload; what came of it is forgotten
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
+        delete: operations["WorkUploads_end"];
+        options?: never;
+        head?: never;
+        /**
+         * Send the next piece of my upload; with the last one the file stands beside my draft
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
+        patch: operations["WorkUploads_add"];
+        trace?: never;
+    };
     "/api/assignments/{id}/extensions/{userId}": {
         parameters: {
             query?: never;
@@ -15274,6 +15322,20 @@ export interface components {
             /** @description Voice notes and files of who marked */
             feedback: components["schemas"]["FeedbackFileResponse"][];
             answers: components["schemas"]["WorkAnswerResponse"][];
+        };
+        WorkUploadResponse: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @description Bytes of the whole file */
+            size: number;
+            /** @description Bytes that are kept; the next piece begins here */
+            offset: number;
+            /**
+             * Format: date-time
+             * @description From then on it is forgotten
+             */
+            expiresAt: string;
         };
         WriteAssignmentDto: {
             /**
@@ -30434,6 +30496,500 @@ export interface operations {
              *     `assignments.no_rounds_left`: You have handed in your work, and this assignment takes no other.
              */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    WorkUploads_begin: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Its `filename` in base64 */
+                "Upload-Metadata": string;
+                /** @description Bytes of the whole file */
+                "Upload-Length": string;
+                "Tus-Resumable": string;
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. Without a session the key counts only with the same body from the same network address. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Begin to put a file beside my draft piece by piece, by the tus protocol 1.0 */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkUploadResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.not_enrolled`: Enrol in the course first. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `assignments.not_found`: This assignment was not found.
+             *     `courses.not_found`: This course was not found.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `courses.in_preparation`: This course is in preparation. Follow it on its page, and we tell you when it is ready.
+             *     `assignments.waits`: Your work waits for its mark. Take it back if you want to change it.
+             *     `assignments.passed`: You have passed this assignment; nothing else has to be handed in.
+             *     `assignments.no_rounds_left`: You have handed in your work, and this assignment takes no other.
+             *     `assignments.too_many_files`: You can add  files at most.
+             *     `assignments.too_many_voice_notes`: You can add  voice notes at most.
+             *     `assignments.too_many_uploads`: You have  files that are not whole yet. Finish or end them first.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `assignments.upload_version`: Files are uploaded by version  of the tus protocol. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.body_too_large`: The data sent is larger than allowed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `files.type_refused`: This type of file is not allowed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `assignments.kind_refused`: This assignment does not take work of this kind. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.too_many_requests`: Too many attempts. Wait a little and try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    WorkUploads_standing: {
+        parameters: {
+            query?: never;
+            header: {
+                "Tus-Resumable": string;
+            };
+            path: {
+                id: string;
+                uploadId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How far my upload is; HEAD is answered alike, as the tus protocol asks */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkUploadResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.not_enrolled`: Enrol in the course first. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `assignments.not_found`: This assignment was not found.
+             *     `courses.not_found`: This course was not found.
+             *     `assignments.upload_not_found`: This upload was not found, or its time is over. Send the file anew.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `courses.in_preparation`: This course is in preparation. Follow it on its page, and we tell you when it is ready.
+             *     `assignments.waits`: Your work waits for its mark. Take it back if you want to change it.
+             *     `assignments.passed`: You have passed this assignment; nothing else has to be handed in.
+             *     `assignments.no_rounds_left`: You have handed in your work, and this assignment takes no other.
+             *     `assignments.too_many_files`: You can add  files at most.
+             *     `assignments.too_many_voice_notes`: You can add  voice notes at most.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `assignments.upload_version`: Files are uploaded by version  of the tus protocol. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `files.type_refused`: This type of file is not allowed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `assignments.kind_refused`: This assignment does not take work of this kind.
+             *     `assignments.voice_refused`: This is no voice note that we know, or it is longer than  MB.
+             *     `files.picture_refused`: The picture could not be read. Choose an intact PNG, JPEG or WebP.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    WorkUploads_end: {
+        parameters: {
+            query?: never;
+            header: {
+                "Tus-Resumable": string;
+            };
+            path: {
+                id: string;
+                uploadId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description End my upload; what came of it is forgotten */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `assignments.upload_not_found`: This upload was not found, or its time is over. Send the file anew. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `assignments.upload_version`: Files are uploaded by version  of the tus protocol. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    WorkUploads_add: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Where the piece begins */
+                "Upload-Offset": string;
+                "Tus-Resumable": string;
+            };
+            path: {
+                id: string;
+                uploadId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/offset+octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Send the next piece of my upload; with the last one the file stands beside my draft */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.not_enrolled`: Enrol in the course first. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `assignments.not_found`: This assignment was not found.
+             *     `courses.not_found`: This course was not found.
+             *     `assignments.upload_not_found`: This upload was not found, or its time is over. Send the file anew.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `courses.in_preparation`: This course is in preparation. Follow it on its page, and we tell you when it is ready.
+             *     `assignments.waits`: Your work waits for its mark. Take it back if you want to change it.
+             *     `assignments.passed`: You have passed this assignment; nothing else has to be handed in.
+             *     `assignments.no_rounds_left`: You have handed in your work, and this assignment takes no other.
+             *     `assignments.too_many_files`: You can add  files at most.
+             *     `assignments.too_many_voice_notes`: You can add  voice notes at most.
+             *     `assignments.upload_offset`: This upload goes on at another place ().
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `assignments.upload_version`: Files are uploaded by version  of the tus protocol. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.body_too_large`: The data sent is larger than allowed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `files.type_refused`: This type of file is not allowed.
+             *     `platform.unsupported_body`: This kind of body is not supported; send JSON.
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `assignments.kind_refused`: This assignment does not take work of this kind.
+             *     `assignments.voice_refused`: This is no voice note that we know, or it is longer than  MB.
+             *     `files.picture_refused`: The picture could not be read. Choose an intact PNG, JPEG or WebP.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.too_many_requests`: Too many attempts. Wait a little and try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.unavailable`: The service is busy. Try again in a moment. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

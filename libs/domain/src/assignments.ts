@@ -16,6 +16,8 @@ export const assignmentLimits = {
   textMaximum: 20_000,
   linksMaximum: 10,
   filesMaximum: 10,
+  /** Bytes of a file. */
+  fileBytes: 20 * 1024 * 1024,
   resubmissionsMaximum: 10,
   rowsMaximum: 10,
   levelsMaximum: 6,

@@ -24,4 +24,8 @@ export class NotALearner extends defineError('assignments.not_a_learner', 404) {
 export class NoDueDate extends defineError('assignments.no_due_date', 409) {}
 export class VoiceRefused extends defineError('assignments.voice_refused', 422) {}
 export class TooManyVoiceNotes extends defineError('assignments.too_many_voice_notes', 409) {}
+export class UploadNotFound extends defineError('assignments.upload_not_found', 404) {}
+export class UploadOffsetElsewhere extends defineError('assignments.upload_offset', 409) {}
+export class UploadVersionUnknown extends defineError('assignments.upload_version', 412) {}
+export class TooManyUploads extends defineError('assignments.too_many_uploads', 409) {}
 export class TooManyAnswers extends defineError('assignments.too_many_answers', 409) {}

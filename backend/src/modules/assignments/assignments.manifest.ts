@@ -8,6 +8,8 @@ import { FeedbackSchema } from './feedback/feedback.entity.js';
 import { MarkSchema } from './marking/mark.entity.js';
 import { SubmissionSchema } from './submission/submission.entity.js';
 import { SubmissionFileSchema } from './submission/submission-file.entity.js';
+import { WorkUploadSchema } from './upload/work-upload.entity.js';
+import { WorkUploadPieceSchema } from './upload/work-upload-piece.entity.js';
 
 /** Work that people hand in and people mark. */
 export const assignmentsManifest: ModuleManifest = {
@@ -20,6 +22,8 @@ export const assignmentsManifest: ModuleManifest = {
     MarkSchema,
     SubmissionAnswerSchema,
     FeedbackSchema,
+    WorkUploadSchema,
+    WorkUploadPieceSchema,
   ],
   personalData: assignmentsPersonalData,
   invariants: assignmentsInvariants,

@@ -22,6 +22,9 @@ import { LearnersWork } from './submission/learners-work.js';
 import { WorkController } from './submission/work.controller.js';
 import { WorkQueries } from './submission/work.queries.js';
 import { WorkFilesService } from './submission/work-files.service.js';
+import { AbandonedUploads } from './upload/abandoned-uploads.js';
+import { WorkUploadService } from './upload/work-upload.service.js';
+import { WorkUploadsController } from './upload/work-uploads.controller.js';
 
 /** Assignments: written by authors, handed in by learners, marked by who teaches. */
 @Module({
@@ -34,8 +37,10 @@ import { WorkFilesService } from './submission/work-files.service.js';
     SimilarWorkController,
     WorkAnswersController,
     WorkController,
+    WorkUploadsController,
   ],
   providers: [
+    AbandonedUploads,
     AnswerService,
     AssignmentDemand,
     AssignmentQueries,
@@ -51,6 +56,7 @@ import { WorkFilesService } from './submission/work-files.service.js';
     SimilarWorkQueries,
     WorkFilesService,
     WorkQueries,
+    WorkUploadService,
   ],
 })
 export class AssignmentsModule {}

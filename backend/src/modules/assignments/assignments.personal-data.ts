@@ -26,6 +26,12 @@ export const assignmentsPersonalData: PersonalData = {
       whose: 'added_by',
       only: ['id', 'submission_id', 'file_id', 'added_at', 'told_at'],
     },
+    { table: 'work_uploads', whose: 'user_id' },
+    {
+      table: 'work_upload_pieces',
+      whose: ({ id }) => sql`t.upload_id in (select id from work_uploads where user_id = ${id}::uuid)`,
+      only: ['upload_id', 'begins_at'],
+    },
     { table: 'submission_answers', whose: 'user_id' },
     { table: 'assignment_extensions', whose: 'user_id', hidden: ['granted_by'] },
     {

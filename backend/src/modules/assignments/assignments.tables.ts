@@ -7,6 +7,7 @@ import type { FeedbackSchema } from './feedback/feedback.entity.js';
 import type { MarkSchema } from './marking/mark.entity.js';
 import type { SubmissionSchema } from './submission/submission.entity.js';
 import type { SubmissionFileSchema } from './submission/submission-file.entity.js';
+import type { WorkUploadSchema } from './upload/work-upload.entity.js';
 
 /** Rows as the module's queries read them, derived from the entities. */
 export type AssignmentsTables = InferKyselyDB<
@@ -17,5 +18,6 @@ export type AssignmentsTables = InferKyselyDB<
   | typeof MarkSchema
   | typeof SubmissionAnswerSchema
   | typeof FeedbackSchema
+  | typeof WorkUploadSchema
 > &
   Pick<CoursesTables, 'users' | 'courses' | 'lessons' | 'enrollments' | 'stored_files'>;

@@ -17,11 +17,12 @@ export function assertSafeRead(request: Request): void {
   assertSafe(request.query);
 }
 
-/** Unsafe methods take JSON; only upload routes take multipart (SEC-2). */
+/** Unsafe methods take JSON; only upload routes take multipart or pieces of a file (SEC-2). */
 export function jsonBodiesOnly(request: Request, _response: Response, next: NextFunction): void {
   const hasBody =
     Number(request.headers['content-length'] ?? 0) > 0 || request.headers['transfer-encoding'] !== undefined;
-  if (hasBody && !request.is(['application/json', 'multipart/form-data'])) throw new UnsupportedBody();
+  if (hasBody && !request.is(['application/json', 'multipart/form-data', 'application/offset+octet-stream']))
+    throw new UnsupportedBody();
   next();
 }
 

@@ -23,11 +23,6 @@ export const useSaveDraft = (id: string) =>
     dataOf(api.PUT('/api/assignments/{id}/draft', { params: { path: { id } }, body })),
   );
 
-export const useAttachFile = (id: string) =>
-  useRound((file: File) =>
-    dataOf(api.POST('/api/assignments/{id}/draft/files', { params: { path: { id } }, ...multipart('file', file) })),
-  );
-
 export const useDetachFile = (id: string) =>
   useRound((fileId: string) =>
     dataOf(api.DELETE('/api/assignments/{id}/draft/files/{fileId}', { params: { path: { id, fileId } } })),

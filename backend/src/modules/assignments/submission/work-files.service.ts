@@ -32,7 +32,22 @@ export class WorkFilesService {
     this.ofPerson = rateLimits.named('work-file', { points: 120, seconds: HOUR });
   }
 
-  async attach(assignmentId: string, viewer: Viewer, name: string, bytes: Uint8Array): Promise<string> {
+  /** Refuses a file that the draft does not take, before any of it is sent; answers how many bytes it may have. */
+  async requireTaken(assignmentId: string, viewer: Viewer, name: string): Promise<number> {
+    const [isPhoto, isVoice] = [isPhotoName.test(name), isVoiceName(name)];
+    const { accepts } = await this.transactions.run((em) => this.draftWithRoom(em, assignmentId, viewer, isVoice));
+    if (!isTaken(accepts, { isPhoto, isVoice })) throw new KindRefused();
+    return isVoice ? assignmentLimits.voiceBytes : assignmentLimits.fileBytes;
+  }
+
+  /** What happens `within` stands or falls with the file. */
+  async attach(
+    assignmentId: string,
+    viewer: Viewer,
+    name: string,
+    bytes: Uint8Array,
+    within?: (em: EntityManager) => Promise<void>,
+  ): Promise<string> {
     await this.ofPerson.count(viewer.id);
     const [isPhoto, isVoice] = [isPhotoName.test(name), isVoiceName(name)];
     // Asked before the work is done, and once more with the enrolment locked.
@@ -48,6 +63,7 @@ export class WorkFilesService {
         : (await this.files.store(viewer, name, bytes, { isPrivate: true, mimeType: voice?.mimeType })).id;
       em.create(SubmissionFile, { submissionId: draftId, fileId, isPhoto, isVoice });
       await em.flush();
+      await within?.(em);
       return draftId;
     });
   }
@@ -83,7 +99,10 @@ export class WorkFilesService {
   }
 }
 
-const isTaken = (accepts: readonly WorkKind[], { isPhoto, isVoice }: { isPhoto: boolean; isVoice: boolean }): boolean =>
+const isTaken = (
+  accepts: readonly WorkKind[],
+  { isPhoto, isVoice }: { isPhoto: boolean; isVoice: boolean },
+): boolean =>
   isVoice ? accepts.includes('voice') : accepts.includes('files') || (isPhoto && accepts.includes('photos'));
 
 const photoSize = { side: assignmentLimits.photoSide, most: assignmentLimits.photoBytes };

@@ -1,13 +1,15 @@
+import { ApiError } from '@masar/contracts';
 import { assignmentLimits } from '@masar/domain';
-import { CameraIcon, Isolated, TrashIcon, UploadIcon, useLocale, useMessages } from '@masar/ui';
+import { CameraIcon, Isolated, RefreshIcon, TrashIcon, UploadIcon, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
-import { useAttachFile, useDetachFile } from '../assignments.mutations';
+import { useDetachFile } from '../assignments.mutations';
 import type { Assignment, Work } from '../assignments.queries';
 import { assignmentsMessages } from '../messages/assignments.messages';
 import { voiceMessages } from '../messages/voice.messages';
 import { shrinkPhoto } from '../model/shrink-photo';
+import { useDraftUpload } from '../model/useDraftUpload';
 import styles from './Assignments.module.css';
 import { VoicePlayer } from './VoicePlayer';
 import { VoiceRecorder } from './VoiceRecorder';
@@ -18,7 +20,7 @@ export function DraftFiles({ assignment, files }: { assignment: Assignment; file
   const voices = useMessages(voiceMessages);
   const { format } = useLocale();
   const notifyFailure = useFailureNotice();
-  const attach = useAttachFile(assignment.id);
+  const upload = useDraftUpload(assignment.id);
   const detach = useDetachFile(assignment.id);
   const photo = useRef<HTMLInputElement>(null);
   const file = useRef<HTMLInputElement>(null);
@@ -28,22 +30,26 @@ export function DraftFiles({ assignment, files }: { assignment: Assignment; file
   if (!takesPhotos && !takesFiles && !takesVoice) return null;
   const spoken = files.filter(({ isVoice }) => isVoice);
   const failed = (error: unknown) => notifyFailure(error, { title: text.uploadFailed });
+  const send = async (given: File) => {
+    try {
+      await upload.send(given);
+    } catch (error) {
+      failed(error);
+      // What the server refused does not get better by being sent on.
+      if (error instanceof ApiError && error.status < 500) upload.forget();
+      throw error;
+    }
+  };
+  const sendOn = () => void (upload.file && send(upload.file).catch(() => undefined));
   const choose = (input: HTMLInputElement) => {
     const [chosen] = input.files ?? [];
     input.value = '';
     if (chosen)
       shrinkPhoto(chosen)
-        .then((small) => attach.mutateAsync(small))
-        .catch(failed);
+        .then(send)
+        .catch(() => undefined);
   };
-  const speak = async (note: File) => {
-    try {
-      await attach.mutateAsync(note);
-    } catch (error) {
-      failed(error);
-      throw error;
-    }
-  };
+  const cutOff = !upload.isSending && upload.file && !upload.file.type.startsWith('audio/') ? upload.file : null;
   return (
     <div className={styles.files}>
       <h3>{text.files}</h3>
@@ -74,14 +80,25 @@ export function DraftFiles({ assignment, files }: { assignment: Assignment; file
         </ul>
       )}
       <div className={styles.actions}>
+        {cutOff && (
+          <>
+            <Button onClick={sendOn}>
+              <RefreshIcon size={18} />
+              {text.sendOn}
+            </Button>
+            <Button variant="outlined" onClick={upload.forget}>
+              {text.forget}
+            </Button>
+          </>
+        )}
         {takesPhotos && (
-          <Button variant="outlined" loading={attach.isPending} onClick={() => photo.current?.click()}>
+          <Button variant="outlined" loading={upload.isSending} onClick={() => photo.current?.click()}>
             <CameraIcon size={18} />
             {text.addPhoto}
           </Button>
         )}
         {takesFiles && (
-          <Button variant="outlined" loading={attach.isPending} onClick={() => file.current?.click()}>
+          <Button variant="outlined" loading={upload.isSending} onClick={() => file.current?.click()}>
             <UploadIcon size={18} />
             {text.addFile}
           </Button>
@@ -89,8 +106,8 @@ export function DraftFiles({ assignment, files }: { assignment: Assignment; file
       </div>
       {takesVoice && (
         <VoiceRecorder
-          disabled={attach.isPending || spoken.length >= assignmentLimits.voiceNotesMaximum}
-          onRecorded={speak}
+          disabled={upload.isSending || spoken.length >= assignmentLimits.voiceNotesMaximum}
+          onRecorded={send}
         />
       )}
       <input
@@ -109,7 +126,8 @@ export function DraftFiles({ assignment, files }: { assignment: Assignment; file
         onChange={(event) => choose(event.currentTarget)}
       />
       <p role="status" className={styles.facts}>
-        {attach.isPending && text.uploading}
+        {upload.isSending && text.uploading(format.percent(Math.floor(upload.share * 100)))}
+        {cutOff && text.cutOff(cutOff.name)}
       </p>
     </div>
   );

@@ -16,7 +16,11 @@ export async function shrinkPhoto(file: File): Promise<File> {
     picture.close();
     const small = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.82));
     if (!small || small.size >= file.size) return file;
-    return new File([small], file.name.replace(/\.\w+$/, '.jpg'), { type: 'image/jpeg' });
+    return new File([small], file.name.replace(/\.\w+$/, '.jpg'), {
+      type: 'image/jpeg',
+      // The same photo goes on where its upload was cut.
+      lastModified: file.lastModified,
+    });
   } catch {
     // The server says whether it is a picture.
     return file;

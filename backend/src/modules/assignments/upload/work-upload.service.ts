@@ -1,0 +1,110 @@
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Viewer } from '#platform/access/viewer';
+import { Transactions } from '#platform/database/transactions';
+import { AppError } from '#platform/errors/app-error';
+import { BodyTooLarge } from '#platform/errors/platform.errors';
+import { TooManyUploads, UploadNotFound, UploadOffsetElsewhere } from '../assignments.errors.js';
+import { WorkFilesService } from '../submission/work-files.service.js';
+import { WorkUpload } from './work-upload.entity.js';
+import { WorkUploadPiece } from './work-upload-piece.entity.js';
+
+/** So long an upload may go on. */
+const hoursKept = 24;
+/** Uploads of one person that are not whole yet. */
+const openMost = 5;
+
+/** Files that come to a draft piece by piece; each piece is kept with how far the upload is (ASG-1). */
+@Injectable()
+export class WorkUploadService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly files: WorkFilesService,
+  ) {}
+
+  /** Begins an upload of so many bytes, where the draft takes such a file. */
+  async begin(assignmentId: string, viewer: Viewer, file: { name: string; size: number }): Promise<WorkUpload> {
+    const most = await this.files.requireTaken(assignmentId, viewer, file.name);
+    if (file.size > most) throw new BodyTooLarge();
+    return this.transactions.run(async (em) => {
+      await em.execute('select from users where id = ? for no key update', [viewer.id]);
+      const open = { userId: viewer.id, finishedAt: null, expiresAt: { $gt: new Date() } };
+      if ((await em.count(WorkUpload, open)) >= openMost) throw new TooManyUploads({ max: openMost });
+      const expiresAt = new Date(Date.now() + hoursKept * 3_600_000);
+      const upload = em.create(WorkUpload, { assignmentId, userId: viewer.id, ...file, expiresAt });
+      await em.flush();
+      return upload;
+    });
+  }
+
+  /** How far an own upload is. One that is whole but not beside the draft yet is put there first. */
+  async standing(assignmentId: string, viewer: Viewer, id: string): Promise<WorkUpload> {
+    const upload = await this.transactions.run((em) => own(em, assignmentId, viewer, id));
+    if (upload.received === upload.size && !upload.finishedAt) await this.finish(upload, viewer);
+    return upload;
+  }
+
+  /** Keeps a piece that begins where the upload stands, and puts the file beside the draft with the last one. */
+  async add(
+    assignmentId: string,
+    viewer: Viewer,
+    id: string,
+    piece: { at: number; bytes: Buffer },
+  ): Promise<WorkUpload> {
+    const upload = await this.transactions.run(async (em) => {
+      const found = await own(em, assignmentId, viewer, id, LockMode.PESSIMISTIC_WRITE);
+      if (found.received !== piece.at) throw new UploadOffsetElsewhere({ offset: found.received });
+      if (piece.at + piece.bytes.length > found.size) throw new BodyTooLarge();
+      if (piece.bytes.length > 0) em.create(WorkUploadPiece, { uploadId: id, beginsAt: piece.at, bytes: piece.bytes });
+      found.received += piece.bytes.length;
+      await em.flush();
+      return found;
+    });
+    if (upload.received === upload.size && !upload.finishedAt) await this.finish(upload, viewer);
+    return upload;
+  }
+
+  async end(assignmentId: string, viewer: Viewer, id: string): Promise<void> {
+    await this.transactions.run(async (em) => {
+      em.remove(await own(em, assignmentId, viewer, id, LockMode.PESSIMISTIC_WRITE));
+      await em.flush();
+    });
+  }
+
+  /** Once, whoever asks: the file stands beside the draft with the mark that it does. What is refused is forgotten. */
+  private async finish({ id, assignmentId, name }: WorkUpload, viewer: Viewer): Promise<void> {
+    const pieces = await this.transactions.run((em) =>
+      em.find(WorkUploadPiece, { uploadId: id }, { orderBy: { beginsAt: 'asc' } }),
+    );
+    const bytes = Buffer.concat(pieces.map((piece) => piece.bytes));
+    try {
+      await this.files.attach(assignmentId, viewer, name, bytes, (em) => this.claim(em, id));
+    } catch (error) {
+      if (error instanceof Finished) return;
+      if (error instanceof AppError) await this.transactions.run((em) => em.nativeDelete(WorkUpload, { id }));
+      throw error;
+    }
+  }
+
+  private async claim(em: EntityManager, id: string): Promise<void> {
+    const claimed = await em.nativeUpdate(WorkUpload, { id, finishedAt: null }, { finishedAt: new Date() });
+    if (claimed === 0) throw new Finished();
+    await em.nativeDelete(WorkUploadPiece, { uploadId: id });
+  }
+}
+
+/** Another call was faster; its file stands, this one's goes back with the transaction. */
+class Finished extends Error {}
+
+async function own(
+  em: EntityManager,
+  assignmentId: string,
+  viewer: Viewer,
+  id: string,
+  lockMode?: LockMode.PESSIMISTIC_WRITE,
+): Promise<WorkUpload> {
+  const mine = { id, assignmentId, userId: viewer.id, expiresAt: { $gt: new Date() } };
+  const upload = await em.findOne(WorkUpload, mine, { refresh: true, ...(lockMode && { lockMode }) });
+  if (!upload) throw new UploadNotFound();
+  return upload;
+}
