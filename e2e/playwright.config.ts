@@ -38,7 +38,8 @@ const disabledFeatures = [
 export default defineConfig({
   globalSetup: './environment/global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // Two processors: a journey computes for little more than half of its time, the rest of which it waits.
+  workers: 3,
   // Who passes the second time is told as flaky: a race or a starved machine, to be mended, but no fault of the product.
   retries: 1,
   // Limits that only end what hangs: on a busy machine everything takes its time.

@@ -32,7 +32,7 @@ export async function still(page: Page): Promise<void> {
   const unrest = () => unrestOf(page);
   // What an answer sets off begins a moment after it: only quiet twice in a row is quiet.
   const unrestTwice = async () => [...(await unrest()), ...(await unrest())];
-  await expect.poll(unrestTwice, 'what still moves').toEqual([]);
+  await expect.poll(unrestTwice, { message: 'what still moves', intervals: [100, 200] }).toEqual([]);
 }
 
 async function unrestOf(page: Page): Promise<string[]> {
