@@ -64,6 +64,10 @@ export const commands: Record<string, [arabic: string, english: string]> = {
     'يوقف الخادم وقاعدة البيانات ويملأ القرص تحت كتابة خمسين متعلماً، ثم يقارن',
     'kill server and database and fill the disk under fifty learners who write, then compare',
   ],
+  'accept:failover': [
+    'يقتل العقدة الأولى لقاعدة البيانات مراراً تحت الكتابة ويقيس متى تعود الكتابة',
+    'kill one primary of the database after the other under writes and measure when writes are back',
+  ],
   'accept:formats': [
     'يقرأ ملفات أسئلة عامة ويقارن ما فُهم منها: npm run accept:formats -- --gift FOLDER --qti FOLDER',
     'read public files of questions and compare: npm run accept:formats -- --gift FOLDER --qti FOLDER',

@@ -4,7 +4,10 @@ import { root } from '../../environment/masar-server.ts';
 import type { DoomedInstallation } from './doomed-installation.ts';
 
 /** What `npm run invariants` finds: how many counters, totals and states disagree with their rows. */
-export function countDrift({ databaseUrl, dataDirectory }: DoomedInstallation): number {
+export function countDrift({
+  databaseUrl,
+  dataDirectory,
+}: Pick<DoomedInstallation, 'databaseUrl' | 'dataDirectory'>): number {
   const { stdout, stderr } = spawnSync(process.execPath, [join(root, 'tools/backend-command.ts'), 'invariants'], {
     env: { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDirectory },
     encoding: 'utf8',
