@@ -11396,6 +11396,8 @@ export interface components {
             labelEn: string;
             /** @description 1 to 5, by the most trusted source */
             level: number;
+            /** @description Of a course: up to which level a certificate of achievement shows it */
+            achievedLevel: number | null;
             /**
              * @description The most trusted source
              * @enum {string}

@@ -23,6 +23,7 @@ const people: Record<string, OwnSkill[]> = {
   tested: [has('html', 4, 'assessed'), has('css', 4, 'assessed'), has('javascript', 4, 'assessed')],
   beginner: [has('html', 1, 'self-stated'), has('css', 1, 'self-stated')],
   learner: [has('html', 2, 'course'), has('css', 2, 'course'), has('javascript', 2, 'course')],
+  achiever: ['html', 'css', 'javascript'].map((skill) => ({ ...has(skill, 2, 'course'), achievedLevel: 2 })),
   builder: [has('react', 3, 'project'), has('javascript', 3, 'course')],
   vuer: [has('vue', 5, 'assessed')],
   designer: [has('figma', 4, 'assessed'), has('typography', 3, 'self-stated')],
@@ -52,11 +53,12 @@ const table: Record<string, number[]> = {
   nobody: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
   tested: [1, 0.697, 0.48, 1, 0, 0, 0, 0, 0, 0],
   beginner: [0.267, 0, 0, 0.4, 0, 0, 0, 0, 0, 0],
-  learner: [0.9, 0.418, 0.216, 0.9, 0, 0, 0, 0, 0, 0],
-  builder: [0.3, 0.843, 0.518, 0, 0, 0, 0, 0, 0, 0],
+  learner: [0.8, 0.372, 0.192, 0.8, 0, 0, 0, 0, 0, 0],
+  achiever: [1, 0.464, 0.24, 1, 0, 0, 0, 0, 0, 0],
+  builder: [0.267, 0.793, 0.5, 0, 0, 0, 0, 0, 0, 0],
   vuer: [0.14, 0.175, 0, 0, 0, 0, 0, 0, 0, 0],
   designer: [0, 0, 0, 0, 0.675, 0, 0, 0, 0, 0],
-  marketer: [0, 0, 0, 0, 0, 0.65, 0.929, 0, 0, 0],
+  marketer: [0, 0, 0, 0, 0, 0.65, 0.857, 0, 0, 0],
   manager: [0, 0, 0, 0, 0, 0, 0, 0.72, 0, 0],
   everything: [1, 1, 1, 1, 0.542, 0.65, 0.286, 0.787, 0, 0],
 };
@@ -77,10 +79,17 @@ describe('matchJob', () => {
     expect(fits.filter(isMissing).map(({ skill }) => skill)).toEqual(['react', 'typescript']);
   });
 
+  it('counts a course whole as far as a certificate of achievement shows it, else as a statement [JOB-2] [EVD-4]', () => {
+    const scoreOf = (level: number, achievedLevel: number | null) =>
+      matchJob(required(4, 'css'), [{ ...has('css', level, 'course'), achievedLevel }]).score;
+    expect([scoreOf(4, null), scoreOf(4, 2), scoreOf(4, 4), scoreOf(2, 2)]).toEqual([0.8, 0.8, 1, 0.5]);
+    expect(matchJob(required(4, 'css'), [has('css', 4, 'self-stated')]).score).toBe(scoreOf(4, null));
+  });
+
   it('says what learning a missing skill would bring [JOB-2]', () => {
     const wanted = required(2, 'html', 'css');
     const own = [has('html', 2, 'assessed')];
     expect(matchJob(wanted, own).score).toBe(0.5);
-    expect(scoreAfter(wanted, own, [has('css', 2, 'course')])).toBe(0.95);
+    expect(scoreAfter(wanted, own, [has('css', 2, 'course')])).toBe(0.9);
   });
 });

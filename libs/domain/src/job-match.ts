@@ -2,13 +2,17 @@ import type { Difficulty } from './catalogue.ts';
 import type { ExperienceLevel } from './postings.ts';
 import type { SkillSource } from './skills/index.ts';
 
-/** How much a source is believed: what was tested counts whole, what somebody says of themselves least (JOB-2). */
+/**
+ * How much a source is believed: what was tested counts whole, what somebody says of themselves least. A course counts as
+ * much as a statement, and whole as far as a certificate of achievement shows it (JOB-2, EVD-4).
+ */
 export const sourceTrust: Record<SkillSource, number> = {
   assessed: 1,
   project: 0.95,
-  course: 0.9,
+  course: 0.8,
   'self-stated': 0.8,
 };
+const achievementTrust = 1;
 
 /** The level of a skill, 1 to 5, that a vacancy of each kind needs. */
 export const neededLevel: Record<ExperienceLevel, number> = { entry: 2, mid: 3, senior: 4 };
@@ -34,6 +38,8 @@ export interface OwnSkill {
   /** 1 to 5. */
   level: number;
   source: SkillSource;
+  /** Of a course: up to which level certificates of achievement show it. */
+  achievedLevel?: number | null;
 }
 
 /** How near one skill is to another, 0 to 1; 0 where they have nothing to do with each other. */
@@ -60,7 +66,9 @@ const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 /** Credit of one own skill for a wanted one: as near as it is, as high as its level reaches, as far as it is believed. */
 function creditOf(own: OwnSkill, wanted: WantedSkill, nearness: Nearness): number {
   const near = own.skill === wanted.skill ? 1 : relatedShare * nearness(own.skill, wanted.skill);
-  return near * Math.min(1, own.level / wanted.level) * sourceTrust[own.source];
+  const reached = (level: number) => Math.min(1, level / wanted.level);
+  const believed = reached(own.level) * sourceTrust[own.source];
+  return near * Math.max(believed, reached(own.achievedLevel ?? 0) * achievementTrust);
 }
 
 function fitOf(wanted: WantedSkill, own: readonly OwnSkill[], nearness: Nearness): SkillFit {

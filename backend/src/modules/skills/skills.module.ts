@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CoursesModule } from '#modules/courses';
 import { AssessmentQueries } from './assessment/assessment.queries.js';
 import { AssessmentsController } from './assessment/assessments.controller.js';
 import { AttemptQueries } from './assessment/attempt.queries.js';
@@ -20,6 +21,7 @@ import { SkillsController } from './vocabulary/skills.controller.js';
 
 /** The vocabulary of skills, what people can do and how they show it. */
 @Module({
+  imports: [CoursesModule],
   controllers: [AssessmentsController, AttemptsController, OwnSkillsController, SkillsController],
   providers: [
     AssessmentQueries,

@@ -133,7 +133,12 @@ export class JobMatching {
       userIds.map((id) => {
         const skills = held.get(id) ?? [];
         const around = skills.flatMap((skill) => [skill, ...(near.get(skill.skillId) ?? [])]);
-        const own = skills.map(({ skillId, level, source }) => ({ skill: skillId, level, source }));
+        const own = skills.map(({ skillId, level, achievedLevel, source }) => ({
+          skill: skillId,
+          level,
+          achievedLevel,
+          source,
+        }));
         return [id, { own, nearness, reach: [...new Set(around.map(({ skillId }) => skillId))] }];
       }),
     );

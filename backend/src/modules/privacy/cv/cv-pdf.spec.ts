@@ -54,6 +54,7 @@ const record: CvRecord = {
     ...skill,
     source: skill.source as 'assessed' | 'self-stated',
     skillId: skill.labelEn,
+    achievedLevel: null,
     confidence: null,
     acquiredAt: '2026-11-01T00:00:00Z',
     expiresAt: null,

@@ -172,6 +172,21 @@ describe('the final assessment of a course', () => {
     expect(await certificatesOf(learner)).toMatchObject([{ grade: '90.00' }]);
   });
 
+  it('passed on drawn papers, lets the skills of the course count whole in matches [JOB-2] [EVD-4]', async () => {
+    for (const [inBank, achievedLevel] of [
+      [30, 2],
+      [12, null],
+    ] as const) {
+      const setting = await aFinalSetting(app, { inBank });
+      const taught = '[{"ar":"لغة CSS","en":"CSS"}]';
+      await app.em().execute('update courses set skills = ?::jsonb where id = ?', [taught, setting.courseId]);
+      const learner = await setting.aFinisher();
+      await take(await start(setting, learner), learner, 10);
+      const { body } = await learner.agent.get('/api/profile/skills').expect(200);
+      expect(body).toMatchObject([{ skillId: 'css', source: 'course', level: 2, achievedLevel }]);
+    }
+  });
+
   it('stands at the end of the way: locked, open, later, done [EVD-3]', async () => {
     const setting = await aFinalSetting(app, { inBank: 2, drawn: 2 });
     const learner = await setting.aLearner();

@@ -1,12 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { CourseCompleted } from '#modules/courses';
+import { CompletionDemands, CourseCompleted } from '#modules/courses';
 import { Transactions } from '#platform/database/transactions';
 import { EventBus } from '#platform/events/event-bus';
 import { HeldSkillService } from '../held/held-skill.service.js';
 import { levelAfterCourse } from './course-level.rules.js';
 import { CourseSkillQueries } from './course-skill.queries.js';
 
-/** Who completes a course holds its skills from then on, in the same transaction (PRF-2). */
+/** Who completes a course holds its skills from then on, by the evidence of its certificate (PRF-2, JOB-2). */
 @Injectable()
 export class EarnSkillsWhenCourseIsCompleted implements OnModuleInit {
   constructor(
@@ -14,6 +14,7 @@ export class EarnSkillsWhenCourseIsCompleted implements OnModuleInit {
     private readonly transactions: Transactions,
     private readonly courses: CourseSkillQueries,
     private readonly holding: HeldSkillService,
+    private readonly demands: CompletionDemands,
   ) {}
 
   onModuleInit(): void {
@@ -22,8 +23,9 @@ export class EarnSkillsWhenCourseIsCompleted implements OnModuleInit {
 
   private async earn(userId: string, courseId: string): Promise<void> {
     const { em } = this.transactions.required();
+    const isAchievement = (await this.demands.evidenceOf(em, userId, courseId)) !== 'C';
     for (const { skill_id: skillId, difficulty } of await this.courses.ofCourse(courseId)) {
-      await this.holding.setFromSource(em, userId, skillId, 'course', levelAfterCourse(difficulty));
+      await this.holding.setFromSource(em, userId, skillId, 'course', levelAfterCourse(difficulty), { isAchievement });
     }
   }
 }

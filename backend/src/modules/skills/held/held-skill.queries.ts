@@ -13,6 +13,8 @@ export interface HeldSkill {
   skillId: string;
   /** 1 to 5. */
   level: number;
+  /** Of a course: up to which level certificates of achievement show it. */
+  achievedLevel: number | null;
   source: SkillSource;
   /** ISO-8601, UTC. */
   acquiredAt: string;
@@ -51,6 +53,7 @@ export class HeldSkillQueries {
       labelAr: row.label_ar,
       labelEn: row.label_en,
       level: row.proficiency_level ?? 1,
+      achievedLevel: row.achieved_level,
       source: row.source,
       confidence: row.confidence,
       acquiredAt: isoTime(row.acquired_at),
@@ -80,6 +83,7 @@ export class HeldSkillQueries {
         'u.skill_id',
         'u.source',
         'u.proficiency_level',
+        'u.achieved_level',
         'u.confidence',
         'u.acquired_at',
         'u.expires_at',
@@ -97,6 +101,7 @@ type HeldRow = Awaited<ReturnType<HeldSkillQueries['rows']>>[number];
 const toHeldSkill = (row: HeldRow): HeldSkill => ({
   skillId: row.skill_id,
   level: row.proficiency_level ?? 1,
+  achievedLevel: row.achieved_level,
   source: row.source,
   acquiredAt: isoTime(row.acquired_at),
   confidence: row.confidence === null ? null : Number(row.confidence),

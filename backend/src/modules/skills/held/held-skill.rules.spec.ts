@@ -1,4 +1,4 @@
-import { keepsOldLevel, mostTrusted } from './held-skill.rules.js';
+import { keepsOldLevel, levelsAfter, mostTrusted } from './held-skill.rules.js';
 
 describe('keepsOldLevel', () => {
   it('keeps what courses and projects gave against an easier one [PRF-2]', () => {
@@ -10,6 +10,22 @@ describe('keepsOldLevel', () => {
   it('takes the latest assessment and statement, also a lower one [ASM-1] [PRF-2]', () => {
     expect(keepsOldLevel('assessed', 5, 2)).toBe(false);
     expect(keepsOldLevel('self-stated', 5, 1)).toBe(false);
+  });
+});
+
+describe('levelsAfter', () => {
+  const held = { level: 3, achievedLevel: null };
+
+  it('remembers up to which level a certificate of achievement shows a skill [JOB-2] [EVD-4]', () => {
+    expect(levelsAfter('course', null, { level: 2, isAchievement: true })).toEqual({ level: 2, achievedLevel: 2 });
+    expect(levelsAfter('course', held, { level: 2, isAchievement: true })).toEqual({ level: 3, achievedLevel: 2 });
+    const achieved = { level: 2, achievedLevel: 2 };
+    expect(levelsAfter('course', achieved, { level: 4, isAchievement: false })).toEqual({ level: 4, achievedLevel: 2 });
+  });
+
+  it('says nothing where nothing is new, and of other sources than courses never that it was achieved [JOB-2]', () => {
+    expect(levelsAfter('course', held, { level: 2, isAchievement: false })).toBeUndefined();
+    expect(levelsAfter('project', null, { level: 2, isAchievement: true })).toEqual({ level: 2, achievedLevel: null });
   });
 });
 

@@ -7,11 +7,13 @@ import { Transactions } from '#platform/database/transactions';
 import { SkillNotFound } from '../skills.errors.js';
 import { SkillAcquired } from '../skills.events.js';
 import type { SkillsTables } from '../skills.tables.js';
-import { keepsOldLevel } from './held-skill.rules.js';
+import { levelsAfter, type SkillLevels } from './held-skill.rules.js';
 
 export interface SkillProof {
   /** 0 to 1. */
   confidence?: number;
+  /** Of a course: its certificate is one of achievement (EVD-4). */
+  isAchievement?: boolean;
   verifiedBy?: string;
   expiresAt?: Date;
 }
@@ -33,10 +35,13 @@ export class HeldSkillService {
     const rows = em.getKysely<SkillsTables>();
     const skill = await rows.selectFrom('skills').select('label_en').where('id', '=', skillId).executeTakeFirst();
     if (!skill) throw new SkillNotFound();
-    if (keepsOldLevel(source, await levelNow(rows, userId, skillId, source), level)) return;
+    const before = await levelsNow(rows, userId, skillId, source);
+    const levels = levelsAfter(source, before, { level, isAchievement: proof.isAchievement ?? false });
+    if (!levels) return;
     const state = {
       skill_name: skill.label_en,
-      proficiency_level: level,
+      proficiency_level: levels.level,
+      achieved_level: levels.achievedLevel,
       confidence: proof.confidence?.toFixed(2) ?? null,
       verified_by: proof.verifiedBy ?? null,
       acquired_at: new Date(),
@@ -47,7 +52,7 @@ export class HeldSkillService {
       .values({ id: v7(), user_id: userId, skill_id: skillId, source, ...state })
       .onConflict((conflict) => conflict.columns(['user_id', 'skill_id', 'source']).doUpdateSet(state))
       .execute();
-    this.transactions.record(new SkillAcquired(userId, skillId, source, level));
+    this.transactions.record(new SkillAcquired(userId, skillId, source, levels.level));
   }
 
   /** Within the caller's transaction: this source no longer says that the person holds the skill. */
@@ -62,20 +67,20 @@ export class HeldSkillService {
   }
 }
 
-/** The level that a source gives now; its row waits for this transaction. */
-async function levelNow(
+/** The levels that a source gives now; its row waits for this transaction. */
+async function levelsNow(
   rows: Kysely<SkillsTables>,
   userId: string,
   skillId: string,
   source: SkillSource,
-): Promise<number | null> {
+): Promise<SkillLevels | null> {
   const row = await rows
     .selectFrom('user_skills')
-    .select('proficiency_level')
+    .select(['proficiency_level', 'achieved_level'])
     .where('user_id', '=', userId)
     .where('skill_id', '=', skillId)
     .where('source', '=', source)
     .forUpdate()
     .executeTakeFirst();
-  return row?.proficiency_level ?? null;
+  return row ? { level: row.proficiency_level ?? 0, achievedLevel: row.achieved_level } : null;
 }

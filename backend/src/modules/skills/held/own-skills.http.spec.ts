@@ -21,6 +21,7 @@ describe('/api/profile/skills', () => {
         level: 3,
         source: 'self-stated',
         statedLevel: 3,
+        achievedLevel: null,
         confidence: null,
         acquiredAt: expect.any(String),
         expiresAt: null,

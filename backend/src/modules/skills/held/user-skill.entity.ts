@@ -17,6 +17,10 @@ export const UserSkillSchema = defineEntity({
   uniques: [{ name: 'user_skills_user_id_skill_id_source_unique', properties: ['userId', 'skillId', 'source'] }],
   checks: [
     { name: 'user_skills_proficiency_level_check', expression: 'proficiency_level >= 1 and proficiency_level <= 5' },
+    {
+      name: 'user_skills_achieved_level_check',
+      expression: `achieved_level is null or (achieved_level >= 1 and achieved_level <= proficiency_level and source = 'course')`,
+    },
     { name: 'user_skills_confidence_check', expression: 'confidence >= 0 and confidence <= 1' },
   ],
   properties: {
@@ -28,6 +32,8 @@ export const UserSkillSchema = defineEntity({
     source: p.enum(skillSources),
     /** 1 (beginner) to 5 (expert). */
     proficiencyLevel: p.integer().nullable(),
+    /** Of a course: up to which level certificates of achievement show it; absent where none does (JOB-2, EVD-4). */
+    achievedLevel: p.integer().nullable(),
     /** 0 to 1: how sure an assessment is of the level. */
     confidence: decimal(3, 2).nullable(),
     /** Who confirmed the level; absent where the person states it alone. */

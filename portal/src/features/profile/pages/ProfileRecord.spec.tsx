@@ -13,6 +13,7 @@ const aSkill = (changes: Partial<HeldSkill>): HeldSkill => ({
   confidence: null,
   acquiredAt: '2026-11-01T00:00:00Z',
   expiresAt: null,
+  achievedLevel: null,
   statedLevel: null,
   ...changes,
 });

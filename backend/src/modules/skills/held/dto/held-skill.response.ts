@@ -6,6 +6,8 @@ export class HeldSkillResponse {
   @TextOut() labelAr!: string;
   @TextOut() labelEn!: string;
   @CountOut({ description: '1 to 5, by the most trusted source' }) level!: number;
+  @CountOut({ nullable: true, description: 'Of a course: up to which level a certificate of achievement shows it' })
+  achievedLevel!: number | null;
   @WordOut(skillSources, { description: 'The most trusted source' }) source!: SkillSource;
   @DecimalOut({ nullable: true, description: '0 to 1: how sure an assessment is' }) confidence!: string | null;
   @TimeOut() acquiredAt!: string;
