@@ -2,6 +2,7 @@ import type { SearchKind } from '@masar/domain';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { ReadDatabase } from '#platform/database/read-database';
+import { KeptCards } from '#platform/shared-answers/kept-cards';
 import type { SearchTables } from './search.tables.js';
 
 /** What was found, as its page shows it. */
@@ -39,11 +40,28 @@ export interface FoundKey {
 
 @Injectable()
 export class FoundQueries {
-  constructor(private readonly database: ReadDatabase) {}
+  constructor(
+    private readonly database: ReadDatabase,
+    private readonly cards: KeptCards,
+  ) {}
 
   /** By `keyOf`. A lesson shows the title of its course, and only while that is published. */
   async byKey(wanted: readonly FoundKey[]): Promise<Map<string, FoundRow>> {
-    if (wanted.length === 0) return new Map();
+    const keys = new Map(wanted.map((one) => [keyOf(one), one]));
+    const rows = await this.cards.alike(['courses', 'lessons', 'search_documents', 'search_sections'], {
+      what: 'what is found',
+      ids: [...keys.keys()],
+      make: async (missing) => {
+        const read = await this.rows(missing.map((key) => keys.get(key)!));
+        return new Map(read.map((row) => [keyOf(row), row]));
+      },
+      weigh: ({ titleAr, titleEn, bodyAr, bodyEn }) =>
+        2 * [titleAr, titleEn, bodyAr, bodyEn].reduce((sum, { length }) => sum + length, 0),
+    });
+    return new Map(rows.map((row) => [keyOf(row), row]));
+  }
+
+  private async rows(wanted: readonly FoundKey[]): Promise<FoundRow[]> {
     const ids = (ofSections: boolean) =>
       wanted.filter(({ kind }) => (kind === 'section') === ofSections).map(({ documentId }) => documentId);
     const { rows } = await sql<FoundRow>`
@@ -72,7 +90,7 @@ export class FoundQueries {
         join lessons lesson on lesson.id = s.lesson_id
        where s.id = any(${ids(true)}::bigint[])
     `.execute(this.database.behind<SearchTables>());
-    return new Map(rows.map((row) => [keyOf(row), row]));
+    return rows;
   }
 }
 

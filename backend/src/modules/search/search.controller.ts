@@ -10,7 +10,7 @@ import { KeptForReader } from '#platform/shared-answers/kept-for-reader';
 import { SearchQuery, SuggestionsQuery } from './dto/search.query.js';
 import { SearchResponse, SuggestionResponse } from './dto/search.response.js';
 import { kindsFor, titledKindsFor } from './search.policy.js';
-import { toSearchResponse, toSuggestionResponse } from './search.presenter.js';
+import { toSuggestionResponse } from './search.presenter.js';
 import { searched, SearchQueries } from './search.queries.js';
 
 @Controller('search')
@@ -32,7 +32,7 @@ export class SearchController {
       throw new InvalidInput({}, { fields: [{ field: 'type', code: 'field.required' }] });
     const language = languageOf(request);
     const reader = viewer && { viewer, language };
-    return toSearchResponse(await this.queries.search(q, kindsFor(viewer, type), { limit, cursor, reader }), language);
+    return { groups: await this.queries.search(q, kindsFor(viewer, type), { limit, cursor, language, reader }) };
   }
 
   @Get('suggestions')

@@ -1,8 +1,8 @@
 import { anchorsOf, excerptOf, remembered, segmentsOf, stemsOf, type TextSegment } from '@masar/domain';
 import type { Language } from '@masar/i18n';
-import type { SearchResponse, SearchResultResponse, SuggestionResponse } from './dto/search.response.js';
+import type { SearchResultResponse, SuggestionResponse } from './dto/search.response.js';
 import { plainText } from './plain-text.js';
-import type { Found, SearchAnswer } from './search.queries.js';
+import type { Found } from './search.queries.js';
 import { titlesOf } from './sections/section-titles.js';
 import { stemsIn, type Term } from './words/term.js';
 
@@ -10,21 +10,15 @@ const excerptLength = 200;
 
 /** The same documents are found again and again, and taking a long text apart costs more than all else of an answer. */
 const charactersRemembered = 1_000_000;
-const stemsOfText = remembered(stemsOf, charactersRemembered);
+const stemsOfText = remembered((text) => new Set(stemsOf(text)), charactersRemembered);
 const readAloud = remembered(plainText, charactersRemembered);
 
-export const toSearchResponse = ({ groups, terms }: SearchAnswer, language: Language): SearchResponse => ({
-  groups: groups.map(({ kind, found, total, next }) => ({
-    type: kind,
-    results: found.map((one) => toResult({ ...one, ...titlesOf(one) }, terms, language)),
-    total,
-    next,
-  })),
-});
-
-function toResult(found: Found, terms: readonly Term[], language: Language): SearchResultResponse {
+/** What is shown of something that was found, with the words marked that were searched for. */
+export function toResult(row: Found, terms: readonly Term[], language: Language): SearchResultResponse {
+  const found = { ...row, ...titlesOf(row) };
   const { titleAr, titleEn, bodyAr, bodyEn } = found;
-  const stems = stemsIn(new Set([titleAr, titleEn, bodyAr, bodyEn].flatMap(stemsOfText)), terms);
+  const texts = [titleAr, titleEn, bodyAr, bodyEn].map(stemsOfText);
+  const stems = stemsIn({ has: (stem) => texts.some((text) => text.has(stem)) }, terms);
   return {
     type: found.kind,
     id: found.entityId,

@@ -1,8 +1,12 @@
 import { type SearchKind, stemsOf } from '@masar/domain';
+import type { Language } from '@masar/i18n';
 import { Injectable } from '@nestjs/common';
+import { KeptCards } from '#platform/shared-answers/kept-cards';
 import { SharedReads } from '#platform/shared-answers/shared-reads';
+import type { SearchGroupResponse, SearchResultResponse } from './dto/search.response.js';
 import { type FoundKey, FoundQueries, type FoundRow, keyOf } from './found.queries.js';
 import { bestFirst, type Ranked, Ranking } from './ranking/ranking.js';
+import { toResult } from './search.presenter.js';
 import type { SectionReader } from './sections/reader.js';
 import { sharedOut } from './suggestion.rules.js';
 import { QueryTerms } from './words/query-terms.js';
@@ -10,21 +14,6 @@ import { standingIn, type Term } from './words/term.js';
 
 export interface Found extends FoundRow {
   score: number;
-}
-
-/** What was found of one kind. */
-interface FoundGroup {
-  kind: SearchKind;
-  found: Found[];
-  /** At most `rankedPerKind`. */
-  total: number;
-  next: string | null;
-}
-
-export interface SearchAnswer {
-  groups: FoundGroup[];
-  /** What to mark in the texts. */
-  terms: readonly Term[];
 }
 
 /** What the results of a search are made of. */
@@ -37,6 +26,16 @@ export const searched = {
 interface RankedText {
   terms: Term[];
   ranked: [SearchKind, Ranked[]][];
+  /** What was shown of it so far, by `keyOf`, with the words marked that were searched for. */
+  shown: Map<string, SearchResultResponse>;
+}
+
+interface Asking {
+  limit: number;
+  cursor?: string | undefined;
+  /** Of titles and excerpts. */
+  language: Language;
+  reader?: SectionReader | undefined;
 }
 
 const suggestionsAtMost = 8;
@@ -50,40 +49,40 @@ export class SearchQueries {
     private readonly ranking: Ranking,
     private readonly found: FoundQueries,
     private readonly shared: SharedReads,
+    private readonly cards: KeptCards,
   ) {}
 
-  /** The best of each kind, the kinds in the order asked for. */
-  async search(
-    text: string,
-    kinds: readonly SearchKind[],
-    { limit, cursor, reader }: { limit: number; cursor?: string | undefined; reader?: SectionReader | undefined },
-  ): Promise<SearchAnswer> {
-    const { terms, ranked: all } = await this.ranked(text, kinds, reader);
-    const ranked = new Map(all);
+  /** The best of each kind, the kinds in the order asked for, as they are shown. */
+  async search(text: string, kinds: readonly SearchKind[], asked: Asking): Promise<SearchGroupResponse[]> {
+    const { terms, ranked, shown } = await this.ranked(text, kinds, asked);
+    const rankedOf = new Map(ranked);
     const pages = kinds.map((kind) => {
-      return { kind, ...bestFirst.page(ranked.get(kind) ?? [], { limit, cursor }) };
+      const { rows, total, next = null } = bestFirst.page(rankedOf.get(kind) ?? [], asked);
+      return { kind, rows: rows.map((one) => ({ ...one, kind })), total, next };
     });
-    const found = await this.found.byKey(pages.flatMap(({ kind, rows }) => rows.map((one) => ({ ...one, kind }))));
-    const groups = pages.map(({ kind, rows, total, next = null }) => ({
-      kind,
-      found: rows.flatMap((one) => withRow({ ...one, kind }, found)),
-      total,
-      next,
-    }));
-    return { groups: groups.filter(({ found }) => found.length > 0), terms };
+    const wanted = new Map(pages.flatMap(({ rows }) => rows.map((one) => [keyOf(one), one])));
+    const make = async (missing: string[]) => {
+      const some = missing.map((key) => wanted.get(key)!);
+      const rows = await this.found.byKey(some);
+      const found = some.flatMap((one) => withRow(one, rows));
+      return new Map(found.map((one) => [keyOf(one), toResult(one, terms, asked.language)]));
+    };
+    const told = await this.cards.filled(shown, { ids: [...wanted.keys()], make });
+    const toldOf = Map.groupBy(told, ({ type }) => type);
+    return pages.flatMap(({ kind, total, next }) => {
+      const results = toldOf.get(kind);
+      return results ? [{ type: kind, results, total, next }] : [];
+    });
   }
 
   /** What a text finds, ranked once for all pages of it; for each reader, whose courses open lessons to them (PERF-1). */
-  private async ranked(
-    text: string,
-    kinds: readonly SearchKind[],
-    reader: SectionReader | undefined,
-  ): Promise<RankedText> {
+  private async ranked(text: string, kinds: readonly SearchKind[], { reader, language }: Asking): Promise<RankedText> {
     const rank = async (): Promise<RankedText> => {
       const terms = await this.terms.of(text, kinds, reader);
-      return { terms, ranked: terms.length > 0 ? [...(await this.ranking.rank(terms, kinds, reader))] : [] };
+      const ranked = terms.length > 0 ? [...(await this.ranking.rank(terms, kinds, reader))] : [];
+      return { terms, ranked, shown: new Map() };
     };
-    const what = `search ${JSON.stringify([text, kinds, reader?.language, reader?.viewer.role])}`;
+    const what = `search ${JSON.stringify([text, kinds, language, reader?.viewer.role])}`;
     if (!reader) return this.shared.read(what, searched.of, rank);
     return this.shared.ofReader(reader.viewer.id, what, searched, rank);
   }

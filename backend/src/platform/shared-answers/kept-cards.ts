@@ -9,12 +9,19 @@ import { SharedReads } from './shared-reads.js';
 const bytesAtMost = 6_000_000;
 
 /** Which cards are meant. */
-interface Cards<Card> {
-  /** Names the kind, and whatever else its cards depend on. The reader's language is seen to. */
-  what: string;
+interface Wanted<Card> {
   ids: readonly string[];
   /** Reads those that are not at hand; what is gone meanwhile is left out. */
   make: (missing: string[]) => Promise<ReadonlyMap<string, Card>>;
+  /** What is made along where anything has to be made: who reads a page reads others around it (`Page.around`). */
+  around?: readonly string[] | undefined;
+  /** Bytes of a card that is no part of an answer by itself; by default it is written as it will leave. */
+  weigh?: (card: Card) => number;
+}
+
+interface Cards<Card> extends Wanted<Card> {
+  /** Names the kind, and whatever else its cards depend on. The reader's language is seen to. */
+  what: string;
 }
 
 /**
@@ -47,8 +54,12 @@ export class KeptCards {
     (): Promise<Map<string, Card>> =>
       Promise.resolve(new Map<string, Card>());
 
-  /** The map is that of the tables as they are now: one that changes while cards are read is asked by nobody again. */
-  private async filled<Card extends object>(known: Map<string, Card>, { ids, make }: Cards<Card>): Promise<Card[]> {
+  /**
+   * Cards out of a map that is kept with what they are cards of, in the order of their ids. One of tables that change
+   * while cards are read is asked by nobody again.
+   */
+  async filled<Card extends object>(known: Map<string, Card>, wanted: Wanted<Card>): Promise<Card[]> {
+    const { ids, around = [] } = wanted;
     const missingNow = () => ids.filter((id) => !known.has(id));
     let missing = missingNow();
     // Who asks at the same moment asks for nearly the same: they wait, and make what is then still missing.
@@ -56,14 +67,17 @@ export class KeptCards {
       await this.making.get(known);
       missing = missingNow();
     }
-    const made = missing.length > 0 ? await this.made(known, missing, make) : known;
+    const made =
+      missing.length > 0
+        ? await this.made(known, [...new Set([...missing, ...around.filter((id) => !known.has(id))])], wanted)
+        : known;
     return ids.flatMap((id) => made.get(id) ?? known.get(id) ?? []);
   }
 
   private async made<Card extends object>(
     known: Map<string, Card>,
     missing: string[],
-    make: Cards<Card>['make'],
+    { make, weigh = writeOnce }: Wanted<Card>,
   ): Promise<ReadonlyMap<string, Card>> {
     const making = make(missing);
     this.making.set(
@@ -72,19 +86,19 @@ export class KeptCards {
     );
     try {
       const made = await making;
-      for (const [id, card] of made) this.keep(known, id, card);
+      for (const [id, card] of made) this.keep(known, id, card, weigh(card));
       return made;
     } finally {
       this.making.delete(known);
     }
   }
 
-  private keep<Card extends object>(known: Map<string, Card>, id: string, card: Card): void {
-    this.bytes += writeOnce(card);
+  private keep<Card extends object>(known: Map<string, Card>, id: string, card: Card, bytes: number): void {
+    this.bytes += bytes;
     if (this.bytes > bytesAtMost) {
       for (const map of this.maps) map.clear();
       this.maps.clear();
-      this.bytes = writeOnce(card);
+      this.bytes = bytes;
     }
     this.maps.add(known);
     known.set(id, card);

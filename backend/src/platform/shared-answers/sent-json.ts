@@ -13,20 +13,44 @@ export function writeOnce(part: object): number {
 /** The bytes of an answer, made here and not by the framework, so that they can be kept. */
 export function sentJson(value: unknown, response: Response): Buffer {
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
-  return Array.isArray(value) ? listOf(value) : bytesOf(value);
+  const pieces: Buffer[] = [];
+  write(value, pieces);
+  return pieces.length === 1 ? pieces[0]! : Buffer.concat(pieces);
 }
 
-const [opening, comma, closing] = [Buffer.from('['), Buffer.from(','), Buffer.from(']')];
+const [opening, comma, closing, end] = ['[', ',', ']', '}'].map((sign) => Buffer.from(sign)) as [
+  Buffer,
+  Buffer,
+  Buffer,
+  Buffer,
+];
 
-function listOf(values: readonly unknown[]): Buffer {
-  const isWritten = values.some((value) => typeof value === 'object' && value !== null && written.has(value));
-  if (!isWritten) return Buffer.from(JSON.stringify(values));
-  return Buffer.concat([
-    opening,
-    ...values.flatMap((value, at) => (at > 0 ? [comma, bytesOf(value)] : [bytesOf(value)])),
-    closing,
-  ]);
+/** What was written before stands as it is; all else is written now. */
+function write(value: unknown, pieces: Buffer[]): void {
+  const before = isObject(value) && written.get(value);
+  if (before) pieces.push(before);
+  else if (!holdsWritten(value)) pieces.push(Buffer.from(JSON.stringify(value)));
+  else if (Array.isArray(value)) {
+    value.forEach((part, at) => {
+      pieces.push(at > 0 ? comma : opening);
+      write(part, pieces);
+    });
+    pieces.push(closing);
+  } else {
+    const fields = Object.entries(value).filter(([, part]) => part !== undefined);
+    fields.forEach(([name, part], at) => {
+      pieces.push(Buffer.from(`${at > 0 ? ',' : '{'}${JSON.stringify(name)}:`));
+      write(part, pieces);
+    });
+    pieces.push(end);
+  }
 }
 
-const bytesOf = (value: unknown): Buffer =>
-  (typeof value === 'object' && value !== null && written.get(value)) || Buffer.from(JSON.stringify(value));
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Whether something of a value was written before: a list of it, or a field that is such a list. */
+const holdsWritten = (value: unknown): value is object =>
+  isObject(value) &&
+  (Array.isArray(value)
+    ? value.some((part) => isObject(part) && (written.has(part) || holdsWritten(part)))
+    : Object.values(value).some((part) => Array.isArray(part) && holdsWritten(part)));

@@ -1,9 +1,10 @@
-import type { SearchKind } from '@masar/domain';
+import type { Role, SearchKind } from '@masar/domain';
 import { Injectable } from '@nestjs/common';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { ReadDatabase } from '#platform/database/read-database';
+import { Statement } from '#platform/database/statement';
 import type { SearchTables } from '../search.tables.js';
-import type { SectionReader } from '../sections/reader.js';
+import { type ReaderValues, readerValues, type SectionReader } from '../sections/reader.js';
 import { sectionHits } from '../sections/section-hits.js';
 import type { Candidate } from './score.rules.js';
 
@@ -31,6 +32,63 @@ interface Row {
   sections: Record<string, number> | null;
 }
 
+interface Values extends Partial<ReaderValues> {
+  kinds: readonly SearchKind[];
+  stems: string[];
+  weights: number[];
+  documents: number;
+}
+
+/** The most promising documents of each kind; sections only where it is said who reads them. */
+const promising = new Statement((_from: Kysely<SearchTables>, { role }: { role: Role | undefined }, values: Values) => {
+  const reader = role && { ...(values as Values & ReaderValues), role };
+  return sql<Row>`
+      with words as (
+        select * from unnest(${values.stems}::text[], ${values.weights}::float8[]) as word (stem, weight)
+      ),
+      hits as (
+        select sought.kind, words.stem, words.weight, posting.document_id, posting.impact
+          from unnest(${values.kinds}::text[]) as sought (kind)
+         cross join words
+         cross join lateral (
+           select p.document_id, p.impact from search_postings p
+            where p.kind = sought.kind and p.stem = words.stem
+            order by p.impact desc, p.document_id desc
+            limit ${readPerWord}
+         ) as posting
+        ${sectionHits(reader, readPerWord)}
+      ),
+      frequencies as (
+        select kind = 'section' as of_sections, stem, count(*) as n from hits group by of_sections, stem
+      ),
+      scored as (
+        select kind, document_id,
+               sum(weight * impact * ln(1 + (greatest(${values.documents}::float8, n) - n + 0.5) / (n + 0.5))) as score
+          from hits join frequencies on frequencies.stem = hits.stem and of_sections = (kind = 'section')
+         group by kind, document_id
+      ),
+      promising as (
+        select * from (
+          select *, row_number() over (partition by kind order by score desc, document_id desc) as place from scored
+        ) as placed
+         where place <= ${rankedPerKind}
+      )
+      select promising.kind, document_id::text as "documentId",
+             array(
+               select (coalesce(document.impacts, section.impacts))[
+                        array_position(coalesce(document.stems, section.stems), word.stem collate "C")]
+                 from unnest(${values.stems}::text[]) with ordinality as word (stem, place)
+                order by place
+             ) as impacts,
+             case when row_number() over () = 1
+               then (select json_object_agg(stem, n) from frequencies where not of_sections) end as documents,
+             case when row_number() over () = 1
+               then (select json_object_agg(stem, n) from frequencies where of_sections) end as sections
+        from promising
+        left join search_documents document on promising.kind <> 'section' and document.id = document_id
+        left join search_sections section on promising.kind = 'section' and section.id = document_id`;
+});
+
 /**
  * Reads the documents worth ranking out of the inverted index. A word's postings are stored best first, so a search
  * costs the same however many documents have the word (PERF-2).
@@ -46,52 +104,9 @@ export class CandidateQueries {
     reader: SectionReader | undefined,
   ): Promise<Found> {
     const stems = [...weights.keys()];
-    const { rows } = await sql<Row>`
-      with words as (
-        select * from unnest(${stems}::text[], ${[...weights.values()]}::float8[]) as word (stem, weight)
-      ),
-      hits as (
-        select sought.kind, words.stem, words.weight, posting.document_id, posting.impact
-          from unnest(${[...kinds]}::text[]) as sought (kind)
-         cross join words
-         cross join lateral (
-           select p.document_id, p.impact from search_postings p
-            where p.kind = sought.kind and p.stem = words.stem
-            order by p.impact desc, p.document_id desc
-            limit ${readPerWord}
-         ) as posting
-        ${sectionHits(kinds.includes('section') ? reader : undefined, readPerWord)}
-      ),
-      frequencies as (
-        select kind = 'section' as of_sections, stem, count(*) as n from hits group by of_sections, stem
-      ),
-      scored as (
-        select kind, document_id,
-               sum(weight * impact * ln(1 + (greatest(${documents}::float8, n) - n + 0.5) / (n + 0.5))) as score
-          from hits join frequencies on frequencies.stem = hits.stem and of_sections = (kind = 'section')
-         group by kind, document_id
-      ),
-      promising as (
-        select * from (
-          select *, row_number() over (partition by kind order by score desc, document_id desc) as place from scored
-        ) as placed
-         where place <= ${rankedPerKind}
-      )
-      select promising.kind, document_id::text as "documentId",
-             array(
-               select (coalesce(document.impacts, section.impacts))[
-                        array_position(coalesce(document.stems, section.stems), word.stem collate "C")]
-                 from unnest(${stems}::text[]) with ordinality as word (stem, place)
-                order by place
-             ) as impacts,
-             case when row_number() over () = 1
-               then (select json_object_agg(stem, n) from frequencies where not of_sections) end as documents,
-             case when row_number() over () = 1
-               then (select json_object_agg(stem, n) from frequencies where of_sections) end as sections
-        from promising
-        left join search_documents document on promising.kind <> 'section' and document.id = document_id
-        left join search_sections section on promising.kind = 'section' and section.id = document_id
-    `.execute(this.database.behind<SearchTables>());
+    const stated = reader && kinds.includes('section') ? readerValues(reader) : undefined;
+    const values = { kinds, stems, weights: [...weights.values()], documents, ...stated };
+    const rows = await this.database.rowsBehind(promising.with({ role: stated?.role }, values));
     const candidates = new Map<SearchKind, Candidate[]>();
     for (const { kind, documentId, impacts } of rows) {
       const standing = stems.map((stem, place) => [stem, impacts[place] ?? undefined] as const);

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
-import { languagesOf, readsEverything, scopesOf, type SectionReader } from './reader.js';
+import { languagesOf, type ReaderValues,readsEverything, scopesOf } from './reader.js';
 
 /** The best sections of a word that are looked at in one course; a course rarely has more. */
 const readPerScope = 100;
 
 /** Rows like those of other kinds out of the index of sections, for the words of the query; nothing for visitors. */
-export function sectionHits(reader: SectionReader | undefined, readPerWord: number): RawBuilder<unknown> {
+export function sectionHits(reader: ReaderValues | undefined, readPerWord: number): RawBuilder<unknown> {
   if (!reader) return sql``;
   const best = readsEverything(reader) ? bestOfAll(reader, readPerWord) : bestOfScopes(reader);
   return sql`
@@ -18,7 +18,7 @@ export function sectionHits(reader: SectionReader | undefined, readPerWord: numb
   `;
 }
 
-const bestOfAll = (reader: SectionReader, readPerWord: number) => sql`
+const bestOfAll = (reader: ReaderValues, readPerWord: number) => sql`
   select p.section_id, p.impact
     from ${languagesOf(reader)} as shown (shown_in)
    cross join lateral (
@@ -28,7 +28,7 @@ const bestOfAll = (reader: SectionReader, readPerWord: number) => sql`
    ) as p
 `;
 
-const bestOfScopes = (reader: SectionReader) => sql`
+const bestOfScopes = (reader: ReaderValues) => sql`
   select p.section_id, p.impact
     from (${scopesOf(reader)}) as opens
    cross join ${languagesOf(reader)} as shown (shown_in)
@@ -40,7 +40,7 @@ const bestOfScopes = (reader: SectionReader) => sql`
 `;
 
 /** Whether a text that is open to the reader has the stem of this column; never for visitors. */
-export function standsInSections(reader: SectionReader | undefined, stem: string): RawBuilder<boolean> {
+export function standsInSections(reader: ReaderValues | undefined, stem: string): RawBuilder<boolean> {
   if (!reader) return sql`false`;
   const scopes = readsEverything(reader) ? sql`` : sql`(${scopesOf(reader)}) as opens cross join`;
   const inScope = readsEverything(reader) ? sql`` : sql`scope = opens.scope and`;

@@ -1,9 +1,10 @@
-import type { SearchKind } from '@masar/domain';
+import type { Role, SearchKind } from '@masar/domain';
 import { Injectable } from '@nestjs/common';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { ReadDatabase } from '#platform/database/read-database';
+import { Statement } from '#platform/database/statement';
 import type { SearchTables } from '../search.tables.js';
-import type { SectionReader } from '../sections/reader.js';
+import { type ReaderValues, readerValues, type SectionReader } from '../sections/reader.js';
 import { standsInSections } from '../sections/section-hits.js';
 import { likelyOf, type NearCandidate, nearestOf } from './nearest.rules.js';
 import type { NearStem } from './terms.rules.js';
@@ -13,6 +14,57 @@ import type { TypedWord } from './typed-word.js';
 const correctableLength = 4;
 /** Of the likest, by trigrams and by sounds each; of those in lessons some may be closed to the reader. */
 const lookedAt = 40;
+
+/** What is asked of words: each list has one value for each word, or for each other word that it may be. */
+interface NearWordsValues extends Partial<ReaderValues> {
+  kinds: readonly SearchKind[];
+  stems: string[];
+  typed: string[];
+  otherStems: string[];
+  others: string[];
+  areMeant: boolean[];
+}
+
+const nearWords = new Statement(
+  (_from: Kysely<SearchTables>, { role }: { role: Role | undefined }, values: NearWordsValues) => {
+    const reader = role && { ...(values as NearWordsValues & ReaderValues), role };
+    return sql<NearCandidate>`
+      with given as materialized (
+        select typed.stem, word, greatest(length(word), length(typed.stem)) >= ${correctableLength} as is_long,
+               ${isFound('typed.stem', values.kinds, reader)} or exists (select from search_names n where n.stem = typed.stem) as is_known
+          from unnest(${values.stems}::text[], ${values.typed}::text[])
+            as typed (stem, word)
+      ),
+      -- By its stem, which has lost its ends, and by all of it; a known word is doubted as a whole only.
+      doubtful as materialized (
+        select distinct stem, word, is_known, form from given cross join lateral unnest(array[stem, word]) as said (form)
+         where is_long and (not is_known or (stem <> word and form = word))
+      ),
+      -- First whose they are, then whether they stand anywhere, which is dear: most are of words that are known.
+      other as materialized (
+        select said.stem, said.near
+          from unnest(
+            ${values.otherStems}::text[], ${values.others}::text[],
+            ${values.areMeant}::boolean[]
+          ) as said (stem, near, always)
+          join given on given.stem = said.stem
+         where length(said.near) > 1 and (said.always or not given.is_known)
+      )
+      select d.stem, candidate.near, candidate.known, d.is_known as "isKnown",
+             length(masar_sounds(candidate.near)) > 2 and
+               masar_sounds(candidate.near) in (masar_sounds(d.stem), masar_sounds(d.word)) as "soundsTheSame",
+             is_unasked as "isUnasked"
+        from doubtful d cross join lateral (
+          select near, near, false from search_stems_near(d.form, ${lookedAt}::integer) as near where not d.is_known
+          union all
+          ${reader ? nearInSections : sql``}
+          select near, known, false from search_names_near(d.form, d.is_known)
+        ) as candidate (near, known, is_unasked)
+      union all
+      select stem, near, near, false, false, false from other
+       where ${isFound('other.near', values.kinds, reader)} or exists (select from search_names n where n.stem = other.near)`;
+  },
+);
 
 /** What a word may have been meant to be. */
 @Injectable()
@@ -34,42 +86,21 @@ export class NearWordsQueries {
       ...[otherLayout, ...swapped].map((near) => ({ stem, near, always: false })),
       ...singulars.map((near) => ({ stem, near, always: true })),
     ]);
-    const { rows } = await sql<NearCandidate>`
-      with given as materialized (
-        select typed.stem, word, greatest(length(word), length(typed.stem)) >= ${correctableLength} as is_long,
-               ${isFound('typed.stem', kinds, reader)} or exists (select from search_names n where n.stem = typed.stem) as is_known
-          from unnest(${words.map(({ stem }) => stem)}::text[], ${words.map(({ word }) => word)}::text[])
-            as typed (stem, word)
+    const stated = reader && readerValues(reader);
+    const rows = await this.database.rowsBehind(
+      nearWords.with(
+        { role: stated?.role },
+        {
+          kinds,
+          stems: words.map(({ stem }) => stem),
+          typed: words.map(({ word }) => word),
+          otherStems: others.map(({ stem }) => stem),
+          others: others.map(({ near }) => near),
+          areMeant: others.map(({ always }) => always),
+          ...stated,
+        },
       ),
-      -- By its stem, which has lost its ends, and by all of it; a known word is doubted as a whole only.
-      doubtful as materialized (
-        select distinct stem, word, is_known, form from given cross join lateral unnest(array[stem, word]) as said (form)
-         where is_long and (not is_known or (stem <> word and form = word))
-      ),
-      -- First whose they are, then whether they stand anywhere, which is dear: most are of words that are known.
-      other as materialized (
-        select said.stem, said.near
-          from unnest(
-            ${others.map(({ stem }) => stem)}::text[], ${others.map(({ near }) => near)}::text[],
-            ${others.map(({ always }) => always)}::boolean[]
-          ) as said (stem, near, always)
-          join given on given.stem = said.stem
-         where length(said.near) > 1 and (said.always or not given.is_known)
-      )
-      select d.stem, candidate.near, candidate.known, d.is_known as "isKnown",
-             length(masar_sounds(candidate.near)) > 2 and
-               masar_sounds(candidate.near) in (masar_sounds(d.stem), masar_sounds(d.word)) as "soundsTheSame",
-             is_unasked as "isUnasked"
-        from doubtful d cross join lateral (
-          select near, near, false from search_stems_near(d.form, ${lookedAt}::integer) as near where not d.is_known
-          union all
-          ${reader ? nearInSections : sql``}
-          select near, known, false from search_names_near(d.form, d.is_known)
-        ) as candidate (near, known, is_unasked)
-      union all
-      select stem, near, near, false, false, false from other
-       where ${isFound('other.near', kinds, reader)} or exists (select from search_names n where n.stem = other.near)
-    `.execute(this.database.behind<SearchTables>());
+    );
     // Few are likely; to ask of all that look alike whether they are open would take longer than all the rest.
     const likely = likelyOf(words, rows);
     const unasked = likely.filter(({ isUnasked }) => isUnasked).map(({ near }) => near);
@@ -81,14 +112,14 @@ export class NearWordsQueries {
   private async thatOpen(stems: readonly string[], reader: SectionReader | undefined): Promise<ReadonlySet<string>> {
     if (stems.length === 0) return new Set();
     const { rows } = await sql<{ near: string }>`
-      select near from unnest(${[...stems]}::text[]) as likely (near) where ${standsInSections(reader, 'near')}
+      select near from unnest(${[...stems]}::text[]) as likely (near) where ${standsInSections(reader && readerValues(reader), 'near')}
     `.execute(this.database.behind<SearchTables>());
     return new Set(rows.map(({ near }) => near));
   }
 }
 
-const isFound = (stem: string, kinds: readonly SearchKind[], reader: SectionReader | undefined) => sql`(
-  exists (select from search_postings p where p.kind = any(${[...kinds]}::text[]) and p.stem = ${sql.ref(stem)})
+const isFound = (stem: string, kinds: readonly SearchKind[], reader: ReaderValues | undefined) => sql`(
+  exists (select from search_postings p where p.kind = any(${kinds}::text[]) and p.stem = ${sql.ref(stem)})
   or ${standsInSections(reader, stem)}
 )`;
 

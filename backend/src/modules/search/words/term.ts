@@ -10,12 +10,14 @@ export interface Term {
   variants: readonly Variant[];
 }
 
+/** What has stems: a text, or several as one. */
+export type Stems = Pick<ReadonlySet<string>, 'has'>;
+
 /** Whether a text with these stems says it this way. */
-export const standingIn = (text: ReadonlySet<string>, { stems }: Variant): boolean =>
-  stems.every((stem) => text.has(stem));
+export const standingIn = (text: Stems, { stems }: Variant): boolean => stems.every((stem) => text.has(stem));
 
 /** The stems of all variants that a text says: what to mark in it. */
-export const stemsIn = (text: ReadonlySet<string>, terms: readonly Term[]): ReadonlySet<string> =>
+export const stemsIn = (text: Stems, terms: readonly Term[]): ReadonlySet<string> =>
   new Set(
     terms.flatMap(({ variants }) =>
       variants.filter((variant) => standingIn(text, variant)).flatMap(({ stems }) => stems),

@@ -1,20 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { ReadDatabase } from '#platform/database/read-database';
+import { Statement } from '#platform/database/statement';
 import type { SearchTables } from '../search.tables.js';
 import type { Names } from './terms.rules.js';
 
 const completions = 10;
 
-/** What the index and the list of names know about words. */
-@Injectable()
-export class WordQueries {
-  constructor(private readonly database: ReadDatabase) {}
-
-  /** The other names of each phrase: what it stands for, and whatever else stands for the same. */
-  async names(phrases: readonly string[]): Promise<Names> {
-    const { rows } = await sql<{ phrase: string; name: string }>`
-      with given as (select distinct unnest(${[...phrases]}::text[]) as phrase),
+const otherNames = new Statement(
+  (_from: Kysely<SearchTables>, _shape: null, { phrases }: { phrases: readonly string[] }) => sql<{
+    phrase: string;
+    name: string;
+  }>`
+      with given as (select distinct unnest(${phrases}::text[]) as phrase),
       heads as (
         select phrase, a.canonical_stems as head from given join search_aliases a on a.term_stems = phrase
         union
@@ -23,8 +21,17 @@ export class WordQueries {
       select phrase, head as name from heads where head <> phrase
       union
       select phrase, a.term_stems from heads join search_aliases a on a.canonical_stems = head where a.term_stems <> phrase
-      order by phrase, name
-    `.execute(this.database.behind<SearchTables>());
+      order by phrase, name`,
+);
+
+/** What the index and the list of names know about words. */
+@Injectable()
+export class WordQueries {
+  constructor(private readonly database: ReadDatabase) {}
+
+  /** The other names of each phrase: what it stands for, and whatever else stands for the same. */
+  async names(phrases: readonly string[]): Promise<Names> {
+    const rows = await this.database.rowsBehind(otherNames.with(null, { phrases }));
     return new Map(
       Object.entries(Object.groupBy(rows, ({ phrase }) => phrase)).map(([phrase, found = []]) => [
         phrase,
