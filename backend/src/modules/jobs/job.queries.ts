@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { personName } from '#modules/auth';
-import { closeByTheClock, isOfSuspended, isOpen, PostingList, type Told } from '#modules/postings';
+import { closeByTheClock, isOfSuspended, isOpen, PostingList, postingRows, type Told } from '#modules/postings';
 import type { Viewer } from '#platform/access/viewer';
 import { ReadDatabase } from '#platform/database/read-database';
 import { idsOf, type Page } from '#platform/http/paging';
@@ -14,6 +14,18 @@ import type { JobsTables } from './jobs.tables.js';
 const consideredAtMost = 300;
 /** For those who have stated no skills yet. */
 const newestAtLeast = 30;
+
+/** Rows with what the presenter tells of their poster. */
+const jobsFrom = (from: Kysely<JobsTables>) =>
+  from
+    .selectFrom('job_postings as p')
+    .leftJoin('users as u', 'u.id', 'p.posted_by')
+    .selectAll('p')
+    .select([jobKind.contact.as('contact'), wantedSkills.as('wanted_skills')])
+    .select(isOfSuspended().as('is_poster_suspended'))
+    .select(personName().as('poster_name'));
+
+const jobsByIds = postingRows(jobsFrom);
 
 @Injectable()
 export class JobQueries {
@@ -52,11 +64,11 @@ export class JobQueries {
 
   /** These vacancies in this order. */
   async inOrder(viewer: Viewer, ids: readonly string[]): Promise<JobRow[]> {
-    return this.postings.inOrder(jobKind, viewer, ids, () => this.rows());
+    return this.postings.inOrder(jobKind, viewer, ids, jobsByIds);
   }
 
   async visibleTo(viewer: Viewer, id: string): Promise<JobRow> {
-    return this.postings.visibleTo(jobKind, viewer, id, this.rows());
+    return this.postings.visibleTo(jobKind, viewer, id, jobsFrom(this.over()));
   }
 
   /** A vacancy as news about it need it; undefined once it is closed. */
@@ -105,16 +117,6 @@ export class JobQueries {
   private open(now: Date) {
     return this.over().selectFrom('job_postings as p').where(isOpen(jobKind, now));
   }
-
-  private rows() {
-    return this.over()
-      .selectFrom('job_postings as p')
-      .leftJoin('users as u', 'u.id', 'p.posted_by')
-      .selectAll('p')
-      .select([jobKind.contact.as('contact'), wantedSkills.as('wanted_skills')])
-      .select(isOfSuspended().as('is_poster_suspended'))
-      .select(personName().as('poster_name'));
-  }
 }
 
 /** Skills of both lists by their names, in the order of the poster. */
@@ -127,7 +129,7 @@ const wantedSkills = sql<WantedSkillResponse[] | null>`(
         where not id = any(p.skill_ids)) w
   join skills s on s.id = w.id)`;
 
-export type JobRow = Told<NonNullable<Awaited<ReturnType<ReturnType<JobQueries['rows']>['executeTakeFirst']>>>>;
+export type JobRow = Told<NonNullable<Awaited<ReturnType<ReturnType<typeof jobsFrom>['executeTakeFirst']>>>>;
 
 /** What a recommendation needs of a vacancy. */
 export type CandidateRow = Pick<

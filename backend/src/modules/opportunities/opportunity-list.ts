@@ -26,9 +26,9 @@ export class OpportunityList {
       const rows = await this.queries.inOrder(viewer, ids);
       return new Map(rows.map((row) => [row.id, toListedOpportunity(row, viewer, now)]));
     };
-    const ids = idsOf(page);
+    const [ids, { around }] = [idsOf(page), page];
     if (query.mine === 'true') return { ...page, rows: [...(await make(ids)).values()] };
-    const cards = await this.cards.ofReader(viewer, listedOpportunities, { what: 'opportunities', ids, make });
+    const cards = await this.cards.ofReader(viewer, listedOpportunities, { what: 'opportunities', ids, around, make });
     return { ...page, rows: stillOpen(cards, now) };
   }
 }

@@ -1,13 +1,29 @@
 import { Injectable } from '@nestjs/common';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { personName } from '#modules/auth';
-import { isOfSuspended, PostingList, type Told } from '#modules/postings';
+import { isOfSuspended, PostingList, postingRows, type Told } from '#modules/postings';
 import type { Viewer } from '#platform/access/viewer';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { Page } from '#platform/http/paging';
 import type { OpportunitiesTables } from './opportunities.tables.js';
 import type { ListOpportunitiesQuery } from './opportunity.dto.js';
 import { opportunityKind } from './opportunity.kind.js';
+
+/** Rows with what the presenter tells of their poster. */
+const opportunitiesFrom = (from: Kysely<OpportunitiesTables>) =>
+  from
+    .selectFrom('opportunities as p')
+    .leftJoin('users as u', 'u.id', 'p.posted_by')
+    .selectAll('p')
+    .select([
+      sql<string | null>`p.start_date::text`.as('first_day'),
+      sql<string | null>`p.end_date::text`.as('last_day'),
+      opportunityKind.contact.as('contact'),
+      isOfSuspended().as('is_poster_suspended'),
+    ])
+    .select(personName().as('poster_name'));
+
+const opportunitiesByIds = postingRows(opportunitiesFrom);
 
 @Injectable()
 export class OpportunityQueries {
@@ -23,26 +39,16 @@ export class OpportunityQueries {
 
   /** These opportunities in this order. */
   async inOrder(viewer: Viewer, ids: readonly string[]): Promise<OpportunityRow[]> {
-    return this.postings.inOrder(opportunityKind, viewer, ids, () => this.rows());
+    return this.postings.inOrder(opportunityKind, viewer, ids, opportunitiesByIds);
   }
 
   async visibleTo(viewer: Viewer, id: string): Promise<OpportunityRow> {
-    return this.postings.visibleTo(opportunityKind, viewer, id, this.rows());
-  }
-
-  private rows() {
-    return this.database
-      .over<OpportunitiesTables>()
-      .selectFrom('opportunities as p')
-      .leftJoin('users as u', 'u.id', 'p.posted_by')
-      .selectAll('p')
-      .select([
-        sql<string | null>`p.start_date::text`.as('first_day'),
-        sql<string | null>`p.end_date::text`.as('last_day'),
-        opportunityKind.contact.as('contact'),
-        isOfSuspended().as('is_poster_suspended'),
-      ])
-      .select(personName().as('poster_name'));
+    return this.postings.visibleTo(
+      opportunityKind,
+      viewer,
+      id,
+      opportunitiesFrom(this.database.over<OpportunitiesTables>()),
+    );
   }
 }
 
@@ -52,5 +58,5 @@ const narrowedBy = ({ type, governorate, location }: ListOpportunitiesQuery) => 
 });
 
 export type OpportunityRow = Told<
-  NonNullable<Awaited<ReturnType<ReturnType<OpportunityQueries['rows']>['executeTakeFirst']>>>
+  NonNullable<Awaited<ReturnType<ReturnType<typeof opportunitiesFrom>['executeTakeFirst']>>>
 >;

@@ -20,7 +20,7 @@ export { PostingDesk } from './posting/posting-desk.js';
 export { deadlineOn, given, governorateIn, orNothing } from './posting/posting-form.js';
 export { postingKind } from './posting/posting-kind.js';
 export { PostingLimits } from './posting/posting-limits.js';
-export { PostingList, type Told } from './posting/posting-list.js';
+export { PostingList, postingRows, type Told } from './posting/posting-list.js';
 export { isOpen } from './posting/posting-places.statement.js';
 export { contactFor, presentPosting } from './posting/posting.presenter.js';
 export { closeByTheClock, stillOpen } from './posting/posting-times.js';

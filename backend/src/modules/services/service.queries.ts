@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import type { Kysely } from 'kysely';
 import { personName } from '#modules/auth';
-import { isOfSuspended, PostingList, type Told } from '#modules/postings';
+import { isOfSuspended, PostingList, postingRows, type Told } from '#modules/postings';
 import type { Viewer } from '#platform/access/viewer';
 import { newestFirst } from '#platform/database/keyset';
 import { ReadDatabase } from '#platform/database/read-database';
@@ -10,6 +11,17 @@ import { serviceKind } from './service.kind.js';
 import type { ServicesTables } from './services.tables.js';
 
 const ratingOrder = newestFirst('r');
+
+/** Rows with what the presenter tells of their poster. */
+const servicesFrom = (from: Kysely<ServicesTables>) =>
+  from
+    .selectFrom('services as p')
+    .innerJoin('users as u', 'u.id', 'p.posted_by')
+    .selectAll('p')
+    .select(['u.profile_image_url as poster_image_url', isOfSuspended().as('is_poster_suspended')])
+    .select(personName().as('poster_name'));
+
+const servicesByIds = postingRows(servicesFrom);
 
 @Injectable()
 export class ServiceQueries {
@@ -21,11 +33,11 @@ export class ServiceQueries {
   /** All on offer, or the viewer's own (SVC-1). */
   async list(viewer: Viewer, query: ListServicesQuery, now: Date): Promise<Page<ServiceRow>> {
     const narrowed = { equal: { category: query.category } };
-    return this.postings.page(serviceKind, viewer, { query, narrowed, rows: () => this.rows(), now });
+    return this.postings.page(serviceKind, viewer, { query, narrowed, rows: servicesByIds, now });
   }
 
   async visibleTo(viewer: Viewer, id: string): Promise<ServiceRow> {
-    return this.postings.visibleTo(serviceKind, viewer, id, this.rows());
+    return this.postings.visibleTo(serviceKind, viewer, id, servicesFrom(this.over()));
   }
 
   /** What customers thought, the latest first (SVC-2). */
@@ -44,18 +56,9 @@ export class ServiceQueries {
   private over() {
     return this.database.over<ServicesTables>();
   }
-
-  private rows() {
-    return this.over()
-      .selectFrom('services as p')
-      .innerJoin('users as u', 'u.id', 'p.posted_by')
-      .selectAll('p')
-      .select(['u.profile_image_url as poster_image_url', isOfSuspended().as('is_poster_suspended')])
-      .select(personName().as('poster_name'));
-  }
 }
 
-export type ServiceRow = Told<NonNullable<Awaited<ReturnType<ReturnType<ServiceQueries['rows']>['executeTakeFirst']>>>>;
+export type ServiceRow = Told<NonNullable<Awaited<ReturnType<ReturnType<typeof servicesFrom>['executeTakeFirst']>>>>;
 export interface RatingRow {
   id: string;
   rating: number;

@@ -13,6 +13,8 @@ export interface Page<Row> {
   rows: Row[];
   next?: string | undefined;
   total: number;
+  /** What stands around the page, where that is at hand: ids whose cards are best made along with the page's. */
+  around?: readonly string[];
 }
 
 /** What stands on a page. */

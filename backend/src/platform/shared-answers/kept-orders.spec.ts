@@ -33,7 +33,10 @@ describe('KeptOrders', () => {
     const transactions = { open: () => (standing.isInTransaction ? {} : undefined) } as unknown as Transactions;
     const orders = new KeptOrders(changes, transactions, { database: {} } as AppConfig);
     const list = { what: 'talks', order, read };
-    const page = (limit: number, cursor?: string) => orders.alike(['talks'], list, { limit, cursor });
+    const page = async (limit: number, cursor?: string) => {
+      const { around: _around, ...answer } = await orders.alike(['talks'], list, { limit, cursor });
+      return answer;
+    };
     const direct = async (limit: number, cursor?: string) => {
       const before = standing.asked.length;
       const answer = order.page(await read(limit + 1, cursor), { limit });

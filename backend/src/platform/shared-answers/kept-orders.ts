@@ -17,6 +17,7 @@ const beginnings = [limits.pageDefault / 2 + 1, limits.pageMaximum + 1];
 
 /** A row that tells how many there are in all. */
 interface Counted {
+  id: string;
   total?: number | null;
 }
 
@@ -84,7 +85,8 @@ async function pageOf<Row extends Counted>(list: Kept<Row>, asked: PageQuery): P
     return (await pageBehind(list, cursor, asked)) ?? order.page(await read(wanted, cursor), asked);
   const fitting = beginnings.filter((rows) => rows >= wanted);
   const atHand = fitting.find((rows) => reads.find(keyOf(rows, what)) !== undefined);
-  return order.page(await beginning(list, atHand ?? fitting[0] ?? wanted), asked);
+  const found = await beginning(list, atHand ?? fitting[0] ?? wanted);
+  return { ...order.page(found, asked), around: screenful(found) };
 }
 
 /** The page behind a row of a beginning that is at hand; undefined for what lies further back, or behind another row. */
@@ -101,11 +103,16 @@ async function pageBehind<Row extends Counted>(
     const found = await (reach <= rows ? beginning(list, rows) : reads.find<Row[]>(keyOf(rows, what)));
     const from = found && order.placesUpTo(found, cursor);
     if (from === undefined) continue;
-    if (found!.length < rows || from + wanted <= rows) return order.page(found!.slice(from), asked);
+    if (found!.length < rows || from + wanted <= rows) {
+      return { ...order.page(found!.slice(from), asked), around: screenful(found!) };
+    }
     reach = from + wanted;
   }
   return undefined;
 }
+
+/** Ids of what fills the first screen: of longer lists nobody may ever read on. */
+const screenful = (rows: readonly Counted[]): string[] => rows.slice(0, beginnings[0]).map(({ id }) => id);
 
 const keyOf = (rows: number, what: string): string => `${rows} ${what}`;
 

@@ -27,7 +27,7 @@ export class DiscussionList {
       const rows = await this.queries.byIds(viewer, ids);
       return new Map(rows.map((row) => [row.id, toListedDiscussion(row, viewer)]));
     };
-    const ids = idsOf(page);
-    return { ...page, rows: await this.cards.ofReader(viewer, listedDiscussions, { what: 'discussions', ids, make }) };
+    const cards = { what: 'discussions', ids: idsOf(page), around: page.around, make };
+    return { ...page, rows: await this.cards.ofReader(viewer, listedDiscussions, cards) };
   }
 }

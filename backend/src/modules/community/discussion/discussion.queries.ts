@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Viewer } from '#platform/access/viewer';
 import { containing } from '#platform/database/folded-text';
 import { ReadDatabase } from '#platform/database/read-database';
+import { Statement } from '#platform/database/statement';
 import type { Page, PageQuery } from '#platform/http/paging';
 import { KeptOrders } from '#platform/shared-answers/kept-orders';
 import { DiscussionNotFound } from '../community.errors.js';
@@ -36,6 +37,34 @@ export interface DiscussionRow extends PostRow {
 /** What the place of a discussion in a list depends on; totals are the forums’. */
 const placedBy = { of: ['discussions', 'forums'], own: [] };
 
+/** Discussions by their ids, as one reader sees them. */
+const discussionRows = new Statement(
+  (
+    from: Kysely<CommunityTables>,
+    { role }: Pick<Viewer, 'role'>,
+    { viewerId, ids }: { viewerId: string; ids: readonly string[] },
+  ) =>
+    from
+      .selectFrom('discussions as d')
+      .leftJoin('users as u', 'u.id', 'd.user_id')
+      .select(['d.id', 'd.forum_id', 'd.lesson_id', 'd.user_id', 'd.title', 'd.content', 'd.replies_count'])
+      .select(['d.likes_count', 'd.is_pinned', 'd.is_locked', 'd.status', 'd.created_at', 'd.updated_at'])
+      .select(['d.last_activity_at', 'd.accepted_reply_id'])
+      .select(
+        sql<DiscussedLesson | null>`(select json_build_object('id', l.id, 'courseId', l.course_id,
+          'titleAr', l.title_ar, 'titleEn', l.title_en, 'instructorId', c.instructor_id)
+          from lessons l join courses c on c.id = l.course_id where l.id = d.lesson_id)`.as('lesson'),
+      )
+      .select(authorColumns())
+      .select(
+        sql<boolean>`exists (select from discussion_likes k where k.discussion_id = d.id and k.user_id = ${viewerId})`.as(
+          'is_liked',
+        ),
+      )
+      .select(latestDecision('d', { id: viewerId, role }))
+      .where('d.id', '=', sql<string>`any(${ids}::uuid[])`),
+);
+
 @Injectable()
 export class DiscussionQueries {
   constructor(
@@ -57,36 +86,12 @@ export class DiscussionQueries {
 
   /** These discussions as one reader sees them. */
   async byIds(viewer: Viewer, ids: readonly string[]): Promise<DiscussionRow[]> {
-    return this.rows(viewer)
-      .where('d.id', '=', sql<string>`any(${[...ids]}::uuid[])`)
-      .execute();
+    return this.database.rows(discussionRows.with({ role: viewer.role }, { viewerId: viewer.id, ids }));
   }
 
   async byId(viewer: Viewer, id: string): Promise<DiscussionRow> {
-    const row = await this.rows(viewer).where('d.id', '=', id).executeTakeFirst();
+    const [row] = await this.byIds(viewer, [id]);
     if (!row) throw new DiscussionNotFound();
     return row;
-  }
-
-  private rows(viewer: Viewer) {
-    return this.database
-      .over<CommunityTables>()
-      .selectFrom('discussions as d')
-      .leftJoin('users as u', 'u.id', 'd.user_id')
-      .select(['d.id', 'd.forum_id', 'd.lesson_id', 'd.user_id', 'd.title', 'd.content', 'd.replies_count'])
-      .select(['d.likes_count', 'd.is_pinned', 'd.is_locked', 'd.status', 'd.created_at', 'd.updated_at'])
-      .select(['d.last_activity_at', 'd.accepted_reply_id'])
-      .select(
-        sql<DiscussedLesson | null>`(select json_build_object('id', l.id, 'courseId', l.course_id,
-          'titleAr', l.title_ar, 'titleEn', l.title_en, 'instructorId', c.instructor_id)
-          from lessons l join courses c on c.id = l.course_id where l.id = d.lesson_id)`.as('lesson'),
-      )
-      .select(authorColumns())
-      .select(
-        sql<boolean>`exists (select from discussion_likes k where k.discussion_id = d.id and k.user_id = ${viewer.id})`.as(
-          'is_liked',
-        ),
-      )
-      .select(latestDecision('d', viewer));
   }
 }

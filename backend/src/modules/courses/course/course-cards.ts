@@ -19,10 +19,15 @@ export class CourseCards {
   ) {}
 
   /** In this order, with their texts in the further language that was asked for, if one was. */
-  async of(ids: readonly string[], language: FurtherLanguage | undefined): Promise<CourseResponse[]> {
+  async of(
+    ids: readonly string[],
+    language: FurtherLanguage | undefined,
+    around?: readonly string[],
+  ): Promise<CourseResponse[]> {
     return this.cards.alike(catalogueTables, {
       what: `courses ${language ?? ''}`,
       ids,
+      around,
       make: async (missing) => {
         const texts = await this.translations.of('courses', language, missing);
         const rows = await this.courses.rows(missing);

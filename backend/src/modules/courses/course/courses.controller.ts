@@ -48,7 +48,7 @@ export class CoursesController {
   async list(@Query() query: ListCoursesQuery, @Req() request: Request): Promise<Page<CourseResponse>> {
     const page = await this.queries.page(query, query);
     const ids = page.rows.map(({ id }) => id);
-    return { ...page, rows: await this.cards.of(ids, furtherLanguageOf(request)) };
+    return { ...page, rows: await this.cards.of(ids, furtherLanguageOf(request), page.around) };
   }
 
   @Get('mine')

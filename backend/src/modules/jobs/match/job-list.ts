@@ -1,3 +1,4 @@
+import { limits } from '@masar/domain';
 import type { Language } from '@masar/i18n';
 import { Injectable } from '@nestjs/common';
 import { stillOpen } from '#modules/postings';
@@ -46,10 +47,10 @@ export class JobList {
   ): Promise<Page<ListedJobResponse>> {
     const page =
       query.order === 'match' ? await this.best(viewer, query, now) : await this.jobs.places(viewer, query, now);
-    const ids = idsOf(page);
+    const [ids, { around }] = [idsOf(page), page];
     const make = (missing: string[]) => this.told(viewer, missing, language, now);
     if (query.mine === 'true') return { ...page, rows: [...(await make(ids)).values()] };
-    const cards = await this.cards.ofReader(viewer, listedJobs, { what: 'jobs', ids, make });
+    const cards = await this.cards.ofReader(viewer, listedJobs, { what: 'jobs', ids, around, make });
     return { ...page, rows: stillOpen(cards, now) };
   }
 
@@ -59,7 +60,7 @@ export class JobList {
     const { limit: _limit, cursor: _cursor, ...narrowed } = query;
     const what = `jobs ${JSON.stringify(narrowed)}`;
     const ranked = query.mine === 'true' ? await rank() : await this.orders.rankedFor(viewer.id, placedBy, what, rank);
-    return bestFirst.page(ranked, query);
+    return { ...bestFirst.page(ranked, query), around: ranked.slice(0, limits.pageDefault / 2).map(({ id }) => id) };
   }
 
   private async ranked(viewer: Viewer, query: ListJobsQuery, now: Date): Promise<{ id: string; score: number }[]> {

@@ -15,6 +15,7 @@ import type { Language } from '@masar/i18n';
 import { Injectable } from '@nestjs/common';
 import { SkillsFacade } from '#modules/skills';
 import type { Viewer } from '#platform/access/viewer';
+import { isoTime } from '#platform/database/iso-time';
 import { type CandidateRow, type ComparableRow, JobQueries, type JobRow } from '../job.queries.js';
 import type {
   JobMatchResponse,
@@ -33,9 +34,15 @@ export interface Candidate {
   reach: string[];
 }
 
-/** A vacancy that is recommended, until it closes. */
+/** The vacancies that fit a person best, in whatever language they will be told. */
+interface Fitting {
+  candidate: Candidate;
+  best: (Matched & { row: CandidateRow })[];
+}
+
+/** A vacancy that is recommended, until it closes: in milliseconds since 1970. */
 export interface Recommended {
-  deadline: CandidateRow['application_deadline'];
+  closesAt: number;
   told: JobRecommendationResponse;
 }
 
@@ -57,16 +64,20 @@ export class JobMatching {
   ) {}
 
   /** The vacancies that fit best, so many at most as are ever told. */
-  async recommended(viewer: Viewer, language: Language): Promise<Recommended[]> {
+  async fitting(viewer: Viewer): Promise<Fitting> {
     const candidate = await this.candidate(viewer);
     const rows = await this.jobs.candidates(viewer, candidate.reach, new Date());
     const best = rows
       .map((job) => ({ row: job, ...matchOf(job, candidate) }))
       .sort((one, two) => two.match.score - one.match.score || two.row.id.localeCompare(one.row.id))
       .slice(0, recommendedAtMost);
+    return { candidate, best };
+  }
+
+  async recommended({ candidate, best }: Fitting, language: Language): Promise<Recommended[]> {
     const matches = await this.tell(best, candidate, language);
     return best.map(({ row }, index) => ({
-      deadline: row.application_deadline,
+      closesAt: row.application_deadline === null ? Infinity : Date.parse(isoTime(row.application_deadline)),
       told: { ...(matches[index] as JobMatchResponse), job: toJob(row, language) },
     }));
   }

@@ -1,8 +1,7 @@
 import type { Language } from '@masar/i18n';
 import { Injectable } from '@nestjs/common';
-import { closeByTheClock } from '#modules/postings';
 import type { Viewer } from '#platform/access/viewer';
-import { isoTime } from '#platform/database/iso-time';
+import { changesAt } from '#platform/shared-answers/answer-term';
 import { writeOnce } from '#platform/shared-answers/sent-json';
 import { SharedReads } from '#platform/shared-answers/shared-reads';
 import { JobMatching } from './job-matching.js';
@@ -25,13 +24,18 @@ export class JobRecommendations {
   /** The best of those that are still open, so many at most. */
   async best(viewer: Viewer, limit: number, language: Language): Promise<JobRecommendationResponse[]> {
     const all = await this.shared.ofReader(viewer.id, `recommended jobs ${language}`, recommendedJobs, async () => {
-      const found = await this.matching.recommended(viewer, language);
+      const found = await this.matching.recommended(await this.fitting(viewer), language);
       for (const { told } of found) writeOnce(told);
       return found;
     });
-    const now = new Date().toISOString();
-    const open = all.filter(({ deadline }) => !deadline || isoTime(deadline) > now);
-    closeByTheClock(open.map(({ deadline }) => ({ application_deadline: deadline })));
-    return open.slice(0, limit).map(({ told }) => told);
+    const now = Date.now();
+    const open = all.filter(({ closesAt }) => closesAt > now).slice(0, limit);
+    const next = Math.min(...open.map(({ closesAt }) => closesAt));
+    if (next < Infinity) changesAt(new Date(next));
+    return open.map(({ told }) => told);
+  }
+
+  private async fitting(viewer: Viewer) {
+    return this.shared.ofReader(viewer.id, 'fitting jobs', recommendedJobs, () => this.matching.fitting(viewer));
   }
 }

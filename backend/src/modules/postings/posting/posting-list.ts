@@ -1,8 +1,9 @@
 import type { ApplicationStatus, ScamSign } from '@masar/domain';
 import { Injectable } from '@nestjs/common';
-import { type Expression, sql } from 'kysely';
+import { type Expression, type Kysely, sql } from 'kysely';
 import type { Viewer } from '#platform/access/viewer';
 import { ReadDatabase } from '#platform/database/read-database';
+import { type ReadyStatement, Statement } from '#platform/database/statement';
 import { idsOf, type Page } from '#platform/http/paging';
 import { KeptCards } from '#platform/shared-answers/kept-cards';
 import { KeptOrders } from '#platform/shared-answers/kept-orders';
@@ -45,8 +46,22 @@ export type Told<Row> = Row & { my_application: OwnApplication | null };
 interface List<Row> {
   query: ListPostingsQuery;
   narrowed?: Narrowed;
-  rows: () => Expression<Row>;
+  rows: RowsById<Row>;
   now: Date;
+}
+
+/** The statement that reads rows of a kind by their ids. */
+export type RowsById<Row> = (ids: readonly string[]) => ReadyStatement<Row>;
+
+/** Its text is written once: make one at the top of its file. */
+export function postingRows<Tables extends object, Row>(
+  rows: (from: Kysely<Tables>) => Expression<Row>,
+): RowsById<Row> {
+  const statement = new Statement(
+    (from: Kysely<Tables>, _shape: null, { ids }: { ids: readonly string[] }) =>
+      sql<Row>`select * from ${rows(from)} r where r.id = any(${ids}::uuid[])`,
+  );
+  return (ids) => statement.with(null, { ids });
 }
 
 type ListedBook = PostingBook & { searched: readonly string[] };
@@ -71,7 +86,7 @@ export class PostingList {
     { query, narrowed, rows, now }: List<Row>,
   ): Promise<Page<Told<Row>>> {
     const page = await this.places(book, viewer, query, narrowed, now);
-    const told = await this.inOrder(book, viewer, idsOf(page), rows);
+    const told = await this.inOrder(book, viewer, idsOf(page), rows, page.around);
     const isShown = (row: Row) => query.mine === 'true' || closedNow(timesOf(row), now) === null;
     return { ...page, rows: told.filter(isShown) };
   }
@@ -98,15 +113,15 @@ export class PostingList {
     book: PostingBook,
     viewer: Pick<Viewer, 'id'>,
     ids: readonly string[],
-    rows: () => Expression<Row>,
+    rows: RowsById<Row>,
+    around?: readonly string[],
   ): Promise<Told<Row>[]> {
     const found = await this.cards.alike([book.postingTable, ...madeOf], {
       what: `rows of ${book.postingTable}`,
       ids,
+      around,
       make: async (missing) => {
-        const { rows: read } = await sql<Row>`select * from ${rows()} r where r.id = any(${missing}::uuid[])`.execute(
-          this.database.over<PostingsTables>(),
-        );
+        const read = await this.database.rows(rows(missing));
         return new Map(read.map((row) => [row.id, row]));
       },
     });

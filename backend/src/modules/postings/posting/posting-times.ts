@@ -1,7 +1,7 @@
 import type { ClosedReason, PostingStatus, PostingTimes } from '@masar/domain';
 import { isoTime } from '#platform/database/iso-time';
 import { changesAt } from '#platform/shared-answers/answer-term';
-import { closedNow, endOfDay } from './posting.rules.js';
+import { endOfDay } from './posting.rules.js';
 
 /** What a row of any kind tells of when it can be applied to. */
 export interface PostingTimesRow {
@@ -38,17 +38,27 @@ interface TimedCard {
   applicationDeadline?: string | null;
 }
 
+/** By the card: lists show the same ones again and again, and reading moments costs more than all else of a page. */
+const closings = new WeakMap<TimedCard, number>();
+
+/** When the clock closes what a card shows, in milliseconds since 1970; what is closed already was closed long ago. */
+function closingOf(card: TimedCard): number {
+  const known = closings.get(card);
+  if (known !== undefined) return known;
+  const { closedReason, endDate, applicationDeadline } = card;
+  const closing = Math.min(
+    closedReason === null ? Infinity : 0,
+    endDate ? endOfDay(endDate).getTime() + 1 : Infinity,
+    applicationDeadline ? Date.parse(applicationDeadline) : Infinity,
+  );
+  closings.set(card, closing);
+  return closing;
+}
+
 /** Cards of open postings without those that the clock has closed since they were made. */
 export function stillOpen<Card extends TimedCard>(cards: readonly Card[], now: Date): Card[] {
-  const open = { status: 'published', isActive: true, isPosterSuspended: false } as const;
-  closeByTheClock(
-    cards.map(({ endDate, applicationDeadline }) => ({
-      last_day: endDate ?? null,
-      application_deadline: applicationDeadline ?? null,
-    })),
-  );
-  return cards.filter(({ closedReason, endDate, applicationDeadline }) => {
-    const deadline = applicationDeadline ? new Date(applicationDeadline) : null;
-    return closedReason === null && closedNow({ ...open, endDate, deadline }, now) === null;
-  });
+  const open = cards.filter((card) => closingOf(card) > now.getTime());
+  const next = Math.min(...open.map(closingOf));
+  if (next < Infinity) changesAt(new Date(next));
+  return open;
 }
