@@ -4,6 +4,7 @@ import { identifyCaller, knownCaller } from '#modules/auth';
 import { RoomSockets } from '#modules/vr';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { ProblemFilter } from '#platform/errors/problem.filter';
+import { Readiness } from '#platform/health/health.controller';
 import { RequestCounts } from '#platform/health/request-counts';
 import { canonicalPath } from '#platform/http/canonical-path';
 import { keepConnections } from '#platform/http/kept-connections';
@@ -63,7 +64,8 @@ export function setUpHttpPipeline(app: NestExpressApplication): NestExpressAppli
   app.useGlobalFilters(new ProblemFilter());
   serveApiDocs(app);
   serveWebApps(app, config);
-  keepConnections(app.getHttpServer());
+  const readiness = app.get(Readiness);
+  keepConnections(app.getHttpServer(), () => readiness.isStopping);
   app.get(RoomSockets).attach(app.getHttpServer(), caller);
   return app;
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '#testing/database';
 import { answers, freePort, serve } from '#testing/server-process';
+import { until } from '#testing/until';
 
 describe('the server process', () => {
   let database: TestDatabase;
@@ -23,6 +24,21 @@ describe('the server process', () => {
     const { child, exited } = serve({ ...settings, PORT: String(port) });
     expect(await answers(`http://127.0.0.1:${port}/api/health/ready`)).toBe(true);
     child.kill('SIGTERM');
+    expect((await exited)[0]).toBe(0);
+  });
+
+  it('takes calls on after SIGTERM for as long as it was told, says that it is not ready, and keeps no connection [REL-5] [SCL-4]', async () => {
+    const port = await freePort();
+    const { child, exited } = serve({ ...settings, PORT: String(port), DRAIN_SECONDS: '10' });
+    const address = `http://127.0.0.1:${port}/api`;
+    expect(await answers(`${address}/health/ready`)).toBe(true);
+    child.kill('SIGTERM');
+    await until(
+      async () => (await fetch(`${address}/health/ready`)).status === 503,
+      'the server to say that it leaves',
+    );
+    const answer = await fetch(`${address}/courses?limit=1`);
+    expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
     expect((await exited)[0]).toBe(0);
   });
 

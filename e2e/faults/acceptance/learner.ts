@@ -50,11 +50,14 @@ export async function learn({ address, cookie, wishes, ledger, isOver }: Learnin
       if (answer.ok) {
         if (write.kind === 'reply') wishes.learnedOfReply((JSON.parse(text) as { id: string }).id);
         ledger.acknowledge(write, { sentAt, isReplayed });
-      } else if (excused.includes(answer.status)) ledger.refused += 1;
-      else ledger.wrongAnswers.push(`${write.method} ${write.path}: ${answer.status} ${text.slice(0, 200)}`);
+      } else if (excused.includes(answer.status)) {
+        ledger.refused += 1;
+        if (answer.status !== 409) ledger.failed += 1;
+      } else ledger.wrongAnswers.push(`${write.method} ${write.path}: ${answer.status} ${text.slice(0, 200)}`);
     } catch {
       // The line broke: whether it happened is not known, which is what the key is for.
       ledger.refused += 1;
+      ledger.failed += 1;
     }
   }
 }

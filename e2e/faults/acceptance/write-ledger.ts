@@ -29,6 +29,8 @@ export class WriteLedger {
   /** Acknowledgements that came from a kept answer: the first one was lost on its way. */
   replayed = 0;
   refused = 0;
+  /** Of these, calls that the server failed or that broke; the others only met their own key, still at work. */
+  failed = 0;
   /** When the latest write that was acknowledged had been sent. */
   latestSentAt = 0;
 

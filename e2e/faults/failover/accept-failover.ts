@@ -65,6 +65,15 @@ async function accept(cluster: Cluster, kills: number, people: number): Promise<
     process.stderr.write(`${kill}/${kills}: ${times.at(-1)} ms; ${ledger.acknowledged} writes\n`);
   }
   await cluster.untilWhole();
+  await sleep(quietMs);
+  const failedBefore = ledger.failed;
+  const [acknowledgedBefore, restartsFrom] = [ledger.acknowledged, Date.now()];
+  await cluster.restartServers(quietMs);
+  const restarts = {
+    seconds: Math.round((Date.now() - restartsFrom) / 1000),
+    acknowledged: ledger.acknowledged - acknowledgedBefore,
+    failedCalls: ledger.failed - failedBefore,
+  };
   isOver = true;
   clearInterval(forgetting);
   await learning;
@@ -86,10 +95,12 @@ async function accept(cluster: Cluster, kills: number, people: number): Promise<
     keptAnswers: ledger.replayed,
     medianMs: median(times),
     slowestMs: Math.max(0, ...times),
+    restarts,
   };
   const pass =
     times.length === kills &&
     lost.length + doubled.length + drift + ledger.wrongAnswers.length === 0 &&
+    restarts.failedCalls === 0 &&
     figures.medianMs <= budgetMs;
   process.stdout.write(`${JSON.stringify({ id: 'SCL-4', pass, figures })}\n`);
   return pass;

@@ -81,6 +81,15 @@ export class Cluster {
     throw new Error('There is no primary.');
   }
 
+  /** Ends each server as an operator does and starts it again, one after the other, with some quiet between them. */
+  async restartServers(quietMs: number): Promise<void> {
+    for (const [index, server] of this.servers.entries()) {
+      await server.stop();
+      this.servers[index] = await this.startServer(server.port);
+      await sleep(quietMs);
+    }
+  }
+
   async asServer<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
     const client = new pg.Client({ connectionString: this.databaseUrl, connectionTimeoutMillis: 5000 });
     client.on('error', () => undefined);
@@ -158,6 +167,8 @@ export class Cluster {
       environment: {
         DATABASE_DIRECT_URL: this.databaseUrl,
         TRUSTED_PROXIES: '1',
+        // HAProxy needs two looks, half a second apart.
+        DRAIN_SECONDS: '3',
         // Losing its database is what it is here for; it need not say so on the screen.
         LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
       },

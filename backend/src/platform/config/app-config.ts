@@ -15,7 +15,7 @@ export interface BucketSettings {
 /** The configuration as the code uses it: typed, nested, read once. */
 export interface AppConfig {
   environment: Env['NODE_ENV'];
-  http: { port: number; host: string; publicUrl: string; trustedProxies: number };
+  http: { port: number; host: string; publicUrl: string; trustedProxies: number; drainSeconds: number };
   /** Where Prometheus asks; nowhere without a port (OPS-4). */
   metrics: { port: number | undefined; host: string };
   database: {
@@ -63,6 +63,7 @@ export function loadAppConfig(source: NodeJS.ProcessEnv = process.env): AppConfi
       host: env.HOST,
       publicUrl: env.PUBLIC_URL.replace(/\/$/, ''),
       trustedProxies: env.TRUSTED_PROXIES,
+      drainSeconds: env.DRAIN_SECONDS,
     },
     metrics: { port: env.METRICS_PORT, host: env.METRICS_HOST },
     database: {

@@ -73,6 +73,8 @@ export class Env {
   @Transform(toBoolean) @IsBoolean() ALLOW_DEMO_DATABASE = false;
   @Transform(toBoolean) @IsBoolean() ALLOW_PRIVATE_WEBHOOKS = false;
   @Transform(toBoolean) @IsBoolean() REGISTRATION_ENABLED = true;
+  /** Seconds for which a server that was told to stop still takes calls. */
+  @Transform(toNumber) @IsInt() @Min(0) @Max(20) DRAIN_SECONDS = 0;
   @Transform(toNumber) @IsInt() @Min(0) @Max(10) TRUSTED_PROXIES = 0;
   @IsIn(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']) LOG_LEVEL = 'info';
   /** smtp://user:password@host:port; without it mail is written to DATA_DIR/outbox. */

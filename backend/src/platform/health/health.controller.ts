@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MikroORM } from '@mikro-orm/postgresql';
-import { type BeforeApplicationShutdown, Controller, Get, Injectable } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Controller, Get, Inject, Injectable } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Public } from '#platform/access/access.decorators';
+import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { Unavailable } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
 import { WordOut } from '#platform/http/response-fields';
@@ -19,10 +20,20 @@ export class Readiness implements BeforeApplicationShutdown {
   private stopping = false;
   private question: Promise<boolean> | undefined;
 
-  constructor(private readonly orm: MikroORM) {}
+  constructor(
+    private readonly orm: MikroORM,
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+  ) {}
 
-  beforeApplicationShutdown(): void {
+  /** Whether the process was told to end; who keeps a connection to it had better open the next one elsewhere. */
+  get isStopping(): boolean {
+    return this.stopping;
+  }
+
+  /** Calls are taken on until the proxies have seen that no more should be sent here. */
+  async beforeApplicationShutdown(): Promise<void> {
     this.stopping = true;
+    await sleep(this.config.http.drainSeconds * 1000);
   }
 
   async check(): Promise<void> {
