@@ -63,6 +63,7 @@ export const evidence = {
   'GET /api/question-banks/{id}/export/trial': authors,
   'POST /api/question-banks/{id}/import': authors,
   'POST /api/question-banks/{id}/import/trial': authors,
+  'POST /api/question-banks/{id}/pictures': authors,
   'GET /api/question-banks/{id}/questions': authors,
   'POST /api/question-banks/{id}/questions': authors,
   'GET /api/question-banks/{id}/shares': authors,

@@ -32,4 +32,5 @@ export const questionWarningWords: Words<QuestionWarning> = {
   'same-option-twice': { ar: 'خيار مكرر', en: 'The same option twice' },
   'no-arabic': { ar: 'ينقصه العربية', en: 'No Arabic' },
   'no-english': { ar: 'ينقصه الإنجليزية', en: 'No English' },
+  'picture-without-words': { ar: 'صورة بلا وصف', en: 'A picture without words' },
 };

@@ -6756,6 +6756,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/question-banks/{id}/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a picture for questions of a bank: a png, jpeg or webp, at 1200 pixels and 120 kB at most
+         * @description For the roles `instructor`, `admin`. No access token reaches this call.
+         */
+        post: operations["QuestionPictures_upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/question-banks/{id}/questions": {
         parameters: {
             query?: never;
@@ -8475,7 +8495,7 @@ export interface components {
             /** @enum {string} */
             state: "draft" | "ready" | "archived";
             tags: string[];
-            warnings: ("no-right-answer" | "same-option-twice" | "no-arabic" | "no-english")[];
+            warnings: ("no-right-answer" | "same-option-twice" | "no-arabic" | "no-english" | "picture-without-words")[];
             version: number;
             versions: components["schemas"]["QuestionVersionRecord"][];
             /** Format: date-time */
@@ -8499,7 +8519,7 @@ export interface components {
             state: "draft" | "ready" | "archived";
             /** @description Grows with each edit */
             version: number;
-            warnings: ("no-right-answer" | "same-option-twice" | "no-arabic" | "no-english")[];
+            warnings: ("no-right-answer" | "same-option-twice" | "no-arabic" | "no-english" | "picture-without-words")[];
             /** @description The question itself, by its kind */
             content: {
                 [key: string]: unknown;
@@ -9800,7 +9820,7 @@ export interface components {
         };
         CompositionWarningResponse: {
             /** @enum {string} */
-            code: "no-right-answer" | "same-option-twice" | "no-arabic" | "no-english" | "question-not-ready" | "draw-short";
+            code: "no-right-answer" | "same-option-twice" | "no-arabic" | "no-english" | "picture-without-words" | "question-not-ready" | "draw-short";
             /** @description The part, from 0 */
             place: number;
             /**
@@ -12045,7 +12065,7 @@ export interface components {
         };
         LossResponse: {
             /** @enum {string} */
-            reason: "catch-all" | "wildcard" | "feedback" | "picture" | "hint" | "style" | "order" | "unit" | "points";
+            reason: "catch-all" | "wildcard" | "feedback" | "picture" | "picture-kind" | "too-many-pictures" | "hint" | "style" | "order" | "unit" | "points";
             /** @description What of the question it is about */
             detail: string;
         };
@@ -13524,6 +13544,12 @@ export interface components {
             textAr: string;
             textEn: string;
         };
+        QuestionPictureResponse: {
+            /** @description For texts in Markdown and for places on a picture; ends with width and height */
+            url: string;
+            /** @description Bytes that it has now */
+            bytes: number;
+        };
         QuestionVersionRecord: {
             version: number;
             promptAr: string;
@@ -13728,8 +13754,10 @@ export interface components {
             /** @description The beginning of what it asks */
             prompt: string;
             tags: string[];
+            /** @description Pictures that come with it */
+            pictures: number;
             losses: components["schemas"]["LossResponse"][];
-            warnings: ("no-right-answer" | "same-option-twice" | "no-arabic" | "no-english")[];
+            warnings: ("no-right-answer" | "same-option-twice" | "no-arabic" | "no-english" | "picture-without-words")[];
         };
         RecommendationResponse: {
             /** Format: uuid */
@@ -47189,6 +47217,122 @@ export interface operations {
             };
             /** @description `questions.file_too_complex`: This file is too heavy to work on. Split it into smaller ones. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.unavailable`: The service is busy. Try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    QuestionPictures_upload: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. Without a session the key counts only with the same body from the same network address. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    picture: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Keep a picture for questions of a bank: a png, jpeg or webp, at 1200 pixels and 120 kB at most */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionPictureResponse"];
+                };
+            };
+            /**
+             * @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields.
+             *     `files.missing`: Choose a file to upload.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `questions.bank_not_found`: This question bank was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.body_too_large`: The data sent is larger than allowed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `files.picture_refused`: The picture could not be read. Choose an intact PNG, JPEG or WebP. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.too_many_requests`: Too many attempts. Wait a little and try again. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -5,6 +5,8 @@ import { AttemptRequestService } from './attempt-request/attempt-request.service
 import { AttemptRequestsController } from './attempt-request/attempt-requests.controller.js';
 import { QuestionExchangeController } from './bank/exchange/question-exchange.controller.js';
 import { QuestionExchange } from './bank/exchange/question-exchange.js';
+import { QuestionPicturesController } from './bank/picture/question-pictures.controller.js';
+import { QuestionPictures } from './bank/picture/question-pictures.js';
 import { BankQuestionQueries } from './bank/question/bank-question.queries.js';
 import { BankQuestionService } from './bank/question/bank-question.service.js';
 import { BankQuestionsController } from './bank/question/bank-questions.controller.js';
@@ -51,6 +53,7 @@ import { NoteChangedReplays } from './sign/note-changed-replays.listener.js';
     PapersController,
     QuestionBanksController,
     QuestionExchangeController,
+    QuestionPicturesController,
     QuizCompositionController,
     QuizRulesController,
   ],
@@ -68,6 +71,7 @@ import { NoteChangedReplays } from './sign/note-changed-replays.listener.js';
     QuestionBankQueries,
     QuestionBankService,
     QuestionExchange,
+    QuestionPictures,
     QuestionSource,
     QuizAccess,
     QuizCompositionReading,

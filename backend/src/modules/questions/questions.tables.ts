@@ -26,4 +26,4 @@ export type QuestionsTables = InferKyselyDB<
   | typeof QuizPartSchema
   | typeof ItemAnswerSchema
 > &
-  Pick<CoursesTables, 'users' | 'courses' | 'lessons' | 'enrollments' | 'quiz_attempts'>;
+  Pick<CoursesTables, 'users' | 'stored_files' | 'courses' | 'lessons' | 'enrollments' | 'quiz_attempts'>;

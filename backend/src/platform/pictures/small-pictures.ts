@@ -35,16 +35,21 @@ export class SmallPictures {
 
   private async stored(drawn: Uint8Array | null): Promise<SmallPicture> {
     if (!drawn) throw new PictureRefused();
+    return this.store(drawn);
+  }
+
+  /** Stores what was drawn elsewhere, by `drawSmall` in the process that read the file it came in. */
+  async store(drawn: Uint8Array): Promise<SmallPicture> {
     const storageKey = randomUUID();
     await this.storage.put(storageKey, drawn);
     return { storageKey, bytes: drawn };
   }
 
-  /** Writes the row of a drawn picture; bytes without one only cost room. */
+  /** Writes the row of a drawn picture, which may be nobody's own; bytes without one only cost room. */
   async keep(
     em: EntityManager,
     { storageKey, bytes }: SmallPicture,
-    ownerId: string,
+    ownerId: string | null,
     name: string,
     { isPrivate = false } = {},
   ): Promise<string> {

@@ -74,6 +74,21 @@ describe('a question with numbers of its own', () => {
     expect(new Set(drawn.map(({ p }) => p)).size).toBe(101);
   });
 
+  it('goes through a range in steps, to its end where that is one [QB-1]', () => {
+    const stepped = {
+      ...question,
+      parameters: [
+        { name: 'n', from: 0, to: 1, decimals: 1, step: 0.1 },
+        { name: 'p', from: 5, to: 22, decimals: 0, step: 5 },
+      ],
+    };
+    const drawn = Array.from({ length: 500 }, (_, seed) => drawValues(stepped, seed));
+    expect([...new Set(drawn.map(({ n }) => n))].toSorted((one, other) => one! - other!)).toEqual(
+      [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((each) => each / 10),
+    );
+    expect([...new Set(drawn.map(({ p }) => p))].toSorted((one, other) => one! - other!)).toEqual([5, 10, 15, 20]);
+  });
+
   it('is judged by what was drawn [QB-1]', () => {
     const values = drawValues(question, 7);
     const right = calculatedResult(question, values) ?? 0;

@@ -18,10 +18,11 @@ const rounded = (value: number, decimals: number): number => Number(value.toFixe
 export function drawValues({ parameters }: CalculatedQuestion, seed: number): Record<string, number> {
   const numbers = numbersOf(seed);
   return Object.fromEntries(
-    parameters.map(({ name, from, to, decimals }) => {
-      const steps = Math.round((to - from) * 10 ** decimals) + 1;
-      const step = Math.floor((numbers.next().value ?? 0) * steps);
-      return [name, rounded(from + step / 10 ** decimals, decimals)];
+    parameters.map(({ name, from, to, decimals, step = 0 }) => {
+      // A tenth of a range is not quite a tenth in the machine's numbers.
+      const values = step <= 0 ? Math.round((to - from) * 10 ** decimals) : Math.floor((to - from) / step + 1e-9);
+      const place = Math.floor((numbers.next().value ?? 0) * (values + 1));
+      return [name, rounded(step <= 0 ? from + place / 10 ** decimals : from + place * step, decimals)];
     }),
   );
 }

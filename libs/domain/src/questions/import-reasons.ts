@@ -25,6 +25,8 @@ export const lossReasons = [
   'wildcard',
   'feedback',
   'picture',
+  'picture-kind',
+  'too-many-pictures',
   'hint',
   'style',
   'order',

@@ -13,5 +13,6 @@ export * from './folded-text.ts';
 export * from './grade-answer.ts';
 export * from './item-statistics.ts';
 export * from './question-form.ts';
+export * from './question-pictures.ts';
 export * from './question-warnings.ts';
 export * from './right-answer.ts';

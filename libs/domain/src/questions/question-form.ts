@@ -106,6 +106,7 @@ const parameter = object({
   from: number(-1e9, 1e9),
   to: number(-1e9, 1e9),
   decimals,
+  step: optional((value: unknown, path: string) => (value === 0 ? fail(path) : number(0, 1e9)(value, path))),
 });
 
 const forms: { [Kind in Question['kind']]: Read<unknown> } = {

@@ -6,7 +6,13 @@ import type { ChoiceOption, Question } from './question.ts';
 import { rightAnswer } from './right-answer.ts';
 
 /** What an author is told about a question while writing it (QB-2). */
-export const questionWarningCodes = ['no-right-answer', 'same-option-twice', 'no-arabic', 'no-english'] as const;
+export const questionWarningCodes = [
+  'no-right-answer',
+  'same-option-twice',
+  'no-arabic',
+  'no-english',
+  'picture-without-words',
+] as const;
 export type QuestionWarning = (typeof questionWarningCodes)[number];
 
 /** A question with this can't be put before learners. */
@@ -21,10 +27,12 @@ export function questionWarnings(question: Question): QuestionWarning[] {
     ...(optionLists(question).some(hasTwice) ? (['same-option-twice'] as const) : []),
     ...(lacks('ar') ? (['no-arabic'] as const) : []),
     ...(lacks('en') ? (['no-english'] as const) : []),
+    ...(texts.some(showsWithoutWords) || lacksPictureWords(question) ? (['picture-without-words'] as const) : []),
   ];
 }
 
 function hasRightAnswer(question: Question): boolean {
+  if (question.kind === 'hotspot' && question.picture.trim() === '') return false;
   const values = question.kind === 'calculated' ? drawValues(question, 1) : {};
   const { points, of } = gradeAnswer(question, rightAnswer(question, values), values);
   return points === of;
@@ -48,6 +56,11 @@ function hasTwice(texts: readonly LocalizedMarkdown[]): boolean {
 }
 const plain = (text: string): string =>
   /\p{Script=Arabic}/u.test(text) ? foldedText(text) : text.replace(/\s+/g, ' ').trim();
+
+/** Whoever hears a page instead of seeing it has to know what a picture shows. */
+const showsWithoutWords = ({ ar, en }: LocalizedMarkdown): boolean => /!\[\s*\]\(/.test(`${ar} ${en}`);
+const lacksPictureWords = (question: Question): boolean =>
+  question.kind === 'hotspot' && question.pictureText.ar.trim() === '' && question.pictureText.en.trim() === '';
 
 function textsOf(question: Question): LocalizedMarkdown[] {
   const optional = [question.explanation].filter((text) => text !== undefined);

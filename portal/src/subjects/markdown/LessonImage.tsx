@@ -1,3 +1,4 @@
+import { sizeInAddress } from '@masar/domain';
 import { type ComponentProps, useContext } from 'react';
 import type { ExtraProps } from 'react-markdown';
 import { LessonSurroundingsContext } from './lesson-surroundings';
@@ -15,7 +16,7 @@ export function LessonImage({ node: _node, alt = '', src, ...image }: ComponentP
       src={own?.url ?? src}
       loading="lazy"
       decoding="async"
-      {...(own && { width: own.width, height: own.height })}
+      {...(own ? { width: own.width, height: own.height } : sizeInAddress(src))}
     />
   );
 }

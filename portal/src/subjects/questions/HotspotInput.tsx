@@ -1,3 +1,4 @@
+import { sizeInAddress } from '@masar/domain';
 import { useLocale, useMessages } from '@masar/ui';
 import { type MouseEvent, useId, useState } from 'react';
 import type { AskedQuestion } from './asked-question';
@@ -54,7 +55,13 @@ export function HotspotInput({ question, place, onPlace }: HotspotInputProps) {
       </p>
       {/* Keys work with the bars below. */}
       <div className={styles.picture} dir="ltr" onClick={press}>
-        <img src={question.picture} alt={words} draggable={false} onError={() => setMissing(true)} />
+        <img
+          src={question.picture}
+          alt={words}
+          draggable={false}
+          {...sizeInAddress(question.picture)}
+          onError={() => setMissing(true)}
+        />
         {place && (
           <span className={styles.spot} style={{ insetInlineStart: `${place.x}%`, insetBlockStart: `${place.y}%` }} />
         )}

@@ -1,11 +1,14 @@
 import { readQuestion } from '@masar/domain';
 import { limitedJob } from '#platform/limited-work/limited-job';
-import { archiveLimits, readXmlArchive, writeArchive } from './archive.js';
+import { archiveLimits, readPackage, writeArchive } from './archive.js';
 import { readCsv } from './csv/read-csv.js';
 import { writeCsv } from './csv/write-csv.js';
 import { readGift } from './gift/read-gift.js';
 import { writeGift } from './gift/write-gift.js';
 import { readMoodleXml } from './moodle-xml/read-moodle-xml.js';
+import { type DrawnPicture, withDrawnPictures } from './pictures/drawn-pictures.js';
+import { FilePictures } from './pictures/file-pictures.js';
+import type { PicturesToPack } from './qti/package-pictures.js';
 import { readQti } from './qti/read-qti.js';
 import { writeQti } from './qti/write-qti.js';
 import { type ReadQuestions, Unreadable } from './read-questions.js';
@@ -21,29 +24,41 @@ export interface QuestionFile {
   name: string;
 }
 
+/** What a file holds, and its pictures under the marks by which its questions show them. */
+export type ReadFile = ReadQuestions & { pictures: DrawnPicture[] };
+
 /** A file of questions in any format that is known, told by what is in it (QB-3). */
 export const readQuestionFile = limitedJob(
   import.meta.url,
   'readQuestionFile',
   'foreign',
-  async (file: QuestionFile): Promise<ReadQuestions> => {
+  async (file: QuestionFile): Promise<ReadFile> => {
+    const found = new FilePictures();
     try {
-      return withoutUnfit(await readByContent(file));
+      const { pictures, ...read } = await withDrawnPictures(await readByContent(file, found), found);
+      return { ...withoutUnfit(read), pictures };
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
-      return { questions: [], skipped: [{ place: file.name, reason: error.reason, detail: error.detail }] };
+      return {
+        questions: [],
+        skipped: [{ place: file.name, reason: error.reason, detail: error.detail }],
+        pictures: [],
+      };
     }
   },
 );
 
-async function readByContent({ bytes, name }: QuestionFile): Promise<ReadQuestions> {
+async function readByContent({ bytes, name }: QuestionFile, found: FilePictures): Promise<ReadQuestions> {
   const buffer = Buffer.from(bytes);
-  if (buffer.subarray(0, 4).toString('latin1') === 'PK\u0003\u0004') return readQti(await readXmlArchive(buffer));
+  if (buffer.subarray(0, 4).toString('latin1') === 'PK\u0003\u0004') {
+    const { files, pictures } = await readPackage(buffer);
+    return readQti(files, pictures, found);
+  }
   if (bytes.length > archiveLimits.fileBytes) throw new Unreadable('too-long');
-  const text = decoded(buffer);
+  const text = found.takenOut(decoded(buffer));
   if (/^\uFEFF?\s*</.test(text)) {
     const root = readXml(text);
-    return root.name === 'quiz' ? readMoodleXml(root) : readQti(new Map([[name, text]]));
+    return root.name === 'quiz' ? readMoodleXml(root, found) : readQti(new Map([[name, text]]));
   }
   return name.toLowerCase().endsWith('.csv') || /^\uFEFF?kind[,;\t]/i.test(text) ? readCsv(text) : readGift(text);
 }
@@ -75,6 +90,8 @@ function withoutUnfit({ questions, skipped }: ReadQuestions): ReadQuestions {
 export interface ExportWish {
   format: ExportFormat;
   questions: WritableQuestion[];
+  /** Those of this site that the questions show; a package takes them along. */
+  pictures?: PicturesToPack;
 }
 export interface ExportedFile {
   bytes: Uint8Array;
@@ -87,10 +104,13 @@ export const writeQuestionFile = limitedJob(
   import.meta.url,
   'writeQuestionFile',
   'own',
-  async ({ format, questions }: ExportWish): Promise<ExportedFile> => {
+  async ({ format, questions, pictures }: ExportWish): Promise<ExportedFile> => {
     if (format === 'qti') {
-      const { files, leftOut } = writeQti(questions);
-      return { bytes: await writeArchive(files), leftOut };
+      const packed = writeQti(questions, pictures);
+      return {
+        bytes: await writeArchive(new Map<string, string | Uint8Array>([...packed.files, ...packed.pictures])),
+        leftOut: packed.leftOut,
+      };
     }
     const { text, leftOut } = format === 'gift' ? writeGift(questions) : writeCsv(questions);
     return { bytes: Buffer.from(text), leftOut };

@@ -1,4 +1,4 @@
-import { Isolated, useMessages } from '@masar/ui';
+import { Isolated, useLocale, useMessages } from '@masar/ui';
 import { questionBanksMessages } from '../messages/question-banks.messages';
 import { useQuestionNames } from '../messages/question-names';
 import type { ImportTrial } from '../question-banks.queries';
@@ -8,6 +8,7 @@ import styles from './Banks.module.css';
 export function ImportTable({ trial }: { trial: ImportTrial }) {
   const text = useMessages(questionBanksMessages);
   const names = useQuestionNames();
+  const { digits } = useLocale();
   return (
     <>
       {trial.skipped.length > 0 && (
@@ -53,7 +54,7 @@ export function ImportTable({ trial }: { trial: ImportTrial }) {
               </tr>
             </thead>
             <tbody>
-              {trial.questions.map(({ place, prompt, kind, losses, warnings }, at) => (
+              {trial.questions.map(({ place, prompt, kind, pictures, losses, warnings }, at) => (
                 <tr key={`${place} ${at}`}>
                   <td>
                     <Isolated>{place}</Isolated>
@@ -61,7 +62,10 @@ export function ImportTable({ trial }: { trial: ImportTrial }) {
                   <td>
                     <Isolated>{prompt}</Isolated>
                   </td>
-                  <td>{names.kinds[kind]}</td>
+                  <td>
+                    {names.kinds[kind]}
+                    {pictures > 0 && ` · ${text.withPictures(pictures, digits)}`}
+                  </td>
                   <td>
                     {[
                       ...losses.map(({ reason }) => names.losses[reason]),

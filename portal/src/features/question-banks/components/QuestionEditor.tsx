@@ -1,6 +1,8 @@
 import {
   questionDifficulties,
   type QuestionDifficulty,
+  type QuestionKind,
+  questionKinds,
   questionLimits,
   type QuestionState,
   questionStates,
@@ -19,13 +21,14 @@ import { paths } from '#shared/navigation/paths';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { questionEditorMessages } from '../messages/question-editor.messages';
 import { useQuestionNames } from '../messages/question-names';
-import { isWritten, newQuestion, noText, writtenKinds } from '../model/new-question';
+import { newQuestion, noText } from '../model/new-question';
 import { useSaveQuestion } from '../question-banks.mutations';
 import type { BankQuestion } from '../question-banks.queries';
 import styles from './Banks.module.css';
 import { KeyFields } from './editor/KeyFields';
 import { LocalizedField } from './editor/LocalizedField';
 import { NumberInput } from './editor/NumberInput';
+import { PictureButton } from './editor/PictureButton';
 import { QuestionPreview } from './preview/QuestionPreview';
 
 interface QuestionEditorProps {
@@ -72,18 +75,18 @@ export function QuestionEditor({ bankId, written }: QuestionEditorProps) {
   return (
     <div className={styles.columns}>
       <Card component="form" className={styles.section} onSubmit={send}>
-        {!written && isWritten(content.kind) && (
+        {!written && (
           <SelectField
             label={text.kind}
             value={content.kind}
             onChange={(event) =>
               setContent({
-                ...newQuestion(event.currentTarget.value as (typeof writtenKinds)[number]),
+                ...newQuestion(event.currentTarget.value as QuestionKind),
                 prompt: content.prompt,
               })
             }
           >
-            {writtenKinds.map((kind) => (
+            {questionKinds.map((kind) => (
               <option key={kind} value={kind}>
                 {names.kinds[kind]}
               </option>
@@ -97,7 +100,12 @@ export function QuestionEditor({ bankId, written }: QuestionEditorProps) {
           value={content.prompt}
           onChange={(prompt) => setContent({ ...content, prompt })}
         />
-        <KeyFields question={content} onChange={setContent} />
+        <PictureButton
+          bankId={bankId}
+          text={content.prompt}
+          onChange={(prompt) => setContent({ ...content, prompt })}
+        />
+        <KeyFields bankId={bankId} question={content} onChange={setContent} />
         <LocalizedField
           long
           labelAr={text.explanationAr}

@@ -9,6 +9,15 @@ const questionsAr = {
   other: '# سؤال',
 };
 
+const picturesAr = {
+  zero: 'لا صور',
+  one: 'صورة واحدة',
+  two: 'صورتان',
+  few: '# صور',
+  many: '# صورة',
+  other: '# صورة',
+};
+
 export const questionBanksMessages = defineMessages({
   ar: {
     title: 'بنوك الأسئلة',
@@ -66,6 +75,7 @@ export const questionBanksMessages = defineMessages({
     leftOut: 'لا يُستورد',
     reason: 'السبب',
     willImport: (count: number, digits: Digits) => `${plural('ar', count, questionsAr, digits)} للاستيراد`,
+    withPictures: (count: number, digits: Digits) => plural('ar', count, picturesAr, digits),
     apply: 'استيراد ما يمكن حفظه',
     imported: 'أُضيفت الأسئلة مسوداتٍ',
     exportTitle: 'تصدير البنك',
@@ -137,6 +147,7 @@ export const questionBanksMessages = defineMessages({
     leftOut: 'Not imported',
     reason: 'Reason',
     willImport: (count: number) => `${plural('en', count, { one: '# question', other: '# questions' })} to import`,
+    withPictures: (count: number) => plural('en', count, { one: '# picture', other: '# pictures' }),
     apply: 'Import what can be kept',
     imported: 'The questions were added as drafts',
     exportTitle: 'Export the bank',

@@ -1,10 +1,10 @@
 import { gradeAnswer, type Question, questionKinds, questionWarnings, readQuestion, rightAnswer } from '@masar/domain';
-import { freeId, isWritten, markRight, newGap, newQuestion, writtenKinds } from './new-question';
+import { freeId, markRight, newGap, newParameter, newQuestion } from './new-question';
 
 const options = (question: Question) => ('options' in question ? question.options : []);
 
 describe('a question that is being written', () => {
-  it.each(writtenKinds)('of kind %s misses nothing but its texts [QB-1]', (kind) => {
+  it.each(questionKinds)('of kind %s misses nothing but its texts [QB-1]', (kind) => {
     const filled = JSON.parse(
       JSON.stringify(newQuestion(kind)).replaceAll('"ar":""', '"ar":"نص"').replaceAll('"text":""', '"text":"نص"'),
     ) as Question;
@@ -12,6 +12,7 @@ describe('a question that is being written', () => {
       filled.gaps = [newGap('number', [])];
       filled.prompt = { ar: 'ك {{g1}}', en: '' };
     }
+    if (filled.kind === 'hotspot') filled.picture = '/api/files/x';
     expect(readQuestion(filled)).toHaveProperty('question');
     expect(questionWarnings(filled)).not.toContain('no-right-answer');
   });
@@ -31,7 +32,12 @@ describe('a question that is being written', () => {
     expect(freeId('o', [{ id: 'o2' }])).toBe('o3');
   });
 
-  it('knows the kinds that have another screen [QB-1]', () => {
-    expect(questionKinds.filter((kind) => !isWritten(kind))).toEqual(['hotspot', 'calculated']);
+  it('calls its numbers by letters that are free, never by a number of its own [QB-1]', () => {
+    expect(newParameter([]).name).toBe('a');
+    expect(newParameter([...'abcd'].map((name) => ({ name }))).name).toBe('f');
+  });
+
+  it('of a place on a picture can’t become ready without one [QB-1] [QB-2]', () => {
+    expect(questionWarnings(newQuestion('hotspot'))).toEqual(['no-right-answer', 'picture-without-words']);
   });
 });

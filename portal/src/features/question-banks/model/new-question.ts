@@ -1,20 +1,12 @@
-import type { ChoiceOption, ClozeGap, LocalizedMarkdown, Question, QuestionKind } from '@masar/domain';
-
-/** Kinds that the editor writes; the others come with their own screens. */
-export const writtenKinds = [
-  'single',
-  'multiple',
-  'true-false',
-  'short-text',
-  'number',
-  'matching',
-  'ordering',
-  'cloze',
-] as const;
-export type WrittenKind = (typeof writtenKinds)[number];
-
-export const isWritten = (kind: QuestionKind): kind is WrittenKind =>
-  (writtenKinds as readonly string[]).includes(kind);
+import type {
+  CalculatedQuestion,
+  ChoiceOption,
+  ClozeGap,
+  HotspotArea,
+  LocalizedMarkdown,
+  Question,
+  QuestionKind,
+} from '@masar/domain';
 
 export const noText = (): LocalizedMarkdown => ({ ar: '', en: '' });
 
@@ -33,7 +25,7 @@ export const newOption = (parts: readonly { id: string }[], weight = 0): ChoiceO
 });
 
 /** A question of a kind as it stands before anything is written. */
-export function newQuestion(kind: WrittenKind): Question {
+export function newQuestion(kind: QuestionKind): Question {
   const base = { id: '', prompt: noText(), points: 1 };
   const first = newOption([], 100);
   const options = [first, newOption([first])];
@@ -59,7 +51,29 @@ export function newQuestion(kind: WrittenKind): Question {
       return { ...base, kind, items: ['i1', 'i2'].map((id) => ({ id, text: noText() })) };
     case 'cloze':
       return { ...base, kind, gaps: [] };
+    case 'hotspot':
+      return { ...base, kind, picture: '', pictureText: noText(), areas: [newArea('rectangle')] };
+    case 'calculated':
+      return {
+        ...base,
+        kind,
+        parameters: [newParameter([]), newParameter([{ name: 'a' }])],
+        formula: 'a + b',
+        tolerance: 0,
+        decimals: 2,
+        unit: '',
+      };
   }
+}
+
+/** In the middle, and large enough to be taken hold of. */
+export const newArea = (shape: HotspotArea['shape']): HotspotArea =>
+  shape === 'circle' ? { shape, x: 50, y: 50, radius: 15 } : { shape, x: 35, y: 35, width: 30, height: 30 };
+
+/** The next letter that no parameter is called by; `e` is a number of its own. */
+export function newParameter(taken: readonly { name: string }[]): CalculatedQuestion['parameters'][number] {
+  const name = [...'abcdfghijklmnopqrstuvwxyz'].find((letter) => !taken.some((each) => each.name === letter)) ?? 'p';
+  return { name, from: 1, to: 10, decimals: 0, step: 1 };
 }
 
 export const newGap = (kind: ClozeGap['kind'], gaps: readonly ClozeGap[]): ClozeGap => {

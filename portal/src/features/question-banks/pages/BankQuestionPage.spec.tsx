@@ -1,7 +1,7 @@
 // Loaded before the first test, which would otherwise wait for the lazy screen.
 import './BankQuestionPage';
 import './QuestionBankPage';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { rememberAs, renderApp } from '#testing/render-app';
 import { aUser, commonHandlers, type Handlers, json, problem, stubApi } from '#testing/stub-api';
 import { aBank, aBankQuestion } from '../testing/a-bank';
@@ -71,6 +71,97 @@ describe('/question-banks/{id}/questions/{question}', () => {
           kind: 'cloze',
           prompt: { ar: 'وحدة خط الجذر {{g1}}' },
           gaps: [{ id: 'g1', kind: 'text', accepted: [{ text: 'rem', weight: 100 }] }],
+        },
+      }),
+    );
+  });
+
+  it('shows a picture with words for it, which it asks for [QB-1] [A11Y-1]', async () => {
+    const { user } = open({
+      'POST /api/question-banks/b1/pictures': () => json({ url: '/api/files/f1#800x400', bytes: 900 }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'إضافة صورة إلى النص' }));
+    const dialog = await screen.findByRole('dialog');
+    const file = new File(['x'], 'p.png', { type: 'image/png' });
+    await user.upload(within(dialog).getByLabelText('اختيار صورة'), file);
+    expect(await within(dialog).findByLabelText('تغيير الصورة')).toBeInTheDocument();
+    expect(within(dialog).getByRole('button', { name: 'إضافة إلى السؤال' })).toBeDisabled();
+    await user.type(within(dialog).getByLabelText('ماذا تُظهر الصورة؟ بالعربية'), 'سماء صافية');
+    await user.click(within(dialog).getByRole('button', { name: 'إضافة إلى السؤال' }));
+    expect(screen.getByLabelText('نص السؤال بالعربية')).toHaveValue(
+      'ما لون السماء؟\n\n![سماء صافية](/api/files/f1#800x400)',
+    );
+    expect(screen.getByLabelText('نص السؤال بالإنجليزية')).toHaveValue('');
+    expect(await screen.findByRole('img', { name: 'سماء صافية' })).toHaveAttribute('width', '800');
+  });
+
+  it('places areas on a picture by keys, by numbers and in another shape [QB-1] [A11Y-1]', async () => {
+    const { user, calls } = open(
+      {
+        'POST /api/question-banks/b1/pictures': () => json({ url: '/api/files/f1#800x400', bytes: 900 }),
+        'POST /api/question-banks/b1/questions': () => json(aBankQuestion()),
+      },
+      '/question-banks/b1/questions/new',
+    );
+    await user.selectOptions(await screen.findByLabelText('نوع السؤال'), 'hotspot');
+    await user.type(screen.getByLabelText('نص السؤال بالعربية'), 'أين الزر؟');
+    await user.upload(screen.getByLabelText('اختيار صورة'), new File(['x'], 'p.png', { type: 'image/png' }));
+    const area = await screen.findByRole('button', { name: /^الموضع 1: 35%/ });
+    area.focus();
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowUp}{Shift>}{ArrowLeft}{/Shift}');
+    const left = screen.getByLabelText('من اليسار %');
+    expect(left).toHaveValue('37');
+    expect(screen.getByLabelText('العرض %')).toHaveValue('29');
+    await user.clear(screen.getByLabelText('الارتفاع %'));
+    await user.type(screen.getByLabelText('الارتفاع %'), '10');
+    await user.click(screen.getByRole('button', { name: 'إضافة شكل بيضوي' }));
+    await user.click(screen.getByRole('button', { name: 'حفظ' }));
+    await waitFor(() =>
+      expect(calls.find(({ path }) => path === '/api/question-banks/b1/questions')?.body).toMatchObject({
+        content: {
+          kind: 'hotspot',
+          picture: '/api/files/f1#800x400',
+          areas: [
+            { shape: 'rectangle', x: 37, y: 34, width: 29, height: 10 },
+            { shape: 'circle', x: 50, y: 50, radius: 15 },
+          ],
+        },
+      }),
+    );
+  });
+
+  it('writes a formula over drawn numbers, and shows what papers would ask [QB-1] [QB-2]', async () => {
+    const { user, calls } = open(
+      { 'POST /api/question-banks/b1/questions': () => json(aBankQuestion()) },
+      '/question-banks/b1/questions/new',
+    );
+    await user.selectOptions(await screen.findByLabelText('نوع السؤال'), 'calculated');
+    await user.type(screen.getByLabelText('نص السؤال بالعربية'), 'كم');
+    const formula = screen.getByLabelText('المعادلة');
+    await user.clear(formula);
+    await user.type(formula, 'a * x');
+    expect(screen.getByText('لا تُحسب هذه المعادلة. تأكّد من الأسماء والأقواس.')).toBeInTheDocument();
+    await user.clear(formula);
+    await user.type(formula, 'a * 2');
+    await user.clear(screen.getByLabelText('a: بخطوة'));
+    await user.type(screen.getByLabelText('a: بخطوة'), '0.5');
+    const rows = within(screen.getByRole('region', { name: 'أمثلة من القيم' }))
+      .getAllByRole('row')
+      .slice(1);
+    expect(rows).toHaveLength(5);
+    for (const row of rows) {
+      const [value, , result] = within(row)
+        .getAllByRole('cell')
+        .map((cell) => Number(cell.textContent));
+      expect(result).toBe(value! * 2);
+      expect((value! * 2) % 1).toBe(0);
+    }
+    await user.click(screen.getByRole('button', { name: 'حفظ' }));
+    await waitFor(() =>
+      expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+        content: {
+          formula: 'a * 2',
+          parameters: [{ name: 'a', from: 1, to: 10, step: 0.5, decimals: 1 }, { name: 'b' }],
         },
       }),
     );

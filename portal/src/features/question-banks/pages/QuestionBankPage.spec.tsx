@@ -46,6 +46,7 @@ describe('/question-banks/{id}', () => {
           kind: 'single',
           prompt: 'ما لون البحر؟',
           tags: [],
+          pictures: 2,
           losses: [{ reason: 'hint', detail: 'x' }],
           warnings: [],
         },
@@ -61,6 +62,7 @@ describe('/question-banks/{id}', () => {
     await user.upload(within(dialog).getByLabelText('اختر ملفاً'), new File(['x {T}'], 'q.txt', { type: 'text/plain' }));
     expect(await within(dialog).findByText('يصححه إنسان')).toBeInTheDocument();
     expect(within(dialog).getByText('ما لون البحر؟')).toBeInTheDocument();
+    expect(within(dialog).getByText('اختيار واحد · صورتان')).toBeInTheDocument();
     expect(within(dialog).getByText('تلميح')).toBeInTheDocument();
     expect(calls.filter(({ path }) => path === '/api/question-banks/b1/import')).toHaveLength(0);
     await user.click(within(dialog).getByRole('button', { name: 'استيراد ما يمكن حفظه' }));

@@ -1,4 +1,4 @@
-import { type LocalizedMarkdown, plainBeginningOf, questionWarnings } from '@masar/domain';
+import { type LocalizedMarkdown, picturesOf, plainBeginningOf, questionWarnings } from '@masar/domain';
 import type { ReadQuestions } from '../../formats/read-questions.js';
 import type { ImportTrialResponse } from './exchange.response.js';
 
@@ -12,6 +12,7 @@ export const toImportTrial = ({ questions, skipped }: ReadQuestions): ImportTria
     kind: question.kind,
     prompt: beginningOf(question.prompt),
     tags,
+    pictures: picturesOf(question).length,
     losses,
     warnings: questionWarnings(question),
   })),

@@ -12,6 +12,7 @@ export class ReadQuestionResponse {
   @WordOut(questionKinds) kind!: string;
   @TextOut({ description: 'The beginning of what it asks' }) prompt!: string;
   @TextOut({ many: true }) tags!: string[];
+  @CountOut({ description: 'Pictures that come with it' }) pictures!: number;
   @ManyOut(() => LossResponse) losses!: LossResponse[];
   @WordOut(questionWarningCodes, { many: true }) warnings!: string[];
 }

@@ -1,18 +1,22 @@
-import { type Question, questionLimits } from '@masar/domain';
+import { picturesOf, type Question, questionLimits, withAddresses } from '@masar/domain';
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
 import { LimitedWork, TooHeavy } from '#platform/limited-work/limited-work';
+import { settledOf } from '../../formats/pictures/drawn-pictures.js';
+import { isOfSite } from '../../formats/pictures/file-pictures.js';
 import {
   type ExportedFile,
   type ExportFormat,
   type QuestionFile,
+  type ReadFile,
   readQuestionFile,
   writeQuestionFile,
 } from '../../formats/question-files.job.js';
 import type { ReadQuestion, ReadQuestions } from '../../formats/read-questions.js';
 import { NothingToImport, QuestionFileTooComplex } from '../../questions.errors.js';
+import { QuestionPictures } from '../picture/question-pictures.js';
 import { BankQuestionQueries, type QuestionRow } from '../question/bank-question.queries.js';
 import { BankQuestionService, type NewQuestion } from '../question/bank-question.service.js';
 import { QuestionBankQueries } from '../question-bank.queries.js';
@@ -29,12 +33,34 @@ export class QuestionExchange {
     private readonly banks: QuestionBankQueries,
     private readonly queries: BankQuestionQueries,
     private readonly questions: BankQuestionService,
+    private readonly pictures: QuestionPictures,
   ) {}
 
   /** What would become of a file; nothing is written. */
-  async read(viewer: Viewer, bankId: string, file: QuestionFile): Promise<ReadQuestions> {
+  async read(viewer: Viewer, bankId: string, file: QuestionFile): Promise<ReadFile> {
     await this.banks.openTo(viewer, bankId, 'edit');
-    return this.limited(() => this.work.run(readQuestionFile, file));
+    return this.withPicturesOfSite(await this.limited(() => this.work.run(readQuestionFile, file)));
+  }
+
+  /** A file may name pictures of this site; those that are not here leave their words. */
+  private async withPicturesOfSite(read: ReadFile): Promise<ReadFile> {
+    const named = read.questions.flatMap(({ question }) => picturesOf(question)).filter(isOfSite);
+    if (named.length === 0) return read;
+    const shown = await this.pictures.shown(named);
+    const settled = read.questions.map((question) => ({
+      question,
+      kept: settledOf(question, (address) => (isOfSite(address) && !shown.has(address) ? 'picture' : undefined)),
+    }));
+    return {
+      ...read,
+      questions: settled.flatMap(({ kept }) => kept ?? []),
+      skipped: [
+        ...read.skipped,
+        ...settled.flatMap(({ question: { place }, kept }) =>
+          kept ? [] : [{ place, reason: 'media' as const, detail: '' }],
+        ),
+      ],
+    };
   }
 
   /** Takes all that can be taken, or nothing; questions come in as drafts, for their author to look at. */
@@ -42,7 +68,8 @@ export class QuestionExchange {
     const read = await this.read(viewer, bankId, file);
     if (read.questions.length === 0) throw new NothingToImport();
     await this.transactions.run(async () => {
-      const written = read.questions.map(newQuestion);
+      const addresses = await this.pictures.takeOver(await this.banks.openTo(viewer, bankId, 'edit'), read);
+      const written = read.questions.map((question) => newQuestion(question, addresses));
       for (let at = 0; at < written.length; at += atOnce) {
         await this.questions.insert(viewer, bankId, written.slice(at, at + atOnce));
       }
@@ -59,7 +86,8 @@ export class QuestionExchange {
     await this.banks.openTo(viewer, bankId, 'use');
     const rows = await this.queries.ofBank(bankId);
     const questions = rows.map(({ content, name, tags }) => ({ question: content, name, tags }));
-    const file = await this.limited(() => this.work.run(writeQuestionFile, { format, questions }));
+    const packed = format === 'qti' && { pictures: await this.pictures.toPack(rows.map(({ content }) => content)) };
+    const file = await this.limited(() => this.work.run(writeQuestionFile, { format, questions, ...packed }));
     return { file, leftOut: file.leftOut.map((at) => rows[at]!), total: rows.length };
   }
 
@@ -73,8 +101,9 @@ export class QuestionExchange {
   }
 }
 
-function newQuestion({ question, name, tags }: ReadQuestion): NewQuestion {
+function newQuestion({ question, name, tags }: ReadQuestion, addresses: ReadonlyMap<string, string>): NewQuestion {
   const kept = tags.map((tag) => tag.slice(0, questionLimits.tag)).slice(0, questionLimits.tags);
-  const content: Question = { ...question, id: v7() };
+  const shown = withAddresses(question, (address) => addresses.get(address) ?? address);
+  const content: Question = { ...shown, id: v7() };
   return { name: name.slice(0, questionLimits.name), tags: kept, difficulty: 'medium', state: 'draft', content };
 }

@@ -1,18 +1,19 @@
 import { type AcceptedNumber, type LocalizedMarkdown, type Question, readNumber } from '@masar/domain';
 import { partId } from '../part-ids.js';
+import { FilePictures } from '../pictures/file-pictures.js';
 import { type Loss, readInto, type ReadQuestion, type ReadQuestions, Unreadable } from '../read-questions.js';
 import { foreignText, type TextFormat } from '../texts/foreign-text.js';
 import { hasText } from '../texts/languages.js';
 import { childOf, childrenOf, textOf, type XmlElement } from '../xml/read-xml.js';
 
 /** Questions of a Moodle XML file, whose root is `quiz` (QB-3). */
-export function readMoodleXml(quiz: XmlElement): ReadQuestions {
+export function readMoodleXml(quiz: XmlElement, pictures = new FilePictures()): ReadQuestions {
   const result: ReadQuestions = { questions: [], skipped: [] };
   let topics: string[] = [];
   childrenOf(quiz, 'question').forEach((element, at) => {
     const type = element.attributes['type'] ?? '';
     if (type === 'category') topics = topicsOf(textOf(childOf(childOf(element, 'category') ?? element, 'text')));
-    else readInto(result, String(at + 1), () => readOne(element, type, topics));
+    else readInto(result, String(at + 1), () => readOne(element, type, topics, pictures));
   });
   return result;
 }
@@ -24,11 +25,16 @@ const topicsOf = (path: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '' && part !== 'top' && !/^\$\w+\$$/.test(part));
 
-function readOne(element: XmlElement, type: string, topics: string[]): Omit<ReadQuestion, 'place'> {
+function readOne(
+  element: XmlElement,
+  type: string,
+  topics: string[],
+  pictures: FilePictures,
+): Omit<ReadQuestion, 'place'> {
   if (type === 'description') throw new Unreadable('text-only', nameOf(element));
   if (type === 'essay') throw new Unreadable('marked-by-people', nameOf(element));
   if (/^calculated/.test(type)) throw new Unreadable('drawn-values', nameOf(element));
-  const reader = new MoodleQuestion(element);
+  const reader = new MoodleQuestion(element, pictures);
   const key = reader.key(type);
   const prompt = 'prompt' in key ? key.prompt : reader.prompt;
   if (!hasText(prompt)) throw new Unreadable('no-prompt', nameOf(element));
@@ -46,10 +52,37 @@ function readOne(element: XmlElement, type: string, topics: string[]): Omit<Read
 
 const nameOf = (element: XmlElement): string => textOf(childOf(element, 'name')).trim().slice(0, 200);
 
+/** A text with marks in place of the files that lie beside it, as far as there are. */
+function withFiles(element: XmlElement, pictures: FilePictures): string {
+  const files = new Map(
+    childrenOf(element, 'file')
+      .filter(({ attributes }) => attributes['encoding'] === 'base64')
+      .map((file) => [`${file.attributes['path'] ?? '/'}${file.attributes['name'] ?? ''}`, file]),
+  );
+  return textOf(childOf(element, 'text')).replace(
+    /@@PLUGINFILE@@(\/[^"'\s)>?]*)(?:\?[^"'\s)>]*)?/g,
+    (whole, path: string) => {
+      const file = files.get(decodedPath(path));
+      return file ? pictures.add(Buffer.from(textOf(file), 'base64')) : whole;
+    },
+  );
+}
+
+function decodedPath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
 class MoodleQuestion {
   readonly losses: Loss[] = [];
 
-  constructor(private readonly element: XmlElement) {}
+  constructor(
+    private readonly element: XmlElement,
+    private readonly pictures: FilePictures,
+  ) {}
 
   get prompt(): LocalizedMarkdown {
     return this.text(childOf(this.element, 'questiontext'));
@@ -73,7 +106,7 @@ class MoodleQuestion {
       moodle_auto_format: 'auto',
     };
     const format = formats[element.attributes['format'] ?? ''] ?? 'auto';
-    return foreignText(format, textOf(childOf(element, 'text')), this.losses);
+    return foreignText(format, withFiles(element, this.pictures), this.losses);
   }
 
   optional<Name extends string>(name: Name, element: XmlElement | undefined): { [key in Name]?: LocalizedMarkdown } {

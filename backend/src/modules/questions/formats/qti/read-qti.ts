@@ -1,7 +1,9 @@
 import type { Question } from '@masar/domain';
+import { FilePictures } from '../pictures/file-pictures.js';
 import { type Loss, readInto, type ReadQuestions, Unreadable } from '../read-questions.js';
 import { hasText } from '../texts/languages.js';
 import { childrenOf, elementsOf, readXml, textOf, type XmlElement } from '../xml/read-xml.js';
+import { markPictures } from './package-pictures.js';
 import { asQti2 } from './qti-element.js';
 import { idOf, openItem, pointsOf, type QtiItem } from './qti-item.js';
 import { isOwnFeedback, readChoices } from './read-choices.js';
@@ -10,7 +12,11 @@ import { readMatching, readOrdering } from './read-relations.js';
 import { asTrueFalse } from './true-false.js';
 
 /** Items of QTI 2.1, 2.2 or 3.0 by their paths, as questions (QB-3). Files that hold no item are none of them. */
-export function readQti(files: ReadonlyMap<string, string>): ReadQuestions {
+export function readQti(
+  files: ReadonlyMap<string, string>,
+  pictures: ReadonlyMap<string, Buffer> = new Map(),
+  found = new FilePictures(),
+): ReadQuestions {
   const result: ReadQuestions = { questions: [], skipped: [] };
   for (const [path, text] of files) {
     let root: XmlElement;
@@ -21,7 +27,9 @@ export function readQti(files: ReadonlyMap<string, string>): ReadQuestions {
       result.skipped.push({ place: path, reason: error.reason, detail: error.detail });
       continue;
     }
-    if (root.name === 'assessmentItem') readInto(result, path, () => readItem(root));
+    if (root.name !== 'assessmentItem') continue;
+    markPictures(root, path, pictures, found);
+    readInto(result, path, () => readItem(root));
   }
   return result;
 }

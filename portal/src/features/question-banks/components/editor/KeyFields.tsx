@@ -5,13 +5,21 @@ import { TextField } from '#shared/forms/TextField';
 import { questionEditorMessages } from '../../messages/question-editor.messages';
 import { AcceptedNumbersField } from './AcceptedNumbersField';
 import { AcceptedTextsField } from './AcceptedTextsField';
+import { CalculatedField } from './CalculatedField';
 import { ChoicesField } from './ChoicesField';
 import { GapsField } from './GapsField';
+import { HotspotField } from './HotspotField';
 import { MatchingField } from './MatchingField';
 import { OrderingField } from './OrderingField';
 
+interface KeyFieldsProps {
+  bankId: string;
+  question: Question;
+  onChange: (question: Question) => void;
+}
+
 /** What is right, in the form of the question's kind. */
-export function KeyFields({ question, onChange }: { question: Question; onChange: (question: Question) => void }) {
+export function KeyFields({ bankId, question, onChange }: KeyFieldsProps) {
   const text = useMessages(questionEditorMessages);
   switch (question.kind) {
     case 'single':
@@ -58,7 +66,8 @@ export function KeyFields({ question, onChange }: { question: Question; onChange
     case 'cloze':
       return <GapsField question={question} onChange={onChange} />;
     case 'hotspot':
+      return <HotspotField bankId={bankId} question={question} onChange={onChange} />;
     case 'calculated':
-      return <p>{text.otherKind}</p>;
+      return <CalculatedField question={question} onChange={onChange} />;
   }
 }

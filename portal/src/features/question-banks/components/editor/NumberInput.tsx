@@ -5,11 +5,12 @@ import { TextField } from '#shared/forms/TextField';
 interface NumberInputProps {
   label: string;
   value: number;
+  error?: string | undefined;
   onChange: (value: number) => void;
 }
 
 /** A number in either script; what is typed stays while it is not yet one. */
-export function NumberInput({ label, value, onChange }: NumberInputProps) {
+export function NumberInput({ label, value, error, onChange }: NumberInputProps) {
   const [typed, setTyped] = useState(String(value));
   const shown =
     readNumber(typed) === value
@@ -20,6 +21,7 @@ export function NumberInput({ label, value, onChange }: NumberInputProps) {
   return (
     <TextField
       label={label}
+      error={error}
       inputMode="decimal"
       dir="ltr"
       value={shown}

@@ -1,0 +1,44 @@
+import { Controller, Post, UploadedFile } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentUser, Roles } from '#platform/access/access.decorators';
+import type { Viewer } from '#platform/access/viewer';
+import { BodyTooLarge, Forbidden, InvalidInput, TooManyRequests, Unavailable } from '#platform/errors/platform.errors';
+import { FileMissing, PictureRefused } from '#platform/files/file.errors';
+import { TakesFile, type UploadedBytes } from '#platform/files/uploaded-file';
+import { Answers } from '#platform/http/answers';
+import { Id } from '#platform/http/id';
+import { BankNotFound } from '../../questions.errors.js';
+import { QuestionPictureResponse } from './question-picture.response.js';
+import { QuestionPictures } from './question-pictures.js';
+
+@Controller('question-banks/:id/pictures')
+@ApiTags('questions')
+export class QuestionPicturesController {
+  constructor(private readonly pictures: QuestionPictures) {}
+
+  @Post()
+  @Roles('instructor', 'admin')
+  @TakesFile('picture')
+  @Answers(QuestionPictureResponse, {
+    status: 201,
+    summary: 'Keep a picture for questions of a bank: a png, jpeg or webp, at 1200 pixels and 120 kB at most',
+    fails: [
+      InvalidInput,
+      BankNotFound,
+      Forbidden,
+      FileMissing,
+      PictureRefused,
+      BodyTooLarge,
+      TooManyRequests,
+      Unavailable,
+    ],
+  })
+  async upload(
+    @CurrentUser() viewer: Viewer,
+    @Id() bankId: string,
+    @UploadedFile() file: UploadedBytes | undefined,
+  ): Promise<QuestionPictureResponse> {
+    if (!file) throw new FileMissing();
+    return this.pictures.upload(viewer, bankId, file.buffer);
+  }
+}

@@ -1,0 +1,93 @@
+import type { LossReason } from '@masar/domain';
+import { picturesOf, questionPictureLimits, sizedAddress, withPictures, withTexts } from '@masar/domain';
+import { isBearable, type PictureSize, rasterSize, rasterTypes } from '#platform/pictures/raster-size';
+import { drawSmall } from '#platform/pictures/small-picture.job';
+import type { ReadQuestion, ReadQuestions } from '../read-questions.js';
+import { hasText } from '../texts/languages.js';
+import { type FilePictures, isOfFile, isOfSite } from './file-pictures.js';
+
+/** How many pictures one file may bring, and how many pixels they may unfold to in all (SEC-6). */
+const fileLimits = { pictures: 40, pixels: 60_000_000 };
+
+/** A picture of a file as the bank would keep it. */
+export interface DrawnPicture {
+  /** The address under which questions show it until it is stored. */
+  mark: string;
+  /** WebP. */
+  bytes: Uint8Array;
+  /** Digest of the bytes as they came: a picture that once left this site is known again by it. */
+  original: Uint8Array;
+  size: PictureSize;
+}
+
+/**
+ * The questions with the pictures that their file holds, drawn anew and small; what is no picture, too many or lies
+ * elsewhere leaves its words behind and is named (QB-3).
+ */
+export async function withDrawnPictures(
+  read: ReadQuestions,
+  found: FilePictures,
+): Promise<ReadQuestions & { pictures: DrawnPicture[] }> {
+  const drawn = new Map<string, DrawnPicture>();
+  const refused = new Map<string, LossReason>();
+  let pixels = 0;
+  const shown = new Set(read.questions.flatMap(({ question }) => picturesOf(question)).filter(isOfFile));
+  for (const mark of shown) {
+    const bytes = found.bytes.get(mark);
+    const size = bytes && sizeOf(bytes);
+    if (!bytes || !size || !isBearable(size)) refused.set(mark, bytes ? 'picture-kind' : 'picture');
+    else if (drawn.size >= fileLimits.pictures || pixels + size.width * size.height > fileLimits.pixels)
+      refused.set(mark, 'too-many-pictures');
+    else {
+      pixels += size.width * size.height;
+      const picture = await draw(mark, bytes);
+      if (picture) drawn.set(mark, picture);
+      else refused.set(mark, 'picture-kind');
+    }
+  }
+  const result: ReadQuestions = { questions: [], skipped: [...read.skipped] };
+  for (const question of read.questions) {
+    const settled = settledOf(question, (address) =>
+      drawn.has(address) || isOfSite(address) || address.startsWith('https://')
+        ? undefined
+        : (refused.get(address) ?? 'picture'),
+    );
+    if (settled) result.questions.push(settled);
+    else result.skipped.push({ place: question.place, reason: 'media', detail: '' });
+  }
+  return { ...result, pictures: [...drawn.values()] };
+}
+
+/** The question without the pictures that are refused; nothing where a part of it was only a picture. */
+export function settledOf(
+  read: ReadQuestion,
+  reasonAgainst: (address: string) => LossReason | undefined,
+): ReadQuestion | undefined {
+  const losses = [...read.losses];
+  let isEmptied = false;
+  const question = withTexts(read.question, (markdown) => {
+    const left = withPictures(markdown, (words, address, whole) => {
+      const reason = reasonAgainst(address);
+      if (reason === undefined) return whole;
+      losses.push({ reason, detail: isOfFile(address) ? words : address.slice(0, 200) });
+      return words;
+    });
+    if (left !== markdown && !hasText({ ar: left, en: '' })) isEmptied = true;
+    return left;
+  });
+  if (isEmptied || (question.kind === 'hotspot' && reasonAgainst(question.picture) !== undefined)) return undefined;
+  return { ...read, question, losses };
+}
+
+const sizeOf = (bytes: Uint8Array): PictureSize | undefined =>
+  rasterTypes.map((type) => rasterSize(type, bytes)).find((size) => size !== undefined);
+
+async function draw(mark: string, original: Buffer): Promise<DrawnPicture | undefined> {
+  const { side, bytes: most } = questionPictureLimits;
+  const bytes = await drawSmall.work({ bytes: original, width: side, height: side, isWhole: true, most });
+  const size = bytes && sizeOf(bytes);
+  return bytes && size ? { mark, bytes, original, size } : undefined;
+}
+
+/** Where a stored picture is found, with its size. */
+export const keptAddress = (fileId: string, size: PictureSize): string => sizedAddress(`/api/files/${fileId}`, size);

@@ -1,0 +1,54 @@
+import { type CalculatedQuestion, calculatedResult, drawValues } from '@masar/domain';
+import { useLocale, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { useId, useState } from 'react';
+import { questionPicturesMessages } from '../../messages/question-pictures.messages';
+import styles from '../Banks.module.css';
+
+const samples = 5;
+
+/** What some papers would ask, and what is right on each; drawn as papers draw (QB-2). */
+export function DrawnSamples({ question }: { question: CalculatedQuestion }) {
+  const text = useMessages(questionPicturesMessages);
+  const { format } = useLocale();
+  const [first, setFirst] = useState(1);
+  const title = useId();
+  const drawn = Array.from({ length: samples }, (_, at) => drawValues(question, first + at));
+  return (
+    <section className={styles.section} aria-labelledby={title}>
+      <h3 id={title}>{text.samples}</h3>
+      <div className={styles.table}>
+        <table>
+          <thead>
+            <tr>
+              {question.parameters.map(({ name }, at) => (
+                <th key={at} scope="col" dir="ltr">
+                  {name}
+                </th>
+              ))}
+              <th scope="col">{text.result}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {drawn.map((values, row) => {
+              const result = calculatedResult(question, values);
+              return (
+                <tr key={row}>
+                  {question.parameters.map(({ name }, at) => (
+                    <td key={at}>{format.number(values[name] ?? 0)}</td>
+                  ))}
+                  <td>{result === undefined ? text.noResult : `${format.number(result)} ${question.unit}`}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+      <div>
+        <Button variant="text" color="inherit" onClick={() => setFirst(first + samples)}>
+          {text.another}
+        </Button>
+      </div>
+    </section>
+  );
+}
