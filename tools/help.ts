@@ -84,6 +84,10 @@ export const commands: Record<string, [arabic: string, english: string]> = {
     'يولّد مورداً في نسخة من المشروع ويفحصه هناك',
     'generate a resource in a copy of the workspace and check it there',
   ],
+  'accept:papers': [
+    'يقيس هل تبقى أجوبة أربعين متعلّماً معاً حين يُقتل الخادم مراراً',
+    'measure whether answers of forty people at once stay while the server is killed again and again',
+  ],
   'admin:reset-factors': [
     'يزيل التحقق بخطوتين من حساب: npm run admin:reset-factors -- EMAIL',
     'take the second factor of an account away: npm run admin:reset-factors -- EMAIL',
