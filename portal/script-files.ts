@@ -12,7 +12,7 @@ const frame = new RegExp(
     'libs/i18n/src/(formatting|messages|message-digits|language|content-languages)',
     'libs/domain/src/(limits|roles)',
     'libs/contracts/src/(client|api-error|send-confirmed)',
-    'libs/ui/src/(locale/LocaleProvider|controls/(Spinner|IconButton)|icons/(interface-icons|create-icon))',
+    'libs/ui/src/(kit/kit-context|locale/LocaleProvider|controls/(Spinner|IconButton)|icons/(interface-icons|create-icon))',
     'portal/src/shared/(toasts/(PlainToast|ToastRegion|ToastProvider|toast-card|useSwipe)|session/(stored-identity|leaving))',
     'portal/src/shared/(api/api|language/content-language|query/query-roots|storage/stored|page/useHydrated)',
   ]
@@ -20,8 +20,11 @@ const frame = new RegExp(
     .join('|'),
 );
 
-/** Names and what places them: fetched when a pointer rests on a button, which no thumb does. */
-const forPointers = /\/(@popperjs|@mui\/material\/(Tooltip|Popper))\//;
+/**
+ * What few ask for and much is drawn in for: names of buttons, fetched where a pointer can rest on one, fields that suggest,
+ * and what places both.
+ */
+const fetchedApart = /\/(@popperjs|@mui\/material\/(Tooltip|Popper|Autocomplete|useAutocomplete|FilledInput))\//;
 
 /**
  * Three files that are shared by many, the rest as the bundler cuts it. None of them asks for what asks for it: libraries
@@ -35,7 +38,7 @@ export const sharedFiles: NonNullable<BuildEnvironmentOptions['rolldownOptions']
       groups: [
         { name: 'libraries', test: (id) => libraries.test(id) && !forListsAlone.test(id) },
         { name: 'frame', test: frame },
-        { name: 'kit', test: (id) => kitModules.test(id) && !forPointers.test(id) },
+        { name: 'kit', test: (id) => kitModules.test(id) && !fetchedApart.test(id) },
       ],
     },
   },
@@ -89,12 +92,29 @@ export function preloadWithoutFirstFiles(): Plugin {
   };
 }
 
-/** MUI's ripples are switched off by the theme (ADR 0067); what would draw them stays away too. */
-export const withoutRipples = (): Plugin => ({
-  name: 'masar:without-ripples',
+/** What parts of MUI would bring along and nobody here uses: who asks for it, by which name, and what they get instead. */
+const unused = [
+  // Ripples are switched off by the theme (ADR 0067).
+  { importer: '/@mui/material/ButtonBase/', source: './TouchRipple.mjs', instead: 'export default () => null;' },
+  // Our fields of several lines are drawn higher by their writer.
+  {
+    importer: '/@mui/material/InputBase/',
+    source: '../TextareaAutosize/index.mjs',
+    instead: "export default 'textarea';",
+  },
+];
+
+/** Leaves out what MUI's parts bring along and nobody here uses. */
+export const withoutUnusedParts = (): Plugin => ({
+  name: 'masar:without-unused-parts',
   apply: 'build',
   enforce: 'pre',
-  resolveId: (source, importer) =>
-    source === './TouchRipple.mjs' && importer?.includes('/@mui/material/ButtonBase/') ? '\0no-ripples' : undefined,
-  load: (id) => (id === '\0no-ripples' ? 'export default () => null;' : undefined),
+  resolveId(source, importer) {
+    const index = unused.findIndex((one) => one.source === source && importer?.includes(one.importer));
+    return index === -1 ? undefined : `\0unused-part-${index}`;
+  },
+  load(id) {
+    const index = /^\0unused-part-(\d+)$/.exec(id)?.[1];
+    return index && unused[Number(index)]?.instead;
+  },
 });

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig } from 'vite';
 import { tellKitShares } from './kit-files.ts';
 import { installablePortal } from './pwa.config.ts';
-import { preloadWithoutFirstFiles, sharedFiles, withoutRipples } from './script-files.ts';
+import { preloadWithoutFirstFiles, sharedFiles, withoutUnusedParts } from './script-files.ts';
 
 const source = fileURLToPath(new URL('./src', import.meta.url));
 const apiAddress = process.env['API_URL'] ?? 'http://localhost:3000';
@@ -37,7 +37,9 @@ export default defineConfig(({ command, isSsrBuild }) => {
   return {
     plugins: [
       react(),
-      ...(isSsrBuild ? [] : [withoutRipples(), preloadWithoutFirstFiles(), tellKitShares(), ...installablePortal()]),
+      ...(isSsrBuild
+        ? []
+        : [withoutUnusedParts(), preloadWithoutFirstFiles(), tellKitShares(), ...installablePortal()]),
     ],
     resolve: { alias: [{ find: /^#(app|features|subjects|shared|testing)\//, replacement: `${source}/$1/` }] },
     // The server replaces the placeholder by a fresh nonce in every page that it sends.

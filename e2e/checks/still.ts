@@ -42,7 +42,7 @@ async function unrestOf(page: Page): Promise<string[]> {
     const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
     await frame();
     await frame();
-    const loading = 'main :is([class*="keleton"], [class*="pinner"]), [aria-busy="true"]';
+    const loading = 'main :is([class*="keleton"], [class*="pinner"], [class*="CircularProgress"]), [aria-busy="true"]';
     const finite = document
       .getAnimations()
       .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);

@@ -100,7 +100,7 @@ test.describe('the four keys', () => {
     await context.clearCookies();
     await page.goto('/instructor-dashboard');
     const account = await new Header(page).openAccount();
-    await expect(account.getByText('مدرّب', { exact: true })).toBeVisible();
+    await expect(account.getByText('حساب تدريب', { exact: true })).toBeVisible();
     const answer = await page.request.get('/api/auth/user');
     expect(await answer.json()).toMatchObject({ role: 'instructor' });
   });

@@ -1,6 +1,8 @@
 export { LocaleProvider, useLocale, useMessages, type Locale } from './locale/LocaleProvider.tsx';
+export { useKit } from './kit/kit-context.ts';
 export * from './icons/index.ts';
 export { Badge } from './badges/Badge.tsx';
+export { AccountBadge } from './badges/AccountBadge.tsx';
 export { RoleBadge, roleTones, useRoleName } from './badges/RoleBadge.tsx';
 export { DifficultyBadge, useDifficultyName } from './badges/DifficultyBadge.tsx';
 export { StatusBadge, type Status } from './badges/StatusBadge.tsx';
@@ -13,7 +15,7 @@ export { IconButton, IconTooltip, iconButtonClass } from './controls/IconButton.
 export { Card } from './controls/Card.tsx';
 export { ChipGroup } from './controls/ChipGroup.tsx';
 export { Avatar } from './controls/Avatar.tsx';
-export { CheckField, SelectField, TextArea, TextField } from './controls/Field.tsx';
+export { CheckField, type FieldTexts, SelectField, TextArea, TextField } from './controls/Field.tsx';
 export { CodeField } from './controls/CodeField.tsx';
 export { PasswordField } from './controls/PasswordField.tsx';
 export { saveFile } from './files/save-file.ts';

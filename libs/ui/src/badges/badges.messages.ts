@@ -5,6 +5,12 @@ export const roleMessages = defineMessages({
   en: { student: 'Student', instructor: 'Instructor', volunteer: 'Volunteer', admin: 'Admin' },
 });
 
+/** Of a person of whom no gender is known. */
+export const accountMessages = defineMessages({
+  ar: { student: 'حساب تعلّم', instructor: 'حساب تدريب', volunteer: 'حساب تطوّع', admin: 'حساب إدارة' },
+  en: roleMessages.en,
+});
+
 export const difficultyMessages = defineMessages({
   ar: { beginner: 'مبتدئ', intermediate: 'متوسط', advanced: 'متقدّم' },
   en: { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' },

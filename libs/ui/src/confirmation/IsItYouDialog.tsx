@@ -1,12 +1,13 @@
 import { limits } from '@masar/domain';
-import { type FormEvent, type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button, buttonClass } from '../controls/Button.tsx';
 import { CodeField } from '../controls/CodeField.tsx';
 import { Notice } from '../controls/Notice.tsx';
 import { PasswordField } from '../controls/PasswordField.tsx';
-import { useLocale, useMessages } from '../locale/LocaleProvider.tsx';
+import { useMessages } from '../locale/LocaleProvider.tsx';
 import { confirmationMessages } from './confirmation.messages.ts';
 import styles from './IsItYouDialog.module.css';
+import { QuestionDialog } from './QuestionDialog.tsx';
 
 export interface IsItYouQuestion {
   /** What this person can confirm with, as the server names it. */
@@ -24,32 +25,11 @@ interface IsItYouDialogProps extends IsItYouQuestion {
 /** Asks the person at an open session to prove that it is theirs (AUTH-12). Modal as long as it is rendered. */
 export function IsItYouDialog({ methods, confirm, confirmByPasskey, onAnswer }: IsItYouDialogProps) {
   const text = useMessages(confirmationMessages);
-  const { direction } = useLocale();
-  const id = useId();
   // One field: a code is at hand for whoever has a second factor.
   const typed = (['code', 'password'] as const).find((kind) => methods.includes(kind));
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    // Only when it is closed before it goes does the browser give the focus back.
-    return () => element?.close();
-  }, []);
-  const cancel = (event: SyntheticEvent) => {
-    event.preventDefault();
-    onAnswer(false);
-  };
+  const cancel = () => onAnswer(false);
   return (
-    <dialog
-      ref={dialog}
-      dir={direction}
-      className={styles.dialog}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-why`}
-      onCancel={cancel}
-    >
-      <h2 id={`${id}-title`}>{text.title}</h2>
-      <p id={`${id}-why`}>{methods.length > 0 ? text.why : text.noWay}</p>
+    <QuestionDialog title={text.title} why={methods.length > 0 ? text.why : text.noWay} onClose={cancel}>
       {methods.includes('passkey') && confirmByPasskey && (
         <PasskeyProof sign={confirmByPasskey} onConfirmed={() => onAnswer(true)} />
       )}
@@ -65,7 +45,7 @@ export function IsItYouDialog({ methods, confirm, confirmByPasskey, onAnswer }: 
           {text.cancel}
         </Button>
       </div>
-    </dialog>
+    </QuestionDialog>
   );
 }
 

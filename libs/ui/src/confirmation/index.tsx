@@ -2,8 +2,13 @@ import { isLanguage } from '@masar/i18n';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { LocaleProvider } from '../locale/LocaleProvider.tsx';
+import { SchemedMui } from '../mui/SchemedMui.tsx';
 import { IsItYouDialog, type IsItYouQuestion } from './IsItYouDialog.tsx';
 import { RefusedDialog } from './RefusedDialog.tsx';
+
+/** The nonce that the server put into the page for styles made at run time (SEC-3). */
+const pageNonce = (): string | undefined =>
+  document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined;
 
 /** Opens the question above whatever the page shows; true once confirmed. */
 export const askIsItYou = (question: IsItYouQuestion): Promise<boolean> =>
@@ -31,6 +36,10 @@ function show<Answer>(dialog: (answer: (value: Answer) => void) => ReactNode): P
       place.remove();
       resolve(value);
     };
-    root.render(<LocaleProvider language={isLanguage(lang) ? lang : 'ar'}>{dialog(answer)}</LocaleProvider>);
+    root.render(
+      <LocaleProvider language={isLanguage(lang) ? lang : 'ar'}>
+        <SchemedMui nonce={pageNonce()}>{dialog(answer)}</SchemedMui>
+      </LocaleProvider>,
+    );
   });
 }

@@ -1,7 +1,8 @@
+import { useKit } from '../kit/kit-context.ts';
 import type { Tone } from '../tokens/tokens.ts';
 import styles from './Avatar.module.css';
 
-interface AvatarProps {
+export interface AvatarProps {
   /** Whose first letter is shown; 'U' when there is no name. */
   name: string | null | undefined;
   imageUrl?: string | null;
@@ -12,17 +13,23 @@ interface AvatarProps {
 
 const personTones: readonly Tone[] = ['blue', 'green', 'purple', 'brown', 'pink', 'clay'];
 
-function toneOf(name: string): Tone {
-  const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+/** A person's own colour. */
+export function toneOf(name: string | null | undefined): Tone {
+  const sum = [...(name ?? '')].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   return personTones[sum % personTones.length] ?? 'neutral';
 }
 
+export const initialOf = (name: string | null | undefined): string | undefined =>
+  [...(name?.trim() || 'U')][0]?.toUpperCase();
+
 /** A person as picture or first letter; decorative, the name stands beside it. */
-export function Avatar({ name, imageUrl, size = 'medium', tone }: AvatarProps) {
-  const initial = [...(name?.trim() || 'U')][0]?.toUpperCase();
+export function Avatar(props: AvatarProps) {
+  const kit = useKit();
+  if (kit) return <kit.Avatar {...props} />;
+  const { name, imageUrl, size = 'medium', tone = toneOf(name) } = props;
   return (
-    <span className={styles.avatar} data-tone={tone ?? toneOf(name ?? '')} data-size={size} aria-hidden="true">
-      {imageUrl ? <img src={imageUrl} alt="" /> : initial}
+    <span className={styles.avatar} data-tone={tone} data-size={size} aria-hidden="true">
+      {imageUrl ? <img src={imageUrl} alt="" /> : initialOf(name)}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes } from 'react';
+import { useKit } from '../kit/kit-context.ts';
 import styles from './Button.module.css';
 import { Spinner } from './Spinner.tsx';
 
@@ -17,12 +18,15 @@ export function buttonClass({ variant = 'primary', size = 'medium', wide = false
     .join(' ');
 }
 
-interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
   /** Shows a spinner and ignores clicks while the action runs. */
   busy?: boolean;
 }
 
-export function Button({ variant, size, wide, busy = false, disabled, className, children, ...rest }: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const kit = useKit();
+  if (kit) return <kit.Button {...props} />;
+  const { variant, size, wide, busy = false, disabled, className, children, ...rest } = props;
   const look = buttonClass({ variant, size, wide });
   return (
     <button

@@ -1,6 +1,7 @@
+import { useKit } from '../kit/kit-context.ts';
 import styles from './Chip.module.css';
 
-interface ChipGroupProps<T extends string> {
+export interface ChipGroupProps<T extends string = string> {
   /** What is filtered, for screen readers. */
   label: string;
   options: readonly { value: T; label: string }[];
@@ -10,6 +11,11 @@ interface ChipGroupProps<T extends string> {
 
 /** A row of filters of which exactly one is pressed. */
 export function ChipGroup<T extends string>({ label, options, value, onChange }: ChipGroupProps<T>) {
+  const kit = useKit();
+  if (kit) {
+    // It hands on what it was given, and so what is expected.
+    return <kit.ChipGroup {...{ label, options, value }} onChange={(chosen) => onChange(chosen as T)} />;
+  }
   return (
     <div className={styles.row} role="group" aria-label={label}>
       {options.map((option) => (

@@ -6,6 +6,7 @@ import {
   useId,
 } from 'react';
 import { WarningIcon } from '../icons/interface-icons.tsx';
+import { useKit } from '../kit/kit-context.ts';
 import styles from './Field.module.css';
 
 /** What stands around an input. */
@@ -65,7 +66,10 @@ export function FieldFrame({ label, error, hint, required, children }: FieldFram
 }
 
 /** One line of text with label, hint and error. Direction follows what is typed unless `dir` says otherwise. */
-export function TextField({ label, error, hint, ...input }: FieldTexts & InputHTMLAttributes<HTMLInputElement>) {
+export function TextField(props: FieldTexts & InputHTMLAttributes<HTMLInputElement>) {
+  const kit = useKit();
+  if (kit) return <kit.TextField {...props} />;
+  const { label, error, hint, ...input } = props;
   return (
     <FieldFrame label={label} error={error} hint={hint} required={input.required}>
       {(control) => <input dir="auto" {...input} {...control} />}

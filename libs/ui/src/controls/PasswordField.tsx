@@ -1,28 +1,24 @@
-import { type InputHTMLAttributes, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import type { InputHTMLAttributes } from 'react';
 import { EyeIcon, EyeOffIcon } from '../icons/action-icons.tsx';
+import { useKit } from '../kit/kit-context.ts';
 import { useMessages } from '../locale/LocaleProvider.tsx';
 import { controlsMessages } from './controls.messages.ts';
 import { FieldFrame, type FieldTexts } from './Field.tsx';
 import { iconButtonClass, IconTooltip } from './IconButton.tsx';
 import styles from './PasswordField.module.css';
+import { useReveal } from './useReveal.ts';
 
-type PasswordInput = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'dir'>;
+export type PasswordFieldProps = FieldTexts & Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'dir'>;
 
 /** A password, hidden until the button in its field shows it (AUTH-2). */
-export function PasswordField({ label, error, hint, ...input }: FieldTexts & PasswordInput) {
+export function PasswordField(props: PasswordFieldProps) {
+  const kit = useKit();
+  return kit ? <kit.PasswordField {...props} /> : <PlainPasswordField {...props} />;
+}
+
+function PlainPasswordField({ label, error, hint, ...input }: PasswordFieldProps) {
   const text = useMessages(controlsMessages);
-  const [isShown, setShown] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-
-  const turn = () => {
-    const element = field.current;
-    const caret = [element?.selectionStart ?? null, element?.selectionEnd ?? null] as const;
-    flushSync(() => setShown(!isShown));
-    // An input of another type begins with its caret somewhere else.
-    if (element && element === document.activeElement) element.setSelectionRange(...caret);
-  };
-
+  const { field, isShown, turn } = useReveal();
   return (
     <FieldFrame label={label} error={error} hint={hint} required={input.required}>
       {(control) => (

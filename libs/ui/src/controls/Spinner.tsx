@@ -1,4 +1,5 @@
 import { defineMessages } from '@masar/i18n';
+import { useKit } from '../kit/kit-context.ts';
 import { useMessages } from '../locale/LocaleProvider.tsx';
 import styles from './Spinner.module.css';
 
@@ -6,6 +7,8 @@ const messages = defineMessages({ ar: { loading: 'جارٍ التحميل' }, en
 
 /** A turning ring; silent, the text beside it speaks. */
 export function Spinner({ size = 24 }: { size?: number }) {
+  const kit = useKit();
+  if (kit) return <kit.Spinner size={size} />;
   return <span className={styles.spinner} style={{ inlineSize: size, blockSize: size }} aria-hidden="true" />;
 }
 

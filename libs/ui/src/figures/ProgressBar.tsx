@@ -1,17 +1,23 @@
+import { useKit } from '../kit/kit-context.ts';
 import { useLocale } from '../locale/LocaleProvider.tsx';
 import styles from './ProgressBar.module.css';
 
-interface ProgressBarProps {
+export interface ProgressBarProps {
   /** 0 to 100, also as the numeric string of the API; clamped. */
   percent: number | string;
   /** What progresses, for screen readers. */
   label: string;
 }
 
+/** 0 to 100. */
+export const percentOf = (percent: number | string): number => Math.min(100, Math.max(0, Number(percent) || 0));
+
 /** Grows in reading direction. */
 export function ProgressBar({ percent, label }: ProgressBarProps) {
   const { format } = useLocale();
-  const value = Math.min(100, Math.max(0, Number(percent) || 0));
+  const kit = useKit();
+  if (kit) return <kit.ProgressBar percent={percent} label={label} />;
+  const value = percentOf(percent);
   return (
     <div
       className={styles.track}

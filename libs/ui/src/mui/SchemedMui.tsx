@@ -2,10 +2,12 @@ import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { KitContext, useKit } from '../kit/kit-context.ts';
 import { useLocale } from '../locale/LocaleProvider.tsx';
 import { createSchemedTheme } from './create-masar-theme.ts';
 import { createDirectionCache } from './emotion-caches.ts';
+import { kit } from './kit/kit.ts';
 
 interface SchemedMuiProps {
   /** Nonce of the page's content security policy, for the style elements that emotion inserts. */
@@ -13,14 +15,14 @@ interface SchemedMuiProps {
   children: ReactNode;
 }
 
-/** Whether MUI stands around already: a part that brings its own then adds nothing. */
-const IsWithin = createContext(false);
-
 const byDirection = { rtl: createSchemedTheme('rtl'), ltr: createSchemedTheme('ltr') };
 
-/** MUI in the direction of the surrounding LocaleProvider and in the page's colour scheme, without a reload for either. */
+/**
+ * MUI in the direction of the surrounding LocaleProvider and in the page's colour scheme, without a reload for either. Where it stands
+ * around already, a part that brings its own adds nothing.
+ */
 export function SchemedMui(props: SchemedMuiProps) {
-  return useContext(IsWithin) ? props.children : <Layer {...props} />;
+  return useKit() ? props.children : <Layer {...props} />;
 }
 
 function Layer({ nonce, children }: SchemedMuiProps) {
@@ -31,7 +33,7 @@ function Layer({ nonce, children }: SchemedMuiProps) {
     <CacheProvider value={cache}>
       <ThemeProvider theme={theme}>
         <GlobalStyles styles={styles as never} />
-        <IsWithin value={true}>{children}</IsWithin>
+        <KitContext value={kit}>{children}</KitContext>
       </ThemeProvider>
     </CacheProvider>
   );

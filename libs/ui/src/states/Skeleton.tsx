@@ -1,6 +1,7 @@
+import { useKit } from '../kit/kit-context.ts';
 import styles from './Skeleton.module.css';
 
-interface SkeletonProps {
+export interface SkeletonProps {
   /** CSS length. */
   width?: string;
   height?: string;
@@ -8,6 +9,8 @@ interface SkeletonProps {
 
 /** A grey shape in the place of what is loading. */
 export function Skeleton({ width = '100%', height = '1em' }: SkeletonProps) {
+  const kit = useKit();
+  if (kit) return <kit.Skeleton width={width} height={height} />;
   return <span className={styles.skeleton} style={{ inlineSize: width, blockSize: height }} aria-hidden="true" />;
 }
 
@@ -15,7 +18,9 @@ export function Skeleton({ width = '100%', height = '1em' }: SkeletonProps) {
 export function CardSkeleton() {
   return (
     <div className={styles.card} aria-hidden="true" data-testid="card-skeleton">
-      <span className={`${styles.skeleton} ${styles.cover}`} />
+      <div className={styles.cover}>
+        <Skeleton height="100%" />
+      </div>
       <div className={styles.lines}>
         <Skeleton width="35%" height="0.8em" />
         <Skeleton width="80%" height="1.2em" />

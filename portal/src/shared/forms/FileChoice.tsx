@@ -1,4 +1,4 @@
-import { buttonClass, Spinner, UploadIcon } from '@masar/ui';
+import { buttonClass, Spinner, UploadIcon, useKit } from '@masar/ui';
 import type { ChangeEvent } from 'react';
 import styles from './FileChoice.module.css';
 
@@ -19,11 +19,32 @@ export function FileChoice({ label, busyLabel, isBusy, accept, onChoose }: FileC
     event.currentTarget.value = '';
     if (file) onChoose(file);
   };
-  return (
-    <label className={`${buttonClass({ variant: 'secondary' })} ${styles.choice}`} aria-busy={isBusy}>
+  const kit = useKit();
+  const face = (
+    <>
       {isBusy ? <Spinner size={18} /> : <UploadIcon size={18} />}
       {isBusy ? busyLabel : label}
       <input type="file" accept={accept} className="visually-hidden" disabled={isBusy} onChange={choose} />
+    </>
+  );
+  if (kit) {
+    return (
+      <kit.ButtonFace
+        component="label"
+        // The input within is what is tabbed to and pressed.
+        role={undefined}
+        tabIndex={undefined}
+        variant="secondary"
+        className={styles.choice}
+        aria-busy={isBusy}
+      >
+        {face}
+      </kit.ButtonFace>
+    );
+  }
+  return (
+    <label className={`${buttonClass({ variant: 'secondary' })} ${styles.choice}`} aria-busy={isBusy}>
+      {face}
     </label>
   );
 }

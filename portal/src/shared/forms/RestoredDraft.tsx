@@ -1,7 +1,7 @@
 import { defineMessages } from '@masar/i18n';
 import { useMessages } from '@masar/ui';
 import Alert from '@mui/material/Alert';
-import styles from './RestoredDraft.module.css';
+import Button from '@mui/material/Button';
 
 const messages = defineMessages({
   ar: { restored: 'استعدنا ما كتبته من قبل ولم ترسله.', discard: 'حذف المسودة' },
@@ -12,13 +12,15 @@ const messages = defineMessages({
 export function RestoredDraft({ onDiscard }: { onDiscard: () => void }) {
   const text = useMessages(messages);
   return (
-    <Alert severity="info">
-      <div className={styles.restored}>
-        {text.restored}
-        <button type="button" className={styles.discard} onClick={onDiscard}>
+    <Alert
+      severity="info"
+      action={
+        <Button variant="text" color="inherit" onClick={onDiscard}>
           {text.discard}
-        </button>
-      </div>
+        </Button>
+      }
+    >
+      {text.restored}
     </Alert>
   );
 }

@@ -1,7 +1,8 @@
+import type { FieldTexts } from '@masar/ui';
+import { FieldFrame } from '@masar/ui/mui';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { Ref, SelectHTMLAttributes } from 'react';
-import { FieldFrame, type FieldTexts } from './FieldFrame';
 
 type SelectFieldProps = FieldTexts & SelectHTMLAttributes<HTMLSelectElement> & { ref?: Ref<HTMLSelectElement> };
 

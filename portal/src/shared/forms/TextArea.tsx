@@ -1,6 +1,7 @@
+import type { FieldTexts } from '@masar/ui';
+import { FieldFrame } from '@masar/ui/mui';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { Ref, TextareaHTMLAttributes } from 'react';
-import { FieldFrame, type FieldTexts } from './FieldFrame';
 
 type TextAreaProps = FieldTexts & TextareaHTMLAttributes<HTMLTextAreaElement> & { ref?: Ref<HTMLTextAreaElement> };
 

@@ -1,6 +1,7 @@
+import type { FieldTexts } from '@masar/ui';
+import { FieldFrame } from '@masar/ui/mui';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { InputHTMLAttributes, Ref } from 'react';
-import { FieldFrame, type FieldTexts } from './FieldFrame';
 
 export type TextFieldProps = FieldTexts &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'color'> & { ref?: Ref<HTMLInputElement> };

@@ -20,7 +20,13 @@ export const frame: Components<Theme> = {
   },
   MuiAvatar: {
     styleOverrides: {
-      root: { fontSize: textSize(5), fontWeight: 700 },
+      root: {
+        fontSize: textSize(5),
+        fontWeight: 700,
+        '&[data-tone]': { flex: 'none', color: '#fff', backgroundColor: 'var(--tone-fill)' },
+        '&[data-size="small"]': { width: 36, height: 36 },
+        '&[data-size="large"]': { width: 72, height: 72, fontSize: textSize(8) },
+      },
       colorDefault: { color: 'var(--on-primary)', backgroundColor: 'var(--success)' },
     },
   },

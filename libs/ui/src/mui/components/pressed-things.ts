@@ -4,6 +4,35 @@ import { radii, textSize } from '../../tokens/tokens.ts';
 
 const ring = { outline: '3px solid var(--primary)', outlineOffset: 2 };
 
+/** A chip that nobody presses, as small as the word in it; its colour is the tone's, a dot stands for a state. */
+const badge = {
+  '&[data-tone]': {
+    minHeight: 0,
+    borderRadius: radii.badge,
+    fontSize: textSize(1),
+    verticalAlign: 'baseline',
+    color: 'var(--tone-ink)',
+    backgroundColor: 'var(--tone-ground)',
+  },
+  '&[data-tone] .MuiChip-label': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 6,
+    paddingInline: 12,
+    lineHeight: 1.6,
+    whiteSpace: 'nowrap',
+  },
+  '&[data-tone] .MuiChip-icon': {
+    width: 7,
+    height: 7,
+    margin: 0,
+    marginInlineStart: 12,
+    borderRadius: '50%',
+    backgroundColor: 'currentcolor',
+  },
+  '&[data-tone] .MuiChip-icon + .MuiChip-label': { paddingInlineStart: 6 },
+};
+
 /** Buttons, chips and what appears beside them: targets of 44 px, a ring for the keyboard, no ripples to compute. */
 export const pressedThings: Components<Theme> = {
   MuiButtonBase: {
@@ -37,7 +66,24 @@ export const pressedThings: Components<Theme> = {
   },
   MuiChip: {
     styleOverrides: {
-      root: { height: 'auto', minHeight: 28, fontSize: textSize(2), fontWeight: 600 },
+      root: {
+        height: 'auto',
+        minHeight: 28,
+        fontSize: textSize(2),
+        fontWeight: 600,
+        '&[aria-pressed]': {
+          paddingInline: 6,
+          fontSize: textSize(3),
+          borderColor: 'var(--line)',
+          backgroundColor: 'var(--card)',
+        },
+        '&[aria-pressed="true"], &[aria-pressed="true"]:hover': {
+          borderColor: 'var(--ink)',
+          color: 'var(--paper)',
+          backgroundColor: 'var(--ink)',
+        },
+        ...badge,
+      },
       clickable: { minHeight: 44, paddingInline: 6, borderRadius: radii.badge },
       label: { paddingBlock: 2, whiteSpace: 'normal' },
     },

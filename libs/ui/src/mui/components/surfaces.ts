@@ -71,9 +71,12 @@ export const surfaces: Components<Theme> = {
     },
   },
   MuiLinearProgress: {
-    styleOverrides: { root: { height: 8, borderRadius: radii.badge, backgroundColor: 'var(--tint)' } },
+    styleOverrides: {
+      root: { height: 8, width: '100%', borderRadius: radii.badge, backgroundColor: 'var(--line)' },
+      bar: { borderRadius: 'inherit', backgroundColor: 'var(--success)', transition: 'transform var(--motion)' },
+    },
   },
-  MuiSkeleton: { defaultProps: { animation: 'wave' }, styleOverrides: { root: { borderRadius: radii.button } } },
+  MuiSkeleton: { styleOverrides: { root: { borderRadius: 8, backgroundColor: 'var(--line)' } } },
   MuiTableCell: {
     styleOverrides: {
       root: { borderColor: 'var(--line)', fontSize: textSize(3), lineHeight: 'inherit' },

@@ -1,4 +1,4 @@
-import { Isolated, RoleBadge } from '@masar/ui';
+import { AccountBadge, Isolated } from '@masar/ui';
 import { useSession } from '#shared/session/SessionProvider';
 import styles from './PersonCard.module.css';
 
@@ -15,7 +15,7 @@ export function PersonCard() {
           {user.email}
         </span>
       )}
-      {role && <RoleBadge role={role} />}
+      {role && <AccountBadge role={role} />}
     </div>
   );
 }

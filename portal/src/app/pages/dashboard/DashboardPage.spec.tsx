@@ -29,8 +29,8 @@ describe('/dashboard', () => {
   it('greets with name and role and shows figures and overall progress from the server [DSH-1]', async () => {
     open('student');
     const heading = await screen.findByRole('heading', { level: 1 });
-    expect(heading).toHaveTextContent(/^أهلاً سارة\s?متعلّم$/);
-    expect(within(heading).getByText('متعلّم')).toBeInTheDocument();
+    expect(heading).toHaveTextContent(/^أهلاً سارة\s?حساب تعلّم$/);
+    expect(within(heading).getByText('حساب تعلّم')).toBeInTheDocument();
     const tiles = await screen.findByRole('region', { name: 'أرقامك' });
     await within(tiles).findByText('24');
     expect(tiles).toHaveTextContent('دورات التحقت بها3دورات مكتملة1شهادات1ساعات التعلّم24');

@@ -1,4 +1,4 @@
-import { Isolated, RoleBadge, useMessages } from '@masar/ui';
+import { AccountBadge, Isolated, useMessages } from '@masar/ui';
 import { MyCourses } from '#features/authoring/components/MyCourses';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
@@ -18,7 +18,7 @@ export default function DashboardPage() {
       <span>
         {text.welcome} <Isolated>{givenName}</Isolated>
       </span>
-      {role && <RoleBadge role={role} />}
+      {role && <AccountBadge role={role} />}
     </span>
   );
   return (

@@ -13,6 +13,7 @@ import { courseWords } from '#subjects/courses/course-words.messages';
 import { CourseRoad } from '#subjects/courses/CourseRoad';
 import { homeMessages } from './home.messages';
 import { LearningRhythm } from './LearningRhythm';
+import { StationTitles } from './StationTitles';
 
 type Underway = Enrollment & { nextLesson: NonNullable<Enrollment['nextLesson']> };
 
@@ -61,6 +62,7 @@ export function NextLesson({ enrollment }: { enrollment: Underway }) {
           </Button>
         </Stack>
         <CourseRoad lessons={course.lessonsCount} done={done} />
+        <StationTitles courseId={courseId} lessons={course.lessonsCount} />
         <LearningRhythm />
       </Stack>
     </Paper>
@@ -71,7 +73,7 @@ export function NextLesson({ enrollment }: { enrollment: Underway }) {
 export function NextLessonShape() {
   return (
     <Stack sx={{ gap: 2.5, minBlockSize: '100vh' }} aria-busy>
-      <Skeleton variant="rounded" sx={{ blockSize: { xs: 290, md: 235 } }} />
+      <Skeleton variant="rounded" sx={{ blockSize: { xs: 290, md: 283 } }} />
       <Skeleton variant="rounded" sx={{ blockSize: 240 }} />
     </Stack>
   );

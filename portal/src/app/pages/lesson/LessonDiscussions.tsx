@@ -1,6 +1,9 @@
 import { ChevronDownIcon, ErrorState, RowsSkeleton, useMessages } from '@masar/ui';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { queryRoots } from '#shared/query/query-roots';
 import { lessonDiscussionsMessages } from './lesson-discussions.messages';
@@ -19,26 +22,26 @@ export function LessonDiscussions({ lessonId }: { lessonId: string }) {
   const text = useMessages(lessonDiscussionsMessages);
   const [address] = useSearchParams();
   const [isOpen, setOpen] = useState(address.has('discussion'));
-  const bodyId = useId();
   const code = useQuery({ ...forumCode, enabled: isOpen });
   return (
     <section className={styles.section} aria-label={text.title}>
-      <h2 className={styles.title}>
-        <button type="button" aria-expanded={isOpen} aria-controls={bodyId} onClick={() => setOpen(!isOpen)}>
-          <span>{text.title}</span>
-          <ChevronDownIcon />
-        </button>
-      </h2>
-      <p className={styles.intro}>{text.intro}</p>
-      <div id={bodyId} hidden={!isOpen}>
-        {isOpen && code.isPending && <RowsSkeleton rows={3} />}
-        {isOpen && code.isError && (
-          <ErrorState headingLevel={3} title={text.failed} onRetry={() => void code.refetch()}>
-            {text.failedHint}
-          </ErrorState>
-        )}
-        {isOpen && code.data && <code.data.LessonQuestions lessonId={lessonId} />}
-      </div>
+      <Accordion expanded={isOpen} onChange={(_event, opens) => setOpen(opens)} slots={{ heading: 'h2' }}>
+        <AccordionSummary expandIcon={<ChevronDownIcon />} className={styles.title}>
+          <span>
+            {text.title}
+            <span className={styles.intro}>{text.intro}</span>
+          </span>
+        </AccordionSummary>
+        <AccordionDetails>
+          {isOpen && code.isPending && <RowsSkeleton rows={3} />}
+          {isOpen && code.isError && (
+            <ErrorState headingLevel={3} title={text.failed} onRetry={() => void code.refetch()}>
+              {text.failedHint}
+            </ErrorState>
+          )}
+          {isOpen && code.data && <code.data.LessonQuestions lessonId={lessonId} />}
+        </AccordionDetails>
+      </Accordion>
     </section>
   );
 }

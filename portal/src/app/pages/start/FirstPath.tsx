@@ -1,7 +1,7 @@
 import type { LearningGoal } from '@masar/domain';
 import { EmptyState, ErrorState, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import MuiLink from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { Link } from 'react-router-dom';
@@ -48,9 +48,9 @@ export function FirstPath({ goal, isFramed = true }: FirstPathProps) {
         <PathStations stations={stations} goal={goal} />
       )}
       <StartButton first={first} otherwise={start} />
-      <MuiLink component={Link} to={paths.courses.href()} sx={{ alignSelf: 'center', paddingBlock: 1 }}>
+      <Button component={Link} to={paths.courses.href()} variant="text">
         {text.allCourses}
-      </MuiLink>
+      </Button>
     </Stack>
   );
 }

@@ -9,8 +9,8 @@ import { learningWeeks } from '../model/learning-weeks';
 import styles from './LearningWeeks.module.css';
 import { StreakCalendar } from './StreakCalendar';
 
-/** Weeks in calendar and chart. */
-const WEEKS = 12;
+/** Weeks in figures, calendar and chart. */
+export const WEEKS = 12;
 
 /** The streak in words, its calendar, and the minutes of each week. */
 export function LearningWeeks({ own }: { own: LearnerDashboard | undefined }) {

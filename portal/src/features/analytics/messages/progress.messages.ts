@@ -23,9 +23,10 @@ export const progressMessages = defineMessages({
       ),
     weekTile: 'دقائق هذا الأسبوع',
     weekNote: 'منذ السبت',
-    completedTile: 'دورات مكتملة',
-    of: (total: string) => `من ${total}`,
-    certificatesTile: 'الشهادات',
+    daysTile: 'أيام تعلّم',
+    daysNote: (weeks: string) => `في آخر ${weeks} أسبوعاً`,
+    dayTile: 'دقائق في يوم التعلّم',
+    dayNote: 'في المتوسط',
     calendar: 'أيام التعلّم',
     streak: (days: number, digits: Digits) =>
       plural(
@@ -74,9 +75,10 @@ export const progressMessages = defineMessages({
     longest: (days: number) => plural('en', days, { one: 'Longest streak: # day', other: 'Longest streak: # days' }),
     weekTile: 'Minutes this week',
     weekNote: 'since Saturday',
-    completedTile: 'Completed courses',
-    of: (total: string) => `of ${total}`,
-    certificatesTile: 'Certificates',
+    daysTile: 'Days of learning',
+    daysNote: (weeks: string) => `in the last ${weeks} weeks`,
+    dayTile: 'Minutes on such a day',
+    dayNote: 'on average',
     calendar: 'Days of learning',
     streak: (days: number) =>
       days === 0

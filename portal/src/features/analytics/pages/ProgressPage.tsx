@@ -1,17 +1,21 @@
-import { AwardIcon, CheckIcon, ClockIcon, ErrorState, SparkleIcon, useLocale, useMessages } from '@masar/ui';
+import { CalendarIcon, ChartIcon, ClockIcon, ErrorState, SparkleIcon, useLocale, useMessages } from '@masar/ui';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
 import { Page } from '#shared/page/Page';
 import { PageColumns, PageSections } from '#shared/page/PageColumns';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
-import { learnerQueries } from '#subjects/analytics/learner.queries';
+import { learnerQueries, type LearningDay } from '#subjects/analytics/learner.queries';
 import { Figures } from '#subjects/dashboard/Figures';
 import { CourseProgress } from '../components/CourseProgress';
 import { EarnedSkills } from '../components/EarnedSkills';
-import { LearningWeeks } from '../components/LearningWeeks';
+import { LearningWeeks, WEEKS } from '../components/LearningWeeks';
 import { NextStepPanel } from '../components/NextStepPanel';
 import { progressMessages } from '../messages/progress.messages';
+
+/** Of the days on which something was learned. */
+const meanMinutes = (days: readonly LearningDay[]): number =>
+  days.length === 0 ? 0 : Math.round(days.reduce((sum, { minutes }) => sum + minutes, 0) / days.length);
 
 /** /progress: a learner's own streak, weeks, courses and skills, and what comes next (ANL-2). */
 export default function ProgressPage() {
@@ -20,6 +24,8 @@ export default function ProgressPage() {
   const describe = useFailureText();
   const figures = useSignedInQuery(learnerQueries.figures());
   const { data: own } = figures;
+  // What the dashboard does not say: courses and certificates have their figures there.
+  const { data: learned } = useSignedInQuery(learnerQueries.days(WEEKS));
   return (
     <Page
       title={text.title}
@@ -52,15 +58,16 @@ export default function ProgressPage() {
                 note: text.weekNote,
               },
               {
-                label: text.completedTile,
-                icon: CheckIcon,
-                value: own && format.number(own.completedCourses),
-                note: own && own.totalEnrollments > 0 && text.of(format.number(own.totalEnrollments)),
+                label: text.daysTile,
+                icon: CalendarIcon,
+                value: learned && format.number(learned.length),
+                note: text.daysNote(format.number(WEEKS)),
               },
               {
-                label: text.certificatesTile,
-                icon: AwardIcon,
-                value: own && format.number(own.totalCertificates),
+                label: text.dayTile,
+                icon: ChartIcon,
+                value: learned && format.number(meanMinutes(learned)),
+                note: text.dayNote,
               },
             ]}
           />

@@ -8,8 +8,7 @@ import styles from './BadgeForms.module.css';
 export function BadgeForms({ code }: { code: string }) {
   const text = useMessages(badgeMessages);
   return (
-    <details className={styles.forms}>
-      <summary className={styles.title}>{text.title}</summary>
+    <div className={styles.forms}>
       <p className={styles.hint}>{text.intro}</p>
       <ul role="list" className={styles.list}>
         {badgeForms.map((form) => (
@@ -22,6 +21,6 @@ export function BadgeForms({ code }: { code: string }) {
           </li>
         ))}
       </ul>
-    </details>
+    </div>
   );
 }

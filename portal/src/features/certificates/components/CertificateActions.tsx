@@ -1,13 +1,16 @@
 import { pickLocalized } from '@masar/i18n';
-import { buttonClass, CopyIcon, DownloadIcon, ExternalIcon, useLocale, useMessages } from '@masar/ui';
-import { Link } from 'react-router-dom';
+import { CopyIcon, DownloadIcon, ExternalIcon, useLocale, useMessages } from '@masar/ui';
+import ButtonBase from '@mui/material/ButtonBase';
 import { FileLink } from '#shared/downloads/FileLink';
+import { Fold } from '#shared/fold/Fold';
+import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { linkedInLink } from '#subjects/certificates/linkedin-link';
 import { pdfAddress } from '#subjects/certificates/own-certificates.queries';
 import { OwnCorrection } from '#subjects/certificates/OwnCorrection';
 import { OwnReview } from '#subjects/certificates/OwnReview';
+import { badgeMessages } from '../badge.messages';
 import { certificateMessages } from '../certificates.messages';
 import type { Certificate } from '../certificates.queries';
 import { BadgeForms } from './BadgeForms';
@@ -16,6 +19,7 @@ import styles from './CertificateActions.module.css';
 /** View, download in both languages, share; only valid certificates are downloaded and shared. */
 export function CertificateActions({ certificate }: { certificate: Certificate }) {
   const text = useMessages(certificateMessages);
+  const badgeText = useMessages(badgeMessages);
   const { language } = useLocale();
   const toast = useToast();
   const course = pickLocalized(certificate, 'courseTitle', language);
@@ -34,9 +38,9 @@ export function CertificateActions({ certificate }: { certificate: Certificate }
 
   return (
     <div className={styles.actions}>
-      <Link to={page} className={buttonClass({ variant: 'secondary', wide: true })} aria-label={text.viewOf(course)}>
+      <ButtonLink to={page} variant="secondary" wide aria-label={text.viewOf(course)}>
         {text.view}
-      </Link>
+      </ButtonLink>
       {certificate.status === 'verified' ? (
         <div className={styles.more}>
           <FileLink className={styles.link} address={pdfAddress(certificate.id, 'ar')}>
@@ -47,10 +51,10 @@ export function CertificateActions({ certificate }: { certificate: Certificate }
             <DownloadIcon size={18} />
             {text.downloadEn}
           </FileLink>
-          <button type="button" className={styles.link} onClick={() => void copy()}>
+          <ButtonBase className={styles.link} onClick={() => void copy()}>
             <CopyIcon size={18} />
             {text.copyLink}
-          </button>
+          </ButtonBase>
           <a
             className={styles.link}
             href={linkedInLink(certificate, language, address)}
@@ -66,7 +70,11 @@ export function CertificateActions({ certificate }: { certificate: Certificate }
       ) : (
         <p className={styles.hint}>{certificate.status === 'pending' ? text.pendingHint : text.endedHint}</p>
       )}
-      {certificate.status === 'verified' && <BadgeForms code={certificate.verificationCode} />}
+      {certificate.status === 'verified' && (
+        <Fold title={badgeText.title}>
+          <BadgeForms code={certificate.verificationCode} />
+        </Fold>
+      )}
       {certificate.status === 'verified' && <OwnCorrection certificate={certificate} />}
     </div>
   );

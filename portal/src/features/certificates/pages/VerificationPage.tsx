@@ -8,8 +8,8 @@ import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
 import { Page } from '#shared/page/Page';
 import { certificateQueries } from '../certificates.queries';
-import { BadgeForms } from '../components/BadgeForms';
 import { CertificateSheet } from '../components/CertificateSheet';
+import { FoldedBadgeForms } from '../components/FoldedBadgeForms';
 import { UnknownCertificate } from '../components/UnknownCertificate';
 import { VerificationStatus } from '../components/VerificationStatus';
 import { LogLine } from '../log/LogLine';
@@ -66,7 +66,7 @@ export default function VerificationPage() {
             </div>
             {data.status === 'verified' && (
               <div className={styles.badges}>
-                <BadgeForms code={data.verificationCode} />
+                <FoldedBadgeForms code={data.verificationCode} />
               </div>
             )}
           </>

@@ -1,5 +1,6 @@
 import { pickLocalized } from '@masar/i18n';
 import { Skeleton, useLocale, useMessages } from '@masar/ui';
+import ButtonBase from '@mui/material/ButtonBase';
 import { Link } from 'react-router-dom';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { communityQueries } from '../community.queries';
@@ -41,10 +42,7 @@ export function ForumList({ chosen, hrefOf }: ForumListProps) {
       </ul>
       {forums.isError && (
         <p className={styles.failed} role="alert">
-          {text.forumsFailed}{' '}
-          <button type="button" onClick={() => void forums.refetch()}>
-            {text.retry}
-          </button>
+          {text.forumsFailed} <ButtonBase onClick={() => void forums.refetch()}>{text.retry}</ButtonBase>
         </p>
       )}
     </nav>

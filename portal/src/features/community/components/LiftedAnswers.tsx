@@ -1,4 +1,5 @@
 import { AwardIcon, CheckIcon, useMessages } from '@masar/ui';
+import ButtonBase from '@mui/material/ButtonBase';
 import type { Reply } from '../community-answers';
 import { answerMessages } from '../messages/answer.messages';
 import { liftedPlace } from '../model/reply-place';
@@ -30,9 +31,9 @@ export function LiftedAnswers({ answers, onPlace, ...body }: LiftedAnswersProps)
             {reply.isAccepted ? <CheckIcon size={20} /> : <AwardIcon size={20} />}
             {title}
           </strong>
-          <button type="button" className={styles.jump} onClick={() => onPlace(reply.id)}>
+          <ButtonBase className={styles.jump} onClick={() => onPlace(reply.id)}>
             {text.inItsPlace}
-          </button>
+          </ButtonBase>
         </header>
         <ReplyBody reply={reply} {...body} />
       </article>

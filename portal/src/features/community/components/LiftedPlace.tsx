@@ -1,4 +1,5 @@
 import { CheckIcon, useMessages } from '@masar/ui';
+import ButtonBase from '@mui/material/ButtonBase';
 import type { Reply } from '../community-answers';
 import { answerMessages } from '../messages/answer.messages';
 import { goTo, liftedPlace, replyPlace } from '../model/reply-place';
@@ -14,9 +15,9 @@ export function LiftedPlace({ reply }: { reply: Reply }) {
       <span className={styles.mark}>
         {reply.isAccepted && <CheckIcon size={18} />}
         <strong>{reply.isAccepted ? text.accepted : text.ofInstructor}</strong>
-        <button type="button" className={styles.jump} onClick={() => goTo(liftedPlace(reply.id))}>
+        <ButtonBase className={styles.jump} onClick={() => goTo(liftedPlace(reply.id))}>
           {text.standsAbove}
-        </button>
+        </ButtonBase>
       </span>
     </li>
   );

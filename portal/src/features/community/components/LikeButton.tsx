@@ -1,4 +1,5 @@
 import { HeartIcon, useLocale, useMessages } from '@masar/ui';
+import ButtonBase from '@mui/material/ButtonBase';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import type { Post } from '../community-answers';
 import { useLike } from '../like.mutation';
@@ -18,8 +19,7 @@ export function LikeButton({ post, subject }: LikeButtonProps) {
   const notifyFailure = useFailureNotice();
   const toggle = useLike(post);
   return (
-    <button
-      type="button"
+    <ButtonBase
       className={styles.like}
       aria-pressed={post.isLiked}
       // What waits for review or is hidden has no audience.
@@ -28,6 +28,6 @@ export function LikeButton({ post, subject }: LikeButtonProps) {
     >
       <HeartIcon size={20} fill={post.isLiked ? 'currentColor' : 'none'} />
       <span className="visually-hidden">{text.like(subject)}</span> {format.number(post.likesCount)}
-    </button>
+    </ButtonBase>
   );
 }

@@ -1,4 +1,4 @@
-import { Avatar, Badge, Isolated, RoleBadge, useMessages } from '@masar/ui';
+import { AccountBadge, Avatar, Badge, Isolated, useMessages } from '@masar/ui';
 import type { ReactNode } from 'react';
 import { RelativeTime } from '#shared/time/RelativeTime';
 import type { Post } from '../community-answers';
@@ -29,7 +29,7 @@ export function PostAuthor({ post, children }: PostAuthorProps) {
             <Isolated>{name}</Isolated>
           </strong>
           {teaches && <Badge tone="green">{answers.instructor}</Badge>}
-          {author && !teaches && author.role !== 'student' && <RoleBadge role={author.role} />}
+          {author && !teaches && author.role !== 'student' && <AccountBadge role={author.role} />}
         </span>
         <span className={styles.time}>
           <RelativeTime at={post.createdAt} />

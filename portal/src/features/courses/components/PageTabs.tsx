@@ -1,68 +1,36 @@
-import { useLocale } from '@masar/ui';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useId } from 'react';
+import { useSession } from '#shared/session/SessionProvider';
 import styles from './PageTabs.module.css';
+import { PlainTabRow } from './PlainTabRow';
+import type { TabRowProps } from './tab-row';
 
-interface PageTabsProps<T extends string> {
-  /** What the tabs divide, for screen readers. */
-  label: string;
-  tabs: readonly { value: T; label: ReactNode }[];
-  value: T;
-  onChange: (value: T) => void;
+/** For the signed-in, who have MUI for the header above; without its code the plain row stays. */
+const KitTabRow = lazy(() => import('./KitTabRow').catch(() => ({ default: PlainTabRow })));
+
+interface PageTabsProps<T extends string> extends Omit<TabRowProps<T>, 'id'> {
   /** The panel of the chosen tab. */
   children: ReactNode;
 }
 
 /**
- * The tabs of a page that visitors open and that is drawn beforehand: plain, since MUI's would bring its styles to everybody.
- * Arrows in the reading direction, Home and End move; the moved-to tab opens at once.
+ * The tabs of a page that visitors open too, and so drawn twice: in MUI, and plain, as large, for visitors and until MUI has
+ * come.
  */
-export function PageTabs<T extends string>({ label, tabs, value, onChange, children }: PageTabsProps<T>) {
+export function PageTabs<T extends string>({ children, ...tabs }: PageTabsProps<T>) {
   const id = useId();
-  const list = useRef<HTMLDivElement>(null);
-  const isRtl = useLocale().direction === 'rtl';
-
-  // On a phone the row may be wider than the screen; `scrollIntoView` is missing where nothing is laid out.
-  useEffect(() => {
-    const chosen = list.current?.querySelector('[aria-selected="true"]');
-    chosen?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
-  }, [value, isRtl]);
-
-  const move = (event: KeyboardEvent) => {
-    const at = tabs.findIndex((tab) => tab.value === value);
-    const targets: Record<string, number> = {
-      [isRtl ? 'ArrowLeft' : 'ArrowRight']: (at + 1) % tabs.length,
-      [isRtl ? 'ArrowRight' : 'ArrowLeft']: (at - 1 + tabs.length) % tabs.length,
-      Home: 0,
-      End: tabs.length - 1,
-    };
-    const target = targets[event.key];
-    const tab = target === undefined ? undefined : tabs[target];
-    if (!tab || target === undefined) return;
-    event.preventDefault();
-    onChange(tab.value);
-    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[target]?.focus();
-  };
-
+  const { isSignedIn } = useSession();
+  const row = { id, ...tabs } as unknown as TabRowProps;
+  const plain = <PlainTabRow {...row} />;
   return (
     <div className={styles.tabs}>
-      <div ref={list} role="tablist" aria-label={label} className={styles.list} onKeyDown={move}>
-        {tabs.map((tab) => (
-          <button
-            key={tab.value}
-            type="button"
-            role="tab"
-            id={`${id}-${tab.value}`}
-            className={styles.tab}
-            aria-selected={tab.value === value}
-            aria-controls={`${id}-panel`}
-            tabIndex={tab.value === value ? 0 : -1}
-            onClick={() => onChange(tab.value)}
-          >
-            {tab.label}
-          </button>
-        ))}
-      </div>
-      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${value}`} className={styles.panel}>
+      {isSignedIn ? (
+        <Suspense fallback={plain}>
+          <KitTabRow {...row} />
+        </Suspense>
+      ) : (
+        plain
+      )}
+      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${tabs.value}`} className={styles.panel}>
         {children}
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { textDirection } from '@masar/i18n';
-import { Avatar, ExternalIcon, Isolated, RoleBadge, useMessages } from '@masar/ui';
+import { AccountBadge, Avatar, ExternalIcon, Isolated, useMessages } from '@masar/ui';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/navigation/paths';
 import { RelativeTime } from '#shared/time/RelativeTime';
@@ -22,7 +22,7 @@ export function ApplicantRow({ application }: { application: Application }) {
         <div className={styles.person}>
           <h3 className={styles.name}>
             <Isolated>{name}</Isolated>
-            <RoleBadge role={applicant.role} />
+            <AccountBadge role={applicant.role} />
           </h3>
           <span className={styles.when}>
             <RelativeTime at={application.appliedAt} />

@@ -1,5 +1,5 @@
 import { pickLocalized } from '@masar/i18n';
-import { Avatar, Isolated, PageSpinner, RoleBadge, useLocale, useMessages } from '@masar/ui';
+import { AccountBadge, Avatar, Isolated, PageSpinner, useLocale, useMessages } from '@masar/ui';
 import Alert from '@mui/material/Alert';
 import { Link, useParams } from 'react-router-dom';
 import { paths } from '#shared/navigation/paths';
@@ -60,7 +60,7 @@ function LoadedApplication({ application }: { application: ApplicationDetail }) 
             <strong>
               <Isolated>{name}</Isolated>
             </strong>
-            <RoleBadge role={applicant.role} />
+            <AccountBadge role={applicant.role} />
           </span>
         )
       }

@@ -1,6 +1,7 @@
 import { postingLimits } from '@masar/domain';
 import { pickLocalized } from '@masar/i18n';
 import { CloseIcon, Isolated, useLocale, useMessages } from '@masar/ui';
+import Chip from '@mui/material/Chip';
 import { SkillField } from '#subjects/skills/SkillField';
 import type { ChosenSkill } from './job-form';
 import { jobFormMessages } from './job-form.messages';
@@ -28,15 +29,15 @@ export function SkillsInput({ label, hint, skills, taken, onChange }: SkillsInpu
             const name = pickLocalized(skill, 'label', language);
             return (
               <li key={skill.id}>
-                <button
+                <Chip
+                  component="button"
                   type="button"
-                  className={styles.skill}
+                  variant="outlined"
+                  label={<Isolated>{name}</Isolated>}
                   aria-label={text.removeSkill(name)}
                   onClick={() => onChange(skills.filter(({ id }) => id !== skill.id))}
-                >
-                  <Isolated>{name}</Isolated>
-                  <CloseIcon size={16} />
-                </button>
+                  icon={<CloseIcon size={16} />}
+                />
               </li>
             );
           })}

@@ -1,17 +1,28 @@
 import { otherLanguage, pickLocalized, textDirection } from '@masar/i18n';
-import { Avatar, Isolated, RoleBadge, useLocale, useMessages } from '@masar/ui';
+import { AccountBadge, Avatar, Isolated, useLocale, useMessages } from '@masar/ui';
 import { personMessages } from '../person.messages';
 import type { Person } from '../person.queries';
 import styles from './PersonHead.module.css';
 
 const month = { year: 'numeric', month: 'long' } as const;
 
-/** Who it is: name in both scripts, role, since when, and their own words. */
+const mostSkills = 3;
+
+/** What they do best of what somebody else has seen of them: tests, courses and projects before their own word. */
+export function strongestSkills(skills: NonNullable<Person['skills']>): NonNullable<Person['skills']> {
+  return skills
+    .filter(({ source }) => source !== 'self-stated')
+    .toSorted((one, other) => other.level - one.level)
+    .slice(0, mostSkills);
+}
+
+/** Who it is: name in both scripts, what they do best, role, since when, and their own words. */
 export function PersonHead({ person }: { person: Person }) {
   const text = useMessages(personMessages);
   const { language, format } = useLocale();
   const name = pickLocalized(person, 'name', language);
   const other = pickLocalized(person, 'name', otherLanguage(language));
+  const known = strongestSkills(person.skills ?? []);
   return (
     <header className={styles.head}>
       <Avatar name={name} imageUrl={person.profileImageUrl} size="large" />
@@ -23,9 +34,19 @@ export function PersonHead({ person }: { person: Person }) {
           </p>
         )}
         <p className={styles.facts}>
-          <RoleBadge role={person.role} />
+          <AccountBadge role={person.role} />
           <span>{text.memberSince(format.date(person.memberSince, month))}</span>
         </p>
+        {known.length > 0 && (
+          <p className={styles.headline}>
+            {known.map((skill, place) => (
+              <span key={skill.skillId}>
+                {place > 0 && ' · '}
+                <Isolated>{pickLocalized(skill, 'label', language)}</Isolated>
+              </span>
+            ))}
+          </p>
+        )}
         {person.bio && (
           <p className={styles.bio} dir={textDirection(person.bio)}>
             {person.bio}

@@ -1,8 +1,11 @@
 import { pickLocalized } from '@masar/i18n';
 import { Badge, CheckIcon, ChevronDownIcon, useLocale, useMessages } from '@masar/ui';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { ConfirmDialog } from '#shared/dialog/ConfirmDialog';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { useToast } from '#shared/toasts/ToastProvider';
@@ -31,7 +34,6 @@ export function ProjectStep({ project, step, number, isOpen, onToggle, onDone }:
   const { language, digits, format } = useLocale();
   const toast = useToast();
   const notifyFailure = useFailureNotice();
-  const id = useId();
   const complete = useCompleteStep(project, step);
   const isWaiting = isWaitingFor(useOutbox(), 'step-done', subjectOf(project, step).id);
   const [asks, setAsks] = useState(false);
@@ -56,9 +58,15 @@ export function ProjectStep({ project, step, number, isOpen, onToggle, onDone }:
       <span className={styles.station} aria-hidden="true">
         {isDone ? <CheckIcon size={20} /> : format.number(number)}
       </span>
-      <div className={styles.content}>
-        <h3 className={styles.heading}>
-          <button type="button" className={styles.toggle} aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
+      <Accordion
+        className={styles.content}
+        expanded={isOpen}
+        onChange={onToggle}
+        slots={{ heading: 'h3' }}
+        slotProps={{ transition: { unmountOnExit: true } }}
+      >
+        <AccordionSummary className={styles.toggle} expandIcon={<ChevronDownIcon size={20} />}>
+          <span className={styles.name}>
             <span>
               <span className="visually-hidden">{`${text.step(format.number(number))}: `}</span>
               {pickLocalized(step, 'title', language)}
@@ -68,26 +76,23 @@ export function ProjectStep({ project, step, number, isOpen, onToggle, onDone }:
             ) : (
               <span className={styles.minutes}>{text.minutes(step.minutes, digits)}</span>
             )}
-            <ChevronDownIcon size={20} className={styles.chevron} />
-          </button>
-        </h3>
-        {isOpen && (
-          <div id={id} className={styles.body}>
-            <StepGuide step={step} />
-            <StepNotes project={project} step={step} />
-            <StepEvidence project={project} step={step} />
-            {isWaiting && <Alert severity="info">{text.stepWaiting}</Alert>}
-            {!isDone && !isWaiting && (
-              <div>
-                <Button size="large" onClick={() => setAsks(true)}>
-                  <CheckIcon size={20} />
-                  {text.complete}
-                </Button>
-              </div>
-            )}
-          </div>
-        )}
-      </div>
+          </span>
+        </AccordionSummary>
+        <AccordionDetails className={styles.body}>
+          <StepGuide step={step} />
+          <StepNotes project={project} step={step} />
+          <StepEvidence project={project} step={step} />
+          {isWaiting && <Alert severity="info">{text.stepWaiting}</Alert>}
+          {!isDone && !isWaiting && (
+            <div>
+              <Button size="large" onClick={() => setAsks(true)}>
+                <CheckIcon size={20} />
+                {text.complete}
+              </Button>
+            </div>
+          )}
+        </AccordionDetails>
+      </Accordion>
       {asks && (
         <ConfirmDialog
           title={text.completeTitle}

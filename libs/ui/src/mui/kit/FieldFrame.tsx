@@ -2,13 +2,7 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import { type ReactNode, useId } from 'react';
-
-export interface FieldTexts {
-  label: string;
-  /** What is wrong; announced and tied to the input. */
-  error?: string | undefined;
-  hint?: string | undefined;
-}
+import type { FieldTexts } from '../../controls/Field.tsx';
 
 interface FieldFrameProps extends FieldTexts {
   required?: boolean | undefined;
