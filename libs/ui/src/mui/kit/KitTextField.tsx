@@ -3,7 +3,7 @@ import type { InputHTMLAttributes, Ref } from 'react';
 import type { FieldTexts } from '../../controls/Field.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 
-export type KitTextFieldProps = FieldTexts & InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> };
+type KitTextFieldProps = FieldTexts & InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> };
 
 export const KitTextField = ({
   label,

@@ -9,7 +9,7 @@ const month = { year: 'numeric', month: 'long' } as const;
 const mostSkills = 3;
 
 /** What they do best of what somebody else has seen of them: tests, courses and projects before their own word. */
-export function strongestSkills(skills: NonNullable<Person['skills']>): NonNullable<Person['skills']> {
+function strongestSkills(skills: NonNullable<Person['skills']>): NonNullable<Person['skills']> {
   return skills
     .filter(({ source }) => source !== 'self-stated')
     .toSorted((one, other) => other.level - one.level)
