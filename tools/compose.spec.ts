@@ -37,9 +37,29 @@ describe('docker-compose.yml', () => {
     expect(services['backend-a']?.environment?.['DATABASE_REPLICA_URL']).toContain('@replica:5432/');
   });
 
+  it('starts in the profile ha three databases, what leads to the primary, and two servers [OPS-2] [SCL-4]', () => {
+    expect(named(({ profiles }) => profiles?.[0] === 'ha')).toEqual([
+      ...['backend-ha-a', 'backend-ha-b', 'etcd', 'node1', 'node2', 'node3', 'haproxy', 'pgbouncer'],
+    ]);
+    expect(services['backend-ha-a']).toEqual(services['backend-ha-b']);
+    const { DATABASE_URL, DATABASE_DIRECT_URL } = services['backend-ha-a']?.environment ?? {};
+    expect([DATABASE_URL, DATABASE_DIRECT_URL]).toEqual([
+      expect.stringContaining('@pgbouncer:6432/'),
+      expect.stringContaining('@haproxy:5000/'),
+    ]);
+    expect(read('ops/ha/pgbouncer.ini')).toContain('host=haproxy port=5000');
+    for (const number of [1, 2, 3]) {
+      const { PATRONI_NAME, PATRONI_POSTGRESQL_CONNECT_ADDRESS } = services[`node${number}`]?.environment ?? {};
+      expect([PATRONI_NAME, PATRONI_POSTGRESQL_CONNECT_ADDRESS]).toEqual([`node${number}`, `node${number}:5432`]);
+      expect(services['haproxy']?.environment?.[`NODE${number}`]).toBe(`node${number}:5432`);
+    }
+    const asked = [...read('ops/ha/haproxy.cfg').matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name!);
+    expect(Object.keys(services['haproxy']?.environment ?? {}).sort()).toEqual([...new Set(asked)].sort());
+  });
+
   it('sends what the proxy takes to both servers [OPS-2]', () => {
     const targets = [...read('ops/nginx/nginx.conf').matchAll(/^\s+server ([\w-]+):3000/gm)].map(([, name]) => name);
-    expect(targets).toEqual(named(({ profiles, image }) => profiles !== undefined && image === 'masar-backend'));
+    expect(targets).toEqual(named(({ profiles, image }) => profiles?.[0] === 'scaled' && image === 'masar-backend'));
   });
 
   it('knows of everything that keeps running whether it is well [OPS-2]', () => {
@@ -61,7 +81,7 @@ describe('docker-compose.yml', () => {
   it('runs servers without root, rights and a writable disk, from an image built in stages [OPS-2]', () => {
     expect(dockerfile.match(/^FROM /gm)?.length).toBeGreaterThan(2);
     expect(lastStage).toMatch(/^USER node$/m);
-    expect(servers).toEqual(['backend', 'backend-a', 'backend-b']);
+    expect(servers).toEqual(['backend', 'backend-a', 'backend-b', 'backend-ha-a', 'backend-ha-b']);
     for (const name of servers) {
       expect(services[name]).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
       expect(services[name]?.user).toBeUndefined();
