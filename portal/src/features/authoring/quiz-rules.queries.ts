@@ -1,23 +1,28 @@
 import { type Answer, dataOf, type Payload } from '@masar/contracts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#shared/api/api';
-import { queryRoots } from '#shared/query/query-roots';
+import { quizKey, type QuizOf } from '#subjects/courses/quiz-of';
 
 export type QuizRules = Answer<'/api/lessons/{id}/quiz/rules', 'get'>;
 export type SetQuizRules = Payload<'/api/lessons/{id}/quiz/rules', 'put'>;
 
-export const quizRulesQuery = (lessonId: string) =>
+export const quizRulesQuery = (of: QuizOf) =>
   queryOptions({
-    queryKey: [...queryRoots.lessons, lessonId, 'rules'],
-    queryFn: () => dataOf(api.GET('/api/lessons/{id}/quiz/rules', { params: { path: { id: lessonId } } })),
+    queryKey: [...quizKey(of), 'rules'],
+    queryFn: () =>
+      'lessonId' in of
+        ? dataOf(api.GET('/api/lessons/{id}/quiz/rules', { params: { path: { id: of.lessonId } } }))
+        : dataOf(api.GET('/api/courses/{id}/final/rules', { params: { path: { id: of.finalOf } } })),
   });
 
-/** Sets all rules of a quiz at once; papers that run keep those under which they began (EVD-2). */
-export function useSetQuizRules(lessonId: string) {
+/** Sets all rules of a quiz or final at once; papers that run keep those under which they began (EVD-2, EVD-3). */
+export function useSetQuizRules(of: QuizOf) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: SetQuizRules) =>
-      dataOf(api.PUT('/api/lessons/{id}/quiz/rules', { params: { path: { id: lessonId } }, body })),
-    onSuccess: (rules) => queryClient.setQueryData(quizRulesQuery(lessonId).queryKey, rules),
+      'lessonId' in of
+        ? dataOf(api.PUT('/api/lessons/{id}/quiz/rules', { params: { path: { id: of.lessonId } }, body }))
+        : dataOf(api.PUT('/api/courses/{id}/final/rules', { params: { path: { id: of.finalOf } }, body })),
+    onSuccess: (rules) => queryClient.setQueryData(quizRulesQuery(of).queryKey, rules),
   });
 }

@@ -2,7 +2,7 @@ import { dataOf } from '@masar/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#shared/api/api';
 import { courseQueries, enrollmentQueries, learningResultKeys } from '#subjects/courses/course.queries';
-import { quizKey, type QuizOf } from './model/quiz-of';
+import { quizKey, type QuizOf } from '#subjects/courses/quiz-of';
 import { type Paper, paperQueries } from './paper.queries';
 
 /** What follows from a paper that was begun or handed in: the standing, the way, and perhaps the end of the course. */

@@ -1,8 +1,8 @@
 import { type Answer, dataOf } from '@masar/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#shared/api/api';
+import { quizKey, type QuizOf } from '#subjects/courses/quiz-of';
 import { lessonQueries } from './lesson.queries';
-import { quizKey, type QuizOf } from './model/quiz-of';
 
 export type QuizStanding = Answer<'/api/lessons/{id}/quiz', 'get'>;
 export type Paper = Answer<'/api/papers/{id}', 'get'>;

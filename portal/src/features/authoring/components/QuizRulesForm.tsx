@@ -8,6 +8,7 @@ import { SelectField } from '#shared/forms/SelectField';
 import { TextField } from '#shared/forms/TextField';
 import { useCheckedForm } from '#shared/forms/useCheckedForm';
 import { useToast } from '#shared/toasts/ToastProvider';
+import type { QuizOf } from '#subjects/courses/quiz-of';
 import { countingRuleMessages, quizRulesMessages } from '../messages/quiz-rules.messages';
 import { isAttempts, isPassMark, isPause, isTimeLimit, toQuizRules } from '../model/quiz-rules-form';
 import { type QuizRules, useSetQuizRules } from '../quiz-rules.queries';
@@ -19,13 +20,13 @@ const withoutEmpty = ({ timeLimitMinutes, ...rules }: QuizRules) => ({
   ...(timeLimitMinutes !== null && { timeLimitMinutes }),
 });
 
-/** What a paper asks of a learner, set by the author (EVD-2); a practice quiz has no other rules. */
-export function QuizRulesForm({ lessonId, rules }: { lessonId: string; rules: QuizRules }) {
+/** What a paper asks of a learner, set by the author (EVD-2); a practice quiz has no other rules, and a final is never practice. */
+export function QuizRulesForm({ of, rules }: { of: QuizOf; rules: QuizRules }) {
   const text = useMessages(quizRulesMessages);
   const countings = useMessages(countingRuleMessages);
   const { format } = useLocale();
   const toast = useToast();
-  const set = useSetQuizRules(lessonId);
+  const set = useSetQuizRules(of);
   const [isPractice, setPractice] = useState(rules.isPractice);
   const rule = (isFine: (typed: string) => boolean, message: string) => (typed: string) =>
     isPractice || isFine(typed) ? undefined : message;
@@ -55,12 +56,14 @@ export function QuizRulesForm({ lessonId, rules }: { lessonId: string; rules: Qu
   });
   return (
     <form {...form} className={styles.fields}>
-      <CheckField
-        name="isPractice"
-        label={text.isPractice}
-        checked={isPractice}
-        onChange={(event) => setPractice(event.currentTarget.checked)}
-      />
+      {'lessonId' in of && (
+        <CheckField
+          name="isPractice"
+          label={text.isPractice}
+          checked={isPractice}
+          onChange={(event) => setPractice(event.currentTarget.checked)}
+        />
+      )}
       {!isPractice && (
         <>
           <div className={styles.pair}>

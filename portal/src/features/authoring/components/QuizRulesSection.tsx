@@ -11,7 +11,7 @@ import { QuizRulesForm } from './QuizRulesForm';
 export function QuizRulesSection({ lessonId }: { lessonId: string }) {
   const text = useMessages(quizRulesMessages);
   const describe = useFailureText();
-  const rules = useSignedInQuery(quizRulesQuery(lessonId));
+  const rules = useSignedInQuery(quizRulesQuery({ lessonId }));
   return (
     <Card component="section" className={styles.section} aria-labelledby="quiz-rules">
       <h2 id="quiz-rules">{text.title}</h2>
@@ -22,7 +22,7 @@ export function QuizRulesSection({ lessonId }: { lessonId: string }) {
           {describe(rules.error)}
         </ErrorState>
       )}
-      {rules.data && <QuizRulesForm lessonId={lessonId} rules={rules.data} />}
+      {rules.data && <QuizRulesForm of={{ lessonId }} rules={rules.data} />}
     </Card>
   );
 }

@@ -10,6 +10,7 @@ import { usePageHead } from '#shared/page/usePageHead';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { courseQueries } from '#subjects/courses/course.queries';
 import { CourseEditForm } from '../components/CourseEditForm';
+import { FinalSection } from '../components/final/FinalSection';
 import styles from '../components/Form.module.css';
 import { LessonList } from '../components/LessonList';
 import { PublicationPanel } from '../components/PublicationPanel';
@@ -72,6 +73,7 @@ export default function EditCoursePage() {
         <PublicationPanel course={data} />
         <LessonList courseId={data.id} />
         <CourseEditForm key={data.id} course={data} />
+        <FinalSection courseId={data.id} />
       </div>
     </Page>
   );

@@ -41,14 +41,14 @@ function Progress({ course, lessons, enrollment }: EnrollCardProps & { enrollmen
         )}
       </div>
       <div className={styles.actions}>
-        {lessonId && !course.isInPreparation && (
+        {lessonId && !course.isInPreparation && !isFinalOpen && (
           <ButtonLink
             to={paths.lesson.href(course.id, lessonId)}
             size="large"
             wide
-            variant={completedAt || isFinalOpen ? 'secondary' : 'primary'}
+            variant={completedAt ? 'secondary' : 'primary'}
           >
-            {isFinalOpen ? text.review : action}
+            {action}
           </ButtonLink>
         )}
         {isFinalOpen && (

@@ -2,7 +2,7 @@ import { useMessages } from '@masar/ui';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
-import type { QuizOf } from '../model/quiz-of';
+import type { QuizOf } from '#subjects/courses/quiz-of';
 import { paperMessages } from '../paper.messages';
 import { useAskAttempt } from '../paper.mutations';
 

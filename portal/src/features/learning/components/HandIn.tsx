@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '#shared/dialog/ConfirmDialog';
 import { LeaveGuard } from '#shared/dialog/LeaveGuard';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
-import type { QuizOf } from '../model/quiz-of';
+import type { QuizOf } from '#subjects/courses/quiz-of';
 import { paperMessages } from '../paper.messages';
 import { useSubmitPaper } from '../paper.mutations';
 import { paperQueries } from '../paper.queries';

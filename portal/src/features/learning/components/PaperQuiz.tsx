@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
-import type { QuizOf } from '../model/quiz-of';
+import type { QuizOf } from '#subjects/courses/quiz-of';
 import { useReadAgainAt } from '../model/useReadAgainAt';
 import { paperMessages } from '../paper.messages';
 import { useStartPaper } from '../paper.mutations';

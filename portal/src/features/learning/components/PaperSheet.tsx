@@ -1,9 +1,9 @@
 import { useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
+import type { QuizOf } from '#subjects/courses/quiz-of';
 import { lessonQueries } from '../lesson.queries';
 import { isGiven } from '../model/paper-answers';
-import type { QuizOf } from '../model/quiz-of';
 import { usePaperRun } from '../model/usePaperRun';
 import { usePaperView } from '../model/usePaperView';
 import { paperMessages } from '../paper.messages';

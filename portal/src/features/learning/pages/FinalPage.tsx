@@ -13,6 +13,7 @@ import { CourseWay } from '#subjects/courses/CourseWay';
 import { expectMarkdown } from '#subjects/markdown/Markdown';
 import { PaperQuiz } from '../components/PaperQuiz';
 import { finalMessages } from '../final.messages';
+import styles from './FinalPage.module.css';
 
 expectMarkdown();
 
@@ -52,10 +53,10 @@ export default function FinalPage() {
         </EmptyState>
       )}
       {final?.state === 'locked' && (
-        <>
+        <div className={styles.parts}>
           <Alert severity="info">{text.locked}</Alert>
           <CourseWay courseId={courseId} />
-        </>
+        </div>
       )}
       {final && final.state !== 'locked' && <PaperQuiz of={{ finalOf: courseId }} />}
       {final?.state === 'done' && way.data?.completedAt && (

@@ -1,0 +1,119 @@
+// Loaded before the first test: the parser alone takes longer than a query is ready to wait.
+import '#subjects/markdown/MarkdownText';
+import './EditCoursePage';
+import { screen, within } from '@testing-library/react';
+import { rememberAs, renderApp } from '#testing/render-app';
+import { aUser, commonHandlers, type Handlers, json, problem, stubApi } from '#testing/stub-api';
+import { aCourse } from '../testing/a-course';
+
+const draw = {
+  questionId: null,
+  prompt: null,
+  bankId: 'b1',
+  bankName: 'بنك React',
+  tag: null,
+  difficulty: 'easy',
+  count: 10,
+};
+const composition = (changes: object = {}) => ({
+  parts: [draw],
+  ownQuestions: 0,
+  warnings: [],
+  isEvidence: true,
+  ...changes,
+});
+const rules = {
+  isPractice: false,
+  passMark: '70.00',
+  attempts: 3,
+  pauseMinutes: 10,
+  timeLimitMinutes: null,
+  counting: 'best',
+};
+
+function open(handlers: Handlers = {}) {
+  const user = aUser({ role: 'instructor' });
+  const calls = stubApi({
+    ...commonHandlers(user),
+    'GET /api/categories': () => json([]),
+    'GET /api/courses/c1': () => json(aCourse()),
+    'GET /api/courses/c1/lessons': () => json([]),
+    'GET /api/courses/c1/final/composition': () => json(composition()),
+    'GET /api/courses/c1/final/rules': () => json(rules),
+    'GET /api/question-banks': () => json([{ id: 'b1', name: 'بنك React', courseId: 'c1' }]),
+    ...handlers,
+  });
+  rememberAs(user);
+  return { calls, ...renderApp({ at: '/courses/c1/edit' }) };
+}
+const section = async () => within(await screen.findByRole('region', { name: 'الاختبار النهائي' }));
+
+describe('the final assessment in the course editor', () => {
+  it('shows what it draws, and says that it is evidence [EVD-3] [QB-2]', async () => {
+    open();
+    const final = await section();
+    expect(await final.findByText('10 أسئلة')).toBeInTheDocument();
+    expect(final.getByText(/بالسحب من/)).toHaveTextContent('سهل');
+    expect(final.getByText(/تُكتب له شهادة إنجاز/)).toBeInTheDocument();
+    expect(await final.findByLabelText('درجة النجاح (%)')).toHaveValue('70');
+    expect(final.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+
+  it('adds a draw to those that are there [EVD-3]', async () => {
+    const { calls, user } = open({
+      'PUT /api/courses/c1/final/composition': () => json(composition({ parts: [draw, draw] })),
+    });
+    const final = await section();
+    await user.clear(await final.findByLabelText('عدد الأسئلة'));
+    await user.type(final.getByLabelText('عدد الأسئلة'), '٥');
+    await user.type(final.getByLabelText('الوسم (اختياري)'), 'خطافات');
+    await user.click(final.getByRole('button', { name: 'أضف السحب' }));
+    expect(await screen.findByText('حُفظ الاختبار النهائي')).toBeInTheDocument();
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
+      parts: [
+        { bankId: 'b1', difficulty: 'easy', count: 10 },
+        { bankId: 'b1', count: 5, tag: 'خطافات' },
+      ],
+    });
+  });
+
+  it('refuses a number that no paper can have before anything is sent [EVD-3]', async () => {
+    const { calls, user } = open();
+    const final = await section();
+    await user.clear(await final.findByLabelText('عدد الأسئلة'));
+    await user.click(final.getByRole('button', { name: 'أضف السحب' }));
+    expect(final.getByText('اكتب عدداً صحيحاً من 1 إلى 100.')).toBeInTheDocument();
+    expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
+  });
+
+  it('asks before the last part, and with it the final, is taken away [EVD-3]', async () => {
+    const { calls, user } = open({
+      'PUT /api/courses/c1/final/composition': () => json(composition({ parts: [], isEvidence: false })),
+    });
+    const final = await section();
+    await user.click(await final.findByLabelText('أزل: 10 أسئلة'));
+    await user.click(await screen.findByRole('button', { name: 'احذفه' }));
+    expect(await final.findByText(/لا اختبار نهائياً لهذه الدورة بعد/)).toBeInTheDocument();
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ parts: [] });
+  });
+
+  it('says what to look at: draws that cannot be filled, and questions by what they lack [QB-2]', async () => {
+    const about = { place: 0, questionId: 'q1', wanted: null, found: null };
+    const warnings = [
+      { ...about, code: 'draw-short', questionId: null, wanted: 10, found: 7 },
+      { ...about, code: 'no-english' },
+      { ...about, code: 'no-english', questionId: 'q2' },
+    ];
+    open({ 'GET /api/courses/c1/final/composition': () => json(composition({ warnings, isEvidence: false })) });
+    const final = await section();
+    expect(await final.findByText('يطلب أحد السحوب 10، والجاهز له 7.')).toBeInTheDocument();
+    expect(final.getByText('أسئلة ينقصها نص إنجليزي: 2')).toBeInTheDocument();
+    expect(final.getByText(/شهادته شهادة مشاركة/)).toBeInTheDocument();
+  });
+
+  it('shows a sample paper, and says so where none can be drawn [QB-2]', async () => {
+    const { user } = open({ 'GET /api/courses/c1/final/sample': () => problem(500, 'platform.unexpected') });
+    await user.click(await (await section()).findByRole('button', { name: 'اعرض ورقة عيّنة' }));
+    expect(await screen.findByText('تعذّر سحب ورقة')).toBeInTheDocument();
+  });
+});
