@@ -9,7 +9,7 @@ export const bankQuestionsMessages = defineMessages({
     versions: 'النسخ',
     version: 'النسخة',
     asks: 'ما تسأله',
-    key: 'الإجابات وحصتها',
+    key: 'الإجابات وحصة كل منها',
     author: 'كتبها',
     written: 'في',
     none: 'لا نسخ.',

@@ -11,7 +11,7 @@ export const questionBanksMessages = defineMessages({
     noColleagues: 'لا يشاركه أحد.',
     person: 'الزميل',
     email: 'البريد الإلكتروني',
-    permission: 'ما يُسمح له',
+    permission: 'الصلاحية',
     use: 'الاستخدام',
     edit: 'الاستخدام والتعديل',
   },

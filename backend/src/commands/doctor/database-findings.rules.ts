@@ -1,3 +1,4 @@
+import { plural } from '@masar/i18n';
 import { backupHealth } from '#modules/operations';
 import { upTo } from '#platform/health/health.rules';
 import type { DatabaseFacts, DoctorFacts } from './facts.js';
@@ -79,13 +80,23 @@ function migrationsFinding(pending: readonly string[]): Finding {
   };
 }
 
+const arabicHours = {
+  zero: 'أقل من ساعة',
+  one: 'ساعة واحدة',
+  two: 'ساعتان',
+  few: '# ساعات',
+  many: '# ساعة',
+  other: '# ساعة',
+};
+const englishHours = { one: '# hour', other: '# hours' };
+
 /** A trial has nothing to lose. */
 function backupsFinding(backupAt: Date | null, now: Date, demoMode: boolean): Finding {
   const { value, state } = backupHealth(backupAt, now);
   return {
     part: 'backups',
     state: demoMode ? 'well' : state,
-    ar: value === null ? 'لا نسخة احتياطية بعد' : `عمر آخر نسخة احتياطية ${value} ساعة`,
-    en: value === null ? 'There is no backup yet' : `The newest backup is ${value} hours old`,
+    ar: value === null ? 'لا نسخة احتياطية بعد' : `عمر آخر نسخة احتياطية ${plural('ar', value, arabicHours)}`,
+    en: value === null ? 'There is no backup yet' : `The newest backup is ${plural('en', value, englishHours)} old`,
   };
 }

@@ -30,7 +30,7 @@ export const questionPicturesMessages = defineMessages({
     formula: 'المعادلة',
     formulaHint: 'الأسماء أدناه مع + - * / ^ والأقواس وsqrt وabs وround وmin وmax وsin وcos وln وlog وpi.',
     formulaWrong: 'لا تُحسب هذه المعادلة. تأكّد من الأسماء والأقواس.',
-    parameters: 'الأعداد المسحوبة',
+    parameters: 'الأعداد المتغيّرة',
     parametersHint: (mark: string) => `لكل ورقة قيمها. اكتب ${mark} في نص السؤال حيث يظهر العدد.`,
     name: (number: string) => `اسم العدد ${number}`,
     from: (name: string) => `${name}: من`,

@@ -4,9 +4,9 @@ export const shareBankMessages = defineMessages({
   ar: {
     title: 'مشاركة البنك',
     email: 'البريد الإلكتروني لمدرّب آخر',
-    emailHint: 'ببريده الذي سجّل به في مسار.',
-    permission: 'ما يُسمح له',
-    permissionOf: (name: string) => `ما يُسمح لـ ${name}`,
+    emailHint: 'البريد الذي أُنشئ به الحساب في مسار.',
+    permission: 'الصلاحية',
+    permissionOf: (name: string) => `صلاحية ${name}`,
     use: 'استخدام الأسئلة',
     edit: 'استخدامها وتعديلها',
     share: 'مشاركة',

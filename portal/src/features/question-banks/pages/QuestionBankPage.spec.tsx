@@ -99,7 +99,7 @@ describe('/question-banks/{id}', () => {
     await user.type(within(dialog).getByRole('textbox'), 'zahra@example.org');
     await user.click(within(dialog).getByRole('button', { name: 'مشاركة' }));
     expect(await within(dialog).findByText('زهراء كاظم')).toBeInTheDocument();
-    await user.selectOptions(within(dialog).getByLabelText('ما يُسمح لـ زهراء كاظم'), 'edit');
+    await user.selectOptions(within(dialog).getByLabelText('صلاحية زهراء كاظم'), 'edit');
     await waitFor(() =>
       expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
         { email: 'zahra@example.org', permission: 'use' },
