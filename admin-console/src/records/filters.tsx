@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { AutocompleteInput, FilterLiveForm, ReferenceInput, useListContext } from 'react-admin';
 import { dayAfter, dayBefore } from './days';
 import { latestFirst } from './latest-first';
+import styles from './RecordList.module.css';
 import { recordsMessages } from './records.messages';
 import { type Naming, useNaming } from './useNaming';
 
@@ -70,7 +71,7 @@ export function DaysFilter({ source, label }: { source: string; label: string })
   const [from, setFrom] = useFilter(`${source}_gte`);
   const [before, setBefore] = useFilter(`${source}_lt`);
   return (
-    <>
+    <div className={styles.days}>
       <TextField
         type="date"
         dir="ltr"
@@ -85,7 +86,7 @@ export function DaysFilter({ source, label }: { source: string; label: string })
         value={typeof before === 'string' ? dayBefore(before) : ''}
         onChange={({ target }) => setBefore(target.value && dayAfter(target.value))}
       />
-    </>
+    </div>
   );
 }
 
