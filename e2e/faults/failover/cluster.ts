@@ -1,13 +1,13 @@
 import type { ChildProcess } from 'node:child_process';
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { type MasarServer, root, startMasar } from '../../environment/masar-server.ts';
+import { type MasarServer, startMasar } from '../../environment/masar-server.ts';
+import { startEtcd, startPooler, startProxy } from './around-the-nodes.ts';
 import { DatabaseNode, passwords } from './database-node.ts';
 import { choosePorts, type Ports } from './ports.ts';
-import { folderFor, hand, startProgram } from './programs.ts';
 
 const patienceMs = 180_000;
 
@@ -46,10 +46,9 @@ export class Cluster {
   }
 
   async start(): Promise<void> {
-    this.startEtcd();
+    this.helpers.push(startEtcd(this.folder, this.ports));
     for (const node of this.nodes) node.start(this.binaries);
-    this.startProxy();
-    this.startPooler();
+    this.helpers.push(startProxy(this.folder, this.ports), startPooler(this.folder, this.ports));
     await this.untilWhole();
     await this.untilWell(() => this.asServer((client) => client.query('select 1')), 'the database');
     for (const port of [this.ports.server1, this.ports.server2]) this.servers.push(await this.startServer(port));
@@ -110,55 +109,6 @@ export class Cluster {
     rmSync(this.folder, { recursive: true, force: true, maxRetries: 5 });
   }
 
-  private startEtcd(): void {
-    const { etcd, etcdPeers } = this.ports;
-    const [clients, peers] = [`http://127.0.0.1:${etcd}`, `http://127.0.0.1:${etcdPeers}`];
-    const folder = folderFor(this.folder, 'etcd');
-    const settings = {
-      'data-dir': join(folder, 'data'),
-      'listen-client-urls': clients,
-      'advertise-client-urls': clients,
-      'listen-peer-urls': peers,
-      'initial-advertise-peer-urls': peers,
-      'initial-cluster': `default=${peers}`,
-      'log-level': 'error',
-    };
-    const flags = Object.entries(settings).map(([name, value]) => `--${name}=${value}`);
-    this.helpers.push(startProgram(folder, 'etcd', ['etcd', ...flags]));
-  }
-
-  private startProxy(): void {
-    const { ports } = this;
-    const at = (port: number): string => `127.0.0.1:${port}`;
-    const environment = {
-      DATABASE_BIND: at(ports.database),
-      MASAR_BIND: at(ports.masar),
-      ...Object.fromEntries(
-        ([1, 2, 3] as const).flatMap((number) => [
-          [`NODE${number}`, at(ports[`node${number}`])],
-          [`NODE${number}_API`, String(ports[`api${number}`])],
-        ]),
-      ),
-      SERVER1: at(ports.server1),
-      SERVER2: at(ports.server2),
-    };
-    const command = ['haproxy', '-db', '-f', join(root, 'ops/ha/haproxy.cfg')];
-    this.helpers.push(startProgram(folderFor(this.folder, 'haproxy'), 'haproxy', command, { environment }));
-  }
-
-  private startPooler(): void {
-    const folder = folderFor(this.folder, 'pgbouncer');
-    const settings = replaced(readFileSync(join(root, 'ops/ha/pgbouncer.ini'), 'utf8'), {
-      'host=haproxy port=5000': `host=127.0.0.1 port=${this.ports.database}`,
-      'listen_addr = 0.0.0.0': 'listen_addr = 127.0.0.1\nunix_socket_dir =',
-      'listen_port = 6432': `listen_port = ${this.ports.pooler}`,
-    });
-    writeFileSync(join(folder, 'userlist.txt'), `"masar" "${passwords.masar}"\n`);
-    writeFileSync(join(folder, 'pgbouncer.ini'), settings);
-    for (const name of ['userlist.txt', 'pgbouncer.ini']) hand(join(folder, name));
-    this.helpers.push(startProgram(folder, 'pgbouncer', ['pgbouncer', join(folder, 'pgbouncer.ini')]));
-  }
-
   private startServer(port: number): Promise<MasarServer> {
     return startMasar({
       port,
@@ -186,15 +136,6 @@ export class Cluster {
     }
     throw new Error(`Waited in vain for ${what}; see ${this.folder}`, { cause: reason });
   }
-}
-
-/** A file's text with other addresses; each has to be there. */
-function replaced(text: string, others: Record<string, string>): string {
-  for (const [from, to] of Object.entries(others)) {
-    if (!text.includes(from)) throw new Error(`pgbouncer.ini does not say ‘${from}’`);
-    text = text.replace(from, to);
-  }
-  return text;
 }
 
 function newestBinaries(): string {
