@@ -9,7 +9,7 @@ import { type ReadRoute, readRoutes } from './bench/read-routes.js';
 import { median } from './bench/side-by-side.js';
 
 /** A cold one takes some forty milliseconds: it needs more of them to say the same each time. */
-const rounds = { hot: 3, cold: 9 };
+const rounds = { hot: 3, cold: 15 };
 /** What warms both first: what is measured is compiled code, as of a server that has been up for a minute. */
 const warmingRounds = { hot: 1 };
 /** Of each route, however many addresses it has: in rounds, routes with fewer addresses were measured less warm. */

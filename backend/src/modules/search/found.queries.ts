@@ -45,12 +45,17 @@ export class FoundQueries {
     private readonly cards: KeptCards,
   ) {}
 
-  /** By `keyOf`. A lesson shows the title of its course, and only while that is published. */
-  async byKey(wanted: readonly FoundKey[]): Promise<Map<string, FoundRow>> {
-    const keys = new Map(wanted.map((one) => [keyOf(one), one]));
+  /**
+   * By `keyOf`. A lesson shows the title of its course, and only while that is published.
+   *
+   * @param around what is read along where anything has to be read: longer pages of the same results
+   */
+  async byKey(wanted: readonly FoundKey[], around: readonly FoundKey[] = []): Promise<Map<string, FoundRow>> {
+    const keys = new Map([...around, ...wanted].map((one) => [keyOf(one), one]));
     const rows = await this.cards.alike(['courses', 'lessons', 'search_documents', 'search_sections'], {
       what: 'what is found',
-      ids: [...keys.keys()],
+      ids: wanted.map(keyOf),
+      around: around.map(keyOf),
       make: async (missing) => {
         const read = await this.rows(missing.map((key) => keys.get(key)!));
         return new Map(read.map((row) => [keyOf(row), row]));

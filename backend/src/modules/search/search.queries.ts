@@ -38,6 +38,8 @@ interface Asking {
   reader?: SectionReader | undefined;
 }
 
+/** So many of each kind are read with the first page: who looks for more asks for these. */
+const longerPage = 10;
 const suggestionsAtMost = 8;
 /** Some of the best titles match only in their text. */
 const suggestionsLookedAt = 12;
@@ -63,7 +65,8 @@ export class SearchQueries {
     const wanted = new Map(pages.flatMap(({ rows }) => rows.map((one) => [keyOf(one), one])));
     const make = async (missing: string[]) => {
       const some = missing.map((key) => wanted.get(key)!);
-      const rows = await this.found.byKey(some);
+      const around = ranked.flatMap(([kind, all]) => all.slice(0, longerPage).map((one) => ({ ...one, kind })));
+      const rows = await this.found.byKey(some, around);
       const found = some.flatMap((one) => withRow(one, rows));
       return new Map(found.map((one) => [keyOf(one), toResult(one, terms, asked.language)]));
     };

@@ -49,8 +49,12 @@ function write(value: unknown, pieces: Buffer[]): void {
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** Whether something of a value was written before: a list of it, or a field that is such a list. */
-const holdsWritten = (value: unknown): value is object =>
-  isObject(value) &&
-  (Array.isArray(value)
-    ? value.some((part) => isObject(part) && (written.has(part) || holdsWritten(part)))
-    : Object.values(value).some((part) => Array.isArray(part) && holdsWritten(part)));
+function holdsWritten(value: unknown): value is object {
+  if (!isObject(value)) return false;
+  if (Array.isArray(value)) return value.some((part) => isObject(part) && (written.has(part) || holdsWritten(part)));
+  for (const name in value) {
+    const part = (value as Record<string, unknown>)[name];
+    if (Array.isArray(part) && holdsWritten(part)) return true;
+  }
+  return false;
+}

@@ -25,7 +25,7 @@ const wordsIn = (text: string): readonly Word[] =>
   }));
 
 /** Characters: the same texts are marked again and again, for other words. A character costs some ten bytes here. */
-const rememberedAtMost = 300_000;
+const rememberedAtMost = 500_000;
 const wordsOf = remembered(wordsIn, rememberedAtMost);
 const lineOf = remembered((text) => {
   const line = text.replace(/\s+/g, ' ').trim();

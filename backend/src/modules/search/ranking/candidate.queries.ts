@@ -109,8 +109,8 @@ export class CandidateQueries {
     const rows = await this.database.rowsBehind(promising.with({ role: stated?.role }, values));
     const candidates = new Map<SearchKind, Candidate[]>();
     for (const { kind, documentId, impacts } of rows) {
-      const standing = stems.map((stem, place) => [stem, impacts[place] ?? undefined] as const);
-      const impactOf = new Map(standing.filter((word): word is [string, number] => word[1] !== undefined));
+      const impactOf = new Map<string, number>();
+      for (const [place, impact] of impacts.entries()) if (impact !== null) impactOf.set(stems[place]!, impact);
       const ofKind = candidates.get(kind) ?? [];
       ofKind.push({ documentId, impacts: impactOf });
       candidates.set(kind, ofKind);

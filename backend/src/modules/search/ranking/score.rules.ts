@@ -13,15 +13,22 @@ export interface Candidate {
 
 type RarityOf = (stem: string) => number;
 
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
-
 /** The best that any variant is worth; a phrase is worth what its stems are on average, and nothing in parts. */
-const bestOf = ({ variants }: Term, worth: (stem: string) => number | undefined): number =>
-  Math.max(0, ...variants.map((variant) => worthOf(variant, worth)));
+function bestOf({ variants }: Term, worth: (stem: string) => number | undefined): number {
+  let best = 0;
+  for (const variant of variants) best = Math.max(best, worthOf(variant, worth));
+  return best;
+}
 
+/** Counted in loops: every search asks it of hundreds of documents, several times each. */
 function worthOf({ stems, weight }: Variant, worth: (stem: string) => number | undefined): number {
-  const worths = stems.map(worth).filter((value) => value !== undefined);
-  return worths.length === stems.length ? weight * mean(worths) : 0;
+  let sum = 0;
+  for (const stem of stems) {
+    const own = worth(stem);
+    if (own === undefined) return 0;
+    sum += own;
+  }
+  return weight * (sum / stems.length);
 }
 
 /** BM25 over terms: of each term the best variant counts, so that other names of a word don't count twice. */
