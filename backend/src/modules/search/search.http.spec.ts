@@ -1,6 +1,7 @@
 import type { SearchKind } from '@masar/domain';
 import pg from 'pg';
 import { type Agent, type SignedInAgent, startTestApp, type TestApp } from '#testing/test-app';
+import { until } from '#testing/until';
 import { aCourse } from '../courses/testing/course.builder.js';
 import type { SearchGroupResponse, SearchResultResponse, SuggestionResponse } from './dto/search.response.js';
 
@@ -288,5 +289,33 @@ describe('statements of a search', () => {
     } finally {
       prototype.query = original;
     }
+  });
+});
+
+describe('what is shown of results', () => {
+  it('is marked once for pages of every length, each text and language by itself [PERF-1] [SRCH-1]', async () => {
+    const course = async (q: string, more: Record<string, string | number> = {}) =>
+      (await groups(student.agent, q, { type: 'course', ...more })).flatMap((group) => group.results)[0];
+    const marked = (segments: { text: string; match: boolean }[] = []) =>
+      segments.filter(({ match }) => match).map(({ text }) => text);
+    for (const limit of [1, 3, 2]) {
+      expect(marked((await course('programming', { limit, language: 'en' }))?.title)).toEqual(['Programming']);
+      expect(marked((await course('basics', { limit, language: 'en' }))?.title)).toEqual(['basics']);
+      expect(marked((await course('programming', { limit, language: 'ar' }))?.title).length).toBeGreaterThan(0);
+    }
+  });
+
+  it('is new right after a change, also of another process, however often it was shown [PERF-1] [REL-7]', async () => {
+    const shown = async () => (await results(student.agent, 'keeping time', 'course'))[0]?.titleEn;
+    const other = new pg.Client({ connectionString: test.databaseUrl });
+    await other.connect();
+    for (const title of ['Keeping time well', 'Keeping time better']) {
+      await shown();
+      await execute(`update courses set title_en = ? where title_ar = 'إدارة الوقت'`, [title]);
+      expect(await shown()).toBe(title);
+    }
+    await other.query(`update courses set title_en = 'Keeping time best' where title_ar = 'إدارة الوقت'`);
+    await other.end();
+    await until(async () => (await shown()) === 'Keeping time best', 'the change to be heard');
   });
 });
