@@ -32,7 +32,7 @@ export const verificationMessages = defineMessages({
     evidenceIntro: 'على كل شهادة نوع يقول كيف ثبت ما فيها. يحدّده النظام عند الإصدار ولا يتغيّر بعده.',
     evidenceKindsA: 'إنجاز (أ): صحّح العمل إنسان، أو أُدّي الاختبار تحت إشراف.',
     evidenceKindsB:
-      'إنجاز (ب): اجتياز أوراق من عشرة أسئلة على الأقل تُسحب لكل محاولة من بنك يضم ثلاثة أمثالها على الأقل.',
+      'إنجاز (ب): اجتياز أوراق من عشرة أسئلة على الأقل تُسحب لكل محاولة من بنك يضم ثلاثة أمثالها على الأقل؛ وحيث للدورة اختبار نهائي فورقته هي التي تحكم.',
     evidenceKindsC: 'مشاركة (ج): فُتحت الدروس، وشوهد الفيديو، واجتيزت اختباراتها المكتوبة في الدروس.',
     evidenceFormer: 'الشهادات الصادرة قبل العمل بهذه القاعدة تبقى كما كُتبت، وتُعدّ مشاركة.',
     testifies: (issuer: string) => `تُمنح هذه الشهادة من ${isolated(issuer, 'ar')} إلى`,
@@ -81,7 +81,7 @@ export const verificationMessages = defineMessages({
       'Each certificate has a kind that says how it was earned. It is decided when the certificate is issued, and stays.',
     evidenceKindsA: 'Achievement (A): a person marked the work, or the examination was taken under supervision.',
     evidenceKindsB:
-      'Achievement (B): passed papers of at least ten questions, drawn for each attempt from a bank at least three times as large.',
+      'Achievement (B): passed papers of at least ten questions, drawn for each attempt from a bank at least three times as large; where a course has a final assessment, its paper decides.',
     evidenceKindsC:
       'Participation (C): lessons were opened, videos seen, and the quizzes written into the lessons passed.',
     evidenceFormer: 'Certificates issued before this rule stay as they were written and count as participation.',

@@ -110,6 +110,8 @@ export const paperMessages = defineMessages({
     readCourseAgain: 'راجع دروس الدورة قبل محاولتك التالية. تظهر الإجابات الصحيحة حين تنجح أو بعد محاولتك الأخيرة.',
     readAgain: 'اقرأ الدرس مرة أخرى قبل محاولتك التالية. تظهر الإجابات الصحيحة حين تنجح أو بعد محاولتك الأخيرة.',
     keyShown: 'هذه إجاباتك مع الإجابات الصحيحة وشرحها.',
+    toLessons: 'ارجع إلى دروس الدورة',
+    toText: 'ارجع إلى نص الدرس',
     right: 'إجابة صحيحة',
     wrong: 'إجابة غير صحيحة',
   },
@@ -186,6 +188,8 @@ export const paperMessages = defineMessages({
     readAgain:
       'Read the lesson again before your next attempt. Right answers are shown once you pass, or after your last attempt.',
     keyShown: 'These are your answers with the right ones and why.',
+    toLessons: 'Back to the lessons of the course',
+    toText: 'Back to the text of the lesson',
     right: 'Correct answer',
     wrong: 'Not the correct answer',
   },

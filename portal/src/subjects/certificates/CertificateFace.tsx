@@ -5,7 +5,7 @@ import { CertificateRoad, CertificateSeal } from './CertificateOrnaments';
 import type { OwnCertificate } from './own-certificates.queries';
 import { ownNamesMessages } from './own-names.messages';
 
-/** A certificate in small, as it looks on paper. */
+/** A certificate in small, as it looks on paper, called by its kind (EVD-4). */
 export function CertificateFace({ certificate }: { certificate: OwnCertificate }) {
   const text = useMessages(ownNamesMessages);
   const { language, format } = useLocale();
@@ -15,7 +15,7 @@ export function CertificateFace({ certificate }: { certificate: OwnCertificate }
     <div className={styles.paper} data-holds={holds}>
       <div className={styles.frame}>
         <LogoMark size={28} />
-        <p className={styles.heading}>{text.heading}</p>
+        <p className={styles.heading}>{certificate.evidence === 'C' ? text.participation : text.achievement}</p>
         <p className={styles.holder} dir={textDirection(holder, language)}>
           {holder}
         </p>

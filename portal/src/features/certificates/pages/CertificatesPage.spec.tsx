@@ -35,6 +35,15 @@ describe('/certificates', () => {
     expect(link('أضفها إلى LinkedIn')).toContain('linkedin.com/profile/add');
   });
 
+  it.each([
+    ['A', 'شهادة إنجاز'],
+    ['B', 'شهادة إنجاز'],
+    ['C', 'شهادة مشاركة'],
+  ] as const)('calls a certificate of evidence %s by its kind [EVD-4]', async (evidence, kind) => {
+    open([aCertificate({ evidence })]);
+    expect(await screen.findByText(kind)).toBeInTheDocument();
+  });
+
   it('offers the badge in each form and says what it is for, in both languages [EVD-7] [CRT-5]', async () => {
     const { user } = open([aCertificate()]);
     await user.click(await screen.findByText('الشارة الرقمية (Open Badge)'));

@@ -1,6 +1,8 @@
 import type { QuestionAnswer } from '@masar/domain';
 import { pickLocalized } from '@masar/i18n';
 import { useLocale, useMessages } from '@masar/ui';
+import { Link } from 'react-router-dom';
+import { paths } from '#shared/navigation/paths';
 import { AnswerWords } from '#subjects/questions/AnswerWords';
 import { withGapMarks } from '#subjects/questions/gap-marks';
 import { answersOf, isGiven } from '../model/paper-answers';
@@ -27,12 +29,23 @@ export function PaperResult({ paper, result }: PaperResultProps) {
         <strong>{text.result(format.percent(Number(result.score)))}</strong>
         <p>{result.hasPassed ? text.resultPassed : text.resultFailed(mark)}</p>
         <p>{result.showsKey ? text.keyShown : paper.lessonId === null ? text.readCourseAgain : text.readAgain}</p>
+        {Number(result.score) < 100 && <ReadAgain paper={paper} />}
       </div>
       {result.showsKey &&
         paper.questions.map((question, index) => (
           <GradedField key={question.id} paper={paper} result={result} question={question} number={index + 1} />
         ))}
     </div>
+  );
+}
+
+/** Where to read again: the text above the quiz, or the lessons of the course that the final is about. */
+function ReadAgain({ paper }: { paper: Paper }) {
+  const text = useMessages(paperMessages);
+  return paper.lessonId === null ? (
+    <Link to={`${paths.course.href(paper.courseId)}?tab=curriculum`}>{text.toLessons}</Link>
+  ) : (
+    <a href="#lesson">{text.toText}</a>
   );
 }
 

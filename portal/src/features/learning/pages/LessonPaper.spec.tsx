@@ -146,6 +146,7 @@ describe('a quiz that counts', () => {
     await user.click(question.getByRole('button', { name: 'سلّم الورقة' }));
     expect(await quiz.findByText('درجتك 50%')).toBeInTheDocument();
     expect(quiz.getByText(/اقرأ الدرس مرة أخرى/)).toBeInTheDocument();
+    expect(quiz.getByRole('link', { name: 'ارجع إلى نص الدرس' })).toHaveAttribute('href', '#lesson');
     expect(await quiz.findByText(/تبدأ المحاولة التالية الساعة/)).toBeInTheDocument();
   });
 
