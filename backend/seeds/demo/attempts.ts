@@ -1,14 +1,24 @@
-import type { QuestionAnswer } from '@masar/domain';
+import type { Question, QuestionAnswer } from '@masar/domain';
 import type { QuizAnswer, QuizQuestion } from '../../src/modules/courses/lesson/quiz.js';
+import type { PaperQuestion } from '../../src/modules/questions/paper/paper-question.js';
 import type { LearnerCourse } from './learning.js';
 import { ofQuizQuestion } from './question-banks.js';
 import type { LessonRow, QuizAttemptRow } from './rows.js';
 import { stableId } from './stable-id.js';
 import type { Timeline } from './timeline.js';
 
+interface AnswerRow {
+  id: string;
+  paper_id: string;
+  question_id: string;
+  answer: QuestionAnswer;
+  answered_at: string;
+  device: string;
+}
+
 export interface AttemptRows {
   quiz_rules: object[];
-  papers: object[];
+  papers: { id: string }[];
   paper_answers: object[];
   attempt_requests: object[];
   learning_signs: object[];
@@ -19,7 +29,7 @@ const passMark = '70.00';
 const papersTotal = 12;
 const minutes = 1 / (24 * 60);
 
-interface Attempt {
+export interface Attempt {
   one: LearnerCourse;
   lesson: LessonRow;
   row: QuizAttemptRow;
@@ -74,7 +84,7 @@ export function makeAttempts(learning: readonly LearnerCourse[], timeline: Timel
   };
 }
 
-const attemptsOf = (one: LearnerCourse): Attempt[] =>
+export const attemptsOf = (one: LearnerCourse): Attempt[] =>
   one.quizAttempts.flatMap((row) => {
     const lesson = one.course.lessons.find(({ id }) => id === row.lesson_id);
     return lesson?.quiz ? [{ one, lesson, row }] : [];
@@ -92,7 +102,8 @@ const numberOf = ({ one, row }: Attempt): number =>
 const earlier = (moment: string, days: number): string =>
   new Date(Date.parse(moment) - days * 24 * 60 * 60 * 1000).toISOString();
 
-function paperOf(attempt: Attempt): object {
+/** The attempt as a paper; `ask` says how its questions stand there. */
+export function paperOf(attempt: Attempt, ask = asAsked) {
   const { one, lesson, row } = attempt;
   return {
     id: stableId('papers', row.id),
@@ -100,7 +111,7 @@ function paperOf(attempt: Attempt): object {
     lesson_id: lesson.id,
     course_id: one.course.row.id,
     number: numberOf(attempt),
-    questions: lesson.quiz!.questions.map((question) => ({ ...ofQuizQuestion(question), id: question.id })),
+    questions: lesson.quiz!.questions.map((question) => ask(question)),
     drawn: 0,
     drawn_from: 0,
     pass_mark: passMark,
@@ -112,7 +123,14 @@ function paperOf(attempt: Attempt): object {
   };
 }
 
-const answersOf = ({ lesson, row }: Attempt): object[] =>
+/** A question as a paper holds it, with its options under the names by which they were chosen. */
+export function asAsked(question: QuizQuestion): PaperQuestion {
+  const asked = ofQuizQuestion(question) as Extract<Question, { kind: 'single' | 'multiple' }>;
+  const options = asked.options.map((option, at) => ({ ...option, id: question.options[at]!.id }));
+  return { ...asked, id: question.id, options };
+}
+
+export const answersOf = ({ lesson, row }: Attempt): AnswerRow[] =>
   row.answers.map((given, at) => ({
     id: stableId('paper_answers', `${row.id} ${given.questionId}`),
     paper_id: stableId('papers', row.id),
@@ -121,9 +139,19 @@ const answersOf = ({ lesson, row }: Attempt): object[] =>
       lesson.quiz!.questions.find(({ id }) => id === given.questionId),
       given,
     ),
-    answered_at: earlier(row.created_at, (row.answers.length - at) * minutes),
+    answered_at: earlier(row.created_at, 6 * minutes - secondsUntil(row, at) / (24 * 60 * 60)),
     device: stableId('devices', row.user_id).slice(0, 16),
   }));
+
+/** Some think longer than others, and nobody as long at each question. */
+const secondsUntil = ({ id, answers }: QuizAttemptRow, at: number): number =>
+  answers
+    .slice(0, at + 1)
+    .reduce(
+      (sum, { questionId }) =>
+        sum + 15 + (Number.parseInt(stableId('seconds', `${id} ${questionId}`).slice(0, 6), 16) % 60),
+      0,
+    );
 
 const answerTo = (question: QuizQuestion | undefined, { optionIds }: QuizAnswer): QuestionAnswer =>
   question?.type === 'multiple' ? { kind: 'multiple', optionIds } : { kind: 'single', optionId: optionIds[0] ?? '' };

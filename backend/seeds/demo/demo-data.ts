@@ -12,6 +12,7 @@ import { type DeskRows, firstPost, makeDesk } from './desk.js';
 import { drawParticipations } from './enrolling.js';
 import { makeFinals } from './finals.js';
 import { makeFollows } from './follows.js';
+import { makeItemAnswers } from './item-answers.js';
 import { countStudents, learn } from './learning.js';
 import { type LearningTimeRows, makeLearningTimes } from './learning-times.js';
 import { makeLessonQuestions, type PlacedDiscussionRow } from './lesson-questions.js';
@@ -54,6 +55,7 @@ export interface DemoData
   course_places: Rows.CoursePlaceRow[];
   lesson_progress: Rows.LessonProgressRow[];
   quiz_attempts: Rows.QuizAttemptRow[];
+  item_answers: object[];
   course_reviews: Rows.ReviewRow[];
   certificates: Rows.CertificateRow[];
   certificate_reviews: Rows.CertificateReviewRow[];
@@ -96,6 +98,7 @@ export function makeDemoData(now: Date): DemoData {
   const attempts = makeAttempts(learning, timeline);
   const banks = makeQuestionBanks(courses, timeline);
   const finals = makeFinals(learning, banks);
+  const items = makeItemAnswers(learning, banks, new Set(attempts.papers.map(({ id }) => id)));
   const projects = makeProjects(people.demo.student, timeline);
   const pictures = makePictures(courses);
   const assignments = makeAssignments(full, learning, timeline);
@@ -138,8 +141,9 @@ export function makeDemoData(now: Date): DemoData {
     ...attempts,
     quiz_parts: finals.quiz_parts,
     quiz_rules: [...attempts.quiz_rules, ...finals.quiz_rules],
-    papers: [...attempts.papers, ...finals.papers],
-    paper_answers: [...attempts.paper_answers, ...finals.paper_answers],
+    papers: [...attempts.papers, ...finals.papers, ...items.papers],
+    paper_answers: [...attempts.paper_answers, ...finals.paper_answers, ...items.paper_answers],
+    item_answers: items.item_answers,
     ...asAfterFiles(assignments),
   };
   return { ...data, notifications: makeNotifications(people, data, timeline) };

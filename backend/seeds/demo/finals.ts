@@ -9,7 +9,7 @@ const courseWithFinal = 'responsive-layouts-flexbox-grid';
 interface FinalRows {
   quiz_parts: object[];
   quiz_rules: object[];
-  papers: object[];
+  papers: { id: string }[];
   paper_answers: object[];
 }
 

@@ -7,6 +7,8 @@ describe('question banks of the demo', () => {
     question_banks: banks,
     questions,
     question_versions: versions,
+    item_answers: items,
+    papers,
   } = makeDemoData(new Date('2026-11-25T12:00:00Z'));
 
   it('have at least thirty questions each, of many kinds [QB-1, READ-1]', () => {
@@ -22,6 +24,21 @@ describe('question banks of the demo', () => {
     for (const { content } of versions) {
       expect(readQuestion(content)).toEqual({ question: content });
       expect([content.prompt.ar, questionWarnings(content)]).toEqual([content.prompt.ar, []]);
+    }
+  });
+
+  it('have been asked so often that statistics of each bank have something to tell [QB-4, READ-1]', () => {
+    const answers = items as { question_id: string; paper_id: string; share: string; seconds: number }[];
+    const ids = new Set(papers.map((paper) => (paper as { id: string }).id));
+    expect(ids.size).toBe(papers.length);
+    expect(answers.every(({ paper_id }) => ids.has(paper_id))).toBe(true);
+    for (const { id } of banks) {
+      const own = new Set(questions.filter((question) => question.bank_id === id).map((question) => question.id));
+      const said = answers.filter(({ question_id }) => own.has(question_id));
+      const asked = Map.groupBy(said, ({ question_id }) => question_id);
+      expect([...asked.values()].filter((each) => each.length >= 5).length).toBeGreaterThanOrEqual(6);
+      expect(said.some(({ share }) => Number(share) === 1) && said.some(({ share }) => Number(share) === 0)).toBe(true);
+      expect(said.every(({ seconds }) => seconds > 0 && seconds < 120)).toBe(true);
     }
   });
 });
