@@ -8,6 +8,7 @@ import { ormOptions } from '../mikro-orm.config.js';
 import { communityInvariants } from '../src/modules/community/community.invariants.js';
 import { certificateReviewInvariants } from '../src/modules/courses/certificate-review/certificate-review.invariants.js';
 import { placeInvariants } from '../src/modules/courses/place/place.invariants.js';
+import { gradesInvariants } from '../src/modules/grades/grades.invariants.js';
 import { jobsInvariants } from '../src/modules/jobs/jobs.invariants.js';
 import { opportunitiesInvariants } from '../src/modules/opportunities/opportunities.invariants.js';
 import { servicesInvariants } from '../src/modules/services/services.invariants.js';
@@ -158,6 +159,15 @@ describe('the demo data set', () => {
         from certificate_reviews r join certificates k on k.id = r.certificate_id
         where k.status = 'pending' order by r.certificate_id, r.round desc) last order by state`);
     expect(last).toEqual([{ state: 'sent_back' }, { state: 'waiting' }]);
+  });
+
+  it('has a gradebook of forty people, one quiz entered with a reason and one learner excused [GRD-1]', async () => {
+    const entered = `select count(*) from grade_entries e join grade_items i on i.id = e.item_id
+      join enrollments n on n.course_id = i.course_id and n.user_id = e.user_id where i.kind = `;
+    expect(await figure(`${entered} 'manual'`)).toBe(40);
+    expect(await figure(`${entered} 'quiz' and e.reason is not null`)).toBe(1);
+    expect(await figure(`${entered} 'assignment' and e.is_excused`)).toBe(1);
+    for (const { sql } of gradesInvariants) expect(await rows(sql)).toEqual([]);
   });
 
   it('grades certificates with the mean of the best quiz scores [CRT-1]', async () => {

@@ -41,6 +41,8 @@ export const administration = {
   'GET /api/admin/bank-questions/{id}': admins,
   'GET /api/admin/learning-signs': admins,
   'GET /api/admin/learning-signs/{id}': admins,
+  'GET /api/admin/grade-changes': admins,
+  'GET /api/admin/grade-changes/{id}': admins,
   'GET /api/admin/papers': admins,
   'GET /api/admin/papers/{id}': admins,
   'GET /api/admin/question-banks': admins,

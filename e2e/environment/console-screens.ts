@@ -30,6 +30,7 @@ export const consoleResources: Record<string, ConsoleResource> = {
   assignments: { views: ['list', 'show'] },
   submissions: { views: ['list', 'show'] },
   papers: { views: ['list', 'show'] },
+  'grade-changes': { views: ['list', 'show'] },
   'attempt-requests': { views: ['list', 'show'] },
   'learning-signs': { views: ['list', 'show'] },
   categories: { views: ['list', 'create', 'edit'] },

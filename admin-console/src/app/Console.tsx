@@ -21,6 +21,7 @@ import enrollments from '../enrollments';
 import failedTasks from '../failed-tasks';
 import { FirstDayPage } from '../first-day';
 import forums from '../forums';
+import gradeChanges from '../grade-changes';
 import { ImportPage } from '../imports';
 import learningSigns from '../learning-signs';
 import { createI18nProvider } from '../messages/i18n-provider';
@@ -108,6 +109,7 @@ function Resources({ user, queryClient }: { user: CurrentUser; queryClient: Quer
       <Resource name="assignments" {...assignments} />
       <Resource name="submissions" {...submissions} />
       <Resource name="papers" {...papers} />
+      <Resource name="grade-changes" {...gradeChanges} />
       <Resource name="attempt-requests" {...attemptRequests} />
       <Resource name="learning-signs" {...learningSigns} />
       <Resource name="categories" {...categories} />

@@ -12,7 +12,11 @@ import { type DeskRows, firstPost, makeDesk } from './desk.js';
 import { drawParticipations } from './enrolling.js';
 import { makeFinals } from './finals.js';
 import { makeFollows } from './follows.js';
+<<<<<<< HEAD
 import { makeItemAnswers } from './item-answers.js';
+=======
+import { type GradebookRows, makeGradebook } from './gradebook.js';
+>>>>>>> abaff7b0 (feat(console): the history of grades is read in the console, and a demo gradebook shows forty people)
 import { countStudents, learn } from './learning.js';
 import { type LearningTimeRows, makeLearningTimes } from './learning-times.js';
 import { makeLessonQuestions, type PlacedDiscussionRow } from './lesson-questions.js';
@@ -45,7 +49,8 @@ export interface DemoData
     QuestionBankRows,
     DeskRows,
     AttemptRows,
-    AssignmentRows {
+    AssignmentRows,
+    GradebookRows {
   discussions: (PlacedDiscussionRow & { status: PostStatus })[];
   users: Rows.UserRow[];
   courses: Rows.CourseRow[];
@@ -145,6 +150,7 @@ export function makeDemoData(now: Date): DemoData {
     paper_answers: [...attempts.paper_answers, ...finals.paper_answers, ...items.paper_answers],
     item_answers: items.item_answers,
     ...asAfterFiles(assignments),
+    ...makeGradebook(full, learning, assignments.assignments, timeline),
   };
   return { ...data, notifications: makeNotifications(people, data, timeline) };
 }

@@ -962,6 +962,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/grade-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List changes of grades
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        get: operations["AdminGradeChanges_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/grade-changes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One change of a grade
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        get: operations["AdminGradeChanges_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/health": {
         parameters: {
             query?: never;
@@ -11300,6 +11340,43 @@ export interface components {
             /** @description Sent back with changes; 0 where nothing was entered yet */
             version: number;
         };
+        GradeChangeRecord: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            courseId: string;
+            courseTitleAr: string;
+            courseTitleEn: string;
+            /** @enum {string} */
+            kind: "marked" | "excused" | "cleared" | "settings";
+            /** @enum {string} */
+            way: "screen" | "file";
+            /**
+             * Format: uuid
+             * @description Whose grade it is; null for a change of the settings
+             */
+            userId: string | null;
+            userName: string | null;
+            userEmail: string | null;
+            /** @description Of the item, as it was called then */
+            itemTitleAr: string | null;
+            itemTitleEn: string | null;
+            /** @description What was entered before; null where nothing was */
+            scoreBefore: string | null;
+            /** @description What is entered since; null where nothing is */
+            scoreAfter: string | null;
+            /** @description Whether the learner is excused since */
+            isExcused: boolean;
+            reason: string | null;
+            /**
+             * Format: uuid
+             * @description Who changed it; null once they are gone
+             */
+            changedBy: string | null;
+            changedByName: string | null;
+            /** Format: date-time */
+            changedAt: string;
+        };
         GradeChangeResponse: {
             /** Format: uuid */
             id: string;
@@ -21433,6 +21510,143 @@ export interface operations {
              *     `courses.category_not_found`: The chosen category does not exist.
              */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminGradeChanges_list: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A JSON object. `id`: an id, or a list of ids
+                 *     `userId`: an id, or a list of ids
+                 *     `courseId`: an id, or a list of ids
+                 *     `changedBy`: an id, or a list of ids
+                 *     `kind`: one of marked, excused, cleared, settings, or a list of them
+                 *     `changedAt_gte`: a day or moment: from then on
+                 *     `changedAt_lt`: a day or moment: before it
+                 */
+                filter?: string;
+                range?: string;
+                /** @description A JSON pair of a field and ASC or DESC; fields: changedAt */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List changes of grades */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GradeChangeRecord"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminGradeChanges_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One change of a grade */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GradeChangeRecord"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.record_not_found`: This record was not found. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -8,6 +8,7 @@ export type TakenGradeKind = (typeof takenGradeKinds)[number];
 
 /** How an entry came: cell by cell, or with a file. */
 export const gradeChangeWays = ['screen', 'file'] as const;
+export type GradeChangeWay = (typeof gradeChangeWays)[number];
 
 /** Where somebody stands in an item: `waiting` is what the learner has done and nobody has marked yet. */
 export const gradeStates = ['graded', 'waiting', 'missing', 'excused'] as const;

@@ -14,6 +14,7 @@ import discussions from '../../discussions';
 import enrollments from '../../enrollments';
 import failedTasks from '../../failed-tasks';
 import forums from '../../forums';
+import gradeChanges from '../../grade-changes';
 import learningSigns from '../../learning-signs';
 import newsletter from '../../newsletter';
 import organizationTokens from '../../organization-tokens';
@@ -98,6 +99,7 @@ export const menuGroups: readonly MenuGroup[] = [
       { resource: 'assignments', label: 'assignments', icon: assignments.icon },
       { resource: 'submissions', label: 'submissions', icon: submissions.icon },
       { resource: 'papers', label: 'papers', icon: papers.icon },
+      { resource: 'grade-changes', label: 'gradeChanges', icon: gradeChanges.icon },
       { resource: 'attempt-requests', label: 'attemptRequests', icon: attemptRequests.icon },
       { resource: 'learning-signs', label: 'learningSigns', icon: learningSigns.icon },
     ],

@@ -29,6 +29,7 @@ import { ExportsController, ExportsService } from './exports/index.js';
 import { FailedTasksController, FailedTasksResource } from './failed-tasks/index.js';
 import { FirstDayController, FirstDayQueries, MailboxProof } from './first-day/index.js';
 import { ForumsController, ForumsResource } from './forums/index.js';
+import { GradeChangesController, GradeChangesResource } from './grade-changes/index.js';
 import { EnrollmentsImport } from './import/enrollments-import.service.js';
 import { ImportsController } from './import/imports.controller.js';
 import { UsersImport } from './import/users-import.service.js';
@@ -94,6 +95,7 @@ import { VrWorkshopsController, VrWorkshopsResource } from './vr-workshops/index
     AssignmentsController,
     SubmissionsController,
     PapersController,
+    GradeChangesController,
     AttemptRequestsController,
     LearningSignsController,
     TranslationsController,
@@ -135,6 +137,7 @@ import { VrWorkshopsController, VrWorkshopsResource } from './vr-workshops/index
     AssignmentsResource,
     SubmissionsResource,
     PapersResource,
+    GradeChangesResource,
     AttemptRequestsResource,
     LearningSignsResource,
     TranslationsResource,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type SignedInAgent, startTestApp, type TestApp } from '#testing/test-app';
 import { aMark, anAssignmentSetting } from '../../assignments/testing/an-assignment.js';
+import { aGradebookSetting } from '../../grades/testing/a-gradebook.js';
 import { aQuizSetting } from '../../questions/testing/a-quiz.js';
 import { aChoice } from '../../questions/testing/question.samples.js';
 
@@ -20,6 +21,7 @@ const lists = [
   'papers',
   'attempt-requests',
   'learning-signs',
+  'grade-changes',
 ];
 type Found = Record<string, unknown> & { id: string };
 const listed = async (list: string, filter: object): Promise<Found[]> =>
@@ -84,6 +86,26 @@ describe('questions, work and attempts in the console', () => {
       { number: 1, reason: null },
     ]);
     expect(await listed('assignments', { courseId })).toMatchObject([{ id, waiting: 0, marked: 1 }]);
+  });
+
+  it('a change of a grade says who changed it, from what to what, and why [GRD-1] [CON-1]', async () => {
+    const setting = await aGradebookSetting(test);
+    const { learner, author, courseId, quizId } = setting;
+    await setting.declare();
+    await setting.takeQuiz(learner.userId, '50');
+    await setting.enter(learner.userId, quizId, { score: '75', reason: 'أعدت سؤالاً شفهياً' }).expect(200);
+    const changes = await listed('grade-changes', { userId: learner.userId, courseId, kind: 'marked' });
+    expect(changes).toMatchObject([
+      {
+        scoreBefore: null,
+        scoreAfter: '75.00',
+        isExcused: false,
+        reason: 'أعدت سؤالاً شفهياً',
+        changedBy: author.userId,
+        way: 'screen',
+      },
+    ]);
+    expect(await listed('grade-changes', { courseId, kind: 'settings' })).toMatchObject([{ userId: null }]);
   });
 
   it('an attempt says when each answer arrived, and never which answer is right [EVD-2] [CON-1]', async () => {

@@ -17,6 +17,7 @@ export const GradeChangeSchema = defineEntity({
   tableName: 'grade_changes',
   indexes: [
     listIndex('grade_changes', 'course', 'course_id, changed_at desc, id desc'),
+    listIndex('grade_changes', 'changed_at', 'changed_at desc, id desc'),
     { name: 'grade_changes_item_id_index', properties: ['itemId'] },
     { name: 'grade_changes_user_id_index', properties: ['userId'] },
     { name: 'grade_changes_changed_by_index', properties: ['changedBy'] },
