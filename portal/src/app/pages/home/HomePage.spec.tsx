@@ -86,6 +86,15 @@ describe('/home', () => {
     expect(rows.map((row) => row.textContent)).toEqual(['دورة 3', 'دورة 2']);
   });
 
+  it('leads to the final where all lessons are complete and the course is not [DSH-6] [EVD-3]', async () => {
+    const [one] = home.enrollments;
+    const enrollments = [{ ...one!, progress: '100.00', completedAt: null, nextLesson: null }];
+    open({ 'GET /api/dashboard/home': () => json({ ...home, enrollments }) });
+    const rows = await panel('تابع من حيث توقفت');
+    expect(within(rows).getByRole('link')).toHaveAttribute('href', '/courses/c1/final');
+    expect(rows).toHaveTextContent('التالي: الاختبار النهائي');
+  });
+
   it('counts nothing for somebody who has just come [DSH-6]', async () => {
     open({ 'GET /api/dashboard/home': () => json({ figures: nothing, enrollments: [] }) });
     expect(await screen.findByText('لم تلتحق بأي دورة بعد')).toBeInTheDocument();
