@@ -12,11 +12,8 @@ import { type DeskRows, firstPost, makeDesk } from './desk.js';
 import { drawParticipations } from './enrolling.js';
 import { makeFinals } from './finals.js';
 import { makeFollows } from './follows.js';
-<<<<<<< HEAD
-import { makeItemAnswers } from './item-answers.js';
-=======
 import { type GradebookRows, makeGradebook } from './gradebook.js';
->>>>>>> abaff7b0 (feat(console): the history of grades is read in the console, and a demo gradebook shows forty people)
+import { makeItemAnswers } from './item-answers.js';
 import { countStudents, learn } from './learning.js';
 import { type LearningTimeRows, makeLearningTimes } from './learning-times.js';
 import { makeLessonQuestions, type PlacedDiscussionRow } from './lesson-questions.js';
