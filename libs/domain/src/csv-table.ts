@@ -1,4 +1,4 @@
-/** Rows of a CSV file (RFC 4180); commas, semicolons or tabs are told by the first line. */
+/** Rows of a CSV file (RFC 4180); commas, semicolons or tabs are told by what the first line does not quote. */
 export function readCsvTable(text: string): string[][] {
   const source = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const separator = separatorOf(source.slice(0, source.indexOf('\n') + 1 || undefined));
@@ -21,7 +21,8 @@ export function readCsvTable(text: string): string[][] {
 }
 
 const separatorOf = (line: string): string => {
-  const count = (sign: string) => line.split(sign).length;
+  const bare = line.replaceAll(/"(?:[^"]|"")*"/g, '');
+  const count = (sign: string) => bare.split(sign).length;
   return [',', ';', '\t'].toSorted((one, other) => count(other) - count(one))[0]!;
 };
 

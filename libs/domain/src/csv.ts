@@ -4,7 +4,8 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
  * A table as CSV (RFC 4180) that spreadsheets open as it is: the byte order mark lets them read Arabic, and texts that
- * they would run as a formula are shown with an apostrophe before them.
+ * they would run as a formula are shown with an apostrophe before them. What separates columns in some countries is quoted
+ * like a comma, so that no text breaks into cells there.
  */
 export function toCsv(header: readonly string[], rows: readonly (readonly CsvValue[])[]): string {
   return BYTE_ORDER_MARK + [header, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
@@ -14,5 +15,5 @@ function cell(value: CsvValue): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return String(value);
   const harmless = /^[\s]*[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  return /[",;\t\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
