@@ -37,7 +37,7 @@ export interface Candidate {
 /** The vacancies that fit a person best, in whatever language they will be told. */
 interface Fitting {
   candidate: Candidate;
-  best: (Matched & { row: CandidateRow })[];
+  best: (Weighed & { row: CandidateRow })[];
 }
 
 /** A vacancy that is recommended, until it closes: in milliseconds since 1970. */
@@ -53,6 +53,15 @@ interface Matched {
   wanted: WantedSkill[];
   match: JobMatch;
 }
+
+/** What is missing for a vacancy, and where it would lead to learn it; the best of it first. */
+interface Missing {
+  fit: JobMatch['fits'][number];
+  teacher: Teacher | undefined;
+  scoreAfter: number;
+}
+
+type Weighed = Matched & { missing: Missing[] };
 
 /** How well vacancies fit a person, from their skills alone (JOB-2). */
 @Injectable()
@@ -71,7 +80,8 @@ export class JobMatching {
       .map((job) => ({ row: job, ...matchOf(job, candidate) }))
       .sort((one, two) => two.match.score - one.match.score || two.row.id.localeCompare(one.row.id))
       .slice(0, recommendedAtMost);
-    return { candidate, best };
+    const teachers = await this.teachers.bySkill();
+    return { candidate, best: best.map((one) => ({ ...one, missing: missingOf(one, candidate, teachers) })) };
   }
 
   async recommended({ candidate, best }: Fitting, language: Language): Promise<Recommended[]> {
@@ -85,7 +95,9 @@ export class JobMatching {
   /** How well one vacancy fits. */
   async match(viewer: Viewer, job: ComparableRow, language: Language): Promise<JobMatchResponse> {
     const candidate = await this.candidate(viewer);
-    const [match] = await this.tell([matchOf(job, candidate)], candidate, language);
+    const matched = matchOf(job, candidate);
+    const missing = missingOf(matched, candidate, await this.teachers.bySkill());
+    const [match] = await this.tell([{ ...matched, missing }], candidate, language);
     return match as JobMatchResponse;
   }
 
@@ -156,16 +168,15 @@ export class JobMatching {
   }
 
   private async tell(
-    matches: readonly Matched[],
+    matches: readonly Weighed[],
     candidate: Candidate,
     language: Language,
   ): Promise<JobMatchResponse[]> {
     const fits = matches.flatMap(({ match }) => match.fits);
     const named = new Set(fits.flatMap(({ skill, from }) => [skill, from?.skill ?? skill]));
     const labels = await this.skills.labels([...named], language);
-    const teachers = await this.teachers.bySkill();
     const labelOf = (skill: string): string => labels.get(skill) ?? skill;
-    return matches.map((matched) => toMatch(matched, candidate, { labelOf, teachers, language }));
+    return matches.map((matched) => toMatch(matched, candidate, { labelOf, language }));
   }
 }
 
@@ -182,36 +193,45 @@ function matchOf(job: ComparableRow, { own, nearness }: Candidate): Matched {
   return { job, wanted, match: matchJob(wanted, own, nearness) };
 }
 
+function missingOf(
+  { wanted, match }: Matched,
+  { own, nearness }: Candidate,
+  teachers: ReadonlyMap<string, Teacher>,
+): Missing[] {
+  const missing = match.fits.filter(isMissing).map((fit) => {
+    const teacher = teachers.get(fit.skill);
+    const taught = (teacher?.skills ?? [fit.skill]).map((skill) => ({
+      skill,
+      level: teacher?.level ?? fit.level,
+      source: 'course' as const,
+    }));
+    return { fit, teacher, scoreAfter: scoreAfter(wanted, own, taught, nearness) };
+  });
+  return missing.sort((one, two) => two.scoreAfter - one.scoreAfter || one.fit.skill.localeCompare(two.fit.skill));
+}
+
 interface Words {
   labelOf: (skill: string) => string;
-  teachers: ReadonlyMap<string, Teacher>;
   language: Language;
 }
 
-function toMatch({ job, wanted, match }: Matched, { own, nearness }: Candidate, words: Words): JobMatchResponse {
-  const { labelOf, teachers, language } = words;
+function toMatch({ job, match, missing }: Weighed, { own }: Candidate, words: Words): JobMatchResponse {
+  const { labelOf, language } = words;
   const matchedSkills = match.fits.flatMap(({ skill, level, from }) =>
     from?.skill === skill
       ? [{ skill, label: labelOf(skill), level: from.level, neededLevel: level, source: from.source }]
       : [],
   );
-  const missingSkills = match.fits.filter(isMissing).map(({ skill, level, from }): MissingSkillResponse => {
-    const teacher = teachers.get(skill);
-    const taught = (teacher?.skills ?? [skill]).map((each) => ({
-      skill: each,
-      level: teacher?.level ?? level,
-      source: 'course' as const,
-    }));
-    return {
+  const missingSkills = missing.map(
+    ({ fit: { skill, level, from }, teacher, scoreAfter: after }): MissingSkillResponse => ({
       skill,
       label: labelOf(skill),
       neededLevel: level,
       near: from ? labelOf(from.skill) : null,
       teacher: teacher ? toTeacherResponse(teacher, language) : null,
-      scoreAfter: scoreAfter(wanted, own, taught, nearness),
-    };
-  });
-  missingSkills.sort((one, two) => two.scoreAfter - one.scoreAfter || one.skill.localeCompare(two.skill));
+      scoreAfter: after,
+    }),
+  );
   const told = { matched: matchedSkills.map(({ label }) => label), missing: missingSkills.map(({ label }) => label) };
   return {
     jobId: job.id,
