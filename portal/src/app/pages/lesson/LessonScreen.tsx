@@ -1,8 +1,14 @@
+import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-import { LessonAssignments } from '#features/assignments/components/LessonAssignments';
 import LessonPage from '#features/learning/pages/LessonPage';
+import { lazyPart } from '#shared/navigation/lazy-part';
 import { LessonDiscussions } from './LessonDiscussions';
 import { NearerJobs } from './NearerJobs';
+
+/** Below the text, which can be read meanwhile. */
+const LessonAssignments = lazyPart<{ courseId: string; lessonId: string }>(() =>
+  import('#features/assignments/components/LessonAssignments').then((code) => ({ default: code.LessonAssignments })),
+);
 
 /**
  * /courses/{id}/lessons/{lessonId}: the lesson and, below it, its assignments and what its learners ask each other; at the end of the course
@@ -14,7 +20,9 @@ export default function LessonScreen() {
     <LessonPage
       discussions={(lessonId) => (
         <>
-          <LessonAssignments courseId={id} lessonId={lessonId} />
+          <Suspense fallback={null}>
+            <LessonAssignments courseId={id} lessonId={lessonId} />
+          </Suspense>
           <LessonDiscussions key={lessonId} lessonId={lessonId} />
         </>
       )}

@@ -67,8 +67,6 @@ export function LessonRow({ lesson, index, count, onMove, onDragStart, onDrop }:
       <div className={styles.words}>
         <Link to={`?lesson=${lesson.id}`} aria-label={text.editLesson(title)}>
           <Isolated>{title}</Isolated>
-          {/* The pencil never stands on a line of its own. */}
-          {'\u2060\u00a0'}
           <EditIcon size={16} />
         </Link>
         <span className={styles.facts}>

@@ -1,6 +1,7 @@
 import { ApiError } from '@masar/contracts';
 import { pickLocalized } from '@masar/i18n';
 import { EmptyState, ErrorState, Isolated, PageSpinner, useLocale, useMessages } from '@masar/ui';
+import { lazy } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
@@ -15,7 +16,9 @@ import styles from '../components/Form.module.css';
 import { LessonList } from '../components/LessonList';
 import { PublicationPanel } from '../components/PublicationPanel';
 import { courseEditorMessages } from '../messages/course-editor.messages';
-import { LessonEditor } from './LessonEditor';
+
+/** A form of its own, opened from the list of lessons. */
+const LessonEditor = lazy(() => import('./LessonEditor').then((code) => ({ default: code.LessonEditor })));
 
 /** In place of the editor: the course is not there, or another's. */
 function NoEditor({ title, hint }: { title: string; hint?: string }) {
