@@ -47,6 +47,10 @@ describe('statements of a GET on the demo data', () => {
       `select s.id as value from submissions s join assignments a on a.id = s.assignment_id
        join courses c on c.id = a.course_id where c.instructor_id = '${demoAccounts.instructor.id}' limit 1`,
     );
+    ids.taughtAssignments = await one(
+      `select a.id as value from assignments a join courses c on c.id = a.course_id
+       where c.instructor_id = '${demoAccounts.instructor.id}' limit 1`,
+    );
     ids.certificates = await one(`select id as value from certificates where user_id = '${id}' limit 1`);
     ids['certificate-reviews'] = await one(
       `select id as value from certificate_reviews where state = 'waiting' limit 1`,
@@ -106,6 +110,7 @@ describe('statements of a GET on the demo data', () => {
     const path = (route.split(' ')[1] ?? '')
       .replace(/submissions\/\{id\}\/similar$/, `submissions/${ids.marked}/similar`)
       .replace('/courses/{id}/final', `/courses/${ids.final}/final`)
+      .replace('/assignments/{id}/groups', `/assignments/${ids.taughtAssignments}/groups`)
       .replace('/courses/{id}/gradebook', `/courses/${ids.taught}/gradebook`)
       .replace(/\/([\w-]+)\/\{id\}/, (_, name: string) => `/${name}/${ids[name]}`)
       .replace('{roomCode}', ids.roomCode ?? '')

@@ -22,6 +22,8 @@ export interface Samples {
   assignmentCourse: string;
   /** One of the demo instructor, with work that waits. */
   ownAssignment: string;
+  /** One that groups hand in. */
+  groupAssignment: { id: string; courseId: string };
   ownAssignmentCourse: string;
   waitingWork: string;
   verificationCode: string;
@@ -123,6 +125,10 @@ const byName = {
     as: 'instructor',
     path: ({ ownAssignmentCourse, ownAssignment }) => paths.writeAssignment.href(ownAssignmentCourse, ownAssignment),
   },
+  assignmentGroups: {
+    as: 'instructor',
+    path: ({ groupAssignment }) => paths.assignmentGroups.href(groupAssignment.courseId, groupAssignment.id),
+  },
   marking: signedIn(paths.marking.href(), 'instructor'),
   markWork: { as: 'instructor', path: ({ waitingWork }) => paths.markWork.href(waitingWork) },
   createCourse: signedIn(paths.createCourse.href(), 'instructor'),
@@ -202,6 +208,11 @@ export async function findSamples(address: string): Promise<Samples> {
     instructor,
     '/api/marking?limit=1',
   );
+  const queue = await instructor.request.get('/api/marking?limit=100');
+  const byGroup = ((await queue.json()) as { assignmentId: string; courseId: string; group: number | null }[]).find(
+    ({ group }) => group !== null,
+  );
+  if (!byGroup) throw new Error('No group of the demo data waits for a mark.');
   const owned = await findAssignment(student, enrollments);
   const { verificationCode } = await first<{ verificationCode: string }>(student, '/api/certificates');
   const { id: discussion } = await first<{ id: string }>(student, '/api/discussions?view=solved&limit=1');
@@ -223,6 +234,7 @@ export async function findSamples(address: string): Promise<Samples> {
     assignmentCourse: owned.courseId,
     ownAssignment: waiting.assignmentId,
     ownAssignmentCourse: waiting.courseId,
+    groupAssignment: { id: byGroup.assignmentId, courseId: byGroup.courseId },
     waitingWork: waiting.id,
     verificationCode,
     discussion,

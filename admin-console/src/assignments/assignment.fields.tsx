@@ -46,6 +46,11 @@ export const assignmentFields = defineFields<Assignment>()({
     show: true,
     filter: true,
   },
+  isGroupWork: {
+    label: { ar: 'من يسلّم', en: 'Who hands in' },
+    as: yesOrNo({ yes: { ar: 'مجموعات', en: 'Groups' }, no: { ar: 'كل متعلّم', en: 'Each learner' } }),
+    show: true,
+  },
   dueAt: { label: { ar: 'الموعد', en: 'Due' }, as: moment, column: 'sorted', show: true, filter: true },
   lateRule: {
     label: { ar: 'بعد الموعد', en: 'Late work' },

@@ -28,6 +28,8 @@ export const submissionFields = defineFields<Submission>()({
     csv: assignmentOf,
   },
   courseId: { ...courseField, column: 'exported' },
+  group: { label: { ar: 'المجموعة', en: 'Group' }, as: number(), column: 'exported', show: 'known' },
+  feedback: { label: { ar: 'ملاحظات بالصوت أو في ملف', en: 'Voice and file feedback' }, as: number(), show: true },
   round: { label: { ar: 'الجولة', en: 'Round' }, as: number(), column: true, show: true },
   state: {
     label: { ar: 'الحالة', en: 'State' },

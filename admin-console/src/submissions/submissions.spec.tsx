@@ -32,6 +32,8 @@ const work: Submission = {
   text: 'هذا عملي.',
   links: [],
   files: 2,
+  group: null,
+  feedback: 0,
   handedInAt: '2026-11-20T08:00:00.000Z',
   dueAt: null,
   daysLate: 0,

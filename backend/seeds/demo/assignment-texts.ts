@@ -77,3 +77,20 @@ export const comments = [
   'عمل مرتب، وشرحك لما غيّرته بعد التجربة هو أجمل ما فيه.',
   'البداية جيدة. راجع ترتيب العناوين، وجرّب الصفحة على شاشة ضيقة مرة أخرى.',
 ] as const;
+
+/** What groups of a demo course hand in together, what two of them wrote, and why a mark does not count for one. */
+export const groupTask = {
+  slug: 'html-css-foundations',
+  titleAr: 'موقع لجمعية في حيّكم',
+  titleEn: 'A site for an association nearby',
+  taskAr:
+    'ابنوا معاً موقعاً من ثلاث صفحات لجمعية أو ورشة في حيّكم. اتفقوا على من يكتب ومن يصمم ومن يجرّب، واذكروا ذلك في عملكم.',
+  taskEn:
+    'Build a site of three pages for an association or workshop nearby, together. Agree on who writes, who designs and who tries it out, and say so in your work.',
+  rubric: rubric.slice(0, 3),
+  works: [
+    'اخترنا مكتبة الحيّ. كتب أحدنا النصوص بعد أن زارها، وصمّم الثاني الصفحات على الورق، وجرّبها الثالث على ثلاثة هواتف.',
+    'موقعنا لجمعية تعلّم الخياطة. قسّمنا العمل بالصفحات، ثم راجع كل منا صفحة غيره قبل التسليم.',
+  ],
+  exception: 'ذكرت المجموعة أنه لم يشارك، ووافق على ذلك حين سألته.',
+} as const;

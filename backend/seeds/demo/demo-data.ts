@@ -13,6 +13,7 @@ import { drawParticipations } from './enrolling.js';
 import { makeFinals } from './finals.js';
 import { makeFollows } from './follows.js';
 import { type GradebookRows, makeGradebook } from './gradebook.js';
+import { type GroupWorkRows, makeGroupWork } from './group-work.js';
 import { makeItemAnswers } from './item-answers.js';
 import { countStudents, learn } from './learning.js';
 import { type LearningTimeRows, makeLearningTimes } from './learning-times.js';
@@ -47,7 +48,8 @@ export interface DemoData
     DeskRows,
     AttemptRows,
     AssignmentRows,
-    GradebookRows {
+    GradebookRows,
+    GroupWorkRows {
   discussions: (PlacedDiscussionRow & { status: PostStatus })[];
   users: Rows.UserRow[];
   courses: Rows.CourseRow[];
@@ -104,6 +106,7 @@ export function makeDemoData(now: Date): DemoData {
   const projects = makeProjects(people.demo.student, timeline);
   const pictures = makePictures(courses);
   const assignments = makeAssignments(full, learning, timeline);
+  const groupWork = makeGroupWork(full, learning, timeline);
   const data: NewsData = {
     users: people.all.map(({ row }) => row),
     courses: courses.map(({ row }) => row),
@@ -146,14 +149,18 @@ export function makeDemoData(now: Date): DemoData {
     papers: [...attempts.papers, ...finals.papers, ...items.papers],
     paper_answers: [...attempts.paper_answers, ...finals.paper_answers, ...items.paper_answers],
     item_answers: items.item_answers,
-    ...asAfterFiles(assignments),
+    assignments: [...assignments.assignments, ...groupWork.assignments],
+    assignment_groups: groupWork.assignment_groups,
+    assignment_group_members: groupWork.assignment_group_members,
+    submissions: [...assignments.submissions, ...groupWork.submissions],
+    submission_members: groupWork.submission_members,
+    submission_marks: [...assignments.submission_marks, ...groupWork.submission_marks],
+    submission_files: assignments.submission_files,
+    submission_feedback: assignments.submission_feedback,
     ...makeGradebook(full, learning, assignments.assignments, timeline),
   };
   return { ...data, notifications: makeNotifications(people, data, timeline) };
 }
-
-/** Without the files, which stand among all others before what points at them. */
-const asAfterFiles = ({ stored_files: _, ...rows }: AssignmentRows): Omit<AssignmentRows, 'stored_files'> => rows;
 
 /** Who holds a certificate has seen their names on it before (CRT-12). */
 function confirmNames({ all }: People, certificates: readonly Rows.CertificateRow[]): void {

@@ -2794,6 +2794,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/assignments/{id}/groups/divide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put everybody who is in no group into new ones of about that size, by chance
+         * @description For the roles `instructor`, `admin`. No access token reaches this call.
+         */
+        post: operations["Groups_divide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assignments/{id}/groups/learners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The learners of an own course, with their groups
+         * @description For the roles `instructor`, `admin`. No access token reaches this call.
+         */
+        get: operations["Groups_learners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assignments/{id}/groups/learners/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put a learner into a group of an own assignment, or out of it
+         * @description For the roles `instructor`, `admin`. No access token reaches this call.
+         */
+        put: operations["Groups_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/assignments/{id}/submit": {
         parameters: {
             query?: never;
@@ -7368,6 +7428,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/submissions/{id}/members/{userId}/exception": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Take one member out of the mark of a group, with a reason
+         * @description For the roles `instructor`, `admin`. No access token reaches this call.
+         */
+        put: operations["Exceptions_except"];
+        post?: never;
+        /**
+         * Let the mark of the group count for that member again
+         * @description For the roles `instructor`, `admin`. No access token reaches this call.
+         */
+        delete: operations["Exceptions_takeBack"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/submissions/{id}/return": {
         parameters: {
             query?: never;
@@ -8264,6 +8348,8 @@ export interface components {
             /** @description Percent */
             passMark: string;
             isRequired: boolean;
+            /** @description Handed in by groups */
+            isGroupWork: boolean;
             /** @description Rounds of work that wait for a mark */
             waiting: number;
             /** @description Rounds of work that have one */
@@ -8300,6 +8386,10 @@ export interface components {
             passMark: string;
             isRequired: boolean;
             rubric: components["schemas"]["RubricRowResponse"][];
+            /** @description Handed in by groups */
+            isGroupWork: boolean;
+            /** @description The group of this reader */
+            group: components["schemas"]["OwnGroupResponse"] | null;
             /** @description The reader writes this course and sees its marking desk */
             isAuthor: boolean;
             /**
@@ -10907,6 +10997,10 @@ export interface components {
              */
             reason: "not-for-me" | "already-know" | "not-now";
         };
+        DivideDto: {
+            /** @description How many people a group has, give or take one */
+            size: number;
+        };
         EditDiscussionDto: {
             title?: string;
             /** @description Markdown */
@@ -11139,6 +11233,10 @@ export interface components {
             /** @description Whether issued certificates stay verifiable, with the name that is printed on them */
             keepsCertificates: boolean;
             /** @description Why, e.g. when and how the person asked; stays in the audit log, so without their name and address */
+            reason: string;
+        };
+        ExceptDto: {
+            /** @description Read by that person */
             reason: string;
         };
         ExportResponse: {
@@ -11468,6 +11566,23 @@ export interface components {
             reason?: string;
             /** @description US dollars that were really received; none by default */
             amountReceived?: string | number;
+        };
+        GroupedLearnerResponse: {
+            /**
+             * Format: uuid
+             * @description Of the person
+             */
+            id: string;
+            name: string | null;
+            /** @description Number of the group */
+            group: number | null;
+            /** @description The group has begun to work and stays as it is */
+            hasWork: boolean;
+        };
+        GroupPersonResponse: {
+            /** Format: uuid */
+            id: string;
+            name: string | null;
         };
         HandBackDto: {
             /** @description Of the work as it was read */
@@ -12801,6 +12916,11 @@ export interface components {
             categories: components["schemas"]["OwnCategoryResponse"][];
             items: components["schemas"]["OwnGradeResponse"][];
         };
+        OwnGroupResponse: {
+            /** @description By which people speak of it, from 1 */
+            number: number;
+            members: components["schemas"]["GroupPersonResponse"][];
+        };
         OwnPartResponse: {
             /** @description Holds a seat now */
             isSeated: boolean;
@@ -13544,6 +13664,10 @@ export interface components {
             /** Format: date-time */
             completedAt: string;
         };
+        PutIntoGroupDto: {
+            /** @description Number of the group; null for none */
+            group?: number | null;
+        };
         QuestionBankRecord: {
             /** Format: uuid */
             id: string;
@@ -14194,6 +14318,8 @@ export interface components {
         };
         SaveDraftDto: {
             text: string;
+            /** @description Of the draft as it was read; needed where a group writes it */
+            version?: number;
             links: components["schemas"]["LinkDto"][];
         };
         SaveStepDto: {
@@ -14725,6 +14851,8 @@ export interface components {
             courseId: string;
             courseTitleAr: string;
             courseTitleEn: string;
+            /** @description Number of the group; null for work of one person */
+            group: number | null;
             /** @description From 1 */
             round: number;
             /** @enum {string} */
@@ -14733,6 +14861,8 @@ export interface components {
             text: string | null;
             links: string[];
             files: number;
+            /** @description Voice notes and files of who marked */
+            feedback: number;
             /** Format: date-time */
             handedInAt: string | null;
             /**
@@ -15254,6 +15384,8 @@ export interface components {
             courseTitleAr: string;
             courseTitleEn: string;
             userName: string | null;
+            /** @description Number of the group; null for work of one person */
+            group: number | null;
             /** @description From 1 */
             round: number;
             /** Format: date-time */
@@ -15339,6 +15471,13 @@ export interface components {
             /** @description A voice note that can be heard at its place */
             isVoice: boolean;
         };
+        WorkMemberResponse: {
+            /** Format: uuid */
+            id: string;
+            name: string | null;
+            /** @description Why the mark does not count for this person; null where it counts */
+            exceptedBecause: string | null;
+        };
         WorkOfLearnerResponse: {
             /** Format: uuid */
             id: string;
@@ -15376,6 +15515,10 @@ export interface components {
             marks: components["schemas"]["MarkResponse"][];
             /** @description Voice notes and files of who marked */
             feedback: components["schemas"]["FeedbackFileResponse"][];
+            /** @description Number of the group; null for work of one person */
+            group: number | null;
+            /** @description Everybody of the group; nobody for work of one person */
+            members: components["schemas"]["WorkMemberResponse"][];
             answers: components["schemas"]["WorkAnswerResponse"][];
             /** Format: uuid */
             userId: string;
@@ -15428,6 +15571,10 @@ export interface components {
             marks: components["schemas"]["MarkResponse"][];
             /** @description Voice notes and files of who marked */
             feedback: components["schemas"]["FeedbackFileResponse"][];
+            /** @description Number of the group; null for work of one person */
+            group: number | null;
+            /** @description Everybody of the group; nobody for work of one person */
+            members: components["schemas"]["WorkMemberResponse"][];
             answers: components["schemas"]["WorkAnswerResponse"][];
         };
         WorkUploadResponse: {
@@ -15473,6 +15620,8 @@ export interface components {
             passMark: string;
             /** @description Its lesson waits for it, and its score counts */
             isRequired: boolean;
+            /** @description Handed in by groups; fixed once somebody has begun */
+            isGroupWork?: boolean;
             rubric: components["schemas"]["RubricRowDto"][];
         };
         WriteCategoryDto: {
@@ -30326,6 +30475,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `assignments.group_mode_fixed`: Work for this assignment has begun, so it stays with single people or groups. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /**
              * @description `assignments.lesson_elsewhere`: This lesson does not belong to the course.
              *     `assignments.rubric_empty`: The rubric has to give at least one point.
@@ -30492,11 +30650,21 @@ export interface operations {
             };
             /**
              * @description `courses.in_preparation`: This course is in preparation. Follow it on its page, and we tell you when it is ready.
+             *     `assignments.no_group`: This assignment is handed in by groups, and you are in none yet. The instructor will put you into one.
              *     `assignments.waits`: Your work waits for its mark. Take it back if you want to change it.
              *     `assignments.passed`: You have passed this assignment; nothing else has to be handed in.
              *     `assignments.no_rounds_left`: You have handed in your work, and this assignment takes no other.
              */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `assignments.changed_meanwhile`: Somebody changed this work after you opened it. Load the page again to see how. */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -30598,6 +30766,7 @@ export interface operations {
             };
             /**
              * @description `courses.in_preparation`: This course is in preparation. Follow it on its page, and we tell you when it is ready.
+             *     `assignments.no_group`: This assignment is handed in by groups, and you are in none yet. The instructor will put you into one.
              *     `assignments.waits`: Your work waits for its mark. Take it back if you want to change it.
              *     `assignments.passed`: You have passed this assignment; nothing else has to be handed in.
              *     `assignments.no_rounds_left`: You have handed in your work, and this assignment takes no other.
@@ -30735,6 +30904,7 @@ export interface operations {
             };
             /**
              * @description `courses.in_preparation`: This course is in preparation. Follow it on its page, and we tell you when it is ready.
+             *     `assignments.no_group`: This assignment is handed in by groups, and you are in none yet. The instructor will put you into one.
              *     `assignments.waits`: Your work waits for its mark. Take it back if you want to change it.
              *     `assignments.passed`: You have passed this assignment; nothing else has to be handed in.
              *     `assignments.no_rounds_left`: You have handed in your work, and this assignment takes no other.
@@ -30827,6 +30997,7 @@ export interface operations {
             };
             /**
              * @description `courses.in_preparation`: This course is in preparation. Follow it on its page, and we tell you when it is ready.
+             *     `assignments.no_group`: This assignment is handed in by groups, and you are in none yet. The instructor will put you into one.
              *     `assignments.waits`: Your work waits for its mark. Take it back if you want to change it.
              *     `assignments.passed`: You have passed this assignment; nothing else has to be handed in.
              *     `assignments.no_rounds_left`: You have handed in your work, and this assignment takes no other.
@@ -30963,6 +31134,7 @@ export interface operations {
             };
             /**
              * @description `courses.in_preparation`: This course is in preparation. Follow it on its page, and we tell you when it is ready.
+             *     `assignments.no_group`: This assignment is handed in by groups, and you are in none yet. The instructor will put you into one.
              *     `assignments.waits`: Your work waits for its mark. Take it back if you want to change it.
              *     `assignments.passed`: You have passed this assignment; nothing else has to be handed in.
              *     `assignments.no_rounds_left`: You have handed in your work, and this assignment takes no other.
@@ -31165,6 +31337,7 @@ export interface operations {
             };
             /**
              * @description `courses.in_preparation`: This course is in preparation. Follow it on its page, and we tell you when it is ready.
+             *     `assignments.no_group`: This assignment is handed in by groups, and you are in none yet. The instructor will put you into one.
              *     `assignments.waits`: Your work waits for its mark. Take it back if you want to change it.
              *     `assignments.passed`: You have passed this assignment; nothing else has to be handed in.
              *     `assignments.no_rounds_left`: You have handed in your work, and this assignment takes no other.
@@ -31404,6 +31577,251 @@ export interface operations {
             };
         };
     };
+    Groups_divide: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. Without a session the key counts only with the same body from the same network address. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DivideDto"];
+            };
+        };
+        responses: {
+            /** @description Put everybody who is in no group into new ones of about that size, by chance */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `courses.not_found`: This course was not found.
+             *     `assignments.not_found`: This assignment was not found.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `assignments.not_group_work`: This assignment is not handed in by groups. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Groups_learners: {
+        parameters: {
+            query?: {
+                /** @description Rows per page, 50 by default */
+                limit?: number;
+                /** @description From the Link header of the page before */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The learners of an own course, with their groups */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupedLearnerResponse"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `courses.not_found`: This course was not found.
+             *     `assignments.not_found`: This assignment was not found.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Groups_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutIntoGroupDto"];
+            };
+        };
+        responses: {
+            /** @description Put a learner into a group of an own assignment, or out of it */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `courses.not_found`: This course was not found.
+             *     `assignments.not_found`: This assignment was not found.
+             *     `assignments.not_a_learner`: This person does not learn this course.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `assignments.not_group_work`: This assignment is not handed in by groups.
+             *     `assignments.group_has_work`: This group has begun to work, so its members stay.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     Work_handIn: {
         parameters: {
             query?: never;
@@ -31468,6 +31886,7 @@ export interface operations {
             };
             /**
              * @description `courses.in_preparation`: This course is in preparation. Follow it on its page, and we tell you when it is ready.
+             *     `assignments.no_group`: This assignment is handed in by groups, and you are in none yet. The instructor will put you into one.
              *     `assignments.no_rounds_left`: You have handed in your work, and this assignment takes no other.
              *     `assignments.too_late`: It was due earlier, and work is no longer accepted. Your draft is kept.
              */
@@ -50043,6 +50462,158 @@ export interface operations {
              *     `assignments.reason_needed`: Say why the mark changes.
              */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Exceptions_except: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExceptDto"];
+            };
+        };
+        responses: {
+            /** @description Take one member out of the mark of a group, with a reason */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkOfLearnerResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `auth.forbidden`: You are not allowed to do this.
+             *     `assignments.own_work`: Nobody marks their own work.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `assignments.work_not_found`: This work was not found.
+             *     `assignments.not_in_group`: This person has no part in this work.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Exceptions_takeBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Let the mark of the group count for that member again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkOfLearnerResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `auth.forbidden`: You are not allowed to do this.
+             *     `assignments.own_work`: Nobody marks their own work.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `assignments.work_not_found`: This work was not found.
+             *     `assignments.not_in_group`: This person has no part in this work.
+             */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

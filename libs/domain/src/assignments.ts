@@ -19,6 +19,8 @@ export const assignmentLimits = {
   /** Bytes of a file. */
   fileBytes: 20 * 1024 * 1024,
   resubmissionsMaximum: 10,
+  groupSizeMaximum: 20,
+  groupsMaximum: 500,
   rowsMaximum: 10,
   levelsMaximum: 6,
   pointsMaximum: 100,

@@ -11,6 +11,7 @@ import {
 } from '#modules/courses';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { AssignmentsTables } from './assignments.tables.js';
+import { countsFor } from './group/whose-work.js';
 
 /** What required assignments of lessons ask for before these are complete, and what they bring to the grade (EVD-1, ASG-1). */
 @Injectable()
@@ -38,7 +39,7 @@ export class AssignmentDemand implements CompletionDemand, OnModuleInit {
             selectFrom('submissions as s')
               .select('s.id')
               .whereRef('s.assignment_id', '=', 'a.id')
-              .where('s.user_id', '=', userId)
+              .where(countsFor(userId))
               .where('s.has_passed', '=', true),
           ),
         ),
@@ -100,7 +101,7 @@ export class AssignmentDemand implements CompletionDemand, OnModuleInit {
       .where('a.course_id', '=', courseId)
       .where('a.lesson_id', 'is not', null)
       .where('a.is_required', '=', true)
-      .where('s.user_id', '=', userId)
+      .where(countsFor(userId))
       .where('s.has_passed', '=', true)
       .limit(1)
       .executeTakeFirst();
@@ -112,7 +113,7 @@ export class AssignmentDemand implements CompletionDemand, OnModuleInit {
     const { rows } = await sql<{ id: string; score: string }>`
       select a.id, coalesce(max(s.score), 0)::text as score
       from assignments a
-      left join submissions s on s.assignment_id = a.id and s.user_id = ${userId}
+      left join submissions s on s.assignment_id = a.id and ${countsFor(userId)}
       where a.course_id = ${courseId} and a.lesson_id is not null and a.is_required
       group by a.id`.execute(em.getKysely<AssignmentsTables>());
     return rows.map((row) => ({ kind: 'assignment', ...row }));

@@ -28,4 +28,9 @@ export class UploadNotFound extends defineError('assignments.upload_not_found', 
 export class UploadOffsetElsewhere extends defineError('assignments.upload_offset', 409) {}
 export class UploadVersionUnknown extends defineError('assignments.upload_version', 412) {}
 export class TooManyUploads extends defineError('assignments.too_many_uploads', 409) {}
+export class NotGroupWork extends defineError('assignments.not_group_work', 409) {}
+export class GroupHasWork extends defineError('assignments.group_has_work', 409) {}
+export class NoGroup extends defineError('assignments.no_group', 409) {}
+export class GroupModeFixed extends defineError('assignments.group_mode_fixed', 409) {}
+export class NotInGroup extends defineError('assignments.not_in_group', 404) {}
 export class TooManyAnswers extends defineError('assignments.too_many_answers', 409) {}

@@ -6,10 +6,37 @@ export interface WorkOfEvent {
   readonly submissionId: string;
   /** Whose work it is. */
   readonly userId: string;
+  /** Everybody whose work it is: that person, or all of the group. */
+  readonly learnerIds: readonly string[];
   readonly assignmentId: string;
   readonly assignmentTitle: LocalizedText;
   readonly courseId: string;
   readonly instructorId: string | null;
+}
+
+/** Learners were put into a group that hands in together. */
+export class GroupsMade extends DomainEvent {
+  readonly name = 'assignments.groups_made';
+  constructor(
+    readonly assignment: Pick<WorkOfEvent, 'assignmentId' | 'assignmentTitle' | 'courseId'>,
+    readonly groupId: string,
+    readonly number: number,
+    readonly userIds: readonly string[],
+  ) {
+    super();
+  }
+}
+
+/** The mark of a group does not count for one of them, or counts again where there is no reason. */
+export class MemberExcepted extends DomainEvent {
+  readonly name = 'assignments.member_excepted';
+  constructor(
+    readonly work: WorkOfEvent,
+    readonly userId: string,
+    readonly reason: string | null,
+  ) {
+    super();
+  }
 }
 
 /** Work was handed in and waits for its mark. */

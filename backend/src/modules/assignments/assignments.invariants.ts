@@ -13,7 +13,13 @@ export const assignmentsInvariants: Invariant[] = [
     name: 'submissionRoundsWithGaps',
     sql: `select s.id from submissions s
           where s.round > 1 and not exists (select from submissions before
-            where before.assignment_id = s.assignment_id and before.user_id = s.user_id
+            where before.assignment_id = s.assignment_id
+              and (before.user_id = s.user_id and s.group_id is null or before.group_id = s.group_id)
               and before.round = s.round - 1 and before.state in ('marked', 'returned'))`,
+  },
+  {
+    name: 'groupWorkWithoutMembers',
+    sql: `select s.id from submissions s where s.group_id is not null
+          and not exists (select from submission_members m where m.submission_id = s.id)`,
   },
 ];

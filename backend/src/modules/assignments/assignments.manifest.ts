@@ -5,9 +5,12 @@ import { assignmentsInvariants } from './assignments.invariants.js';
 import { assignmentsPersonalData } from './assignments.personal-data.js';
 import { ExtensionSchema } from './extension/extension.entity.js';
 import { FeedbackSchema } from './feedback/feedback.entity.js';
+import { GroupSchema } from './group/group.entity.js';
+import { GroupMemberSchema } from './group/group-member.entity.js';
 import { MarkSchema } from './marking/mark.entity.js';
 import { SubmissionSchema } from './submission/submission.entity.js';
 import { SubmissionFileSchema } from './submission/submission-file.entity.js';
+import { SubmissionMemberSchema } from './submission/submission-member.entity.js';
 import { WorkUploadSchema } from './upload/work-upload.entity.js';
 import { WorkUploadPieceSchema } from './upload/work-upload-piece.entity.js';
 
@@ -22,6 +25,9 @@ export const assignmentsManifest: ModuleManifest = {
     MarkSchema,
     SubmissionAnswerSchema,
     FeedbackSchema,
+    GroupSchema,
+    GroupMemberSchema,
+    SubmissionMemberSchema,
     WorkUploadSchema,
     WorkUploadPieceSchema,
   ],

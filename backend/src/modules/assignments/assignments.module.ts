@@ -10,6 +10,11 @@ import { ExtensionService } from './extension/extension.service.js';
 import { ExtensionsController } from './extension/extensions.controller.js';
 import { FeedbackController } from './feedback/feedback.controller.js';
 import { FeedbackService } from './feedback/feedback.service.js';
+import { ExceptionService } from './group/exception.service.js';
+import { ExceptionsController } from './group/exceptions.controller.js';
+import { GroupQueries } from './group/group.queries.js';
+import { GroupService } from './group/group.service.js';
+import { GroupsController } from './group/groups.controller.js';
 import { MarkingController } from './marking/marking.controller.js';
 import { MarkingQueries } from './marking/marking.queries.js';
 import { MarkingService } from './marking/marking.service.js';
@@ -32,7 +37,9 @@ import { WorkUploadsController } from './upload/work-uploads.controller.js';
   controllers: [
     AssignmentsController,
     ExtensionsController,
+    ExceptionsController,
     FeedbackController,
+    GroupsController,
     MarkingController,
     SimilarWorkController,
     WorkAnswersController,
@@ -47,7 +54,10 @@ import { WorkUploadsController } from './upload/work-uploads.controller.js';
     AssignmentService,
     DraftService,
     ExtensionService,
+    ExceptionService,
     FeedbackService,
+    GroupQueries,
+    GroupService,
     HandingInService,
     LearnersWork,
     MarkingQueries,

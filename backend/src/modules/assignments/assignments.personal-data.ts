@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DataSubject, PersonalData } from '#platform/personal-data/personal-data';
+import { isWorkOf } from './group/whose-work.js';
 
 const ofOwnWork = ({ id }: DataSubject): RawBuilder<unknown> =>
-  sql`t.submission_id in (select id from submissions where user_id = ${id}::uuid)`;
+  sql`t.submission_id in (select s.id from submissions s where ${isWorkOf(id)})`;
 
 const toldOfOwnWork = (subject: DataSubject): RawBuilder<unknown> =>
   sql`${ofOwnWork(subject)} and t.told_at is not null`;
@@ -10,7 +11,33 @@ const toldOfOwnWork = (subject: DataSubject): RawBuilder<unknown> =>
 /** Work of learners with its marks and answers, and what markers did; files go with all others of their owner (PRF-4). */
 export const assignmentsPersonalData: PersonalData = {
   sources: [
-    { table: 'submissions', whose: 'user_id', hidden: ['fingerprints'] },
+    {
+      table: 'submissions',
+      whose: 'user_id',
+      hidden: ['fingerprints'],
+      // The work of a group stays with those who are left of it.
+      erase: ({ id }) => [
+        sql`update submissions s set user_id = other.user_id
+            from (select distinct on (m.submission_id) m.submission_id, m.user_id from submission_members m
+                  where m.user_id <> ${id}::uuid order by m.submission_id, m.id) other
+            where other.submission_id = s.id and s.user_id = ${id}::uuid`,
+      ],
+    },
+    {
+      table: 'submissions',
+      as: 'submissions_of_groups',
+      whose: ({ id }) => sql`t.user_id <> ${id}::uuid and exists (
+        select from submission_members sm where sm.submission_id = t.id and sm.user_id = ${id}::uuid)`,
+      hidden: ['fingerprints'],
+    },
+    { table: 'submission_members', whose: 'user_id', hidden: ['excepted_by'] },
+    {
+      table: 'submission_members',
+      as: 'submission_members_excepted',
+      whose: 'excepted_by',
+      only: ['id', 'submission_id', 'excepted_at'],
+    },
+    { table: 'assignment_group_members', whose: 'user_id' },
     { table: 'submission_files', whose: ofOwnWork },
     { table: 'submission_marks', whose: ofOwnWork, hidden: ['marked_by'] },
     {
@@ -43,5 +70,6 @@ export const assignmentsPersonalData: PersonalData = {
   ],
   impersonal: {
     assignments: 'What courses ask for.',
+    assignment_groups: 'Numbers; who is in a group stands in its members.',
   },
 };

@@ -15,5 +15,5 @@ export type GradesTables = InferKyselyDB<
   | typeof GradeEntrySchema
   | typeof GradeChangeSchema
 > &
-  Pick<AssignmentsTables, 'assignments' | 'submissions'> &
+  Pick<AssignmentsTables, 'assignments' | 'submissions' | 'submission_members'> &
   Pick<CoursesTables, 'users' | 'courses' | 'lessons' | 'enrollments' | 'quiz_attempts'>;

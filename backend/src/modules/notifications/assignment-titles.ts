@@ -32,6 +32,23 @@ export function workAnsweredTitle(title: LocalizedText, to: 'learner' | 'marker'
     : { ar: `ردّ متعلّم على تصحيحك لواجب ${work.ar}`, en: `A learner answered your mark for ${work.en}` };
 }
 
+/** For a learner: with whom they hand in. */
+export function groupMadeTitle(title: LocalizedText, number: number): LocalizedText {
+  const work = about(title);
+  return { ar: `أنت في المجموعة ${number} لواجب ${work.ar}`, en: `You are in group ${number} for ${work.en}` };
+}
+
+/** For a member of a group: its mark does not count for them, or counts again. */
+export function memberExceptedTitle(title: LocalizedText, reason: string | null): LocalizedText {
+  const work = about(title);
+  return reason === null
+    ? { ar: `تُحتسب لك درجة مجموعتك في واجب ${work.ar}`, en: `The mark of your group for ${work.en} counts for you` }
+    : {
+        ar: `لا تُحتسب لك درجة مجموعتك في واجب ${work.ar}: ${piece(reason)}`,
+        en: `The mark of your group for ${work.en} does not count for you: ${piece(reason)}`,
+      };
+}
+
 /** For the learner: a later day. */
 export function extensionTitle(title: LocalizedText): LocalizedText {
   const work = about(title);

@@ -1,8 +1,23 @@
 import { limits } from '@masar/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { ExtensionGranted, WorkAnswered, WorkHandedBack, WorkMarked, type WorkOfEvent } from '#modules/assignments';
+import {
+  ExtensionGranted,
+  GroupsMade,
+  MemberExcepted,
+  WorkAnswered,
+  WorkHandedBack,
+  WorkMarked,
+  type WorkOfEvent,
+} from '#modules/assignments';
 import { EventBus } from '#platform/events/event-bus';
-import { extensionTitle, workAnsweredTitle, workHandedBackTitle, workMarkedTitle } from './assignment-titles.js';
+import {
+  extensionTitle,
+  groupMadeTitle,
+  memberExceptedTitle,
+  workAnsweredTitle,
+  workHandedBackTitle,
+  workMarkedTitle,
+} from './assignment-titles.js';
 import { NotificationService } from './notification.service.js';
 
 const kind = 'assignment';
@@ -22,26 +37,39 @@ export class NotifyOfAssignments implements OnModuleInit {
     this.events.listenWithin(WorkMarked, (event) => this.marked(event));
     this.events.listenWithin(WorkHandedBack, (event) => this.handedBack(event));
     this.events.listenWithin(WorkAnswered, (event) => this.answered(event));
+    this.events.listenWithin(GroupsMade, (event) => this.grouped(event));
+    this.events.listenWithin(MemberExcepted, (event) => this.excepted(event));
     this.events.listenWithin(ExtensionGranted, (event) => this.extended(event));
   }
 
   private async marked({ work, number, hasPassed }: WorkMarked): Promise<void> {
     const title = workMarkedTitle(work.assignmentTitle, number, hasPassed);
     const source = `work ${work.submissionId} mark ${number}`;
-    await this.notifications.notify([work.userId], { kind, title, href: ofLearner(work), source });
+    await this.notifications.notify(work.learnerIds, { kind, title, href: ofLearner(work), source });
   }
 
   private async handedBack({ work, reason }: WorkHandedBack): Promise<void> {
     const title = workHandedBackTitle(work.assignmentTitle, reason.slice(0, limits.listedBeginning));
     const source = `work ${work.submissionId} handed back`;
-    await this.notifications.notify([work.userId], { kind, title, href: ofLearner(work), source });
+    await this.notifications.notify(work.learnerIds, { kind, title, href: ofLearner(work), source });
   }
 
   private async answered({ work, answerId, by, to }: WorkAnswered): Promise<void> {
-    const isByLearner = by === work.userId;
+    const isByLearner = work.learnerIds.includes(by);
     const title = workAnsweredTitle(work.assignmentTitle, isByLearner ? 'marker' : 'learner');
     const href = isByLearner ? `/marking/${work.submissionId}` : ofLearner(work);
     await this.notifications.notify(to, { kind, title, href, source: `work answer ${answerId}` });
+  }
+
+  private async grouped({ assignment, groupId, number, userIds }: GroupsMade): Promise<void> {
+    const title = groupMadeTitle(assignment.assignmentTitle, number);
+    await this.notifications.notify(userIds, { kind, title, href: ofLearner(assignment), source: `group ${groupId}` });
+  }
+
+  private async excepted({ work, userId, reason }: MemberExcepted): Promise<void> {
+    const title = memberExceptedTitle(work.assignmentTitle, reason?.slice(0, limits.listedBeginning) ?? null);
+    const source = `work ${work.submissionId} counts ${reason ?? 'again'}`;
+    await this.notifications.notify([userId], { kind, title, href: ofLearner(work), source });
   }
 
   private async extended({ assignment, dueAt }: ExtensionGranted): Promise<void> {

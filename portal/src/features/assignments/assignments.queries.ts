@@ -46,6 +46,17 @@ export const assignmentQueries = {
       queryKey: [...all(), 'one', id],
       queryFn: () => dataOf(api.GET('/api/assignments/{id}', { params: { path: { id } } })),
     }),
+  groupLearners: (id: string) =>
+    infiniteQueryOptions({
+      queryKey: [...all(), 'groups', id],
+      queryFn: ({ pageParam }) =>
+        listPageOf(
+          api.GET('/api/assignments/{id}/groups/learners', {
+            params: { path: { id }, query: { limit: ROUNDS, ...(pageParam && { cursor: pageParam }) } },
+          }),
+        ),
+      ...walkingPages,
+    }),
   work: (id: string) =>
     queryOptions({
       queryKey: [...all(), 'work', id],

@@ -25,6 +25,11 @@ export const assignmentRoutes: readonly FeatureRoute[] = [
     page: lazyPage(() => import('./pages/WriteAssignmentPage')),
     access: 'POST /api/courses/{id}/assignments',
   },
+  {
+    path: paths.assignmentGroups.pattern,
+    page: lazyPage(() => import('./pages/AssignmentGroupsPage')),
+    access: 'POST /api/courses/{id}/assignments',
+  },
   { path: paths.marking.pattern, page: lazyPage(() => import('./pages/MarkingPage')), access: 'GET /api/marking' },
   {
     path: paths.markWork.pattern,

@@ -73,6 +73,11 @@ export const paths = {
     href: (courseId: string, assignmentId: string) =>
       `/courses/${encodeURIComponent(courseId)}/assignments/${encodeURIComponent(assignmentId)}`,
   },
+  assignmentGroups: {
+    pattern: '/courses/:id/assignments/:assignmentId/groups',
+    href: (courseId: string, assignmentId: string) =>
+      `/courses/${encodeURIComponent(courseId)}/assignments/${encodeURIComponent(assignmentId)}/groups`,
+  },
   writeAssignment: {
     pattern: '/courses/:id/assignments/:assignmentId/edit',
     /** `new` for one that is not there yet. */

@@ -21,6 +21,7 @@ export class AssignmentRecord {
   @CountOut() resubmissions!: number;
   @DecimalOut({ description: 'Percent' }) passMark!: string;
   @FlagOut() isRequired!: boolean;
+  @FlagOut({ description: 'Handed in by groups' }) isGroupWork!: boolean;
   @CountOut({ description: 'Rounds of work that wait for a mark' }) waiting!: number;
   @CountOut({ description: 'Rounds of work that have one' }) marked!: number;
   @TimeOut() createdAt!: string;

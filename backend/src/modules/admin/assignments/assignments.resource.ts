@@ -35,7 +35,8 @@ export class AssignmentsResource implements AdminResource {
         c.title_ar as "courseTitleAr", c.title_en as "courseTitleEn", a.lesson_id as "lessonId",
         l.title_ar as "lessonTitleAr", l.title_en as "lessonTitleEn", a.task_ar as "taskAr", a.task_en as "taskEn",
         a.accepts, ${iso('a.due_at')} as "dueAt", a.late_rule as "lateRule", a.percent_per_day::text as "percentPerDay",
-        a.resubmissions, a.pass_mark::text as "passMark", a.is_required as "isRequired", ${workIn('waiting')} as waiting,
+        a.resubmissions, a.pass_mark::text as "passMark", a.is_required as "isRequired",
+        a.is_group_work as "isGroupWork", ${workIn('waiting')} as waiting,
         ${workIn('marked')} as marked, ${iso('a.created_at')} as "createdAt", ${iso('a.updated_at')} as "updatedAt"
       from assignments a join courses c on c.id = a.course_id left join lessons l on l.id = a.lesson_id
       where ${among('a.id', ids)}`);

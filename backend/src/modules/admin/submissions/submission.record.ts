@@ -35,11 +35,13 @@ export class SubmissionRecord {
   @UuidOut() courseId!: string;
   @TextOut() courseTitleAr!: string;
   @TextOut() courseTitleEn!: string;
+  @CountOut({ nullable: true, description: 'Number of the group; null for work of one person' }) group!: number | null;
   @CountOut({ description: 'From 1' }) round!: number;
   @WordOut(submissionStates) state!: SubmissionState;
   @TextOut({ nullable: true, description: 'Null while it is a draft' }) text!: string | null;
   @TextOut({ many: true, example: 'https://example.org/page' }) links!: string[];
   @CountOut() files!: number;
+  @CountOut({ description: 'Voice notes and files of who marked' }) feedback!: number;
   @TimeOut({ nullable: true }) handedInAt!: string | null;
   @TimeOut({ nullable: true, description: 'When it was due for this person' }) dueAt!: string | null;
   @CountOut({ description: 'Begun days' }) daysLate!: number;

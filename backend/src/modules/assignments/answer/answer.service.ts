@@ -26,13 +26,13 @@ export class AnswerService {
       );
       if (!submission || submission.state === 'draft') throw new WorkNotFound();
       const place = await placeOf(em, submission);
-      const isLearner = submission.userId === viewer.id;
+      const isLearner = place.learnerIds.includes(viewer.id);
       if (!isLearner && !mayMark(place.instructorId, viewer)) throw new WorkNotFound();
       const written = await em.count(SubmissionAnswer, { submissionId });
       if (written >= assignmentLimits.answersMaximum) throw new TooManyAnswers();
       const answer = em.create(SubmissionAnswer, { submissionId, userId: viewer.id, text });
       await em.flush();
-      const to = isLearner ? await markersOf(em, submissionId, place.instructorId) : [submission.userId];
+      const to = isLearner ? await markersOf(em, submissionId, place.instructorId) : place.learnerIds;
       const work = { ...place, submissionId };
       this.transactions.record(new WorkAnswered(work, answer.id, viewer.id, to));
     });

@@ -57,5 +57,6 @@ export class WriteAssignmentDto {
   resubmissions!: number;
   @Pattern(passMarkForm, { max: 6, description: 'Percent from which work passes' }) passMark!: string;
   @Flag({ description: 'Its lesson waits for it, and its score counts' }) isRequired!: boolean;
+  @Flag({ optional: true, description: 'Handed in by groups; fixed once somebody has begun' }) isGroupWork?: boolean;
   @ListOf(() => RubricRowDto, { max: rowsMaximum }) @AtLeastOne() rubric!: RubricRowDto[];
 }

@@ -39,6 +39,8 @@ export const AssignmentSchema = defineEntity({
     rubric: p.json<RubricRow[]>(),
     /** Its lesson waits for it, and its score counts. */
     isRequired: p.boolean().default(true),
+    /** One piece of work for each group of learners. */
+    isGroupWork: p.boolean().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -39,6 +39,8 @@ export const toAssignment = (row: AssignmentRow, isAuthor: boolean): AssignmentR
   passMark: row.pass_mark,
   isRequired: row.is_required,
   rubric: row.rubric,
+  isGroupWork: row.is_group_work,
+  group: row.group,
   isAuthor,
   extendedTo: isoTimeOrNull(row.extended_to),
 });

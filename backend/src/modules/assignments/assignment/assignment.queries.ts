@@ -1,6 +1,7 @@
 import type { LateRule, RubricRow, SubmissionState, WorkKind } from '@masar/domain';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
+import { personName } from '#modules/auth';
 import type { Viewer } from '#platform/access/viewer';
 import { boundedTotal } from '#platform/database/bounded-total';
 import { oldestFirst } from '#platform/database/keyset';
@@ -8,6 +9,7 @@ import { ReadDatabase } from '#platform/database/read-database';
 import type { Page, PageQuery } from '#platform/http/paging';
 import { AssignmentNotFound } from '../assignments.errors.js';
 import type { AssignmentsTables } from '../assignments.tables.js';
+import { countsFor, isWorkOf } from '../group/whose-work.js';
 
 type Moment = Date | string;
 
@@ -48,7 +50,16 @@ export interface AssignmentRow {
   is_required: boolean;
   rubric: RubricRow[];
   extended_to: Moment | null;
+  is_group_work: boolean;
+  group: { number: number; members: { id: string; name: string | null }[] } | null;
 }
+
+/** The group of a person for the assignment, with everybody in it. */
+const groupOf = (userId: string) => sql<AssignmentRow['group']>`(select json_build_object('number', g.number, 'members',
+    (select json_agg(json_build_object('id', u.id, 'name', ${personName('u')}) order by other.added_at, other.id)
+      from assignment_group_members other join users u on u.id = other.user_id where other.group_id = g.id))
+  from assignment_group_members m join assignment_groups g on g.id = m.group_id
+  where m.assignment_id = a.id and m.user_id = ${userId})`;
 
 const inOrder = oldestFirst('a');
 
@@ -68,7 +79,8 @@ export class AssignmentQueries {
       .selectFrom('assignments as a')
       .where('a.course_id', '=', courseId)
       .$if(Boolean(asked.lessonId), (query) => query.where('a.lesson_id', '=', asked.lessonId!));
-    const mine = sql`from submissions s where s.assignment_id = a.id and s.user_id = ${viewer.id}`;
+    const mine = sql`from submissions s where s.assignment_id = a.id and ${isWorkOf(viewer.id)}`;
+    const counted = sql`from submissions s where s.assignment_id = a.id and ${countsFor(viewer.id)}`;
     const page = ofCourse
       .select(['a.id', 'a.course_id', 'a.lesson_id', 'a.title_ar', 'a.title_en', 'a.due_at', 'a.is_required'])
       .select(['a.pass_mark', 'a.created_at'])
@@ -76,8 +88,8 @@ export class AssignmentQueries {
         sql<Moment | null>`(select x.due_at from assignment_extensions x
           where x.assignment_id = a.id and x.user_id = ${viewer.id})`.as('extended_to'),
         sql<SubmissionState | null>`(select s.state ${mine} order by s.round desc limit 1)`.as('state'),
-        sql<string | null>`(select max(s.score) ${mine})`.as('score'),
-        sql<boolean>`exists (select ${mine} and s.has_passed)`.as('has_passed'),
+        sql<string | null>`(select max(s.score) ${counted})`.as('score'),
+        sql<boolean>`exists (select ${counted} and s.has_passed)`.as('has_passed'),
         isAuthor
           ? sql<number>`(select count(*)::int from submissions w where w.assignment_id = a.id and w.state = 'waiting')`.as(
               'waiting',
@@ -99,7 +111,8 @@ export class AssignmentQueries {
       )
       .select(['a.id', 'a.course_id', 'a.lesson_id', 'a.title_ar', 'a.title_en', 'a.task_ar', 'a.task_en', 'a.accepts'])
       .select(['a.due_at', 'a.late_rule', 'a.accepted_until', 'a.percent_per_day', 'a.resubmissions', 'a.pass_mark'])
-      .select(['a.is_required', 'a.rubric', 'x.due_at as extended_to'])
+      .select(['a.is_required', 'a.rubric', 'x.due_at as extended_to', 'a.is_group_work'])
+      .select(groupOf(viewer.id).as('group'))
       .select(['c.title_ar as course_title_ar', 'c.title_en as course_title_en'])
       .where('a.id', '=', id)
       .executeTakeFirst();

@@ -11,6 +11,7 @@ import {
   DecimalOut,
   FlagOut,
   ManyOut,
+  OneOut,
   TextOut,
   TimeOut,
   UuidOut,
@@ -27,6 +28,17 @@ export class RubricRowResponse {
   @TextOut() titleAr!: string;
   @TextOut() titleEn!: string;
   @ManyOut(() => RubricLevelResponse) levels!: RubricLevelResponse[];
+}
+
+export class GroupPersonResponse {
+  @UuidOut() id!: string;
+  @TextOut({ nullable: true }) name!: string | null;
+}
+
+/** Learners who hand in together (ASG-1). */
+export class OwnGroupResponse {
+  @CountOut({ description: 'By which people speak of it, from 1' }) number!: number;
+  @ManyOut(() => GroupPersonResponse) members!: GroupPersonResponse[];
 }
 
 /** An assignment in the list of its course, with where the reader stands (ASG-1). */
@@ -67,6 +79,9 @@ export class AssignmentResponse {
   @DecimalOut({ description: 'Percent' }) passMark!: string;
   @FlagOut() isRequired!: boolean;
   @ManyOut(() => RubricRowResponse) rubric!: RubricRowResponse[];
+  @FlagOut({ description: 'Handed in by groups' }) isGroupWork!: boolean;
+  @OneOut(() => OwnGroupResponse, { nullable: true, description: 'The group of this reader' })
+  group!: OwnGroupResponse | null;
   @FlagOut({ description: 'The reader writes this course and sees its marking desk' }) isAuthor!: boolean;
   @TimeOut({ nullable: true, description: 'A later day for this reader alone' }) extendedTo!: string | null;
 }

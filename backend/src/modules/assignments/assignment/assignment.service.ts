@@ -7,6 +7,7 @@ import { Transactions } from '#platform/database/transactions';
 import {
   AssignmentHasWork,
   AssignmentNotFound,
+  GroupModeFixed,
   LessonElsewhere,
   RubricEmpty,
   UntilBeforeDue,
@@ -37,6 +38,9 @@ export class AssignmentService {
   async change(id: string, viewer: Viewer, written: WriteAssignmentDto): Promise<void> {
     await this.transactions.run(async (em) => {
       const assignment = await this.ofAuthor(em, id, viewer);
+      const isGroupWork = written.isGroupWork ?? assignment.isGroupWork;
+      if (isGroupWork !== assignment.isGroupWork && (await em.count(Submission, { assignmentId: id })))
+        throw new GroupModeFixed();
       em.assign(assignment, await columnsOf(em, assignment.courseId, written));
     });
   }
@@ -79,6 +83,7 @@ async function columnsOf(em: EntityManager, courseId: string, written: WriteAssi
     resubmissions: written.resubmissions,
     passMark: written.passMark,
     isRequired: written.isRequired,
+    ...(written.isGroupWork !== undefined && { isGroupWork: written.isGroupWork }),
     rubric,
   };
 }

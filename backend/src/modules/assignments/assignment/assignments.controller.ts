@@ -12,6 +12,7 @@ import { mapRows, type Page, PageQuery } from '#platform/http/paging';
 import {
   AssignmentHasWork,
   AssignmentNotFound,
+  GroupModeFixed,
   LessonElsewhere,
   RubricEmpty,
   UntilBeforeDue,
@@ -85,7 +86,7 @@ export class AssignmentsController {
   @Roles('instructor', 'admin')
   @Answers(AssignmentResponse, {
     summary: 'Write an own assignment anew; work that was handed in keeps its terms',
-    fails: [InvalidInput, Unauthorized, Forbidden, CourseNotFound, AssignmentNotFound, ...faults],
+    fails: [InvalidInput, Unauthorized, Forbidden, CourseNotFound, AssignmentNotFound, GroupModeFixed, ...faults],
   })
   async change(
     @Id() id: string,

@@ -60,7 +60,7 @@ export class FeedbackService {
 async function forMarker(em: EntityManager, id: string, viewer: Viewer): Promise<void> {
   const submission = await em.findOne(Submission, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
   if (!submission || submission.state === 'draft') throw new WorkNotFound();
-  const { instructorId } = await placeOf(em, submission);
+  const { instructorId, learnerIds } = await placeOf(em, submission);
   if (!mayMark(instructorId, viewer)) throw new WorkNotFound();
-  if (submission.userId === viewer.id) throw new OwnWork();
+  if (learnerIds.includes(viewer.id)) throw new OwnWork();
 }

@@ -10,6 +10,7 @@ import { Uuid } from '#platform/http/fields';
 import { type Page, PageQuery } from '#platform/http/paging';
 import { CountOut, TextOut, TimeOut, UuidOut } from '#platform/http/response-fields';
 import type { AssignmentsTables } from '../assignments.tables.js';
+import { isWorkOf } from '../group/whose-work.js';
 
 export class MarkingQueueQuery extends PageQuery {
   @Uuid({ optional: true, description: 'Only work for this assignment' }) assignmentId?: string;
@@ -25,6 +26,8 @@ export class WaitingWorkResponse {
   @TextOut() courseTitleAr!: string;
   @TextOut() courseTitleEn!: string;
   @TextOut({ nullable: true }) userName!: string | null;
+  @CountOut({ nullable: true, description: 'Number of the group; null for work of one person' })
+  group!: number | null;
   @CountOut({ description: 'From 1' }) round!: number;
   @TimeOut() handedInAt!: string;
   @CountOut({ description: 'Begun days' }) daysLate!: number;
@@ -39,6 +42,7 @@ interface WaitingWorkRow {
   course_title_ar: string;
   course_title_en: string;
   user_name: string | null;
+  group_number: number | null;
   round: number;
   handed_in_at: Date | string | null;
   days_late: number;
@@ -62,13 +66,14 @@ export class MarkingQueries {
       .innerJoin('assignments as a', 'a.id', 's.assignment_id')
       .innerJoin('courses as c', 'c.id', 'a.course_id')
       .innerJoin('users as u', 'u.id', 's.user_id')
+      .leftJoin('assignment_groups as g', 'g.id', 's.group_id')
       .where('s.state', '=', sql.lit('waiting' as const))
-      .where('s.user_id', '<>', viewer.id)
+      .where(sql<boolean>`not ${isWorkOf(viewer.id)}`)
       .where(markedBy(viewer))
       .$if(Boolean(asked.assignmentId), (query) => query.where('s.assignment_id', '=', asked.assignmentId!));
     const page = waiting
       .select(['s.id', 's.assignment_id', 's.round', 's.handed_in_at', 's.days_late'])
-      .select(['a.title_ar', 'a.title_en', 'a.course_id'])
+      .select(['a.title_ar', 'a.title_en', 'a.course_id', 'g.number as group_number'])
       .select(['c.title_ar as course_title_ar', 'c.title_en as course_title_en', personName().as('user_name')])
       .select(boundedTotal(waiting.select('s.id')).as('total'));
     const found = await longestWaiting.seek(page, asked).execute();
@@ -89,6 +94,7 @@ const toWaitingWork = (row: WaitingWorkRow): WaitingWorkResponse => ({
   courseTitleAr: row.course_title_ar,
   courseTitleEn: row.course_title_en,
   userName: row.user_name,
+  group: row.group_number,
   round: row.round,
   handedInAt: isoTime(row.handed_in_at!),
   daysLate: row.days_late,

@@ -75,7 +75,7 @@ export class MarkingService {
     if (!submission || submission.state === 'draft') throw new WorkNotFound();
     const place = await placeOf(em, submission);
     if (!mayMark(place.instructorId, viewer)) throw new WorkNotFound();
-    if (submission.userId === viewer.id) throw new OwnWork();
+    if (place.learnerIds.includes(viewer.id)) throw new OwnWork();
     return { submission, work: { ...place, submissionId } };
   }
 }

@@ -15,6 +15,12 @@ const comparedMost = 12;
 /** One print may be a figure of speech. */
 const leastPrints = 2;
 
+interface SimilarTo {
+  assignment_id: string;
+  user_id: string;
+  group_id: string | null;
+}
+
 @Injectable()
 export class SimilarWorkQueries {
   constructor(private readonly database: ReadDatabase) {}
@@ -43,7 +49,7 @@ export class SimilarWorkQueries {
       .selectFrom('submissions as s')
       .innerJoin('assignments as a', 'a.id', 's.assignment_id')
       .innerJoin('courses as c', 'c.id', 'a.course_id')
-      .select(['s.user_id', 's.assignment_id', 's.state', 's.text', 's.fingerprints'])
+      .select(['s.user_id', 's.group_id', 's.assignment_id', 's.state', 's.text', 's.fingerprints'])
       .select(['a.task_ar', 'a.task_en', 'c.instructor_id'])
       .where('s.id', '=', id)
       .executeTakeFirst();
@@ -52,7 +58,7 @@ export class SimilarWorkQueries {
   }
 
   /** The others with the most prints in common; drafts have none. */
-  private sharing({ assignment_id, user_id }: { assignment_id: string; user_id: string }, prints: number[]) {
+  private sharing({ assignment_id, user_id, group_id }: SimilarTo, prints: number[]) {
     const shared = sql<number>`(select count(*) from unnest(s.fingerprints) print where print = any(${prints}::int[]))`;
     return this.database
       .over<AssignmentsTables>()
@@ -61,6 +67,7 @@ export class SimilarWorkQueries {
           .select(['s.id', 's.user_id', 's.round', 's.text', 's.handed_in_at', shared.as('shared')])
           .where('s.assignment_id', '=', assignment_id)
           .where('s.user_id', '<>', user_id)
+          .where(sql<boolean>`(s.group_id is null or s.group_id is distinct from ${group_id}::uuid)`)
           .where('s.state', '<>', sql.lit('draft' as const))
           .as('o'),
       )

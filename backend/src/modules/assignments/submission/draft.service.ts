@@ -14,11 +14,16 @@ export class DraftService {
     private readonly work: LearnersWork,
   ) {}
 
-  async save(assignmentId: string, viewer: Viewer, { text, links }: SaveDraftDto): Promise<string> {
+  async save(assignmentId: string, viewer: Viewer, { text, links, version }: SaveDraftDto): Promise<string> {
     return this.transactions.run(async (em) => {
-      const { assignment, draft } = await this.work.draft(em, assignmentId, viewer);
+      const { assignment, draft, isNew } = await this.work.draft(em, assignmentId, viewer);
       requireKind(assignment.accepts, 'text', text !== '');
       requireKind(assignment.accepts, 'links', links.length > 0);
+      if (draft.groupId) {
+        // Only what this member has seen is written over; a round that begins now has been seen by nobody.
+        if (!isNew) draft.requireVersion(version ?? 0);
+        draft.version += 1;
+      }
       draft.text = text;
       draft.links = links.map(({ url }) => url);
       return draft.id;

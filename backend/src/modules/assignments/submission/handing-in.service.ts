@@ -7,6 +7,7 @@ import type { Assignment } from '../assignment/assignment.entity.js';
 import { NoRoundsLeft, WorkEmpty, WorkNotFound, WorkTooLate } from '../assignments.errors.js';
 import { WorkHandedIn } from '../assignments.events.js';
 import { Extension } from '../extension/extension.entity.js';
+import { learnersOf } from '../group/whose-work.js';
 import { LearnersWork } from './learners-work.js';
 import { Submission } from './submission.entity.js';
 import { SubmissionFile } from './submission-file.entity.js';
@@ -29,7 +30,8 @@ export class HandingInService {
       if (latest.state === 'waiting') return latest.id;
       if (latest.state !== 'draft') throw new NoRoundsLeft();
       const now = new Date();
-      const terms = await this.termsOf(em, assignment, viewer.id);
+      const people = await learnersOf(em, latest);
+      const terms = await this.termsOf(em, assignment, people);
       const { daysLate, isRefused } = latenessAt(terms, now);
       if (isRefused) throw new WorkTooLate();
       if (await isEmpty(em, latest)) throw new WorkEmpty();
@@ -37,7 +39,7 @@ export class HandingInService {
       const fingerprints = fingerprintsOf(latest.text, [taskAr, taskEn]);
       latest.handIn({ dueAt: terms.dueAt, daysLate, percentPerDay, passMark, rubric, fingerprints }, now);
       await em.flush();
-      const place = await placeOf(em, { assignmentId, userId: viewer.id });
+      const place = await placeOf(em, latest);
       this.transactions.record(new WorkHandedIn({ ...place, submissionId: latest.id }, latest.round));
       return latest.id;
     });
@@ -46,15 +48,16 @@ export class HandingInService {
   /** Takes work back that nobody has marked; whoever is marking it hears that it changed. */
   async withdraw(submissionId: string, viewer: Viewer): Promise<void> {
     await this.transactions.run(async (em) => {
-      const mine = { id: submissionId, userId: viewer.id };
-      const submission = await em.findOne(Submission, mine, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      if (!submission) throw new WorkNotFound();
+      const submission = await em.findOne(Submission, { id: submissionId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (!submission || !(await learnersOf(em, submission)).includes(viewer.id)) throw new WorkNotFound();
       submission.withdraw();
     });
   }
 
-  private async termsOf(em: EntityManager, assignment: Assignment, userId: string) {
-    const extension = await em.findOne(Extension, { assignmentId: assignment.id, userId });
+  /** A later day of one member is the group's. */
+  private async termsOf(em: EntityManager, assignment: Assignment, userIds: string[]) {
+    const theirs = { assignmentId: assignment.id, userId: { $in: userIds } };
+    const [extension] = await em.find(Extension, theirs, { orderBy: { dueAt: 'desc' }, limit: 1 });
     return extendedTerms(assignment.dueTerms(), extension?.dueAt ?? null);
   }
 }

@@ -30,6 +30,12 @@ export const SubmissionSchema = defineEntity({
       properties: ['assignmentId', 'userId'],
       where: `state in ('draft', 'waiting')`,
     },
+    { name: 'submissions_group_id_round_unique', properties: ['groupId', 'round'] },
+    {
+      name: 'submissions_one_open_of_group_unique',
+      properties: ['groupId'],
+      where: `state in ('draft', 'waiting')`,
+    },
   ],
   checks: [
     { name: 'submissions_round_check', expression: 'round > 0' },
@@ -49,7 +55,9 @@ export const SubmissionSchema = defineEntity({
   properties: {
     id: id(),
     assignmentId: idOf('assignments', 'cascade'),
+    /** Whose work it is; of a group's, who began the round. */
     userId: idOf('users', 'cascade'),
+    groupId: idOf('assignment_groups', 'cascade').nullable(),
     /** From 1; a further one begins after a mark or when work was handed back. */
     round: p.integer(),
     state: p.enum(submissionStates).default('draft'),

@@ -2,12 +2,14 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { AssignmentNotFound } from '../assignments.errors.js';
 import type { WorkOfEvent } from '../assignments.events.js';
 import type { AssignmentsTables } from '../assignments.tables.js';
+import { learnersOf } from '../group/whose-work.js';
 
 /** What an event says of the assignment and the course around somebody's work. */
 export async function placeOf(
   em: EntityManager,
-  { assignmentId, userId }: { assignmentId: string; userId: string },
+  work: { id?: string; assignmentId: string; userId: string; groupId?: string | null | undefined },
 ): Promise<Omit<WorkOfEvent, 'submissionId'>> {
+  const { id, assignmentId, userId, groupId } = work;
   const row = await em
     .getKysely<AssignmentsTables>()
     .selectFrom('assignments as a')
@@ -18,6 +20,7 @@ export async function placeOf(
   if (!row) throw new AssignmentNotFound();
   return {
     userId,
+    learnerIds: id && groupId ? await learnersOf(em, { id, userId, groupId }) : [userId],
     assignmentId,
     assignmentTitle: { ar: row.title_ar, en: row.title_en },
     courseId: row.course_id,

@@ -41,7 +41,9 @@ import { AssignmentQueries } from '../assignment/assignment.queries.js';
 import {
   AlreadyMarked,
   AssignmentNotFound,
+  ChangedMeanwhile,
   KindRefused,
+  NoGroup,
   NoRoundsLeft,
   TooManyFiles,
   TooManyVoiceNotes,
@@ -62,7 +64,7 @@ import { WorkOfLearnerResponse, WorkResponse } from './work.response.js';
 import { WorkFilesService } from './work-files.service.js';
 
 const refusals = [InvalidInput, Unauthorized, NotEnrolled, AssignmentNotFound, CourseNotFound, CourseInPreparation];
-const noRound = [WorkWaits, WorkPassed, NoRoundsLeft];
+const noRound = [NoGroup, WorkWaits, WorkPassed, NoRoundsLeft];
 
 @ApiTags('assignments')
 @Controller()
@@ -93,7 +95,7 @@ export class WorkController {
   @Put('assignments/:id/draft')
   @Answers(WorkResponse, {
     summary: 'Keep my draft as it is written; begins a round where one may begin',
-    fails: [...refusals, ...noRound, KindRefused],
+    fails: [...refusals, ...noRound, KindRefused, ChangedMeanwhile],
   })
   async save(@Id() id: string, @CurrentUser() viewer: Viewer, @Body() body: SaveDraftDto): Promise<WorkResponse> {
     return this.work(await this.drafts.save(id, viewer, body), viewer);
@@ -142,7 +144,7 @@ export class WorkController {
   @Answers(WorkResponse, {
     summary: 'Hand my draft in; it is late by the server’s clock, and a second call gets the same round',
     status: 200,
-    fails: [...refusals, NoRoundsLeft, WorkEmpty, WorkTooLate],
+    fails: [...refusals, NoGroup, NoRoundsLeft, WorkEmpty, WorkTooLate],
   })
   async handIn(@Id() id: string, @CurrentUser() viewer: Viewer): Promise<WorkResponse> {
     return this.work(await this.handingIn.handIn(id, viewer), viewer);

@@ -38,9 +38,11 @@ export const toWork = (row: WorkRow): WorkResponse => ({
   score: row.score,
   hasPassed: row.has_passed,
   marks: row.marks.map(toMark),
-  answers: row.answers.map(({ id, user_id, name, text, created_at }) => ({
+  group: row.group_number,
+  members: row.members.map(({ id, name, excepted_because }) => ({ id, name, exceptedBecause: excepted_because })),
+  answers: row.answers.map(({ id, is_by_learner, name, text, created_at }) => ({
     id,
-    isByLearner: user_id === row.user_id,
+    isByLearner: is_by_learner,
     name,
     text,
     createdAt: isoTime(created_at),
@@ -58,7 +60,7 @@ export const toWorkOfLearner = (row: WorkOfLearnerRow, viewer: Viewer): WorkOfLe
   titleEn: row.title_en,
   taskAr: row.task_ar,
   taskEn: row.task_en,
-  mayMark: row.user_id !== viewer.id && mayMark(row.instructor_id, viewer),
+  mayMark: !row.is_mine && mayMark(row.instructor_id, viewer),
 });
 
 const toMark = (mark: WorkRow['marks'][number]): MarkResponse => ({

@@ -9,6 +9,7 @@ import { ReadDatabase } from '#platform/database/read-database';
 import type { Page, PageQuery } from '#platform/http/paging';
 import { WorkNotFound } from '../assignments.errors.js';
 import type { AssignmentsTables } from '../assignments.tables.js';
+import { isWorkOf } from '../group/whose-work.js';
 import { mayMark } from '../marking/marking.policy.js';
 
 type Moment = Date | string;
@@ -46,9 +47,19 @@ export interface WorkRow {
   score: string | null;
   has_passed: boolean | null;
   files: { id: string; name: string; size: number; is_photo: boolean; is_voice: boolean }[];
+  is_mine: boolean;
+  members: { id: string; name: string | null; excepted_because: string | null }[];
+  group_number: number | null;
   feedback: { id: string; name: string; size: number; is_voice: boolean; is_told: boolean }[];
   marks: MarkRow[];
-  answers: { id: string; user_id: string | null; name: string | null; text: string; created_at: string }[];
+  answers: {
+    id: string;
+    user_id: string | null;
+    is_by_learner: boolean;
+    name: string | null;
+    text: string;
+    created_at: string;
+  }[];
 }
 
 export interface WorkOfLearnerRow extends WorkRow {
@@ -75,7 +86,12 @@ const feedback = (viewerId: string) => sql<WorkRow['feedback']>`(select coalesce
     'id', f.id, 'name', f.name, 'size', f.size, 'is_voice', sb.is_voice, 'is_told', sb.told_at is not null)
     order by sb.added_at, sb.id), '[]'::json)
   from submission_feedback sb join stored_files f on f.id = sb.file_id
-  where sb.submission_id = s.id and (sb.told_at is not null or s.user_id <> ${viewerId}))`;
+  where sb.submission_id = s.id and (sb.told_at is not null or not ${isWorkOf(viewerId)}))`;
+
+/** Everybody of a group whose round it is. */
+const members = () => sql<WorkRow['members']>`(select coalesce(json_agg(json_build_object(
+    'id', u.id, 'name', ${personName('u')}, 'excepted_because', sm.excepted_because) order by sm.id), '[]'::json)
+  from submission_members sm join users u on u.id = sm.user_id where sm.submission_id = s.id)`;
 
 const marks = sql<MarkRow[]>`(select coalesce(json_agg(json_build_object(
     'number', m.number, 'levels', m.levels, 'points', m.points, 'maximum', m.maximum, 'score', m.score::text,
@@ -84,7 +100,8 @@ const marks = sql<MarkRow[]>`(select coalesce(json_agg(json_build_object(
   from submission_marks m where m.submission_id = s.id)`;
 
 const answers = () => sql<WorkRow['answers']>`(select coalesce(json_agg(json_build_object(
-    'id', r.id, 'user_id', r.user_id, 'name', ${personName('writer')}, 'text', r.text, 'created_at', r.created_at)
+    'id', r.id, 'user_id', r.user_id, 'is_by_learner', r.user_id = s.user_id or exists (
+      select from submission_members sm where sm.submission_id = s.id and sm.user_id = r.user_id), 'name', ${personName('writer')}, 'text', r.text, 'created_at', r.created_at)
     order by r.created_at, r.id), '[]'::json)
   from submission_answers r left join users writer on writer.id = r.user_id where r.submission_id = s.id)`;
 
@@ -94,7 +111,7 @@ export class WorkQueries {
 
   /** The rounds of somebody's own work for an assignment, the latest first. */
   async roundsOf(assignmentId: string, userId: string, asked: PageQuery): Promise<Page<WorkRow>> {
-    const mine = this.submissions().where('s.assignment_id', '=', assignmentId).where('s.user_id', '=', userId);
+    const mine = this.submissions().where('s.assignment_id', '=', assignmentId).where(isWorkOf(userId));
     const page = this.told(mine, userId).select(boundedTotal(mine.select('s.id')).as('total'));
     return latestFirst.page(await latestFirst.seek(page, asked).execute(), asked);
   }
@@ -119,7 +136,7 @@ export class WorkQueries {
       .innerJoin('stored_files as f', 'f.id', 'sf.file_id')
       .innerJoin('assignments as a', 'a.id', 's.assignment_id')
       .innerJoin('courses as c', 'c.id', 'a.course_id')
-      .select(['s.user_id', 's.state', 'c.instructor_id'])
+      .select(['s.state', 'c.instructor_id', isWorkOf(viewer.id).as('is_mine')])
       .select(({ or, eb }) => or([eb('sf.is_photo', '=', true), eb('sf.is_voice', '=', true)]).as('is_inline'))
       .select(['f.name', 'f.mime_type', 'f.storage_key', 'f.sha256'])
       .where('s.id', '=', id)
@@ -136,12 +153,13 @@ export class WorkQueries {
       .innerJoin('stored_files as f', 'f.id', 'sb.file_id')
       .innerJoin('assignments as a', 'a.id', 's.assignment_id')
       .innerJoin('courses as c', 'c.id', 'a.course_id')
-      .select(['s.user_id', 's.state', 'c.instructor_id', 'sb.is_voice as is_inline', 'sb.told_at'])
+      .select(['s.state', 'c.instructor_id', 'sb.is_voice as is_inline', 'sb.told_at'])
+      .select(isWorkOf(viewer.id).as('is_mine'))
       .select(['f.name', 'f.mime_type', 'f.storage_key', 'f.sha256'])
       .where('s.id', '=', id)
       .where('f.id', '=', fileId)
       .executeTakeFirst();
-    if (!row || !maySee(row, viewer) || (row.user_id === viewer.id && !row.told_at)) throw new WorkNotFound();
+    if (!row || !maySee(row, viewer) || (row.is_mine && !row.told_at)) throw new WorkNotFound();
     return row;
   }
 
@@ -154,11 +172,20 @@ export class WorkQueries {
       .select(['s.id', 's.assignment_id', 's.user_id', 's.round', 's.state', 's.text', 's.links', 's.version'])
       .select(['s.created_at', 's.updated_at', 's.handed_in_at', 's.due_at', 's.days_late', 's.percent_per_day'])
       .select(['s.pass_mark', 's.rubric', 's.score', 's.has_passed'])
+      .select((eb) => [
+        isWorkOf(viewerId).as('is_mine'),
+        members().as('members'),
+        eb
+          .selectFrom('assignment_groups as g')
+          .select('g.number')
+          .whereRef('g.id', '=', 's.group_id')
+          .as('group_number'),
+      ])
       .select([files.as('files'), feedback(viewerId).as('feedback'), marks.as('marks'), answers().as('answers')]);
   }
 }
 
 const maySee = (
-  work: { user_id: string; state: SubmissionState; instructor_id: string | null },
+  work: { is_mine: boolean; state: SubmissionState; instructor_id: string | null },
   viewer: Viewer,
-): boolean => work.user_id === viewer.id || (work.state !== 'draft' && mayMark(work.instructor_id, viewer));
+): boolean => work.is_mine || (work.state !== 'draft' && mayMark(work.instructor_id, viewer));

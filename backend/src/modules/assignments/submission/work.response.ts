@@ -60,6 +60,14 @@ export class MarkResponse {
   @TimeOut() markedAt!: string;
 }
 
+/** Somebody of a group whose round it is. */
+export class WorkMemberResponse {
+  @UuidOut() id!: string;
+  @TextOut({ nullable: true }) name!: string | null;
+  @TextOut({ nullable: true, description: 'Why the mark does not count for this person; null where it counts' })
+  exceptedBecause!: string | null;
+}
+
 export class WorkAnswerResponse {
   @UuidOut() id!: string;
   @FlagOut({ description: 'Written by whose work it is' }) isByLearner!: boolean;
@@ -91,6 +99,10 @@ export class WorkResponse {
   @ManyOut(() => MarkResponse) marks!: MarkResponse[];
   @ManyOut(() => FeedbackFileResponse, { description: 'Voice notes and files of who marked' })
   feedback!: FeedbackFileResponse[];
+  @CountOut({ nullable: true, description: 'Number of the group; null for work of one person' })
+  group!: number | null;
+  @ManyOut(() => WorkMemberResponse, { description: 'Everybody of the group; nobody for work of one person' })
+  members!: WorkMemberResponse[];
   @ManyOut(() => WorkAnswerResponse) answers!: WorkAnswerResponse[];
 }
 

@@ -20,6 +20,7 @@ import { CountOut, TextOut, TimeOut, UuidOut } from '#platform/http/response-fie
 import {
   AssignmentNotFound,
   KindRefused,
+  NoGroup,
   NoRoundsLeft,
   TooManyFiles,
   TooManyUploads,
@@ -51,6 +52,7 @@ const draftRefusals = [
   AssignmentNotFound,
   CourseNotFound,
   CourseInPreparation,
+  NoGroup,
   WorkWaits,
   WorkPassed,
   NoRoundsLeft,

@@ -25,11 +25,16 @@ export class GradeCellsQueries {
         where l.course_id = ${courseId} and a.user_id = any(${people})
         group by a.user_id, a.lesson_id, r.counting
         union all
-        select s.user_id, s.assignment_id, max(s.score), bool_or(s.state = 'waiting')
+        select whose.user_id, s.assignment_id, max(s.score), bool_or(s.state = 'waiting')
         from assignments w
         join submissions s on s.assignment_id = w.id
-        where w.course_id = ${courseId} and s.user_id = any(${people}) and s.state <> 'draft'
-        group by s.user_id, s.assignment_id
+        -- The work of a group counts for everybody of it who was not taken out.
+        cross join lateral (
+          select s.user_id where s.group_id is null
+          union all
+          select m.user_id from submission_members m where m.submission_id = s.id and m.excepted_because is null) whose
+        where w.course_id = ${courseId} and whose.user_id = any(${people}) and s.state <> 'draft'
+        group by whose.user_id, s.assignment_id
         union all
         select p.user_id, p.course_id, case coalesce(r.counting, 'best')
             when 'best' then max(p.score)

@@ -96,6 +96,11 @@ export function AssignmentForm({ courseId, id, initial }: AssignmentFormProps) {
         checked={values.isRequired}
         onChange={(event) => change({ isRequired: event.currentTarget.checked })}
       />
+      <CheckField
+        label={text.isGroupWork}
+        checked={values.isGroupWork ?? false}
+        onChange={(event) => change({ isGroupWork: event.currentTarget.checked })}
+      />
       <fieldset className={styles.criterion}>
         <legend>{text.accepts}</legend>
         {workKinds.map((kind) => (

@@ -2,6 +2,7 @@ import { ApiError } from '@masar/contracts';
 import { assignmentLimits } from '@masar/domain';
 import { useMessages, useOffline } from '@masar/ui';
 import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '#shared/dialog/ConfirmDialog';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
@@ -9,8 +10,9 @@ import { TextArea } from '#shared/forms/TextArea';
 import { useUnsavedDraft } from '#shared/forms/useUnsavedDraft';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { useHandIn, useSaveDraft } from '../assignments.mutations';
-import type { Assignment, Work } from '../assignments.queries';
+import { type Assignment, assignmentQueries, type Work } from '../assignments.queries';
 import { assignmentsMessages } from '../messages/assignments.messages';
+import { groupsMessages } from '../messages/groups.messages';
 import { linksIn } from '../model/links-in';
 import styles from './Assignments.module.css';
 import { DraftFiles } from './DraftFiles';
@@ -21,11 +23,13 @@ const restMs = 1200;
 /** A draft that keeps itself, on the server and without network on this device, and is handed in once (ASG-1). */
 export function DraftForm({ assignment, draft }: { assignment: Assignment; draft: Work | undefined }) {
   const text = useMessages(assignmentsMessages);
+  const groups = useMessages(groupsMessages);
   const toast = useToast();
   const notifyFailure = useFailureNotice();
   const isOffline = useOffline();
   const save = useSaveDraft(assignment.id);
   const handIn = useHandIn(assignment.id);
+  const reread = useQuery({ ...assignmentQueries.work(assignment.id), enabled: false });
   const [isAsking, setAsking] = useState(false);
   const kept = useUnsavedDraft(`assignment-draft:${assignment.id}`, {
     text: draft?.text ?? '',
@@ -39,13 +43,16 @@ export function DraftForm({ assignment, draft }: { assignment: Assignment; draft
 
   const keep = async () => {
     const sent = current.current;
-    await save.mutateAsync({ text: sent.text, links: linksIn(sent.links).map((url) => ({ url })) });
+    const version = assignment.isGroupWork && draft ? { version: draft.version } : {};
+    await save.mutateAsync({ text: sent.text, links: linksIn(sent.links).map((url) => ({ url })), ...version });
     // What was typed meanwhile is sent next.
     if (current.current === sent) kept.accept(sent);
   };
   const { isDirty, values } = kept;
+  // Writing on would be refused again and again, until what the others wrote is loaded.
+  const isChangedByOthers = save.error instanceof ApiError && save.error.status === 412;
   useEffect(() => {
-    if (!isDirty || isOffline) return undefined;
+    if (!isDirty || isOffline || isChangedByOthers) return undefined;
     const timer = setTimeout(() => {
       // What is refused is said at the field; what did not arrive stays on this device.
       keep().catch(() => undefined);
@@ -53,8 +60,14 @@ export function DraftForm({ assignment, draft }: { assignment: Assignment; draft
     return () => clearTimeout(timer);
     // `keep` reads what is current by itself.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [isDirty, values, isOffline]);
+  }, [isDirty, values, isOffline, isChangedByOthers]);
 
+  const load = async () => {
+    const { data: rounds } = await reread.refetch();
+    const latest = rounds?.[0];
+    if (latest?.state === 'draft') kept.accept({ text: latest.text, links: latest.links.join('\n') });
+    save.reset();
+  };
   const send = async () => {
     try {
       if (isDirty) await keep();
@@ -93,6 +106,16 @@ export function DraftForm({ assignment, draft }: { assignment: Assignment; draft
         />
       )}
       <DraftFiles assignment={assignment} files={draft?.files ?? []} />
+      {isChangedByOthers && (
+        <div role="alert" className={styles.card}>
+          <p>{groups.changedBy}</p>
+          <div className={styles.actions}>
+            <Button variant="outlined" onClick={() => void load()}>
+              {groups.load}
+            </Button>
+          </div>
+        </div>
+      )}
       <p role="status" className={styles.facts}>
         {isDirty ? (isOffline || save.isError ? text.keptHere : text.saving) : draft && text.saved}
       </p>

@@ -1,7 +1,9 @@
 import { textDirection } from '@masar/i18n';
 import { Badge, useLocale, useMessages } from '@masar/ui';
+import { useSession } from '#shared/session/SessionProvider';
 import type { Work } from '../assignments.queries';
 import { assignmentsMessages, workStateMessages } from '../messages/assignments.messages';
+import { groupsMessages } from '../messages/groups.messages';
 import { feedbackMessages } from '../messages/voice.messages';
 import styles from './Assignments.module.css';
 import { FeedbackList } from './FeedbackFiles';
@@ -12,9 +14,12 @@ import { WorkView } from './WorkView';
 /** A round that was handed in, with its mark once there is one: each criterion, comments, what being late cost (ASG-2). */
 export function RoundResult({ work }: { work: Work }) {
   const text = useMessages(assignmentsMessages);
+  const groups = useMessages(groupsMessages);
   const feedback = useMessages(feedbackMessages);
   const states = useMessages(workStateMessages);
   const { format, digits } = useLocale();
+  const me = useSession().user?.id;
+  const excepted = work.members.find(({ id }) => id === me)?.exceptedBecause;
   const [mark, ...former] = work.marks;
   const lateCost = work.daysLate * Number(work.percentPerDay);
   return (
@@ -27,6 +32,7 @@ export function RoundResult({ work }: { work: Work }) {
         {work.handedInAt && text.handedInAt(format.dateTime(work.handedInAt))}
         {work.daysLate > 0 && <span>{text.late(work.daysLate, digits)}</span>}
       </p>
+      {excepted && <p className={styles.card}>{groups.exceptedYou(excepted)}</p>}
       {mark && (
         <>
           <p>

@@ -18,6 +18,7 @@ export const newAssignment: WrittenAssignment = {
   resubmissions: 1,
   passMark: '60',
   isRequired: true,
+  isGroupWork: false,
   rubric: [
     {
       titleAr: 'يفعل ما طُلب',
@@ -42,6 +43,7 @@ export const asWritten = ({
   resubmissions,
   passMark,
   isRequired,
+  isGroupWork,
   rubric,
 }: Assignment): WrittenAssignment => ({
   lessonId,
@@ -57,6 +59,7 @@ export const asWritten = ({
   resubmissions,
   passMark,
   isRequired,
+  isGroupWork,
   rubric,
 });
 

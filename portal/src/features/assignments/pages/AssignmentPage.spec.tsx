@@ -2,7 +2,7 @@
 import './AssignmentPage';
 import { screen, waitFor, within } from '@testing-library/react';
 import { rememberAs, renderApp } from '#testing/render-app';
-import { aUser, commonHandlers, type Handlers, json, stubApi } from '#testing/stub-api';
+import { aUser, commonHandlers, type Handlers, json, problem, stubApi } from '#testing/stub-api';
 import type { Work } from '../assignments.queries';
 import { anAssignment, aWork } from '../testing/a-work';
 
@@ -70,5 +70,35 @@ describe('/courses/{id}/assignments/{assignmentId}', () => {
     await user.click(await screen.findByRole('button', { name: 'سحب العمل لتعديله' }));
     expect(await screen.findByLabelText(/اكتب عملك/)).toHaveValue('هذا عملي الأول.');
     expect(calls.some(({ path }) => path.endsWith('/withdraw'))).toBe(true);
+  });
+
+  it('stops sending when somebody else of the group changed the draft, and loads what they wrote [ASG-1]', async () => {
+    const group = {
+      number: 2,
+      members: [
+        { id: 'u1', name: 'زهراء' },
+        { id: 'u2', name: 'علي' },
+      ],
+    };
+    let kept = 'ما كتبته أنا';
+    const { user, calls } = open([draft(kept)], {
+      'GET /api/assignments/a1': () => json(anAssignment({ isGroupWork: true, group })),
+      'GET /api/assignments/a1/work': () => json([draft(kept)], { 'X-Total-Count': '1' }),
+      'PUT /api/assignments/a1/draft': () => problem(412, 'غيّر شخص آخر هذا العمل'),
+    });
+    const field = await screen.findByLabelText(/اكتب عملك/);
+    expect(screen.getByRole('region', { name: 'أعضاء المجموعة' })).toHaveTextContent('علي');
+    kept = 'ما كتبه علي';
+    await user.type(field, '!');
+    await user.click(await screen.findByRole('button', { name: 'حمّل ما كتبته المجموعة' }, { timeout: 8000 }));
+    await waitFor(() => expect(field).toHaveValue('ما كتبه علي'));
+    const puts = calls.filter(({ method }) => method === 'PUT');
+    expect(puts.map(({ body }) => body)).toEqual([{ text: 'ما كتبته أنا!', links: [], version: 1 }]);
+  });
+
+  it('says that the reader is in no group yet, and offers no draft [ASG-1]', async () => {
+    open([], { 'GET /api/assignments/a1': () => json(anAssignment({ isGroupWork: true, group: null })) });
+    expect(await screen.findByText(/ولست في مجموعة بعد/)).toBeInTheDocument();
+    expect(screen.queryByLabelText(/اكتب عملك/)).not.toBeInTheDocument();
   });
 });

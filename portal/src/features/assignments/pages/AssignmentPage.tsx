@@ -1,5 +1,5 @@
 import { pickLocalized } from '@masar/i18n';
-import { EditIcon, ErrorState, Isolated, PageSpinner, useLocale, useMessages } from '@masar/ui';
+import { EditIcon, ErrorState, Isolated, PageSpinner, useLocale, useMessages, UsersIcon } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { useParams } from 'react-router-dom';
 import { useFailureNotice, useFailureText } from '#shared/failure/useFailureNotice';
@@ -13,13 +13,16 @@ import { type Assignment, assignmentQueries, type Work } from '../assignments.qu
 import styles from '../components/Assignments.module.css';
 import { DraftForm } from '../components/DraftForm';
 import { DueFacts } from '../components/DueFacts';
+import { OwnGroup } from '../components/OwnGroup';
 import { RoundResult } from '../components/RoundResult';
 import { Rubric } from '../components/Rubric';
 import { assignmentsMessages } from '../messages/assignments.messages';
+import { groupsMessages } from '../messages/groups.messages';
 
 /** /courses/{id}/assignments/{assignmentId}: the task, its rubric, and the reader's own work (ASG-1). */
 export default function AssignmentPage() {
   const text = useMessages(assignmentsMessages);
+  const groups = useMessages(groupsMessages);
   const { language } = useLocale();
   const describe = useFailureText();
   const { assignmentId = '' } = useParams();
@@ -45,10 +48,18 @@ export default function AssignmentPage() {
       width="narrow"
       action={
         data.isAuthor && (
-          <ButtonLink to={paths.writeAssignment.href(data.courseId, data.id)} variant="secondary">
-            <EditIcon size={18} />
-            {text.edit}
-          </ButtonLink>
+          <div className={styles.actions}>
+            {data.isGroupWork && (
+              <ButtonLink to={paths.assignmentGroups.href(data.courseId, data.id)} variant="secondary">
+                <UsersIcon size={18} />
+                {groups.open}
+              </ButtonLink>
+            )}
+            <ButtonLink to={paths.writeAssignment.href(data.courseId, data.id)} variant="secondary">
+              <EditIcon size={18} />
+              {text.edit}
+            </ButtonLink>
+          </div>
         )
       }
     >
@@ -62,7 +73,8 @@ export default function AssignmentPage() {
           <h2>{text.rubric}</h2>
           <Rubric rubric={data.rubric} />
         </section>
-        {!data.isAuthor && <OwnWork assignment={data} rounds={work.data} />}
+        <OwnGroup assignment={data} />
+        {!data.isAuthor && (!data.isGroupWork || data.group) && <OwnWork assignment={data} rounds={work.data} />}
       </div>
     </Page>
   );

@@ -11,17 +11,20 @@ import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { Markdown } from '#subjects/markdown/Markdown';
 import { assignmentQueries } from '../assignments.queries';
 import styles from '../components/Assignments.module.css';
+import { GroupMembers } from '../components/GroupMembers';
 import { MarkForm } from '../components/MarkForm';
 import { SimilarWorks } from '../components/SimilarWorks';
 import { Talk } from '../components/Talk';
 import { WorkView } from '../components/WorkView';
 import { assignmentsMessages } from '../messages/assignments.messages';
+import { groupsMessages } from '../messages/groups.messages';
 import { markingMessages } from '../messages/marking.messages';
 
 /** /marking/{id}: a piece of work beside its rubric (ASG-2). */
 export default function MarkWorkPage() {
   const text = useMessages(markingMessages);
   const words = useMessages(assignmentsMessages);
+  const groups = useMessages(groupsMessages);
   const { language, format, digits } = useLocale();
   const describe = useFailureText();
   const { id = '' } = useParams();
@@ -37,7 +40,7 @@ export default function MarkWorkPage() {
     );
   if (!work.data) return <PageSpinner />;
   const { data } = work;
-  const name = data.userName ?? text.someone;
+  const name = data.group === null ? (data.userName ?? text.someone) : groups.group(format.number(data.group));
   const next = rowsOf(waiting.data).find((one) => one.id !== id)?.id;
   return (
     <Page
@@ -58,6 +61,7 @@ export default function MarkWorkPage() {
             {data.handedInAt && <span>{words.handedInAt(format.dateTime(data.handedInAt))}</span>}
             {data.daysLate > 0 && <span>{words.late(data.daysLate, digits)}</span>}
           </p>
+          <GroupMembers work={data} />
           <WorkView work={data} notes={data.marks[0]?.notes ?? []} />
           <details>
             <summary>{text.task}</summary>

@@ -11,13 +11,15 @@ import { assignmentQueries } from '../assignments.queries';
 import styles from '../components/Assignments.module.css';
 import { MarkingTimes } from '../components/MarkingTimes';
 import { assignmentsMessages } from '../messages/assignments.messages';
+import { groupsMessages } from '../messages/groups.messages';
 import { markingMessages } from '../messages/marking.messages';
 
 /** /marking: what waits for a mark over one's courses, the oldest first (ASG-2). */
 export default function MarkingPage() {
   const text = useMessages(markingMessages);
   const words = useMessages(assignmentsMessages);
-  const { language, digits } = useLocale();
+  const groups = useMessages(groupsMessages);
+  const { language, format, digits } = useLocale();
   const list = useInfiniteQuery(assignmentQueries.waiting());
   const rows = rowsOf(list.data);
   const total = list.data?.pages[0]?.total ?? 0;
@@ -44,7 +46,9 @@ export default function MarkingPage() {
               {rows.map((work) => (
                 <li key={work.id} className={styles.card}>
                   <Link to={paths.markWork.href(work.id)}>
-                    <Isolated>{work.userName ?? text.someone}</Isolated>
+                    <Isolated>
+                      {work.group === null ? (work.userName ?? text.someone) : groups.group(format.number(work.group))}
+                    </Isolated>
                     {' · '}
                     <Isolated>{pickLocalized(work, 'title', language)}</Isolated>
                   </Link>

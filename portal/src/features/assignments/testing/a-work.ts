@@ -28,6 +28,8 @@ export const anAssignment = (changes: Partial<Assignment> = {}): Assignment => (
   passMark: '60.00',
   isRequired: true,
   rubric,
+  isGroupWork: false,
+  group: null,
   isAuthor: false,
   extendedTo: null,
   ...changes,
@@ -54,6 +56,8 @@ export const aWork = (changes: Partial<Work> = {}): Work => ({
   marks: [],
   answers: [],
   feedback: [],
+  group: null,
+  members: [],
   ...changes,
 });
 

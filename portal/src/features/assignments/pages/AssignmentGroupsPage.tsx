@@ -1,0 +1,108 @@
+import { assignmentLimits } from '@masar/domain';
+import { EmptyState, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import { SelectField } from '#shared/forms/SelectField';
+import { TextField } from '#shared/forms/TextField';
+import { ListStates } from '#shared/list/ListStates';
+import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { paths } from '#shared/navigation/paths';
+import { Page } from '#shared/page/Page';
+import { rowsOf } from '#shared/query/list-page';
+import { useToast } from '#shared/toasts/ToastProvider';
+import { assignmentQueries } from '../assignments.queries';
+import styles from '../components/Assignments.module.css';
+import { useDivide, usePutIntoGroup } from '../groups.mutations';
+import { assignmentsMessages } from '../messages/assignments.messages';
+import { groupsMessages } from '../messages/groups.messages';
+
+/** /courses/{id}/assignments/{assignmentId}/groups: who hands in with whom, by hand or by chance (ASG-1). */
+export default function AssignmentGroupsPage() {
+  const text = useMessages(groupsMessages);
+  const words = useMessages(assignmentsMessages);
+  const { format } = useLocale();
+  const toast = useToast();
+  const notifyFailure = useFailureNotice();
+  const { id = '', assignmentId = '' } = useParams();
+  const list = useInfiniteQuery(assignmentQueries.groupLearners(assignmentId));
+  const put = usePutIntoGroup(assignmentId);
+  const divide = useDivide(assignmentId);
+  const [size, setSize] = useState('3');
+  const rows = rowsOf(list.data);
+  const numbers = [...new Set(rows.flatMap(({ group }) => (group === null ? [] : [group])))].sort((a, b) => a - b);
+  const next = (numbers.at(-1) ?? 0) + 1;
+  const failed = (error: unknown) => notifyFailure(error, { title: text.saveFailed });
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    divide.mutate(Number(size), {
+      onSuccess: () => toast({ title: text.divided, kind: 'success' }),
+      onError: failed,
+    });
+  };
+  return (
+    <Page
+      title={text.title}
+      intro={text.intro}
+      width="narrow"
+      action={
+        <ButtonLink to={paths.assignment.href(id, assignmentId)} variant="secondary">
+          {words.backToAssignment}
+        </ButtonLink>
+      }
+    >
+      <form className={styles.divide} onSubmit={send}>
+        <TextField
+          label={text.size}
+          type="number"
+          min={2}
+          max={assignmentLimits.groupSizeMaximum}
+          required
+          value={size}
+          onChange={(event) => setSize(event.currentTarget.value)}
+        />
+        <Button type="submit" loading={divide.isPending}>
+          {text.divide}
+        </Button>
+      </form>
+      <ListStates
+        list={list}
+        isEmpty={rows.length === 0}
+        skeleton={<RowsSkeleton rows={4} />}
+        empty={
+          <EmptyState headingLevel={2} title={text.empty}>
+            {text.emptyHint}
+          </EmptyState>
+        }
+        failed={text.failed}
+        headingLevel={2}
+      >
+        <ul role="list" className={styles.grouped}>
+          {rows.map(({ id: userId, name, group, hasWork }) => (
+            <li key={userId}>
+              <SelectField
+                label={name ?? text.someone}
+                hint={hasWork ? text.began : undefined}
+                disabled={hasWork}
+                value={group === null ? '' : String(group)}
+                onChange={({ currentTarget: { value } }) =>
+                  put.mutate({ userId, group: value === '' ? null : Number(value) }, { onError: failed })
+                }
+              >
+                <option value="">{text.none}</option>
+                {numbers.map((number) => (
+                  <option key={number} value={number}>
+                    {text.group(format.number(number))}
+                  </option>
+                ))}
+                <option value={next}>{text.newGroup(format.number(next))}</option>
+              </SelectField>
+            </li>
+          ))}
+        </ul>
+      </ListStates>
+    </Page>
+  );
+}
