@@ -5,6 +5,7 @@ import { Transactions } from '#platform/database/transactions';
 import { AppError } from '#platform/errors/app-error';
 import { BodyTooLarge } from '#platform/errors/platform.errors';
 import { TooManyUploads, UploadNotFound, UploadOffsetElsewhere } from '../assignments.errors.js';
+import type { AssignmentsTables } from '../assignments.tables.js';
 import { WorkFilesService } from '../submission/work-files.service.js';
 import { WorkUpload } from './work-upload.entity.js';
 import { WorkUploadPiece } from './work-upload-piece.entity.js';
@@ -27,7 +28,9 @@ export class WorkUploadService {
     const most = await this.files.requireTaken(assignmentId, viewer, file.name);
     if (file.size > most) throw new BodyTooLarge();
     return this.transactions.run(async (em) => {
-      await em.execute('select from users where id = ? for no key update', [viewer.id]);
+      // Locked, so that what is begun at once is counted.
+      const kysely = em.getKysely<AssignmentsTables>();
+      await kysely.selectFrom('users').select('id').where('id', '=', viewer.id).forNoKeyUpdate().execute();
       const open = { userId: viewer.id, finishedAt: null, expiresAt: { $gt: new Date() } };
       if ((await em.count(WorkUpload, open)) >= openMost) throw new TooManyUploads({ max: openMost });
       const expiresAt = new Date(Date.now() + hoursKept * 3_600_000);
