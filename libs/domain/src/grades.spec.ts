@@ -1,4 +1,4 @@
-import { type GradeCell, type GradeScheme, gradeTotals, itemWeights, weightsAreWhole } from './index.ts';
+import { droppedItems, type GradeCell, type GradeScheme, gradeTotals, itemWeights, weightsAreWhole } from './index.ts';
 
 const graded = (itemId: string, score: string, of = '100'): GradeCell => ({ itemId, state: 'graded', score, of });
 const open = (itemId: string, state: 'missing' | 'waiting' | 'excused', of = '100'): GradeCell => ({
@@ -191,4 +191,11 @@ describe('10,000 random gradebooks [GRD-1]', () => {
     expect(wrong).toEqual([]);
     expect(graded).toBeGreaterThan(5000);
   });
+});
+
+it('names the items that a category drops as the worst; one always stays [GRD-1]', () => {
+  const scheme = { ...twoCategories, categories: [{ id: 'quizzes', weight: '100.00', dropLowest: 2 }] };
+  const cells = [graded('q1', '50'), graded('q2', '80'), graded('q3', '50'), graded('f', '0')];
+  expect([...droppedItems(scheme, cells)]).toEqual(['q3', 'q1']);
+  expect([...droppedItems(scheme, [graded('q1', '50'), open('q2', 'missing')])]).toEqual([]);
 });

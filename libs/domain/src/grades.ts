@@ -166,6 +166,20 @@ export function gradeTotals(scheme: GradeScheme, cells: readonly GradeCell[]): G
   };
 }
 
+/** The items that categories drop as somebody's worst; what is dropped can change with each grade (GRD-1). */
+export function droppedItems({ categories, items }: GradeScheme, cells: readonly GradeCell[]): Set<string> {
+  const byItem = new Map(cells.map((cell) => [cell.itemId, cell]));
+  const dropped = categories.flatMap(({ id: categoryId, dropLowest }) => {
+    const graded = items.flatMap(({ id, categoryId: place, points }) => {
+      const cell = byItem.get(id);
+      if (place !== categoryId || cell?.state !== 'graded') return [];
+      return [{ id, score: hundredths(cell.score ?? '0'), of: hundredths(cell.of), points: hundredths(points) }];
+    });
+    return graded.toSorted(worseFirst).slice(0, Math.max(0, Math.min(dropLowest, graded.length - 1)));
+  });
+  return new Set(dropped.map(({ id }) => id));
+}
+
 /** What each item weighs in somebody's total, in percent with two decimals; nothing for what is excused or does not count. */
 export function itemWeights({ categories, items }: GradeScheme, cells: readonly GradeCell[]): Map<string, string> {
   const excused = new Set(cells.filter(({ state }) => state === 'excused').map(({ itemId }) => itemId));
