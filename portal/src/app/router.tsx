@@ -11,6 +11,7 @@ import { authoringRoutes } from '#features/authoring/routes';
 import { certificateRoutes } from '#features/certificates/routes';
 import { communityRoutes } from '#features/community/routes';
 import { courseRoutes } from '#features/courses/routes';
+import { gradeRoutes } from '#features/grades/routes';
 import { instructorDashboardRoutes } from '#features/instructor-dashboard/routes';
 import { learningRoutes } from '#features/learning/routes';
 import { notificationRoutes } from '#features/notifications/routes';
@@ -66,6 +67,7 @@ export const routes: readonly FeatureRoute[] = [
   ...analyticsRoutes,
   ...assessmentRoutes,
   ...assignmentRoutes,
+  ...gradeRoutes,
   ...authRoutes,
   ...profileRoutes,
   // courses, certificates and authoring add their arrays here.

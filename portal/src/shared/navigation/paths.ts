@@ -84,6 +84,9 @@ export const paths = {
     href: (courseId: string, assignmentId: string) =>
       `/courses/${encodeURIComponent(courseId)}/assignments/${encodeURIComponent(assignmentId)}/edit`,
   },
+  myGrades: withParameter('/courses/', 'id', '/my-grades'),
+  gradebook: withParameter('/courses/', 'id', '/grades'),
+  gradePlan: withParameter('/courses/', 'id', '/grades/plan'),
   marking: fixed('/marking'),
   markWork: withParameter('/marking/', 'id'),
   createCourse: fixed('/create-course'),

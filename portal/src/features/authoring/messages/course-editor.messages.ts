@@ -3,6 +3,7 @@ import { defineMessages } from '@masar/i18n';
 export const courseEditorMessages = defineMessages({
   ar: {
     assignments: 'واجبات الدورة',
+    gradebook: 'سجل الدرجات',
     title: 'تحرير الدورة',
     notYours: 'غير مصرح',
     notYoursHint: 'هذه الدورة لمدرّب آخر، ولا يحرّرها سواه وإدارة المنصة.',
@@ -83,6 +84,7 @@ export const courseEditorMessages = defineMessages({
   },
   en: {
     assignments: 'Assignments',
+    gradebook: 'Gradebook',
     title: 'Edit course',
     notYours: 'Access denied',
     notYoursHint: 'This course belongs to another instructor; only they and the administrators edit it.',

@@ -67,9 +67,14 @@ export default function EditCoursePage() {
       title={text.title}
       intro={<Isolated>{pickLocalized(data, 'title', language)}</Isolated>}
       action={
-        <ButtonLink to={paths.assignments.href(data.id)} variant="secondary">
-          {text.assignments}
-        </ButtonLink>
+        <div className={styles.ways}>
+          <ButtonLink to={paths.assignments.href(data.id)} variant="secondary">
+            {text.assignments}
+          </ButtonLink>
+          <ButtonLink to={paths.gradebook.href(data.id)} variant="secondary">
+            {text.gradebook}
+          </ButtonLink>
+        </div>
       }
     >
       <div className={styles.sections}>

@@ -1,6 +1,8 @@
 import { pickLocalized } from '@masar/i18n';
 import { Badge, Isolated, StatusBadge, useLocale, useMessages } from '@masar/ui';
 import Card from '@mui/material/Card';
+import { Link } from 'react-router-dom';
+import { paths } from '#shared/navigation/paths';
 import { CertificateFace } from '#subjects/certificates/CertificateFace';
 import { certificateMessages } from '../certificates.messages';
 import type { Certificate } from '../certificates.queries';
@@ -12,6 +14,7 @@ import styles from './CertificateCard.module.css';
 export function CertificateCard({ certificate }: { certificate: Certificate }) {
   const text = useMessages(certificateMessages);
   const { language, format } = useLocale();
+  const grade = `${format.number(Number(certificate.grade))}%`;
   const instructor = pickLocalized(certificate, 'instructorName', language);
   return (
     <Card component="li" className={styles.card}>
@@ -43,7 +46,9 @@ export function CertificateCard({ certificate }: { certificate: Certificate }) {
             <div>
               <dt>{text.grade}</dt>
               <dd className={styles.grade}>
-                <bdi dir="ltr">{`${format.number(Number(certificate.grade))}%`}</bdi>
+                <Link to={paths.myGrades.href(certificate.courseId)} aria-label={text.gradeOf(grade)}>
+                  <bdi dir="ltr">{grade}</bdi>
+                </Link>
               </dd>
             </div>
           )}

@@ -1,9 +1,11 @@
-import { PageSpinner, useLocale } from '@masar/ui';
+import { PageSpinner, useLocale, useMessages } from '@masar/ui';
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { useContentLanguage } from '#shared/language/content-language';
 import { useContentText } from '#shared/language/ContentText';
+import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { lazyPart } from '#shared/navigation/lazy-part';
+import { paths } from '#shared/navigation/paths';
 import { PageFrame } from '#shared/page/Page';
 import { usePageHead } from '#shared/page/usePageHead';
 import { usePublicQuery } from '#shared/query/usePublicQuery';
@@ -19,6 +21,7 @@ import { CourseHeader } from '../components/CourseHeader';
 import { CourseNotFound } from '../components/CourseNotFound';
 import { CourseTabs } from '../components/CourseTabs';
 import { EnrollCard } from '../components/EnrollCard';
+import { courseDetailMessages } from '../course-detail.messages';
 import { courseData, summaryOf } from '../model/course-data';
 import styles from './CourseDetailPage.module.css';
 
@@ -32,6 +35,7 @@ const CertificateUnderReview = lazyPart(() => import('../components/CertificateU
 const canKeep = () => 'caches' in globalThis;
 
 function LoadedCourse({ course }: { course: CourseDetail }) {
+  const text = useMessages(courseDetailMessages);
   const { language } = useLocale();
   const provider = useOrganizationName();
   const contentText = useContentText();
@@ -57,6 +61,11 @@ function LoadedCourse({ course }: { course: CourseDetail }) {
           <div className={styles.enroll}>
             <EnrollCard course={course} lessons={lessons.data ?? []} enrollment={enrollment} />
           </div>
+          {enrollment && !course.isInPreparation && (
+            <ButtonLink to={paths.myGrades.href(course.id)} variant="secondary" wide>
+              {text.myGrades}
+            </ButtonLink>
+          )}
           {enrollment && !course.isInPreparation && (
             <Suspense fallback={null}>
               <CourseAssignments courseId={course.id} />

@@ -59,6 +59,9 @@ function CourseRow({ course }: { course: TaughtCourse }) {
         <ButtonLink to={paths.editCourse.href(course.id)} variant="secondary" aria-label={text.editOf(title)}>
           {text.edit}
         </ButtonLink>
+        <ButtonLink to={paths.gradebook.href(course.id)} variant="quiet" aria-label={text.gradesOf(title)}>
+          {text.grades}
+        </ButtonLink>
         <ButtonLink to={paths.course.href(course.id)} variant="quiet" aria-label={text.viewOf(title)}>
           {text.view}
         </ButtonLink>

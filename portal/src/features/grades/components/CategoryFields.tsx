@@ -1,0 +1,85 @@
+import { gradeLimits, type TakenGradeKind, takenGradeKinds } from '@masar/domain';
+import { useLocale, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { SelectField } from '#shared/forms/SelectField';
+import { TextField } from '#shared/forms/TextField';
+import { gradePlanMessages, takenKindMessages } from '../messages/grade-plan.messages';
+import type { PlannedCategory } from '../model/plan-form';
+import styles from './PlanForm.module.css';
+
+interface CategoryFieldsProps {
+  number: number;
+  category: PlannedCategory;
+  /** Kinds that another category takes. */
+  taken: readonly TakenGradeKind[];
+  onChange: (changes: Partial<PlannedCategory>) => void;
+  onRemove: () => void;
+}
+
+/** One category: names, weight, what it leaves out and which kind it takes by itself. */
+export function CategoryFields({ number, category, taken, onChange, onRemove }: CategoryFieldsProps) {
+  const text = useMessages(gradePlanMessages);
+  const kinds = useMessages(takenKindMessages);
+  const { format } = useLocale();
+  const name = text.categoryNumber(format.number(number));
+  return (
+    <fieldset className={styles.part}>
+      <legend>{name}</legend>
+      <div className={styles.fields}>
+        <TextField
+          label={text.titleAr}
+          required
+          maxLength={gradeLimits.titleMaximum}
+          value={category.titleAr}
+          onChange={(event) => onChange({ titleAr: event.currentTarget.value })}
+        />
+        <TextField
+          label={text.titleEn}
+          maxLength={gradeLimits.titleMaximum}
+          value={category.titleEn}
+          onChange={(event) => onChange({ titleEn: event.currentTarget.value })}
+        />
+        <TextField
+          label={text.weight}
+          inputMode="decimal"
+          dir="ltr"
+          required
+          maxLength={6}
+          value={category.weight}
+          onChange={(event) => onChange({ weight: event.currentTarget.value })}
+        />
+        <TextField
+          label={text.dropLowest}
+          type="number"
+          min={0}
+          max={gradeLimits.dropMaximum}
+          required
+          value={String(category.dropLowest)}
+          onChange={(event) => onChange({ dropLowest: Number(event.currentTarget.value) })}
+        />
+        <SelectField
+          label={text.takes}
+          value={category.takes ?? ''}
+          onChange={(event) => onChange({ takes: (event.currentTarget.value || null) as TakenGradeKind | null })}
+        >
+          <option value="">{text.takesNone}</option>
+          {takenGradeKinds.map((kind) => (
+            <option key={kind} value={kind} disabled={taken.includes(kind)}>
+              {kinds[kind]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <div>
+        <Button
+          variant="text"
+          color="inherit"
+          aria-label={text.removeCategory(category.titleAr || name)}
+          onClick={onRemove}
+        >
+          {text.remove}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,93 @@
+import { gradeLimits } from '@masar/domain';
+import { pickLocalized } from '@masar/i18n';
+import { Isolated, useLocale, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { SelectField } from '#shared/forms/SelectField';
+import { TextField } from '#shared/forms/TextField';
+import { gradePlanMessages } from '../messages/grade-plan.messages';
+import { gradeWords } from '../messages/grade-words.messages';
+import type { ItemPlace, PlannedCategory, PlannedItem } from '../model/plan-form';
+import styles from './PlanForm.module.css';
+
+interface ItemFieldsProps {
+  item: PlannedItem;
+  categories: readonly PlannedCategory[];
+  onChange: (changes: Partial<PlannedItem>) => void;
+  onRemove: () => void;
+}
+
+const chosen = (place: ItemPlace): string => (typeof place === 'object' ? `in ${place.key}` : place);
+
+function placeOf(value: string): ItemPlace {
+  if (value === 'by-kind' || value === 'nowhere') return value;
+  return { key: value.slice('in '.length) };
+}
+
+/** One item: where it counts and with how many points; what is marked by hand also has its names here. */
+export function ItemFields({ item, categories, onChange, onRemove }: ItemFieldsProps) {
+  const text = useMessages(gradePlanMessages);
+  const words = useMessages(gradeWords);
+  const { language } = useLocale();
+  const isByHand = item.kind === 'manual';
+  const title = pickLocalized(item, 'title', language);
+  const nameOf = (category: PlannedCategory) => pickLocalized(category, 'title', language) || text.untitled;
+  const ofKind = categories.find(({ takes }) => takes === item.kind);
+  return (
+    <fieldset className={styles.part}>
+      <legend>
+        <Isolated>{title || text.newItem}</Isolated>
+        <span className={styles.kind}> · {words[item.kind]}</span>
+      </legend>
+      <div className={styles.fields}>
+        {isByHand && (
+          <>
+            <TextField
+              label={text.titleAr}
+              required
+              maxLength={gradeLimits.titleMaximum}
+              value={item.titleAr}
+              onChange={(event) => onChange({ titleAr: event.currentTarget.value })}
+            />
+            <TextField
+              label={text.titleEn}
+              maxLength={gradeLimits.titleMaximum}
+              value={item.titleEn}
+              onChange={(event) => onChange({ titleEn: event.currentTarget.value })}
+            />
+          </>
+        )}
+        <SelectField
+          label={text.place}
+          value={chosen(item.place)}
+          onChange={(event) => onChange({ place: placeOf(event.currentTarget.value) })}
+        >
+          {!isByHand && (
+            <option value="by-kind">{ofKind ? text.placeByKind(nameOf(ofKind)) : text.placeByKindNone}</option>
+          )}
+          {categories.map((category) => (
+            <option key={category.key} value={chosen({ key: category.key })}>
+              {nameOf(category)}
+            </option>
+          ))}
+          <option value="nowhere">{text.placeNowhere}</option>
+        </SelectField>
+        <TextField
+          label={isByHand ? text.maximum : text.points}
+          inputMode="decimal"
+          dir="ltr"
+          required
+          maxLength={8}
+          value={item.points}
+          onChange={(event) => onChange({ points: event.currentTarget.value })}
+        />
+      </div>
+      {isByHand && (
+        <div>
+          <Button variant="text" color="inherit" aria-label={text.removeItem(title || text.newItem)} onClick={onRemove}>
+            {text.remove}
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  );
+}
