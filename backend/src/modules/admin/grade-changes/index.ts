@@ -1,6 +1,6 @@
 import { recordController } from '../records/record-controller.js';
 import { GradeChangeRecord } from './grade-change.record.js';
-import { gradeChangeListing,GradeChangesResource } from './grade-changes.resource.js';
+import { gradeChangeListing, GradeChangesResource } from './grade-changes.resource.js';
 
 export { GradeChangesResource };
 export const GradeChangesController = recordController({

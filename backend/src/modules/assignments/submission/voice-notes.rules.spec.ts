@@ -1,5 +1,5 @@
 import { assignmentLimits } from '@masar/domain';
-import { anMp4Note, anOggNote,aWebmNote } from '../testing/a-voice-note.js';
+import { anMp4Note, anOggNote, aWebmNote } from '../testing/a-voice-note.js';
 import { isVoiceName, voiceTypeOf } from './voice-notes.rules.js';
 
 describe('voice notes', () => {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { languagesOf, type ReaderValues,readsEverything, scopesOf } from './reader.js';
+import { languagesOf, type ReaderValues, readsEverything, scopesOf } from './reader.js';
 
 /** The best sections of a word that are looked at in one course; a course rarely has more. */
 const readPerScope = 100;
