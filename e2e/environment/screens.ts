@@ -26,6 +26,10 @@ export interface Samples {
   groupAssignment: { id: string; courseId: string };
   ownAssignmentCourse: string;
   waitingWork: string;
+  /** One that the demo student learns, with weights where any of theirs has them. */
+  gradedCourse: string;
+  /** One of the demo instructor that declares weights. */
+  ownGradedCourse: string;
   verificationCode: string;
   /** One with an accepted answer. */
   discussion: string;
@@ -129,9 +133,9 @@ const byName = {
     as: 'instructor',
     path: ({ groupAssignment }) => paths.assignmentGroups.href(groupAssignment.courseId, groupAssignment.id),
   },
-  myGrades: { as: 'student', path: ({ assignmentCourse }) => paths.myGrades.href(assignmentCourse) },
-  gradebook: { as: 'instructor', path: ({ ownAssignmentCourse }) => paths.gradebook.href(ownAssignmentCourse) },
-  gradePlan: { as: 'instructor', path: ({ ownAssignmentCourse }) => paths.gradePlan.href(ownAssignmentCourse) },
+  myGrades: { as: 'student', path: ({ gradedCourse }) => paths.myGrades.href(gradedCourse) },
+  gradebook: { as: 'instructor', path: ({ ownGradedCourse }) => paths.gradebook.href(ownGradedCourse) },
+  gradePlan: { as: 'instructor', path: ({ ownGradedCourse }) => paths.gradePlan.href(ownGradedCourse) },
   marking: signedIn(paths.marking.href(), 'instructor'),
   markWork: { as: 'instructor', path: ({ waitingWork }) => paths.markWork.href(waitingWork) },
   createCourse: signedIn(paths.createCourse.href(), 'instructor'),
@@ -217,6 +221,14 @@ export async function findSamples(address: string): Promise<Samples> {
   );
   if (!byGroup) throw new Error('No group of the demo data waits for a mark.');
   const owned = await findAssignment(student, enrollments);
+  const learned = enrollments.map((enrollment) => enrollment.courseId);
+  const gradedCourse = (await findWeighed(student, learned, 'grades')) ?? courseId;
+  const ownGradedCourse = await findWeighed(
+    instructor,
+    own.map(({ id }) => id),
+    'gradebook',
+  );
+  if (!ownGradedCourse) throw new Error('The demo instructor weighs nothing in any course.');
   const { verificationCode } = await first<{ verificationCode: string }>(student, '/api/certificates');
   const { id: discussion } = await first<{ id: string }>(student, '/api/discussions?view=solved&limit=1');
   const { jobId: job } = await first<{ jobId: string }>(student, '/api/jobs/recommendations?language=ar');
@@ -239,6 +251,8 @@ export async function findSamples(address: string): Promise<Samples> {
     ownAssignmentCourse: waiting.courseId,
     groupAssignment: { id: byGroup.assignmentId, courseId: byGroup.courseId },
     waitingWork: waiting.id,
+    gradedCourse,
+    ownGradedCourse,
     verificationCode,
     discussion,
     opportunity,
@@ -248,6 +262,21 @@ export async function findSamples(address: string): Promise<Samples> {
     job,
     room,
   };
+}
+
+/** The first of these courses that declares weights, by the answer that its reader may read. */
+async function findWeighed(
+  { request }: Awaited<ReturnType<typeof openApiSession>>,
+  courseIds: readonly string[],
+  answer: 'grades' | 'gradebook',
+): Promise<string | undefined> {
+  for (const id of courseIds) {
+    const { hasWeights } = (await (await request.get(`/api/courses/${id}/${answer}`)).json()) as {
+      hasWeights?: boolean;
+    };
+    if (hasWeights) return id;
+  }
+  return undefined;
 }
 
 /** An assignment of a course in which the demo student is enrolled. */

@@ -7,7 +7,6 @@ import { queryRoots } from '#shared/query/query-roots';
 export type OwnGrades = Answer<'/api/courses/{id}/grades', 'get'>;
 export type OwnGrade = OwnGrades['items'][number];
 export type Gradebook = Answer<'/api/courses/{id}/gradebook', 'get'>;
-export type GradeCategory = Gradebook['categories'][number];
 export type GradeItem = Gradebook['items'][number];
 type Row = Answer<'/api/courses/{id}/gradebook/rows', 'get'>[number];
 /** Known by its learner, as lists want it. */

@@ -79,7 +79,7 @@ function ItemHead({ item, book }: { item: GradeItem; book: Gradebook }) {
         <Isolated>{pickLocalized(item, 'title', language)}</Isolated>
       </span>
       <span className={styles.itemFacts}>
-        {item.kind === 'manual' ? words.outOf('', number(item.maximum)).trim() : words[item.kind]}
+        {item.kind === 'manual' ? text.ofPoints(number(item.maximum)) : words[item.kind]}
         {!item.counts && ` · ${text.doesNotCount}`}
         {item.counts && category && (
           <>

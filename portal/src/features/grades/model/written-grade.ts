@@ -12,7 +12,7 @@ export interface TypedGrade {
   reason: string;
 }
 
-export function wayOf({ state, isEntered }: GradeCell): GradeWay {
+function wayOf({ state, isEntered }: GradeCell): GradeWay {
   if (state === 'excused') return 'excused';
   return isEntered ? 'score' : 'found';
 }
