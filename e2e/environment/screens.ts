@@ -222,7 +222,7 @@ export async function findSamples(address: string): Promise<Samples> {
   if (!byGroup) throw new Error('No group of the demo data waits for a mark.');
   const owned = await findAssignment(student, enrollments);
   const learned = enrollments.map((enrollment) => enrollment.courseId);
-  const gradedCourse = (await findWeighed(student, learned, 'grades')) ?? courseId;
+  const gradedCourse = (await findWeighed(student, learned, 'grades')) ?? owned.courseId;
   const ownGradedCourse = await findWeighed(
     instructor,
     own.map(({ id }) => id),

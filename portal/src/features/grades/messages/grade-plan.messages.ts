@@ -15,7 +15,7 @@ export const gradePlanMessages = defineMessages({
     dropLowest: 'كم نتيجة من الأدنى تُترك',
     takes: 'تضم تلقائياً',
     takesNone: 'لا شيء، تُختار البنود',
-    removeCategory: (title: string) => `احذف الفئة ${title}`,
+    removeCategory: (title: string) => `حذف الفئة ${title}`,
     remove: 'حذف',
     sum: (percent: string) => `مجموع الأوزان ${percent}`,
     sumLacks: (percent: string) => `بقي ${percent}`,
@@ -33,7 +33,7 @@ export const gradePlanMessages = defineMessages({
     untitled: 'فئة بلا اسم',
     points: 'النقاط',
     maximum: 'الدرجة القصوى',
-    removeItem: (title: string) => `احذف البند ${title}`,
+    removeItem: (title: string) => `حذف البند ${title}`,
     save: 'حفظ',
     saved: 'حُفظت الأوزان والبنود',
     changedMeanwhile:

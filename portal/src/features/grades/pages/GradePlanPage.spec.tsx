@@ -63,7 +63,7 @@ describe('/courses/{id}/grades/plan', () => {
     const quiz = () => within(screen.getByRole('group', { name: /اختبار HTML/ }));
     await screen.findByText('مجموع الأوزان 100%');
     await user.selectOptions(quiz().getByLabelText(/يُحتسب في/), 'المشاركة');
-    await user.click(screen.getByRole('button', { name: 'احذف الفئة المشاركة' }));
+    await user.click(screen.getByRole('button', { name: 'حذف الفئة المشاركة' }));
     expect(quiz().getByLabelText(/يُحتسب في/)).toHaveValue('nowhere');
     await user.clear(weights()[0]!);
     await user.type(weights()[0]!, '100');
@@ -106,7 +106,7 @@ describe('/courses/{id}/grades/plan', () => {
       'PUT /api/courses/c1/gradebook/settings': () =>
         problem(409, 'Conflict', { code: 'grades.item_has_marks', detail: 'لهذا البند درجات مسجّلة.' }),
     });
-    await user.click(await screen.findByRole('button', { name: 'احذف البند الحضور' }));
+    await user.click(await screen.findByRole('button', { name: 'حذف البند الحضور' }));
     await user.click(save());
     expect(await screen.findByText('لهذا البند درجات مسجّلة.')).toBeInTheDocument();
     expect(screen.queryByRole('group', { name: /الحضور/ })).not.toBeInTheDocument();
