@@ -1,4 +1,5 @@
-import { EmptyState, Isolated, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { textDirection } from '@masar/i18n';
+import { Badge, EmptyState, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Dialog } from '#shared/dialog/Dialog';
 import { ListStates } from '#shared/list/ListStates';
@@ -15,6 +16,13 @@ export function StatisticsDialog({ bankId, onClose }: { bankId: string; onClose:
   const { format } = useLocale();
   const list = useInfiniteQuery(questionBankQueries.statistics(bankId));
   const rows = rowsOf(list.data);
+  const measuresOf = ({ tries, shareCorrect, discrimination, medianSeconds }: (typeof rows)[number]) =>
+    [
+      [text.tries, format.number(tries)],
+      [text.share, shareCorrect === null ? '–' : format.percent(shareCorrect * 100)],
+      [text.discrimination, discrimination === null ? '–' : format.number(Number(discrimination.toFixed(2)))],
+      [text.median, medianSeconds === null ? '–' : `${format.number(medianSeconds)} ${text.seconds}`],
+    ] as const;
   return (
     <Dialog size="wide" title={text.statistics} onClose={onClose}>
       <ListStates
@@ -25,33 +33,36 @@ export function StatisticsDialog({ bankId, onClose }: { bankId: string; onClose:
         failed={text.questionsFailed}
         headingLevel={3}
       >
-        <div className={styles.table}>
-          <table>
-            <thead>
-              <tr>
-                {[text.question, text.tries, text.share, text.discrimination, text.median, text.flags].map((title) => (
-                  <th key={title} scope="col">
-                    {title}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <tr key={row.id}>
-                  <td>
-                    <Isolated>{row.prompt}</Isolated>
-                  </td>
-                  <td>{row.tries === 0 ? text.noAnswers : format.number(row.tries)}</td>
-                  <td>{row.shareCorrect !== null && format.percent(row.shareCorrect * 100)}</td>
-                  <td>{row.discrimination !== null && format.number(Number(row.discrimination.toFixed(2)))}</td>
-                  <td>{row.medianSeconds !== null && `${format.number(row.medianSeconds)} ${text.seconds}`}</td>
-                  <td>{row.flags.map((flag) => names.flags[flag]).join('، ')}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <ul role="list" className={styles.list}>
+          {rows.map((row) => (
+            <li key={row.id} className={styles.told}>
+              <h3 className={styles.name} dir={textDirection(row.prompt)}>
+                {row.prompt}
+              </h3>
+              {row.tries === 0 ? (
+                <p className={styles.hint}>{text.noAnswers}</p>
+              ) : (
+                <dl className={styles.measures}>
+                  {measuresOf(row).map(([name, value]) => (
+                    <div key={name}>
+                      <dt>{name}</dt>
+                      <dd>{value}</dd>
+                    </div>
+                  ))}
+                </dl>
+              )}
+              {row.flags.length > 0 && (
+                <div className={styles.facts}>
+                  {row.flags.map((flag) => (
+                    <Badge key={flag} tone="yellow">
+                      {names.flags[flag]}
+                    </Badge>
+                  ))}
+                </div>
+              )}
+            </li>
+          ))}
+        </ul>
       </ListStates>
     </Dialog>
   );

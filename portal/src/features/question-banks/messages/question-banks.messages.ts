@@ -88,7 +88,6 @@ export const questionBanksMessages = defineMessages({
     discrimination: 'التمييز',
     median: 'الزمن الوسيط',
     seconds: 'ث',
-    flags: 'تنبيهات',
     noAnswers: 'لا إجابات بعد',
   },
   en: {
@@ -160,7 +159,6 @@ export const questionBanksMessages = defineMessages({
     discrimination: 'Discrimination',
     median: 'Median time',
     seconds: 's',
-    flags: 'Flags',
     noAnswers: 'No answers yet',
   },
 });

@@ -79,6 +79,35 @@ describe('/question-banks/{id}', () => {
     expect(await screen.findByText('أين الزر؟')).toBeInTheDocument();
   });
 
+  it('tells for each question how it was answered, and flags what an author should look at [QB-4]', async () => {
+    const none = { tries: 0, shareCorrect: null, discrimination: null, medianSeconds: null, flags: [] };
+    const { user } = open({
+      'GET /api/question-banks/b1/statistics': () =>
+        json([
+          {
+            questionId: 'q1',
+            prompt: 'ما لون السماء؟',
+            tries: 40,
+            shareCorrect: 0.155,
+            discrimination: -0.217,
+            medianSeconds: 12,
+            flags: ['too-hard', 'backwards'],
+          },
+          { questionId: 'q2', prompt: 'ما لون البحر؟', ...none },
+        ]),
+    });
+    await user.click(await screen.findByRole('button', { name: 'إحصاءات الأسئلة' }));
+    const [answered, unanswered] = await within(await screen.findByRole('dialog')).findAllByRole('listitem');
+    const figures = within(answered!)
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent);
+    expect(figures).toEqual(['40', '16%', '\u200e-0.22', '12 ث']);
+    expect(answered).toHaveTextContent('صعب جداً');
+    expect(answered).toHaveTextContent('يميّز عكسياً');
+    expect(unanswered).toHaveTextContent('لا إجابات بعد');
+    expect(within(unanswered!).queryByRole('definition')).not.toBeInTheDocument();
+  });
+
   it('is shared with a colleague to use, then to edit, and taken back [QB-1]', async () => {
     let shares = [] as object[];
     const colleague = { userId: 'u2', name: 'زهراء كاظم', email: 'zahra@example.org', permission: 'use' };
