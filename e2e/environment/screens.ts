@@ -195,8 +195,8 @@ export async function findSamples(address: string): Promise<Samples> {
     openApiSession(address, 'instructor'),
     openApiSession(address, 'volunteer'),
   ]);
-  const first = async <T>(session: typeof student, path: string): Promise<T> => {
-    const [row] = (await (await session.request.get(path)).json()) as T[];
+  const first = async <T>(session: typeof student, path: string, isMeant = (_: T) => true): Promise<T> => {
+    const row = ((await (await session.request.get(path)).json()) as T[]).find(isMeant);
     if (!row) throw new Error(`${path} is empty; the journeys need the demo data.`);
     return row;
   };
@@ -209,7 +209,9 @@ export async function findSamples(address: string): Promise<Samples> {
   const pricedCourse = own.find(({ price, isInPreparation }) => Number(price) > 0 && !isInPreparation)?.id;
   const ownCourse = own[0]?.id;
   if (!pricedCourse || !ownCourse) throw new Error('The demo instructor teaches no course with a price.');
-  const { id: bank } = await first<{ id: string }>(instructor, '/api/question-banks');
+  // That of a course: a journey may be filling one of its author's own.
+  const ofCourse = (row: { id: string; courseId: string | null }) => row.courseId !== null;
+  const { id: bank } = await first(instructor, '/api/question-banks', ofCourse);
   const { id: question } = await first<{ id: string }>(instructor, `/api/question-banks/${bank}/questions`);
   const waiting = await first<{ id: string; assignmentId: string; courseId: string }>(
     instructor,
