@@ -8669,7 +8669,7 @@ export interface components {
         };
         BeginExportDto: {
             /** @enum {string} */
-            resource: "abuse-reports" | "applications" | "assignments" | "attempt-requests" | "bank-questions" | "learning-signs" | "papers" | "question-banks" | "submissions" | "audit-log" | "categories" | "certificates" | "contact-messages" | "courses" | "course-places" | "discussions" | "enrollments" | "failed-tasks" | "forums" | "jobs" | "lessons" | "newsletter-subscriptions" | "opportunities" | "pending-posts" | "pending-postings" | "replies" | "role-requests" | "search-aliases" | "services" | "translations" | "users" | "vr-sessions" | "vr-workshops";
+            resource: "abuse-reports" | "applications" | "assignments" | "attempt-requests" | "bank-questions" | "grade-changes" | "learning-signs" | "papers" | "question-banks" | "submissions" | "audit-log" | "categories" | "certificates" | "contact-messages" | "courses" | "course-places" | "discussions" | "enrollments" | "failed-tasks" | "forums" | "jobs" | "lessons" | "newsletter-subscriptions" | "opportunities" | "pending-posts" | "pending-postings" | "replies" | "role-requests" | "search-aliases" | "services" | "translations" | "users" | "vr-sessions" | "vr-workshops";
             filter?: string;
             sort?: string;
             /** @description Fields that the file will hold, for the audit log */

@@ -47,6 +47,7 @@ export const fieldExamples: Record<string, unknown> = {
   email: 'zahraa@example.org',
   employmentType: 'full-time',
   en: 'Hello',
+  exceptedBecause: 'لم يشارك في العمل',
   experienceLevel: 'entry',
   explanationAr: 'لأن العنصر <a> يصنع رابطاً.',
   explanationEn: 'Because the element <a> makes a link.',

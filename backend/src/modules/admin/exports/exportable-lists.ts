@@ -13,6 +13,7 @@ import { discussionListing } from '../discussions/discussions.resource.js';
 import { enrollmentListing } from '../enrollments/enrollments.resource.js';
 import { failedTaskListing } from '../failed-tasks/failed-tasks.resource.js';
 import { forumListing } from '../forums/forums.resource.js';
+import { gradeChangeListing } from '../grade-changes/grade-changes.resource.js';
 import { jobListing } from '../jobs/jobs.resource.js';
 import { learningSignListing } from '../learning-signs/learning-signs.resource.js';
 import { lessonListing } from '../lessons/lessons.resource.js';
@@ -41,6 +42,7 @@ export const exportableLists: ReadonlyMap<string, Listing> = new Map(
     assignmentListing,
     attemptRequestListing,
     bankQuestionListing,
+    gradeChangeListing,
     learningSignListing,
     paperListing,
     questionBankListing,

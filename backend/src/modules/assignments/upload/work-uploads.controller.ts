@@ -73,7 +73,12 @@ export class WorkUploadsController {
   @Post()
   @Speaks()
   @ApiHeader({ name: 'Upload-Length', required: true, description: 'Bytes of the whole file', example: '700000' })
-  @ApiHeader({ name: 'Upload-Metadata', required: true, description: 'Its `filename` in base64' })
+  @ApiHeader({
+    name: 'Upload-Metadata',
+    required: true,
+    description: 'Its `filename` in base64',
+    example: 'filename d29yay5wZGY=',
+  })
   @Answers(WorkUploadResponse, {
     summary: 'Begin to put a file beside my draft piece by piece, by the tus protocol 1.0',
     status: 201,
