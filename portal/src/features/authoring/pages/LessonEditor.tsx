@@ -1,7 +1,6 @@
 import { pickLocalized } from '@masar/i18n';
 import { ErrorState, Isolated, PageSpinner, useLocale, useMessages } from '@masar/ui';
 import { useFailureText } from '#shared/failure/useFailureNotice';
-import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
 import { Page } from '#shared/page/Page';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
@@ -28,11 +27,7 @@ export function LessonEditor({ course, lessonId }: LessonEditorProps) {
     <Page
       title={isNew ? text.newTitle : text.editTitle}
       intro={<Isolated>{pickLocalized(course, 'title', language)}</Isolated>}
-      action={
-        <ButtonLink to={paths.editCourse.href(course.id)} variant="secondary">
-          {text.back}
-        </ButtonLink>
-      }
+      back={{ to: paths.editCourse.href(course.id), label: text.back }}
     >
       {isNew && <LessonForm courseId={course.id} lesson={null} />}
       {!isNew && draft.isPending && <PageSpinner />}

@@ -3,7 +3,6 @@ import { EmptyState, ErrorState, PageSpinner, useMessages } from '@masar/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useFailureText } from '#shared/failure/useFailureNotice';
-import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
 import { Page } from '#shared/page/Page';
 import { QuestionEditor } from '../components/QuestionEditor';
@@ -17,18 +16,14 @@ export default function BankQuestionPage() {
   const { id = '', questionId = '' } = useParams();
   const isNew = questionId === 'new';
   const question = useQuery(questionBankQueries.question(questionId));
-  const back = (
-    <ButtonLink to={paths.questionBank.href(id)} variant="quiet">
-      {text.back}
-    </ButtonLink>
-  );
+  const back = { to: paths.questionBank.href(id), label: text.back };
   if (!isNew && question.isPending) return <PageSpinner />;
   if (!isNew && !question.data) {
     const isMissing = question.error instanceof ApiError && question.error.status === 404;
     return (
-      <Page title={text.editTitle}>
+      <Page title={text.editTitle} back={back}>
         {isMissing ? (
-          <EmptyState headingLevel={2} drawing="lost" title={text.notFound} action={back} />
+          <EmptyState headingLevel={2} drawing="lost" title={text.notFound} />
         ) : (
           <ErrorState headingLevel={2} title={text.failed} onRetry={() => void question.refetch()}>
             {describe(question.error)}
@@ -38,7 +33,7 @@ export default function BankQuestionPage() {
     );
   }
   return (
-    <Page title={isNew ? text.newTitle : text.editTitle} action={back}>
+    <Page title={isNew ? text.newTitle : text.editTitle} back={back}>
       <QuestionEditor bankId={id} written={question.data} />
     </Page>
   );

@@ -57,11 +57,7 @@ export default function QuestionBankPage() {
     <Page
       title={<Isolated>{name}</Isolated>}
       documentTitle={name}
-      action={
-        <ButtonLink to={paths.questionBanks.href()} variant="quiet">
-          {text.back}
-        </ButtonLink>
-      }
+      back={{ to: paths.questionBanks.href(), label: text.back }}
     >
       <div className={styles.stack}>
         <div className={styles.actions}>
