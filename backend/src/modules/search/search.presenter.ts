@@ -1,4 +1,12 @@
-import { anchorsOf, excerptOf, remembered, segmentsOf, stemsOf, type TextSegment } from '@masar/domain';
+import {
+  anchorsOf,
+  excerptOf,
+  remembered,
+  type SearchKind,
+  segmentsOf,
+  stemsOf,
+  type TextSegment,
+} from '@masar/domain';
 import type { Language } from '@masar/i18n';
 import type { SearchResultResponse, SuggestionResponse } from './dto/search.response.js';
 import { plainText } from './plain-text.js';
@@ -58,16 +66,17 @@ function excerpt({ bodyAr, bodyEn }: Found, stems: ReadonlySet<string>, language
 }
 
 /** The screen that opens what was found. */
-function hrefOf({ kind, entityId, parentId, place }: Found): string {
-  const anchor = anchorsOf((place?.headings ?? []).map(plainText)).at(-1);
-  const addresses = {
-    course: `/courses/${entityId}`,
-    lesson: `/courses/${parentId}/lessons/${entityId}`,
-    section: `/courses/${parentId}/lessons/${entityId}${anchor ? `#${encodeURIComponent(anchor)}` : ''}`,
-    discussion: `/discussions/${entityId}`,
-    opportunity: `/opportunities/${entityId}`,
-    job: `/jobs/${entityId}`,
-    service: `/services/${entityId}`,
-  };
-  return addresses[kind];
-}
+const hrefOf = (found: Found): string => addressOf[found.kind](found);
+
+const addressOf: Record<SearchKind, (found: Found) => string> = {
+  course: ({ entityId }) => `/courses/${entityId}`,
+  lesson: ({ entityId, parentId }) => `/courses/${parentId}/lessons/${entityId}`,
+  section: (found) => {
+    const anchor = anchorsOf((found.place?.headings ?? []).map(readAloud)).at(-1);
+    return `${addressOf.lesson(found)}${anchor ? `#${encodeURIComponent(anchor)}` : ''}`;
+  },
+  discussion: ({ entityId }) => `/discussions/${entityId}`,
+  opportunity: ({ entityId }) => `/opportunities/${entityId}`,
+  job: ({ entityId }) => `/jobs/${entityId}`,
+  service: ({ entityId }) => `/services/${entityId}`,
+};

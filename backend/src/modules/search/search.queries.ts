@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { KeptCards } from '#platform/shared-answers/kept-cards';
 import { SharedReads } from '#platform/shared-answers/shared-reads';
 import type { SearchGroupResponse, SearchResultResponse } from './dto/search.response.js';
-import { type FoundKey, FoundQueries, type FoundRow, keyOf } from './found.queries.js';
+import { FoundQueries, type FoundRow, keyOf } from './found.queries.js';
 import { bestFirst, type Ranked, Ranking } from './ranking/ranking.js';
 import { toResult } from './search.presenter.js';
 import type { SectionReader } from './sections/reader.js';
@@ -60,12 +60,12 @@ export class SearchQueries {
     const rankedOf = new Map(ranked);
     const pages = kinds.map((kind) => {
       const { rows, total, next = null } = bestFirst.page(rankedOf.get(kind) ?? [], asked);
-      return { kind, rows: rows.map((one) => ({ ...one, kind })), total, next };
+      return { kind, rows, total, next };
     });
     const wanted = new Map(pages.flatMap(({ rows }) => rows.map((one) => [keyOf(one), one])));
     const make = async (missing: string[]) => {
       const some = missing.map((key) => wanted.get(key)!);
-      const around = ranked.flatMap(([kind, all]) => all.slice(0, longerPage).map((one) => ({ ...one, kind })));
+      const around = ranked.flatMap(([, all]) => all.slice(0, longerPage));
       const rows = await this.found.byKey(some, around);
       const found = some.flatMap((one) => withRow(one, rows));
       return new Map(found.map((one) => [keyOf(one), toResult(one, terms, asked.language)]));
@@ -97,9 +97,7 @@ export class SearchQueries {
   async suggest(text: string, kinds: readonly SearchKind[]): Promise<Found[]> {
     const terms = await this.terms.ofUnfinished(text);
     if (terms.length === 0) return [];
-    const ranked = [...(await this.ranking.rank(terms, kinds))].flatMap(([kind, all]) =>
-      all.slice(0, suggestionsLookedAt).map((one) => ({ ...one, kind })),
-    );
+    const ranked = [...(await this.ranking.rank(terms, kinds))].flatMap(([, all]) => all.slice(0, suggestionsLookedAt));
     const rows = await this.found.byKey(ranked);
     const fitting = ranked
       .sort((a, b) => b.score - a.score)
@@ -109,7 +107,7 @@ export class SearchQueries {
   }
 }
 
-const withRow = (one: Ranked & FoundKey, rows: ReadonlyMap<string, FoundRow>): Found[] => {
+const withRow = (one: Ranked, rows: ReadonlyMap<string, FoundRow>): Found[] => {
   const row = rows.get(keyOf(one));
   return row ? [{ ...row, score: one.score }] : [];
 };

@@ -6,15 +6,23 @@ import { Statement } from '#platform/database/statement';
 import type { SearchTables } from '../search.tables.js';
 import { type ReaderValues, readerValues, type SectionReader } from '../sections/reader.js';
 import { sectionHits } from '../sections/section-hits.js';
-import type { Candidate } from './score.rules.js';
 
 /** The best documents of a word that are looked at, of each kind. */
 const readPerWord = 300;
 /** Of those, the most promising ones that are ranked, of each kind. */
 const rankedPerKind = 100;
 
+/** A document with the stems of the query that it has. */
+export interface Candidate {
+  documentId: string;
+  /** In the order of the stems that were asked for, in thousandths: the part of BM25 that belongs to the document. */
+  impacts: readonly (number | null)[];
+}
+
 interface Found {
-  candidates: Map<SearchKind, Candidate[]>;
+  /** What was asked for. */
+  stems: readonly string[];
+  candidates: ReadonlyMap<SearchKind, readonly Candidate[]>;
   /** Of documents and of sections apart: what one may read of lessons changes nothing about the rest. */
   frequencies: { documents: Frequencies; sections: Frequencies };
 }
@@ -24,9 +32,8 @@ export type Frequencies = ReadonlyMap<string, number>;
 
 interface Row {
   kind: SearchKind;
-  documentId: string;
-  /** In the order of the stems that were asked for. */
-  impacts: (number | null)[];
+  /** As one value: a row for each of hundreds takes the server longer than ranking them. */
+  candidates: Candidate[];
   /** Told once, by the first row. */
   documents: Record<string, number> | null;
   sections: Record<string, number> | null;
@@ -73,20 +80,22 @@ const promising = new Statement((_from: Kysely<SearchTables>, { role }: { role: 
         ) as placed
          where place <= ${rankedPerKind}
       )
-      select promising.kind, document_id::text as "documentId",
-             array(
+      select promising.kind,
+             json_agg(json_build_object('documentId', document_id::text, 'impacts', array(
                select (coalesce(document.impacts, section.impacts))[
                         array_position(coalesce(document.stems, section.stems), word.stem collate "C")]
                  from unnest(${values.stems}::text[]) with ordinality as word (stem, place)
                 order by place
-             ) as impacts,
+             ))) as candidates,
              case when row_number() over () = 1
                then (select json_object_agg(stem, n) from frequencies where not of_sections) end as documents,
              case when row_number() over () = 1
                then (select json_object_agg(stem, n) from frequencies where of_sections) end as sections
         from promising
         left join search_documents document on promising.kind <> 'section' and document.id = document_id
-        left join search_sections section on promising.kind = 'section' and section.id = document_id`;
+        left join search_sections section on promising.kind = 'section' and section.id = document_id
+       group by promising.kind
+       order by promising.kind`;
 });
 
 /**
@@ -107,17 +116,10 @@ export class CandidateQueries {
     const stated = reader && kinds.includes('section') ? readerValues(reader) : undefined;
     const values = { kinds, stems, weights: [...weights.values()], documents, ...stated };
     const rows = await this.database.rowsBehind(promising.with({ role: stated?.role }, values));
-    const candidates = new Map<SearchKind, Candidate[]>();
-    for (const { kind, documentId, impacts } of rows) {
-      const impactOf = new Map<string, number>();
-      for (const [place, impact] of impacts.entries()) if (impact !== null) impactOf.set(stems[place]!, impact);
-      const ofKind = candidates.get(kind) ?? [];
-      ofKind.push({ documentId, impacts: impactOf });
-      candidates.set(kind, ofKind);
-    }
     const [row] = rows;
     return {
-      candidates,
+      stems,
+      candidates: new Map(rows.map((of) => [of.kind, of.candidates])),
       frequencies: {
         documents: new Map(Object.entries(row?.documents ?? {})),
         sections: new Map(Object.entries(row?.sections ?? {})),

@@ -3,11 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { RankedOrder } from '#platform/database/ranked-order';
 import type { SectionReader } from '../sections/reader.js';
 import { stemsOfTerms, type Term } from '../words/term.js';
-import { CandidateQueries, type Frequencies } from './candidate.queries.js';
-import { type Candidate, rarity, scoreOf, worthOfQuery } from './score.rules.js';
+import { type Candidate, CandidateQueries, type Frequencies } from './candidate.queries.js';
+import { rarity, scoreOf, worthOfQuery } from './score.rules.js';
 import { WordStatistics } from './word-statistics.js';
 
 export interface Ranked {
+  kind: SearchKind;
   documentId: string;
   score: number;
 }
@@ -36,16 +37,17 @@ export class Ranking {
     reader?: SectionReader,
   ): Promise<Map<SearchKind, Ranked[]>> {
     const { documents, common } = await this.statistics.current();
-    const { candidates, frequencies } = await this.candidates.find(weightsOf(terms), kinds, documents, reader);
+    const { stems, candidates, frequencies } = await this.candidates.find(weightsOf(terms), kinds, documents, reader);
     const rarities = {
       documents: raritiesOf(terms, documents, frequencies.documents, common),
       sections: raritiesOf(terms, documents, frequencies.sections, new Map()),
     };
+    const placeOf = new Map(stems.map((stem, place) => [stem, place]));
     return new Map(
-      [...candidates].map(([kind, found]) => [
-        kind,
-        ordered(terms, found, kind === 'section' ? rarities.sections : rarities.documents),
-      ]),
+      [...candidates].map(([kind, found]) => {
+        const query = { terms, placeOf, rarities: kind === 'section' ? rarities.sections : rarities.documents };
+        return [kind, ordered(kind, found, query)];
+      }),
     );
   }
 }
@@ -56,17 +58,29 @@ function raritiesOf(terms: readonly Term[], documents: number, read: Frequencies
   return new Map(found.map((stem) => [stem, rarity(documents, Math.max(read.get(stem) ?? 0, common.get(stem) ?? 0))]));
 }
 
-function ordered(terms: readonly Term[], candidates: readonly Candidate[], rarities: Frequencies): Ranked[] {
+interface Query {
+  terms: readonly Term[];
+  /** Where the impacts of candidates stand. */
+  placeOf: ReadonlyMap<string, number>;
+  rarities: Frequencies;
+}
+
+/** Hundreds are looked at for each text, so that nothing is made for those that are no result. */
+function ordered(kind: SearchKind, candidates: readonly Candidate[], { terms, placeOf, rarities }: Query): Ranked[] {
   const rarityOf = (stem: string): number => rarities.get(stem) ?? 0;
   const least = leastPart * worthOfQuery(terms, rarityOf, (stem) => rarities.has(stem));
-  return candidates
-    .filter(({ impacts }) => worthOfQuery(terms, rarityOf, (stem) => impacts.has(stem)) >= least)
-    .map((candidate) => ({
-      documentId: candidate.documentId,
-      score: Number(scoreOf(terms, candidate, rarityOf).toFixed(4)),
-    }))
-    .sort((a, b) => b.score - a.score || Number(BigInt(b.documentId) - BigInt(a.documentId)));
+  const ranked: Ranked[] = [];
+  for (const { documentId, impacts } of candidates) {
+    const impactOf = (stem: string): number | undefined => impacts[placeOf.get(stem) ?? -1] ?? undefined;
+    if (worthOfQuery(terms, rarityOf, (stem) => impactOf(stem) !== undefined) < least) continue;
+    ranked.push({ kind, documentId, score: Number(scoreOf(terms, impactOf, rarityOf).toFixed(4)) });
+  }
+  return ranked.sort((a, b) => b.score - a.score || (isWrittenLater(b, a) ? 1 : -1));
 }
+
+/** Of two documents; ids are whole numbers without leading zeros. */
+const isWrittenLater = ({ documentId: one }: Ranked, { documentId: other }: Ranked): boolean =>
+  one.length === other.length ? one > other : one.length > other.length;
 
 /** The greatest weight that any term gives a stem. */
 function weightsOf(terms: readonly Term[]): Map<string, number> {

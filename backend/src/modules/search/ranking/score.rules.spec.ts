@@ -1,7 +1,7 @@
 import { rarity, scoreOf, worthOfQuery } from './score.rules.js';
 
 const alike = () => 1;
-const candidate = (impacts: Record<string, number>) => ({ documentId: '1', impacts: new Map(Object.entries(impacts)) });
+const candidate = (impacts: Record<string, number>) => (stem: string) => impacts[stem];
 
 describe('the score of a document', () => {
   it('adds up its terms and takes the best variant of each [SRCH-1]', () => {

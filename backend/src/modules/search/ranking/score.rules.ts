@@ -4,12 +4,8 @@ import type { Term, Variant } from '../words/term.js';
 export const rarity = (documents: number, withWord: number): number =>
   Math.log(1 + (Math.max(documents, withWord) - withWord + 0.5) / (withWord + 0.5));
 
-/** A document with the stems of the query that it has. */
-export interface Candidate {
-  documentId: string;
-  /** By stem, in thousandths: the part of BM25 that belongs to the document. */
-  impacts: ReadonlyMap<string, number>;
-}
+/** What a document has of a stem, in thousandths: the part of BM25 that belongs to the document. */
+type ImpactOf = (stem: string) => number | undefined;
 
 type RarityOf = (stem: string) => number;
 
@@ -32,9 +28,9 @@ function worthOf({ stems, weight }: Variant, worth: (stem: string) => number | u
 }
 
 /** BM25 over terms: of each term the best variant counts, so that other names of a word don't count twice. */
-export function scoreOf(terms: readonly Term[], { impacts }: Candidate, rarityOf: RarityOf): number {
+export function scoreOf(terms: readonly Term[], impactOf: ImpactOf, rarityOf: RarityOf): number {
   const worth = (stem: string): number | undefined => {
-    const impact = impacts.get(stem);
+    const impact = impactOf(stem);
     return impact === undefined ? undefined : (impact / 1000) * rarityOf(stem);
   };
   return terms.reduce((sum, term) => sum + bestOf(term, worth), 0);
