@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { ReadDatabase } from '#platform/database/read-database';
 import { KeptCards } from '#platform/shared-answers/kept-cards';
+import { SharedReads } from '#platform/shared-answers/shared-reads';
 import type { SearchTables } from './search.tables.js';
 
 /** What was found, as its page shows it. */
@@ -38,11 +39,14 @@ export interface FoundKey {
   documentId: string;
 }
 
+const foundIn = ['courses', 'lessons', 'search_documents', 'search_sections'];
+
 @Injectable()
 export class FoundQueries {
   constructor(
     private readonly database: ReadDatabase,
     private readonly cards: KeptCards,
+    private readonly shared: SharedReads,
   ) {}
 
   /**
@@ -51,12 +55,13 @@ export class FoundQueries {
    * @param around what is read along where anything has to be read: longer pages of the same results
    */
   async byKey(wanted: readonly FoundKey[], around: readonly FoundKey[] = []): Promise<Map<string, FoundRow>> {
-    const keys = new Map([...around, ...wanted].map((one) => [keyOf(one), one]));
-    const rows = await this.cards.alike(['courses', 'lessons', 'search_documents', 'search_sections'], {
-      what: 'what is found',
+    // With the texts of both languages: readers of either are shown the same rows.
+    const known = await this.shared.read('what is found', foundIn, () => Promise.resolve(new Map<string, FoundRow>()));
+    const rows = await this.cards.filled(known, {
       ids: wanted.map(keyOf),
       around: around.map(keyOf),
       make: async (missing) => {
+        const keys = new Map([...around, ...wanted].map((one) => [keyOf(one), one]));
         const read = await this.rows(missing.map((key) => keys.get(key)!));
         return new Map(read.map((row) => [keyOf(row), row]));
       },

@@ -26,6 +26,8 @@ export const searched = {
 interface RankedText {
   terms: Term[];
   ranked: [SearchKind, Ranked[]][];
+  /** What longer pages show: their rows are read with the first one. */
+  around: Ranked[];
   /** What was shown of it so far, by `keyOf`, with the words marked that were searched for. */
   shown: Map<string, SearchResultResponse>;
 }
@@ -56,21 +58,21 @@ export class SearchQueries {
 
   /** The best of each kind, the kinds in the order asked for, as they are shown. */
   async search(text: string, kinds: readonly SearchKind[], asked: Asking): Promise<SearchGroupResponse[]> {
-    const { terms, ranked, shown } = await this.ranked(text, kinds, asked);
+    const { terms, ranked, around, shown } = await this.ranked(text, kinds, asked);
     const rankedOf = new Map(ranked);
     const pages = kinds.map((kind) => {
       const { rows, total, next = null } = bestFirst.page(rankedOf.get(kind) ?? [], asked);
       return { kind, rows, total, next };
     });
-    const wanted = new Map(pages.flatMap(({ rows }) => rows.map((one) => [keyOf(one), one])));
+    const wanted = pages.flatMap(({ rows }) => rows);
     const make = async (missing: string[]) => {
-      const some = missing.map((key) => wanted.get(key)!);
-      const around = ranked.flatMap(([, all]) => all.slice(0, longerPage));
+      const isMissing = new Set(missing);
+      const some = wanted.filter((one) => isMissing.has(keyOf(one)));
       const rows = await this.found.byKey(some, around);
       const found = some.flatMap((one) => withRow(one, rows));
       return new Map(found.map((one) => [keyOf(one), toResult(one, terms, asked.language)]));
     };
-    const told = await this.cards.filled(shown, { ids: [...wanted.keys()], make });
+    const told = await this.cards.filled(shown, { ids: wanted.map(keyOf), make });
     const toldOf = Map.groupBy(told, ({ type }) => type);
     return pages.flatMap(({ kind, total, next }) => {
       const results = toldOf.get(kind);
@@ -83,7 +85,8 @@ export class SearchQueries {
     const rank = async (): Promise<RankedText> => {
       const terms = await this.terms.of(text, kinds, reader);
       const ranked = terms.length > 0 ? [...(await this.ranking.rank(terms, kinds, reader))] : [];
-      return { terms, ranked, shown: new Map() };
+      const around = ranked.flatMap(([, all]) => all.slice(0, longerPage));
+      return { terms, ranked, around, shown: new Map() };
     };
     const what = `search ${JSON.stringify([text, kinds, language, reader?.viewer.role])}`;
     if (!reader) return this.shared.read(what, searched.of, rank);

@@ -13,36 +13,59 @@ export function writeOnce(part: object): number {
 /** The bytes of an answer, made here and not by the framework, so that they can be kept. */
 export function sentJson(value: unknown, response: Response): Buffer {
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
-  const pieces: Buffer[] = [];
+  const pieces = new Pieces();
   write(value, pieces);
-  return pieces.length === 1 ? pieces[0]! : Buffer.concat(pieces);
+  return pieces.joined();
 }
 
-const [opening, comma, closing, end] = ['[', ',', ']', '}'].map((sign) => Buffer.from(sign)) as [
-  Buffer,
-  Buffer,
-  Buffer,
-  Buffer,
-];
+const comma = Buffer.from(',');
+
+/** What was written before, and text between. Each piece of text would be a buffer of its own, so that they are joined first. */
+class Pieces {
+  private readonly bytes: Buffer[] = [];
+  private text = '';
+
+  say(text: string): void {
+    this.text += text;
+  }
+
+  put(bytes: Buffer): void {
+    this.endText();
+    this.bytes.push(bytes);
+  }
+
+  joined(): Buffer {
+    this.endText();
+    return this.bytes.length === 1 ? this.bytes[0]! : Buffer.concat(this.bytes);
+  }
+
+  private endText(): void {
+    if (this.text) this.bytes.push(this.text === ',' ? comma : Buffer.from(this.text));
+    this.text = '';
+  }
+}
 
 /** What was written before stands as it is; all else is written now. */
-function write(value: unknown, pieces: Buffer[]): void {
+function write(value: unknown, pieces: Pieces): void {
   const before = isObject(value) && written.get(value);
-  if (before) pieces.push(before);
-  else if (!holdsWritten(value)) pieces.push(Buffer.from(JSON.stringify(value)));
+  if (before) pieces.put(before);
+  else if (!holdsWritten(value)) pieces.say(JSON.stringify(value ?? null));
   else if (Array.isArray(value)) {
+    pieces.say('[');
     value.forEach((part, at) => {
-      pieces.push(at > 0 ? comma : opening);
+      if (at > 0) pieces.say(',');
       write(part, pieces);
     });
-    pieces.push(closing);
+    pieces.say(']');
   } else {
-    const fields = Object.entries(value).filter(([, part]) => part !== undefined);
-    fields.forEach(([name, part], at) => {
-      pieces.push(Buffer.from(`${at > 0 ? ',' : '{'}${JSON.stringify(name)}:`));
+    let sign = '{';
+    for (const [name, part] of Object.entries(value)) {
+      if (part === undefined) continue;
+      pieces.say(`${sign}${JSON.stringify(name)}:`);
       write(part, pieces);
-    });
-    pieces.push(end);
+      sign = ',';
+    }
+    pieces.say('}');
   }
 }
 
