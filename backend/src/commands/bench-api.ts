@@ -8,6 +8,8 @@ import { compiled, type MeasuredServer, startMeasured } from './bench/measured-s
 import { type ReadRoute, readRoutes } from './bench/read-routes.js';
 import { median } from './bench/side-by-side.js';
 
+/** The only route to measure; all of them where none is named. */
+const [only] = process.argv.slice(2);
 /** A cold one takes some forty milliseconds: it needs more of them to say the same each time. */
 const rounds = { hot: 3, cold: 15 };
 /** What warms both first: what is measured is compiled code, as of a server that has been up for a minute. */
@@ -138,7 +140,7 @@ async function figuresOf({ hot, cold, wanted, isShared }: ReadRoute, cookie: str
 try {
   const cookie = await signInAsDemoUser(masar.url);
   const figures: Record<string, Awaited<ReturnType<typeof figuresOf>>> = {};
-  for (const [name, route] of Object.entries(readRoutes)) {
+  for (const [name, route] of Object.entries(readRoutes).filter(([name]) => only === undefined || name === only)) {
     figures[name] = await figuresOf(route, cookie);
     console.error(name, JSON.stringify(figures[name]));
   }
