@@ -94,6 +94,7 @@ export const commands: Record<string, [arabic: string, english: string]> = {
   ],
   'bench:api': ['يقيس سرعة الواجهة البرمجية', 'measure the speed of the API'],
   'bench:community': ['يقيس منتدى كبيراً بجانب صغير', 'measure a huge forum beside a small one'],
+  'bench:grades': ['يقيس سجلّ درجات فيه 200 متعلّم و40 عموداً', 'measure a gradebook of 200 people and 40 columns'],
   'bench:memory': [
     'يقيس ذاكرة الخادم تحت حمل: npm run bench:memory -- --minutes 60',
     'measure the memory of a server under load: npm run bench:memory -- --minutes 60',
@@ -102,7 +103,6 @@ export const commands: Record<string, [arabic: string, english: string]> = {
     'يقيس تدريب نموذج التوصيات والواجهة البرمجية أثناءه',
     'measure the training of the recommender, and the API beside it',
   ],
-  'bench:grades': ['يقيس سجلّ درجات فيه 200 متعلّم و40 عموداً', 'measure a gradebook of 200 people and 40 columns'],
   'bench:console': ['يقيس قوائم الإدارة على مليون حساب', 'measure lists of the console over a million accounts'],
   'bench:search': [
     'يقيس دقة البحث على ملف أسئلة: npm run bench:search -- FILE',
