@@ -3,7 +3,7 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { queryRoots } from '#shared/query/query-roots';
 import { lessonDiscussionsMessages } from './lesson-discussions.messages';
@@ -22,22 +22,14 @@ export function LessonDiscussions({ lessonId }: { lessonId: string }) {
   const text = useMessages(lessonDiscussionsMessages);
   const [address] = useSearchParams();
   const [isOpen, setOpen] = useState(address.has('discussion'));
-  const id = useId();
   const code = useQuery({ ...forumCode, enabled: isOpen });
   return (
     <section className={styles.section} aria-label={text.title}>
       <Accordion expanded={isOpen} onChange={(_event, opens) => setOpen(opens)} slots={{ heading: 'h2' }}>
-        <AccordionSummary
-          expandIcon={<ChevronDownIcon />}
-          className={styles.title}
-          aria-labelledby={`${id}-title`}
-          aria-describedby={`${id}-intro`}
-        >
+        <AccordionSummary expandIcon={<ChevronDownIcon />} className={styles.title}>
           <span>
-            <span id={`${id}-title`}>{text.title}</span>
-            <span id={`${id}-intro`} className={styles.intro}>
-              {text.intro}
-            </span>
+            {`${text.title} `}
+            <span className={styles.intro}>{text.intro}</span>
           </span>
         </AccordionSummary>
         <AccordionDetails>
