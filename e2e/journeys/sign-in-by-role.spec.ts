@@ -5,10 +5,10 @@ import { LoginPage } from '../pages/login-page.ts';
 
 const keys = ['isLoggedIn', 'mockUserName', 'mockUserEmail', 'mockUserRole'];
 const badges: Record<Role, string> = {
-  student: 'متعلّم',
-  instructor: 'مدرّب',
-  volunteer: 'متطوّع',
-  admin: 'مدير المنصة',
+  student: 'حساب تعلّم',
+  instructor: 'حساب تدريب',
+  volunteer: 'حساب تطوّع',
+  admin: 'حساب إدارة',
 };
 
 test.describe('the role picker', () => {
