@@ -19,13 +19,20 @@ export function consoleAccess(document: string): string {
   return `${note}export const consoleAccess: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> =\n  ${JSON.stringify(access)};\n`;
 }
 
-/** The calls outside the console that only some roles may make, and which, for the portal's pages and buttons (READ-3). */
-export function memberAccess(document: string): string {
+/** Calls in the words in which the portal's sources ask about them: 'POST /api/jobs'. */
+export const callsNamedIn = (sources: readonly string[]): ReadonlySet<string> =>
+  new Set(sources.flatMap((source) => source.match(/(?<=')[A-Z]+ \/api\/[^']+(?=')/gu) ?? []));
+
+/**
+ * Of the calls that the portal asks about, those that only some roles may make, and which, for its pages and buttons
+ * (READ-3). The first page loads them, so the others stay away (PERF-4).
+ */
+export function memberAccess(document: string, asked: ReadonlySet<string>): string {
   const access: Record<string, unknown> = {};
   for (const [path, calls] of Object.entries((JSON.parse(document) as Document).paths)) {
-    if (path.startsWith('/api/admin/')) continue;
     for (const [method, { 'x-access': roles }] of Object.entries(calls)) {
-      if (Array.isArray(roles)) access[`${method.toUpperCase()} ${path}`] = roles;
+      const call = `${method.toUpperCase()} ${path}`;
+      if (Array.isArray(roles) && asked.has(call)) access[call] = roles;
     }
   }
   return `${note}export const memberAccess = ${JSON.stringify(access)} as const;\n`;

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import openapiTypes, { astToString } from 'openapi-typescript';
-import { consoleAccess, memberAccess } from './access-facts.ts';
+import { callsNamedIn, consoleAccess, memberAccess } from './access-facts.ts';
 import { outputOf } from './child.ts';
 import { fromSources } from './from-sources.ts';
 import { KnownFailure, reportFailure, root } from './workspace.ts';
@@ -24,9 +24,15 @@ async function generate(): Promise<Record<string, string>> {
     [documentFile]: output,
     [typesFile]: types,
     [consoleFile]: consoleAccess(output),
-    [memberFile]: memberAccess(output),
+    [memberFile]: memberAccess(output, callsNamedIn(portalSources())),
   };
 }
+
+/** All that the portal runs, tests aside. */
+const portalSources = (): string[] =>
+  globSync('portal/src/**/*.{ts,tsx}', { cwd: root, exclude: ['**/*.spec.*'] }).map((file) =>
+    readFileSync(join(root, file), 'utf8'),
+  );
 
 /** Examples help readers of the document; in the types they would be most of the file. */
 const withoutExamples = (document: string): string =>
