@@ -10550,7 +10550,7 @@ export interface components {
              * @description Takes the messages; https only
              */
             url: string;
-            events: ("user.created" | "user.erased" | "enrollment.created" | "enrollment.progressed" | "enrollment.withdrawn" | "quiz.submitted" | "course.completed" | "certificate.issued" | "certificate.revoked" | "application.sent" | "application.moved" | "posting.published")[];
+            events: ("user.created" | "user.erased" | "enrollment.created" | "enrollment.progressed" | "enrollment.withdrawn" | "quiz.submitted" | "work.handed_in" | "work.marked" | "work.handed_back" | "extension.granted" | "group.made" | "grade.changed" | "course.completed" | "certificate.issued" | "certificate.revoked" | "application.sent" | "application.moved" | "posting.published")[];
         };
         CreateWorkshopDto: {
             /** @description In English, where the other one is not */
@@ -10857,7 +10857,7 @@ export interface components {
              */
             id: string;
             /** @enum {string} */
-            event: "user.created" | "user.erased" | "enrollment.created" | "enrollment.progressed" | "enrollment.withdrawn" | "quiz.submitted" | "course.completed" | "certificate.issued" | "certificate.revoked" | "application.sent" | "application.moved" | "posting.published" | "webhook.ping";
+            event: "user.created" | "user.erased" | "enrollment.created" | "enrollment.progressed" | "enrollment.withdrawn" | "quiz.submitted" | "work.handed_in" | "work.marked" | "work.handed_back" | "extension.granted" | "group.made" | "grade.changed" | "course.completed" | "certificate.issued" | "certificate.revoked" | "application.sent" | "application.moved" | "posting.published" | "webhook.ping";
             /** @enum {string} */
             status: "waiting" | "delivered" | "failed";
             attempts: number;
@@ -11873,7 +11873,7 @@ export interface components {
         };
         KindPreferenceDto: {
             /** @enum {string} */
-            kind: "reply-added" | "answer-accepted" | "post-mentioned" | "post-liked" | "post-moderated" | "certificate-issued" | "course-published" | "role-request-decided" | "application-received" | "application-status" | "posting-reviewed" | "course-place" | "certificate-review" | "lesson-question" | "course-reviewed" | "course-enrolled" | "vr-session-soon" | "volunteer-hours" | "job-match" | "quiz-attempt" | "assignment";
+            kind: "reply-added" | "answer-accepted" | "post-mentioned" | "post-liked" | "post-moderated" | "certificate-issued" | "course-published" | "role-request-decided" | "application-received" | "application-status" | "posting-reviewed" | "course-place" | "certificate-review" | "lesson-question" | "course-reviewed" | "course-enrolled" | "vr-session-soon" | "volunteer-hours" | "job-match" | "quiz-attempt" | "assignment" | "grade";
             /**
              * @description `email` also shows in the portal
              * @enum {string}
@@ -11882,7 +11882,7 @@ export interface components {
         };
         KindPreferenceResponse: {
             /** @enum {string} */
-            kind: "reply-added" | "answer-accepted" | "post-mentioned" | "post-liked" | "post-moderated" | "certificate-issued" | "course-published" | "role-request-decided" | "application-received" | "application-status" | "posting-reviewed" | "course-place" | "certificate-review" | "lesson-question" | "course-reviewed" | "course-enrolled" | "vr-session-soon" | "volunteer-hours" | "job-match" | "quiz-attempt" | "assignment";
+            kind: "reply-added" | "answer-accepted" | "post-mentioned" | "post-liked" | "post-moderated" | "certificate-issued" | "course-published" | "role-request-decided" | "application-received" | "application-status" | "posting-reviewed" | "course-place" | "certificate-review" | "lesson-question" | "course-reviewed" | "course-enrolled" | "vr-session-soon" | "volunteer-hours" | "job-match" | "quiz-attempt" | "assignment" | "grade";
             /** @enum {string} */
             channel: "in-app" | "email" | "none";
         };
@@ -12487,7 +12487,7 @@ export interface components {
             id: string;
             name: string;
             url: string;
-            events: ("user.created" | "user.erased" | "enrollment.created" | "enrollment.progressed" | "enrollment.withdrawn" | "quiz.submitted" | "course.completed" | "certificate.issued" | "certificate.revoked" | "application.sent" | "application.moved" | "posting.published")[];
+            events: ("user.created" | "user.erased" | "enrollment.created" | "enrollment.progressed" | "enrollment.withdrawn" | "quiz.submitted" | "work.handed_in" | "work.marked" | "work.handed_back" | "extension.granted" | "group.made" | "grade.changed" | "course.completed" | "certificate.issued" | "certificate.revoked" | "application.sent" | "application.moved" | "posting.published")[];
             /** @description false while it is paused, or after its receiver answered 410 */
             isActive: boolean;
             /** Format: date-time */
@@ -15046,7 +15046,7 @@ export interface components {
             name?: string;
             /** Format: uri */
             url?: string;
-            events?: ("user.created" | "user.erased" | "enrollment.created" | "enrollment.progressed" | "enrollment.withdrawn" | "quiz.submitted" | "course.completed" | "certificate.issued" | "certificate.revoked" | "application.sent" | "application.moved" | "posting.published")[];
+            events?: ("user.created" | "user.erased" | "enrollment.created" | "enrollment.progressed" | "enrollment.withdrawn" | "quiz.submitted" | "work.handed_in" | "work.marked" | "work.handed_back" | "extension.granted" | "group.made" | "grade.changed" | "course.completed" | "certificate.issued" | "certificate.revoked" | "application.sent" | "application.moved" | "posting.published")[];
             /** @description false pauses it: messages wait */
             isActive?: boolean;
         };
@@ -15435,7 +15435,7 @@ export interface components {
             id: string;
             name: string;
             url: string;
-            events: ("user.created" | "user.erased" | "enrollment.created" | "enrollment.progressed" | "enrollment.withdrawn" | "quiz.submitted" | "course.completed" | "certificate.issued" | "certificate.revoked" | "application.sent" | "application.moved" | "posting.published")[];
+            events: ("user.created" | "user.erased" | "enrollment.created" | "enrollment.progressed" | "enrollment.withdrawn" | "quiz.submitted" | "work.handed_in" | "work.marked" | "work.handed_back" | "extension.granted" | "group.made" | "grade.changed" | "course.completed" | "certificate.issued" | "certificate.revoked" | "application.sent" | "application.moved" | "posting.published")[];
             /** @description false while it is paused, or after its receiver answered 410 */
             isActive: boolean;
             /** Format: date-time */

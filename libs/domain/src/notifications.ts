@@ -21,6 +21,7 @@ export const notificationKinds = [
   'job-match',
   'quiz-attempt',
   'assignment',
+  'grade',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

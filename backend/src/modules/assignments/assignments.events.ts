@@ -45,6 +45,7 @@ export class WorkHandedIn extends DomainEvent {
   constructor(
     readonly work: WorkOfEvent,
     readonly round: number,
+    readonly at: Date,
   ) {
     super();
   }

@@ -5,6 +5,7 @@ import { DeliveryQueries } from './delivery/delivery.queries.js';
 import { DeliveryOutbox } from './delivery/delivery-outbox.js';
 import { DeliveryWorker } from './delivery/delivery-worker.js';
 import { TellWebhooks } from './delivery/tell-webhooks.listener.js';
+import { TellWebhooksOfMarks } from './delivery/tell-webhooks-of-marks.listener.js';
 import { WebhookSender } from './delivery/webhook-sender.js';
 import { RecordsController } from './records/records.controller.js';
 import { RecordQueries } from './records/records.queries.js';
@@ -22,6 +23,7 @@ import { WebhooksController } from './webhook/webhooks.controller.js';
     DeliveryWorker,
     RecordQueries,
     TellWebhooks,
+    TellWebhooksOfMarks,
     WebhookSecrets,
     WebhookSender,
     WebhookService,

@@ -40,7 +40,7 @@ export class HandingInService {
       latest.handIn({ dueAt: terms.dueAt, daysLate, percentPerDay, passMark, rubric, fingerprints }, now);
       await em.flush();
       const place = await placeOf(em, latest);
-      this.transactions.record(new WorkHandedIn({ ...place, submissionId: latest.id }, latest.round));
+      this.transactions.record(new WorkHandedIn({ ...place, submissionId: latest.id }, latest.round, now));
       return latest.id;
     });
   }

@@ -7,7 +7,7 @@ import { GradePlanQueries } from '../plan/grade-plan.queries.js';
 import type { EnterGradeDto } from './grade-entry.dto.js';
 import { GradeEntry } from './grade-entry.entity.js';
 import { GradeLearnersQueries } from './grade-learners.queries.js';
-import { lockedBook, rowOfItem, writeGrade } from './grade-writing.js';
+import { gradesChanged, lockedBook, rowOfItem, writeGrade } from './grade-writing.js';
 
 /** Marks by hand, overrides and excuses, one cell at a time (GRD-1). */
 @Injectable()
@@ -36,7 +36,8 @@ export class GradeEntryService {
       const row = await rowOfItem(em, courseId, item);
       const entry = await em.findOne(GradeEntry, { itemId: row.id, userId });
       const cell = { courseId, item, userId, by: viewer.id, way: 'screen' as const };
-      writeGrade(em, cell, { row, entry }, { score, isExcused, reason: reason || null }, version);
+      const changed = writeGrade(em, cell, { row, entry }, { score, isExcused, reason: reason || null }, version);
+      if (changed) this.transactions.record(gradesChanged(plan, [changed]));
     });
   }
 }

@@ -1,11 +1,13 @@
 import { hundredths } from '@masar/domain';
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { v7 } from 'uuid';
 import { ExcusedWithScore, GradeReasonNeeded, GradesChangedMeanwhile, ScoreAboveMaximum } from '../grades.errors.js';
+import { type ChangedGrade, GradesChanged } from '../grades.events.js';
 import type { GradesTables } from '../grades.tables.js';
 import { GradeChange } from '../history/grade-change.entity.js';
 import { GradeBook } from '../plan/grade-book.entity.js';
 import { GradeItem } from '../plan/grade-item.entity.js';
-import type { PlannedItem } from '../plan/grade-plan.js';
+import type { GradePlan, PlannedItem } from '../plan/grade-plan.js';
 import { maximumOf } from '../plan/grade-scheme.rules.js';
 import { GradeEntry } from './grade-entry.entity.js';
 
@@ -51,6 +53,12 @@ function sourceOf(courseId: string, id: string, kind: PlannedItem['kind']) {
   return kind === 'final' ? { courseId, kind } : { id };
 }
 
+/** What the people of these grades and other systems are told of together. */
+export const gradesChanged = (
+  { courseId, courseTitleAr, courseTitleEn }: GradePlan,
+  grades: readonly ChangedGrade[],
+): GradesChanged => new GradesChanged({ id: courseId, title: { ar: courseTitleAr, en: courseTitleEn } }, v7(), grades);
+
 const sameScore = (one: string | null, other: string | null): boolean =>
   one === null || other === null ? one === other : hundredths(one) === hundredths(other);
 
@@ -68,6 +76,7 @@ export function checkGrade(item: PlannedItem, { score, isExcused, reason }: Ente
  * sending it twice is once.
  *
  * @param version that the writer has seen; not asked where it is absent
+ * @returns what is to be told; nothing where nothing changed
  */
 export function writeGrade(
   em: EntityManager,
@@ -75,18 +84,19 @@ export function writeGrade(
   { row, entry }: { row: GradeItem; entry: GradeEntry | null },
   given: EnteredGrade,
   version?: number,
-): void {
+): ChangedGrade | undefined {
   const before = { score: entry?.score ?? null, isExcused: entry?.isExcused ?? false, reason: entry?.reason ?? null };
-  if (sameScore(before.score, given.score) && before.isExcused === given.isExcused) return;
+  if (sameScore(before.score, given.score) && before.isExcused === given.isExcused) return undefined;
   if (version !== undefined && version !== (entry?.version ?? 0)) throw new GradesChangedMeanwhile();
   checkGrade(item, given, before);
+  const kind = given.isExcused ? 'excused' : given.score === null ? 'cleared' : 'marked';
   const changedAt = new Date();
   const columns = { ...given, changedBy: by, changedAt };
   if (entry) Object.assign(entry, columns, { version: entry.version + 1 });
   else em.create(GradeEntry, { itemId: row.id, userId, ...columns });
   em.create(GradeChange, {
     courseId,
-    kind: given.isExcused ? 'excused' : given.score === null ? 'cleared' : 'marked',
+    kind,
     way,
     itemId: row.id,
     itemTitleAr: item.titleAr,
@@ -98,4 +108,6 @@ export function writeGrade(
     changedBy: by,
     changedAt,
   });
+  const title = { ar: item.titleAr, en: item.titleEn };
+  return { userId, kind, item: { kind: item.kind, title }, reason: given.reason };
 }

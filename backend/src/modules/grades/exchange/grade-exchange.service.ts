@@ -8,8 +8,9 @@ import { BodyTooLarge } from '#platform/errors/platform.errors';
 import { GradeBookReader } from '../cells/grade-book.reader.js';
 import { GradeEntry } from '../cells/grade-entry.entity.js';
 import { GradeLearnersQueries } from '../cells/grade-learners.queries.js';
-import { lockedBook, rowOfItem, writeGrade } from '../cells/grade-writing.js';
+import { gradesChanged, lockedBook, rowOfItem, writeGrade } from '../cells/grade-writing.js';
 import { learnerGrades } from '../cells/learner-grades.rules.js';
+import type { ChangedGrade } from '../grades.events.js';
 import { GradeItem } from '../plan/grade-item.entity.js';
 import { GradePlanQueries } from '../plan/grade-plan.queries.js';
 import {
@@ -52,7 +53,8 @@ export class GradeExchange {
       await lockedBook(em, courseId);
       const { plan, lines } = await this.bookFor(courseId, viewer);
       const read = readGradeFile(textOf(bytes), { plan, lines, viewerId: viewer.id }, reason);
-      await writeAll(em, courseId, viewer, read.changes);
+      const changed = await writeAll(em, courseId, viewer, read.changes);
+      if (changed.length > 0) this.transactions.record(gradesChanged(plan, changed));
       return read;
     });
   }
@@ -83,16 +85,19 @@ async function writeAll(
   courseId: string,
   viewer: Viewer,
   changes: readonly FileChange[],
-): Promise<void> {
+): Promise<ChangedGrade[]> {
   const rows = new Map<string, GradeItem>();
   for (const { item } of changes) if (!rows.has(item.id)) rows.set(item.id, await rowOfItem(em, courseId, item));
   const known = await em.find(GradeEntry, { itemId: { $in: [...rows.values()].map(({ id }) => id) } });
   const entries = new Map(known.map((entry) => [`${entry.itemId} ${entry.userId}`, entry]));
+  const changed: ChangedGrade[] = [];
   for (const { item, learner, given } of changes) {
     const row = rows.get(item.id)!;
     const { userId } = learner;
     const entry = entries.get(`${row.id} ${userId}`) ?? null;
-    writeGrade(em, { courseId, item, userId, by: viewer.id, way: 'file' }, { row, entry }, given);
+    const written = writeGrade(em, { courseId, item, userId, by: viewer.id, way: 'file' }, { row, entry }, given);
+    if (written) changed.push(written);
   }
   await em.flush();
+  return changed;
 }

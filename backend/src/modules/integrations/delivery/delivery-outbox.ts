@@ -17,11 +17,24 @@ export class DeliveryOutbox {
 
   /** Within the transaction of the event: one message for each webhook that wants it, once for each `source`. */
   async tell(event: WebhookEvent, source: string, data: Record<string, string>): Promise<void> {
-    const payload = { type: event, timestamp: new Date().toISOString(), data };
+    await this.tellEach(event, [{ source, data }]);
+  }
+
+  /** So many messages of one kind by one statement. */
+  async tellEach(
+    event: WebhookEvent,
+    messages: readonly { source: string; data: Record<string, string> }[],
+  ): Promise<void> {
+    const timestamp = new Date().toISOString();
+    const told = messages.map(({ source, data }) => ({
+      source: `${event} ${source}`,
+      payload: { type: event, timestamp, data },
+    }));
     const { numAffectedRows } = await sql`
       insert into webhook_deliveries (id, webhook_id, event, source, payload, next_attempt_at)
-      select gen_random_uuid(), w.id, ${event}, ${`${event} ${source}`}, ${JSON.stringify(payload)}::jsonb, now()
-      from webhooks w where w.is_active and ${event} = any (w.events)
+      select gen_random_uuid(), w.id, ${event}, m.source, m.payload, now()
+      from webhooks w cross join jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as m(source text, payload jsonb)
+      where w.is_active and ${event} = any (w.events)
       on conflict (webhook_id, source) do nothing`.execute(this.rows());
     if (numAffectedRows) await this.tasks.enqueue(deliverDue, {});
   }

@@ -32,6 +32,7 @@ const icons: Partial<Record<NotificationKind, ComponentType<IconProps>>> = {
   'posting-reviewed': BriefcaseIcon,
   'job-match': BriefcaseIcon,
   assignment: BookIcon,
+  grade: BookIcon,
 };
 
 const iconOf = new Map<string, ComponentType<IconProps>>(Object.entries(icons));

@@ -1,0 +1,98 @@
+import { allMailsTo, mailTo } from '#testing/outbox';
+import { type SignedInAgent, startTestApp, type TestApp } from '#testing/test-app';
+import { User } from '../auth/user.entity.js';
+import { aGradebookSetting, type GradebookSetting } from '../grades/testing/a-gradebook.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+interface Told {
+  kind: string;
+  titleAr: string;
+  titleEn: string;
+  href: string;
+}
+
+const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '').replaceAll('\u00A0', ' ');
+/** What somebody was told of their grades, the first first. */
+const newsOf = async ({ agent }: SignedInAgent) =>
+  ((await agent.get('/api/notifications').expect(200)).body as Told[])
+    .filter(({ kind }) => kind === 'grade')
+    .toReversed();
+const titlesOf = async (who: SignedInAgent) => (await newsOf(who)).map(({ titleEn }) => plain(titleEn));
+
+const send = ({ author, book }: GradebookSetting, lines: string[]) =>
+  author.agent
+    .post(`${book}/import?reason=خلل`)
+    .attach('file', Buffer.from(lines.map((line) => `${line}\r\n`).join('')), 'grades.csv')
+    .expect(200);
+
+describe('news of grades', () => {
+  it('say what was entered, changed, excused and taken back, with the reason, and never the grade [GRD-1] [NTF-1]', async () => {
+    const setting = await aGradebookSetting(app);
+    const { learner, quizId, courseId, declare, enter } = setting;
+    const manual = await declare();
+    await enter(learner.userId, manual, { score: '7' }).expect(200);
+    await enter(learner.userId, quizId, { score: '90', reason: 'سؤال غامض' }).expect(200);
+    await enter(learner.userId, quizId, { isExcused: true, reason: 'مرض', version: 1 }).expect(200);
+    await enter(learner.userId, quizId, { reason: 'أعاد الاختبار', version: 2 }).expect(200);
+    expect(await titlesOf(learner)).toEqual([
+      'You have a grade for “Participation”',
+      'Your grade for “Lesson 1” was changed: سؤال غامض',
+      'You are excused from “Lesson 1”: مرض',
+      'What was entered for you in “Lesson 1” was taken back: أعاد الاختبار',
+    ]);
+    const [first] = await newsOf(learner);
+    expect(first?.href).toBe(`/courses/${courseId}/grades`);
+    expect(plain(first?.titleAr ?? '')).toBe('وُضعت درجتك في «المشاركة»');
+  });
+
+  it('come once when the same grade is sent twice [GRD-1] [REL-1]', async () => {
+    const { learner, declare, enter } = await aGradebookSetting(app);
+    const manual = await declare();
+    for (const score of ['7', '7.00']) await enter(learner.userId, manual, { score }).expect(200);
+    expect(await titlesOf(learner)).toHaveLength(1);
+  });
+
+  it('come once to each learner of a file, and to nobody whose grades it left [GRD-1] [NTF-1]', async () => {
+    const setting = await aGradebookSetting(app);
+    const { learner, quizId, id } = setting;
+    const [second, third] = [await setting.another(), await setting.another()];
+    const manual = await setting.declare();
+    await send(setting, [
+      `id,name,q [${quizId}],m [${manual}],w [${id}]`,
+      `${learner.userId},x,85,7,EX`,
+      `${second.userId},x,,6,`,
+      `${third.userId},x,,,`,
+    ]);
+    expect((await newsOf(learner)).map(({ titleAr }) => plain(titleAr))).toEqual([
+      'تغيّرت لك 3 درجات في دورة «أساسيات البرمجة»',
+    ]);
+    expect(await titlesOf(second)).toEqual(['You have a grade for “Participation”: خلل']);
+    expect(await titlesOf(third)).toEqual([]);
+  });
+
+  it('go by mail to who asked for it, and to nobody who wants none [GRD-1] [NTF-2]', async () => {
+    const setting = await aGradebookSetting(app);
+    const { learner, enter } = setting;
+    const second = await setting.another();
+    const manual = await setting.declare();
+    const choose = ({ agent }: SignedInAgent, channel: string) =>
+      agent
+        .put('/api/notifications/preferences')
+        .send({ kinds: [{ kind: 'grade', channel }] })
+        .expect(200);
+    await choose(learner, 'email');
+    await choose(second, 'none');
+    for (const { userId } of [learner, second]) await enter(userId, manual, { score: '7' }).expect(200);
+    const [wants, wantsNot] = await Promise.all(
+      [learner, second].map(async ({ userId }) => (await app.em().findOneOrFail(User, { id: userId })).email ?? ''),
+    );
+    expect(await mailTo(app.dataDir, wants!, /You have a grade/)).toContain(`/courses/${setting.courseId}/grades`);
+    expect(await allMailsTo(app, wantsNot!)).toEqual([]);
+    expect(await newsOf(second)).toEqual([]);
+  });
+});
