@@ -29,6 +29,8 @@ export interface PublicProfileRow {
   handle: string;
   is_open: true;
   shows_discussions: true;
+  contact: string;
+  shows_contact: true;
 }
 
 interface WorkedStep {
@@ -94,6 +96,8 @@ export function makeProjects(
         handle: 'sara',
         is_open: true,
         shows_discussions: true,
+        contact: 'https://example.org/sara',
+        shows_contact: true,
       },
     ],
   };

@@ -13629,6 +13629,8 @@ export interface components {
             showsSkills: boolean;
             showsProjects: boolean;
             showsDiscussions: boolean;
+            contact?: string | null;
+            showsContact?: boolean;
         };
         PublicPageResponse: {
             isOpen: boolean;
@@ -13637,6 +13639,8 @@ export interface components {
             showsSkills: boolean;
             showsProjects: boolean;
             showsDiscussions: boolean;
+            contact: string | null;
+            showsContact: boolean;
             address: string;
         };
         PublicPersonResponse: {
@@ -13649,6 +13653,7 @@ export interface components {
             profileImageUrl: string | null;
             /** Format: date-time */
             memberSince: string;
+            contact: string | null;
             certificates: components["schemas"]["PublicCertificateResponse"][] | null;
             skills: components["schemas"]["HeldSkillResponse"][] | null;
             projects: components["schemas"]["PublicProjectResponse"][] | null;

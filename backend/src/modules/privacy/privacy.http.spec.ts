@@ -54,6 +54,31 @@ describe('the public page', () => {
     expect((await visit('shahraban')).body).toMatchObject({ discussions: null, skills: [] });
   });
 
+  it('tells how its owner may be reached only while they show it [PRF-3]', async () => {
+    const contact = 'work@shahraban.example';
+    expect((await save({ contact: ` ${contact} ` }).expect(200)).body).toMatchObject({ contact, showsContact: false });
+    expect((await visit('shahraban')).text).not.toContain(contact);
+    await save({ contact, showsContact: true }).expect(200);
+    expect((await visit('shahraban')).body).toMatchObject({ contact });
+    await save({ contact: 'https://shahraban.example/me', showsContact: true }).expect(200);
+    expect((await visit('shahraban')).body).toMatchObject({ contact: 'https://shahraban.example/me' });
+    const { text } = await me.agent.get('/api/profile/export').expect(200);
+    expect(text).toContain('https://shahraban.example/me');
+    await save({ contact: '', showsContact: true }).expect(200);
+    expect((await visit('shahraban')).body).toMatchObject({ contact: null });
+  });
+
+  it.each([
+    ['javascript:alert(1)'],
+    ['call me'],
+    ['07701234567'],
+    ['ftp://shahraban.example'],
+    ['mailto:a@b.example?cc=c@d.example'],
+  ])('refuses %s as a way to reach its owner [PRF-3] [SEC-7]', async (contact) => {
+    const { body } = await save({ contact, showsContact: true }).expect(400);
+    expect(body).toMatchObject({ errors: [{ field: 'contact' }] });
+  });
+
   it('shows finished projects with the links given as evidence [PRF-3] [WRK-1]', async () => {
     const steps = ['brief', 'research', 'sketches', 'vector', 'colour', 'delivery'];
     for (const step of steps) {

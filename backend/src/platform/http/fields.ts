@@ -7,6 +7,7 @@ import {
   IsArray,
   IsBoolean,
   IsEmail,
+  isEmail,
   IsIn,
   IsInt,
   IsISO8601,
@@ -14,6 +15,7 @@ import {
   IsOptional,
   IsString,
   IsUrl,
+  isURL,
   IsUUID,
   Matches,
   Max,
@@ -241,6 +243,24 @@ export function WebAddress(options: FieldOptions = {}): PropertyDecorator {
     MaxLength(2000, { message: fieldMessage('field.too_long', { max: 2000 }) }),
   );
 }
+
+/** How somebody may be reached: a mail address or a full web address, empty for neither (SEC-7). */
+export function ReachableAt(options: FieldOptions & { max: number }): PropertyDecorator {
+  return applyDecorators(
+    property(options, { type: 'string', maxLength: options.max }),
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() || null : value)),
+    ...optional(options),
+    ValidateBy(
+      { name: 'reachable', validator: { validate: isReachableAt } },
+      { message: fieldMessage('field.mail_or_web_address') },
+    ),
+    MaxLength(options.max, { message: fieldMessage('field.too_long', { max: options.max }) }),
+  );
+}
+
+const isReachableAt = (value: unknown): boolean =>
+  typeof value === 'string' &&
+  (isEmail(value) || (isURL(value, { protocols: ['http', 'https'], require_protocol: true }) && isReadable(value)));
 
 const isReadable = (value: unknown): boolean => typeof value === 'string' && URL.canParse(value);
 

@@ -9,6 +9,8 @@ export const personMessages = defineMessages({
     failed: 'تعذّر تحميل الصفحة',
     description: (name: string) => `سجلّ ${name} في مسار: شهادات ومهارات ومشاريع قابلة للتحقق.`,
     memberSince: (date: string) => `في مسار منذ ${date}`,
+    write: 'مراسلة بالبريد',
+    reach: 'صفحة التواصل',
     certificates: 'الشهادات',
     verify: 'تحقّق',
     verifyOf: (course: string) => `تحقّق من شهادة ${course}`,
@@ -36,6 +38,8 @@ export const personMessages = defineMessages({
     description: (name: string) =>
       `Certificates, skills and projects of ${name} on Masar, all of which can be verified.`,
     memberSince: (date: string) => `On Masar since ${date}`,
+    write: 'Send an e-mail',
+    reach: 'Get in touch',
     certificates: 'Certificates',
     verify: 'Verify',
     verifyOf: (course: string) => `Verify the certificate of ${course}`,

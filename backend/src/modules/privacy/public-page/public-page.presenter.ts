@@ -20,10 +20,12 @@ export const toSettings = (row: PageRow | undefined, userId: string): PublicPage
   showsSkills: row?.shows_skills ?? true,
   showsProjects: row?.shows_projects ?? true,
   showsDiscussions: row?.shows_discussions ?? false,
+  contact: row?.contact ?? null,
+  showsContact: row?.shows_contact ?? false,
   address: row?.handle ?? userId,
 });
 
-/** What is shown of a person; null for a part that is not. The mail address never leaves. */
+/** What is shown of a person; null for a part that is not. The account's mail address never leaves. */
 export interface ShownParts {
   certificates: CertificateRow[] | null;
   skills: HeldSkillResponse[] | null;
@@ -41,6 +43,7 @@ export function toPublicPerson(row: OpenPageRow, parts: ShownParts): PublicPerso
     role: row.role,
     profileImageUrl: row.profile_image_url,
     memberSince: isoTime(row.created_at),
+    contact: row.shows_contact ? row.contact : null,
     certificates: parts.certificates?.map(toCertificate) ?? null,
     skills: parts.skills?.map((skill) => ({ ...skill, statedLevel: null })) ?? null,
     projects: parts.projects?.map(toProject) ?? null,

@@ -7,7 +7,14 @@ import { personColumns, type PersonRow } from '../record/person.js';
 
 export type PageRow = Pick<
   Selectable<PrivacyTables['public_profiles']>,
-  'is_open' | 'handle' | 'shows_certificates' | 'shows_skills' | 'shows_projects' | 'shows_discussions'
+  | 'is_open'
+  | 'handle'
+  | 'shows_certificates'
+  | 'shows_skills'
+  | 'shows_projects'
+  | 'shows_discussions'
+  | 'contact'
+  | 'shows_contact'
 >;
 export type OpenPageRow = PageRow & PersonRow;
 
@@ -25,6 +32,8 @@ const pageColumns = [
   'p.shows_skills',
   'p.shows_projects',
   'p.shows_discussions',
+  'p.contact',
+  'p.shows_contact',
 ] as const;
 
 const DISCUSSIONS_SHOWN = 5;

@@ -10,12 +10,15 @@ import { PublicProfile } from './public-profile.entity.js';
 export class PublicPageService {
   constructor(private readonly transactions: Transactions) {}
 
-  async save(viewer: Viewer, { handle = null, ...settings }: PublicPageDto): Promise<void> {
+  async save(
+    viewer: Viewer,
+    { handle = null, contact = null, showsContact = false, ...settings }: PublicPageDto,
+  ): Promise<void> {
     await this.transactions.run(async (em) => {
       // Of two who ask for one name at once the unique index refuses the later, as a conflict.
       if (handle && (await em.count(PublicProfile, { handle, userId: { $ne: viewer.id } })))
         throw new HandleTaken({}, { fields: [{ field: 'handle', code: 'privacy.handle_taken' }] });
-      const values = { ...settings, handle, updatedAt: new Date() };
+      const values = { ...settings, handle, contact, showsContact, updatedAt: new Date() };
       await em.upsert(
         PublicProfile,
         { userId: viewer.id, ...values },

@@ -20,6 +20,9 @@ export const PublicProfileSchema = defineEntity({
     showsSkills: p.boolean().default(true),
     showsProjects: p.boolean().default(true),
     showsDiscussions: p.boolean().default(false),
+    /** A mail address or a link of the owner's choice, told to nobody while `showsContact` is off. */
+    contact: p.text().nullable(),
+    showsContact: p.boolean().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

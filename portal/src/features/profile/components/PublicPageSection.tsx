@@ -1,3 +1,4 @@
+import { contactLength } from '@masar/domain';
 import { CopyIcon, ErrorState, ExternalIcon, RowsSkeleton, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
@@ -54,6 +55,8 @@ function PageForm({ page }: { page: PublicPage }) {
           showsSkills: shows('skills'),
           showsProjects: shows('projects'),
           showsDiscussions: shows('discussions'),
+          contact: values['contact'] ?? '',
+          showsContact: shows('showsContact'),
         };
         save.mutate(body, {
           onSuccess: () => {
@@ -85,9 +88,23 @@ function PageForm({ page }: { page: PublicPage }) {
           <CheckField label={text.skillsOn} name="skills" defaultChecked={page.showsSkills} />
           <CheckField label={text.projectsOn} name="projects" defaultChecked={page.showsProjects} />
           <CheckField label={text.discussions} name="discussions" defaultChecked={page.showsDiscussions} />
+          <CheckField label={text.showsContact} name="showsContact" defaultChecked={page.showsContact} />
         </div>
       </div>
-      <FormFailure error={save.error} fields={['handle']} fallback={text.pageError} />
+      <TextField
+        label={text.contact}
+        name="contact"
+        dir="ltr"
+        inputMode="email"
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={contactLength}
+        defaultValue={page.contact ?? ''}
+        hint={text.contactHint}
+        error={fieldError(save.error, 'contact')}
+      />
+      <FormFailure error={save.error} fields={['handle', 'contact']} fallback={text.pageError} />
       <div className={styles.actions}>
         <Button type="submit" loading={save.isPending}>
           {text.savePage}

@@ -25,6 +25,8 @@ const aPage = (changes: Partial<PublicPage> = {}): PublicPage => ({
   showsSkills: true,
   showsProjects: true,
   showsDiscussions: false,
+  contact: null,
+  showsContact: false,
   address: 'user-1',
   ...changes,
 });
@@ -103,6 +105,8 @@ describe('what a person shows', () => {
     await user.click(await screen.findByLabelText('افتح صفحتي للجميع'));
     await user.type(screen.getByLabelText('اسم صفحتك في العنوان'), 'sara');
     await user.click(screen.getByLabelText('مهاراتي'));
+    await user.type(screen.getByLabelText('كيف يتواصل معك أصحاب العمل'), 'sara@work.example');
+    await user.click(screen.getByLabelText('طريقة التواصل معي'));
     await user.click(screen.getByRole('button', { name: 'حفظ الصفحة' }));
     expect(await screen.findByText('صفحتك مفتوحة الآن')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'اعرض صفحتي' })).toHaveAttribute('href', '/people/sara');
@@ -113,6 +117,8 @@ describe('what a person shows', () => {
       showsSkills: false,
       showsProjects: true,
       showsDiscussions: false,
+      contact: 'sara@work.example',
+      showsContact: true,
     });
   });
 

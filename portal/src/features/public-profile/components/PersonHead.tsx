@@ -1,5 +1,5 @@
 import { otherLanguage, pickLocalized, textDirection } from '@masar/i18n';
-import { AccountBadge, Avatar, Isolated, useLocale, useMessages } from '@masar/ui';
+import { AccountBadge, Avatar, buttonClass, Isolated, LinkIcon, MailIcon, useLocale, useMessages } from '@masar/ui';
 import { personMessages } from '../person.messages';
 import type { Person } from '../person.queries';
 import styles from './PersonHead.module.css';
@@ -52,7 +52,29 @@ export function PersonHead({ person }: { person: Person }) {
             {person.bio}
           </p>
         )}
+        {person.contact && <Contact contact={person.contact} />}
       </div>
     </header>
+  );
+}
+
+/** The way that the person opened to who reads this, said out so that it can be taken along. */
+function Contact({ contact }: { contact: string }) {
+  const text = useMessages(personMessages);
+  const isPage = /^https?:/i.test(contact);
+  return (
+    <p className={styles.contact}>
+      <a
+        className={buttonClass({})}
+        href={isPage ? contact : `mailto:${contact}`}
+        {...(isPage && { target: '_blank', rel: 'nofollow ugc noreferrer' })}
+      >
+        {isPage ? <LinkIcon size={18} /> : <MailIcon size={18} />}
+        {isPage ? text.reach : text.write}
+      </a>
+      <span className={styles.address} dir="ltr">
+        {contact.replace(/^https?:\/\//i, '').replace(/\/$/, '')}
+      </span>
+    </p>
   );
 }

@@ -12,6 +12,7 @@ const aPerson = (changes: Partial<Person> = {}): Person => ({
   role: 'student',
   profileImageUrl: null,
   memberSince: '2026-06-24T00:00:00Z',
+  contact: null,
   certificates: [
     {
       courseTitleAr: 'أساسيات React',
@@ -64,6 +65,24 @@ describe('/people/{address}', () => {
   it('says that there is nothing where the page is closed or unknown [PRF-3]', async () => {
     visit(() => problem(404, 'Not Found'));
     expect(await screen.findByRole('heading', { level: 1, name: 'لا توجد صفحة عامة هنا' })).toBeInTheDocument();
+  });
+
+  it('leads to the mailbox or page by which the person may be reached [PRF-3]', async () => {
+    visit(() => json(aPerson({ contact: 'sara@work.example' })));
+    expect(await screen.findByRole('link', { name: 'مراسلة بالبريد' })).toHaveAttribute(
+      'href',
+      'mailto:sara@work.example',
+    );
+    expect(screen.getByText('sara@work.example')).toBeInTheDocument();
+  });
+
+  it('opens a page of theirs without telling it who comes [PRF-3]', async () => {
+    visit(() => json(aPerson({ contact: 'https://sara.example/' })));
+    const link = await screen.findByRole('link', { name: 'صفحة التواصل' });
+    expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([
+      'https://sara.example/',
+      'nofollow ugc noreferrer',
+    ]);
   });
 
   it('stays friendly before the first record [PRF-3]', async () => {

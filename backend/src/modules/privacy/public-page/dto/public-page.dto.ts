@@ -1,6 +1,6 @@
-import { handlePattern } from '@masar/domain';
+import { contactLength, handlePattern } from '@masar/domain';
 import { Transform } from 'class-transformer';
-import { Flag, Pattern } from '#platform/http/fields';
+import { Flag, Pattern, ReachableAt } from '#platform/http/fields';
 
 /** What stands on the own public page; closed means that nobody finds it. */
 export class PublicPageDto {
@@ -14,4 +14,7 @@ export class PublicPageDto {
   @Flag() showsSkills!: boolean;
   @Flag() showsProjects!: boolean;
   @Flag() showsDiscussions!: boolean;
+  /** Kept as it is while it is not shown. */
+  @ReachableAt({ max: contactLength, optional: true, nullable: true }) contact?: string | null;
+  @Flag({ optional: true }) showsContact?: boolean;
 }

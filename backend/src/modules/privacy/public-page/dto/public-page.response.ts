@@ -12,6 +12,9 @@ export class PublicPageResponse {
   @FlagOut() showsSkills!: boolean;
   @FlagOut() showsProjects!: boolean;
   @FlagOut() showsDiscussions!: boolean;
+  /** How its owner wants to be reached; on the page only while shown. */
+  @TextOut({ nullable: true }) contact!: string | null;
+  @FlagOut() showsContact!: boolean;
   /** What stands behind /people/ in its address. */
   @TextOut() address!: string;
 }
@@ -49,6 +52,8 @@ export class PublicPersonResponse {
   @WordOut(roles) role!: Role;
   @TextOut({ nullable: true }) profileImageUrl!: string | null;
   @TimeOut() memberSince!: string;
+  /** A mail address or a link, where the owner shows one. */
+  @TextOut({ nullable: true }) contact!: string | null;
   @ManyOut(() => PublicCertificateResponse, { nullable: true }) certificates!: PublicCertificateResponse[] | null;
   @ManyOut(() => HeldSkillResponse, { nullable: true }) skills!: HeldSkillResponse[] | null;
   @ManyOut(() => PublicProjectResponse, { nullable: true }) projects!: PublicProjectResponse[] | null;
