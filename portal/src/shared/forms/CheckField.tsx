@@ -12,12 +12,21 @@ interface CheckFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 's
 }
 
 /** A sentence to agree to. */
-export function CheckField({ label, error, ref, ...input }: CheckFieldProps) {
+export function CheckField({ label, error, ref, checked, defaultChecked, onChange, ...input }: CheckFieldProps) {
   const id = useId();
   const described = error ? { 'aria-describedby': id, 'aria-invalid': true } : {};
+  // MUI draws the tick by what it is told itself; told to its input alone, a box that is ticked looks empty.
+  const state = {
+    ...(checked !== undefined && { checked }),
+    ...(defaultChecked !== undefined && { defaultChecked }),
+    ...(onChange && { onChange }),
+  };
   return (
     <FormControl error={Boolean(error)}>
-      <FormControlLabel label={label} control={<Checkbox slotProps={{ input: { ref, ...input, ...described } }} />} />
+      <FormControlLabel
+        label={label}
+        control={<Checkbox {...state} slotProps={{ input: { ref, ...input, ...described } }} />}
+      />
       {error && <FormHelperText id={id}>{error}</FormHelperText>}
     </FormControl>
   );
