@@ -96,7 +96,7 @@ export function makeGradebook(
     grade_categories: [
       { title_ar: 'الاختبارات', title_en: 'Quizzes', weight: '30.00', drop_lowest: 1, takes: 'quiz' },
       { title_ar: 'الواجبات', title_en: 'Assignments', weight: '30.00', drop_lowest: 0, takes: 'assignment' },
-      { title_ar: 'التقييم النهائي', title_en: 'Final assessment', weight: '30.00', drop_lowest: 0, takes: 'final' },
+      { title_ar: 'الاختبار النهائي', title_en: 'Final assessment', weight: '30.00', drop_lowest: 0, takes: 'final' },
       { title_ar: 'المشاركة', title_en: 'Taking part', weight: '10.00', drop_lowest: 0, takes: null },
     ].map((row, position) => ({ id: category(position), course_id: courseId, position, ...row })),
     grade_items: [

@@ -35,7 +35,7 @@ export const layoutMessages = defineMessages({
     assignments: 'الواجبات',
     submissions: 'الأعمال المسلّمة',
     papers: 'محاولات الاختبار',
-    gradeChanges: 'سجلّ الدرجات',
+    gradeChanges: 'تغييرات الدرجات',
     attemptRequests: 'طلبات المحاولات',
     learningSigns: 'ما يبدو غريباً',
     community: 'المجتمع',

@@ -43,8 +43,8 @@ function FooterLink({ to, children }: { to: string; children: string }) {
   );
 }
 
-/** Doors, and pages about the newsletter itself: there is something else to do. */
-const busyAddresses = /^\/(login|newsletter)(\/|$)/;
+/** Doors, and pages about the newsletter or mails: there is something else to do. */
+const busyAddresses = /^\/(login|newsletter|notifications)(\/|$)/;
 
 function End() {
   const name = useOrganizationName();
@@ -67,7 +67,7 @@ function VisitorFooter() {
   return (
     <footer className={styles.footer}>
       {!busyAddresses.test(pathname) && (
-        <div className={styles.newsletter}>
+        <div className={styles.newsletter} data-newsletter="">
           <NewsletterBox />
         </div>
       )}

@@ -3,6 +3,7 @@ import { Isolated, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { type SubmitEvent, useState } from 'react';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import { Fold } from '#shared/fold/Fold';
 import { TextArea } from '#shared/forms/TextArea';
 import type { WorkOfLearner } from '../assignments.queries';
 import { useExcept } from '../groups.mutations';
@@ -65,8 +66,7 @@ function Exception({ workId, member }: { workId: string; member: Member }) {
     change(reason.trim());
   };
   return (
-    <details>
-      <summary aria-label={text.exceptFor(name)}>{text.except}</summary>
+    <Fold title={text.except} label={text.exceptFor(name)}>
       <form className={styles.form} onSubmit={send}>
         <TextArea
           label={text.exceptReason}
@@ -82,6 +82,6 @@ function Exception({ workId, member }: { workId: string; member: Member }) {
           </Button>
         </div>
       </form>
-    </details>
+    </Fold>
   );
 }

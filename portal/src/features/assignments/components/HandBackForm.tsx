@@ -3,6 +3,7 @@ import { useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { type SubmitEvent, useState } from 'react';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import { Fold } from '#shared/fold/Fold';
 import { TextArea } from '#shared/forms/TextArea';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { useHandBack } from '../assignments.mutations';
@@ -30,8 +31,7 @@ export function HandBackForm({ work, onDone }: { work: WorkOfLearner; onDone: ()
     onDone();
   };
   return (
-    <details>
-      <summary>{text.handBack}</summary>
+    <Fold title={text.handBack}>
       <form className={styles.form} onSubmit={(event) => void send(event)}>
         <TextArea
           label={text.handBackReason}
@@ -47,6 +47,6 @@ export function HandBackForm({ work, onDone }: { work: WorkOfLearner; onDone: ()
           </Button>
         </div>
       </form>
-    </details>
+    </Fold>
   );
 }

@@ -2,6 +2,7 @@ import { textDirection } from '@masar/i18n';
 import { Isolated, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
+import { Fold } from '#shared/fold/Fold';
 import { paths } from '#shared/navigation/paths';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { assignmentQueries, type SimilarWork } from '../assignments.queries';
@@ -49,8 +50,7 @@ function OneSimilar({ work }: { work: SimilarWork }) {
         <strong>{text.share(format.percent(work.share))}</strong>
         <span>{words.handedInAt(format.dateTime(work.handedInAt))}</span>
       </p>
-      <details>
-        <summary>{text.passages(work.passages.length, digits)}</summary>
+      <Fold title={text.passages(work.passages.length, digits)}>
         <ul role="list" className={styles.list}>
           {work.passages.map((passage) => (
             <li key={passage.from} className={styles.row}>
@@ -59,7 +59,7 @@ function OneSimilar({ work }: { work: SimilarWork }) {
             </li>
           ))}
         </ul>
-      </details>
+      </Fold>
     </div>
   );
 }

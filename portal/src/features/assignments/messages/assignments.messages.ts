@@ -12,6 +12,7 @@ export const assignmentsMessages = defineMessages({
     empty: 'لا واجبات في هذه الدورة',
     emptyHint: 'حين يضيف المدرّب واجباً يظهر هنا مع موعده.',
     backToCourse: 'العودة إلى الدورة',
+    backToAll: 'كل الواجبات',
     backToAssignment: 'الواجب',
     waitingCount: (count: number, digits: Digits) =>
       plural(
@@ -103,6 +104,7 @@ export const assignmentsMessages = defineMessages({
     empty: 'This course has no assignments',
     emptyHint: 'When the instructor adds one, it appears here with its due date.',
     backToCourse: 'Back to the course',
+    backToAll: 'All assignments',
     backToAssignment: 'The assignment',
     waitingCount: (count: number) => plural('en', count, { one: '# waits for a mark', other: '# wait for a mark' }),
     passed: 'Passed',

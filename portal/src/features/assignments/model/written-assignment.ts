@@ -55,13 +55,16 @@ export const asWritten = ({
   dueAt,
   lateRule,
   acceptedUntil,
-  percentPerDay,
+  percentPerDay: asTyped(percentPerDay),
   resubmissions,
-  passMark,
+  passMark: asTyped(passMark),
   isRequired,
   isGroupWork,
   rubric,
 });
+
+/** A decimal as people write it: 60 and 12.5 for 60.00 and 12.50. */
+const asTyped = (decimal: string): string => String(Number(decimal));
 
 /** A moment as the field of the browser writes it, by the clock of this device. */
 export function localMoment(moment: string | null | undefined): string {

@@ -8,7 +8,6 @@ import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { SelectField } from '#shared/forms/SelectField';
 import { TextField } from '#shared/forms/TextField';
 import { ListStates } from '#shared/list/ListStates';
-import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
 import { Page } from '#shared/page/Page';
 import { rowsOf } from '#shared/query/list-page';
@@ -47,11 +46,7 @@ export default function AssignmentGroupsPage() {
       title={text.title}
       intro={text.intro}
       width="narrow"
-      action={
-        <ButtonLink to={paths.assignment.href(id, assignmentId)} variant="secondary">
-          {words.backToAssignment}
-        </ButtonLink>
-      }
+      back={{ to: paths.assignment.href(id, assignmentId), label: words.backToAssignment }}
     >
       <form className={styles.divide} onSubmit={send}>
         <TextField

@@ -46,6 +46,7 @@ export default function AssignmentPage() {
       documentTitle={title}
       intro={<Isolated>{pickLocalized(data, 'courseTitle', language)}</Isolated>}
       width="narrow"
+      back={{ to: paths.assignments.href(data.courseId), label: text.backToAll }}
       action={
         data.isAuthor && (
           <div className={styles.actions}>

@@ -24,6 +24,7 @@ export default function AssignmentsPage() {
     <Page
       title={text.title}
       intro={text.intro}
+      back={{ to: paths.course.href(id), label: text.backToCourse }}
       action={
         course.data?.canEdit && (
           <div className={styles.actions}>

@@ -3,7 +3,7 @@ import { ErrorState, Isolated, PageSpinner, useLocale, useMessages } from '@masa
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useFailureText } from '#shared/failure/useFailureNotice';
-import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { Fold } from '#shared/fold/Fold';
 import { paths } from '#shared/navigation/paths';
 import { Page, PageFrame } from '#shared/page/Page';
 import { rowsOf } from '#shared/query/list-page';
@@ -47,11 +47,7 @@ export default function MarkWorkPage() {
       title={<Isolated>{name}</Isolated>}
       documentTitle={name}
       intro={<Isolated>{pickLocalized(data, 'title', language)}</Isolated>}
-      action={
-        <ButtonLink to={paths.marking.href()} variant="secondary">
-          {text.all}
-        </ButtonLink>
-      }
+      back={{ to: paths.marking.href(), label: text.all }}
     >
       <div className={styles.desk}>
         <section className={styles.section} aria-label={text.work}>
@@ -63,10 +59,9 @@ export default function MarkWorkPage() {
           </p>
           <GroupMembers work={data} />
           <WorkView work={data} notes={data.marks[0]?.notes ?? []} />
-          <details>
-            <summary>{text.task}</summary>
+          <Fold title={text.task}>
             <Markdown>{pickLocalized(data, 'task', language)}</Markdown>
-          </details>
+          </Fold>
           {data.text && <SimilarWorks id={data.id} />}
           <Talk work={data} />
         </section>

@@ -1,16 +1,19 @@
 import { ErrorState, PageSpinner, useMessages } from '@masar/ui';
 import { useParams } from 'react-router-dom';
 import { useFailureText } from '#shared/failure/useFailureNotice';
+import { paths } from '#shared/navigation/paths';
 import { Page, PageFrame } from '#shared/page/Page';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { assignmentQueries } from '../assignments.queries';
 import { AssignmentForm } from '../components/AssignmentForm';
+import { assignmentsMessages } from '../messages/assignments.messages';
 import { writeAssignmentMessages } from '../messages/write-assignment.messages';
 import { asWritten, newAssignment } from '../model/written-assignment';
 
 /** /courses/{id}/assignments/{assignmentId}/edit: an assignment as its author writes it, `new` for one more (ASG-1). */
 export default function WriteAssignmentPage() {
   const text = useMessages(writeAssignmentMessages);
+  const words = useMessages(assignmentsMessages);
   const describe = useFailureText();
   const { id = '', assignmentId = '' } = useParams();
   const isNew = assignmentId === 'new';
@@ -25,7 +28,16 @@ export default function WriteAssignmentPage() {
     );
   if (!isNew && !assignment.data) return <PageSpinner />;
   return (
-    <Page title={text.title} intro={text.intro} width="narrow">
+    <Page
+      title={text.title}
+      intro={text.intro}
+      width="narrow"
+      back={
+        isNew
+          ? { to: paths.assignments.href(id), label: words.backToAll }
+          : { to: paths.assignment.href(id, assignmentId), label: words.backToAssignment }
+      }
+    >
       <AssignmentForm
         courseId={id}
         id={isNew ? undefined : assignmentId}

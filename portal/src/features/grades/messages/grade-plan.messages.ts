@@ -12,7 +12,7 @@ export const gradePlanMessages = defineMessages({
     titleAr: 'الاسم بالعربية',
     titleEn: 'الاسم بالإنجليزية (اختياري)',
     weight: 'الوزن بالمئة',
-    dropLowest: 'كم نتيجة من الأدنى تُترك',
+    dropLowest: 'عدد النتائج الدنيا التي تُترك',
     takes: 'تضم تلقائياً',
     takesNone: 'لا شيء، تُختار البنود',
     removeCategory: (title: string) => `حذف الفئة ${title}`,
@@ -92,6 +92,6 @@ export const gradePlanMessages = defineMessages({
 
 /** What a category takes by itself. */
 export const takenKindMessages = defineMessages({
-  ar: { quiz: 'كل الاختبارات', assignment: 'كل الواجبات المطلوبة', final: 'التقييم النهائي' },
+  ar: { quiz: 'كل الاختبارات', assignment: 'كل الواجبات المطلوبة', final: 'الاختبار النهائي' },
   en: { quiz: 'All quizzes', assignment: 'All required assignments', final: 'The final assessment' },
 });

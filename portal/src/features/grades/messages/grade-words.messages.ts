@@ -5,7 +5,7 @@ export const gradeWords = defineMessages({
   ar: {
     quiz: 'اختبار',
     assignment: 'واجب',
-    final: 'التقييم النهائي',
+    final: 'الاختبار النهائي',
     manual: 'يُقيَّم يدوياً',
     outOf: (score: string, maximum: string) => `${score} من ${maximum}`,
     percent: (number: string) => `${number}%`,

@@ -15,15 +15,15 @@ export const attemptRequestsMessages = defineMessages({
     notDecided: 'لم يُحفظ قرارك',
   },
   en: {
-    title: 'Wishes for another attempt at a quiz',
-    failed: 'The wishes could not be loaded',
+    title: 'Requests for another attempt',
+    failed: 'The requests could not be loaded',
     asked: 'Asked',
     best: (score: string) => `Best score ${score}`,
     somebody: 'Somebody',
     grant: 'Grant an attempt',
     grantOf: (name: string) => `Grant an attempt: ${name}`,
     decline: 'Decline',
-    declineOf: (name: string) => `Decline the wish: ${name}`,
+    declineOf: (name: string) => `Decline the request: ${name}`,
     notDecided: 'Your decision was not saved',
   },
 });
