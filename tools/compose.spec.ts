@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { withoutNews } from '../e2e/faults/containers/compose-file.ts';
 
 interface Service {
   image: string;
@@ -55,6 +56,27 @@ describe('docker-compose.yml', () => {
     }
     const asked = [...read('ops/ha/haproxy.cfg').matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name!);
     expect(Object.keys(services['haproxy']?.environment ?? {}).sort()).toEqual([...new Set(asked)].sort());
+  });
+
+  it('loses for an old Compose its name and restarts with a neighbour, and nothing else [SCL-6]', () => {
+    const old = parse(withoutNews(text)) as typeof compose & { name?: string };
+    expect(old.name).toBeUndefined();
+    expect(old.services['proxy']?.depends_on).toEqual({
+      'backend-a': { condition: 'service_healthy' },
+      'backend-b': { condition: 'service_healthy' },
+    });
+    const without = (name: string): object =>
+      Object.fromEntries(Object.entries(old.services).filter(([is]) => is !== name));
+    const { proxy: _, ...others } = services;
+    expect(without('proxy')).toEqual(others);
+    expect(old.volumes).toEqual(compose.volumes);
+  });
+
+  it('asks for the names of its servers again, for one that is started anew may have another address [OPS-2]', () => {
+    const conf = read('ops/nginx/nginx.conf');
+    expect([...conf.matchAll(/^\s+server .+:3000 .*resolve/gm)]).toHaveLength(2);
+    expect(conf).toContain('include /tmp/resolver.conf;');
+    expect(read('ops/nginx/start-proxy.sh')).toContain('/etc/resolv.conf > /tmp/resolver.conf');
   });
 
   it('sends what the proxy takes to both servers [OPS-2]', () => {

@@ -60,6 +60,10 @@ export const commands: Record<string, [arabic: string, english: string]> = {
     'يجعل حساباً مديراً: npm run admin:promote -- EMAIL',
     'make an account an admin: npm run admin:promote -- EMAIL',
   ],
+  'accept:containers': [
+    'يبني الصور ويشغّل docker-compose.yml بأوضاعه كلها على Docker أو Podman',
+    'build the images and run docker-compose.yml in live mode and every profile, with Docker or Podman',
+  ],
   'accept:faults': [
     'يوقف الخادم وقاعدة البيانات ويملأ القرص تحت كتابة خمسين متعلماً، ثم يقارن',
     'kill server and database and fill the disk under fifty learners who write, then compare',

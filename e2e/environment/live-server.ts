@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Role } from '@masar/domain';
 import { startTemporaryPostgres } from '@masar/local-postgres';
-import { codeOf } from '../../backend/src/modules/auth/second-factor/testing/authenticator-code.ts';
 import { startMasar } from './masar-server.ts';
-import { newcomer } from './newcomer.ts';
+import { type Newcomer, newcomer } from './newcomer.ts';
+import { setUpSecondFactor } from './second-factor.ts';
 import { withDatabase } from './with-database.ts';
 
 /** A server as people run it for others: no demo people, no free places (READ-2). */
 export interface LiveServer {
   address: string;
   /** Somebody who signed up, was given the role and signed in again; administrators with a second factor. */
-  person: (role: Role) => Promise<Awaited<ReturnType<typeof newcomer>>>;
+  person: (role: Role) => Promise<Newcomer>;
   stop: () => Promise<void>;
 }
 
@@ -33,13 +33,7 @@ export async function startLiveServer(): Promise<LiveServer> {
       );
       const { request, email, password } = person;
       await request.post('/api/auth/login', { data: { email, password } });
-      if (role === 'admin') {
-        await request.post('/api/auth/confirm', { data: { password } });
-        const { secret } = (await (await request.post('/api/auth/second-factor/authenticator')).json()) as {
-          secret: string;
-        };
-        await request.post('/api/auth/second-factor/authenticator/confirm', { data: { code: codeOf(secret) } });
-      }
+      if (role === 'admin') await setUpSecondFactor(person);
       const cookies = (await request.storageState()).cookies;
       return { ...person, cookies, identity: { ...person.identity, mockUserRole: role } };
     },

@@ -1,10 +1,10 @@
 import { categoryIds } from '@masar/domain';
-import type { APIRequestContext, APIResponse } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { paths } from '../../portal/src/shared/navigation/paths.ts';
 import { accessibilityFaults } from '../checks/accessibility.ts';
 import { overflowingElements } from '../checks/layout.ts';
 import { anotherBrowser } from '../environment/another-browser.ts';
-import { completeLesson } from '../environment/complete-lesson.ts';
+import { idOf, learnCourse, publishFirstCourse } from '../environment/first-course.ts';
 import { type LiveServer, startLiveServer } from '../environment/live-server.ts';
 import { expect, test } from '../environment/test.ts';
 
@@ -102,11 +102,11 @@ test.describe('the first day of a live site, in Arabic', () => {
 
     await page.getByRole('link', { name: 'افتح: أول دورة' }).click();
     await expect(page).toHaveURL(/\/console\/courses\/create/);
-    const course = await publishCourse(administrator.request);
+    const course = await publishFirstCourse(administrator.request);
 
     const newcomer = await server.person('student');
     await post(newcomer.request);
-    await learn(newcomer.request, course);
+    await learnCourse(newcomer.request, course);
 
     await page.goto('/console/first-day');
     for (const name of ['أول دورة', 'أول نقاش']) await expect(step(name)).toContainText('تمّ');
@@ -128,31 +128,10 @@ test.describe('the first day of a live site, in Arabic', () => {
   });
 });
 
-async function idOf(answer: APIResponse): Promise<string> {
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return ((await answer.json()) as { id: string }).id;
-}
-
-/** A free course of one lesson. */
-async function publishCourse(author: APIRequestContext): Promise<string> {
-  const about = { titleAr: 'أول دورة لنا', descriptionAr: 'من الصفر إلى أول عمل.', categoryId: 'business-management' };
-  const id = await idOf(await author.post('/api/courses', { data: { ...about, duration: 1 } }));
-  const lesson = { titleAr: 'البداية', contentAr: 'أول خطوة في الطريق.' };
-  await idOf(await author.post(`/api/courses/${id}/lessons`, { data: lesson }));
-  expect((await author.post(`/api/courses/${id}/publish`)).ok()).toBe(true);
-  return id;
-}
-
 async function post(newcomer: APIRequestContext): Promise<void> {
   const [forum] = (await (await newcomer.get('/api/forums')).json()) as { id: string }[];
   const words = { forumId: forum!.id, title: 'مرحباً بالجميع', content: 'أتعلم معكم من اليوم.' };
   await idOf(await newcomer.post('/api/discussions', { data: words }));
-}
-
-async function learn(newcomer: APIRequestContext, courseId: string): Promise<void> {
-  await idOf(await newcomer.post('/api/enrollments', { data: { courseId } }));
-  const lessons = (await (await newcomer.get(`/api/courses/${courseId}/lessons`)).json()) as { id: string }[];
-  for (const { id } of lessons) await completeLesson(newcomer, id);
 }
 
 /** What a page says to people and search engines: its text, title and descriptions, without drawings and addresses. */
