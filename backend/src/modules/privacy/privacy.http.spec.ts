@@ -74,6 +74,7 @@ describe('the public page', () => {
     ['07701234567'],
     ['ftp://shahraban.example'],
     ['mailto:a@b.example?cc=c@d.example'],
+    ['https://shahraban.example/\u202Egpj.exe'],
   ])('refuses %s as a way to reach its owner [PRF-3] [SEC-7]', async (contact) => {
     const { body } = await save({ contact, showsContact: true }).expect(400);
     expect(body).toMatchObject({ errors: [{ field: 'contact' }] });

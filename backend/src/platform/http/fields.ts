@@ -260,6 +260,7 @@ export function ReachableAt(options: FieldOptions & { max: number }): PropertyDe
 
 const isReachableAt = (value: unknown): boolean =>
   typeof value === 'string' &&
+  onOneLine.test(value) &&
   (isEmail(value) || (isURL(value, { protocols: ['http', 'https'], require_protocol: true }) && isReadable(value)));
 
 const isReadable = (value: unknown): boolean => typeof value === 'string' && URL.canParse(value);
