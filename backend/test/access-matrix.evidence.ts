@@ -57,6 +57,7 @@ export const evidence = {
   'GET /api/learning-signs': authors,
   'GET /api/marking': authors,
   'GET /api/marking/times': authors,
+  'GET /api/marking/times/export': authors,
   'GET /api/question-banks': authors,
   'POST /api/question-banks': authors,
   'DELETE /api/question-banks/{id}': authors,

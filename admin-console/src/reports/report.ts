@@ -10,6 +10,7 @@ export const reportTypes = [
   'completions',
   'certificates',
   'revenue',
+  'marking',
   'engagement',
   'moderation',
 ] as const satisfies readonly ReportType[];

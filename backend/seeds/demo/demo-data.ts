@@ -12,7 +12,9 @@ import { type DeskRows, firstPost, makeDesk } from './desk.js';
 import { drawParticipations } from './enrolling.js';
 import { makeFinals } from './finals.js';
 import { makeFollows } from './follows.js';
-import { type GradebookRows, makeGradebook } from './gradebook.js';
+import type { GradebookRows } from './grade-entries.js';
+import { makeGradebook } from './gradebook.js';
+import { makeGradebookOfStudent } from './gradebook-of-student.js';
 import { type GroupWorkRows, makeGroupWork } from './group-work.js';
 import { makeItemAnswers } from './item-answers.js';
 import { countStudents, learn } from './learning.js';
@@ -157,7 +159,10 @@ export function makeDemoData(now: Date): DemoData {
     submission_marks: [...assignments.submission_marks, ...groupWork.submission_marks],
     submission_files: assignments.submission_files,
     submission_feedback: assignments.submission_feedback,
-    ...makeGradebook(full, learning, assignments.assignments, timeline),
+    ...bothGradebooks(
+      makeGradebook(full, learning, assignments.assignments, timeline),
+      makeGradebookOfStudent(full, learning, timeline),
+    ),
   };
   return { ...data, notifications: makeNotifications(people, data, timeline) };
 }
@@ -171,3 +176,11 @@ function confirmNames({ all }: People, certificates: readonly Rows.CertificateRo
   }
   for (const { row } of all) row.certificate_names_confirmed_at = firsts.get(row.id) ?? null;
 }
+
+const bothGradebooks = (one: GradebookRows, other: GradebookRows): GradebookRows => ({
+  grade_books: [...one.grade_books, ...other.grade_books],
+  grade_categories: [...one.grade_categories, ...other.grade_categories],
+  grade_items: [...one.grade_items, ...other.grade_items],
+  grade_entries: [...one.grade_entries, ...other.grade_entries],
+  grade_changes: [...one.grade_changes, ...other.grade_changes],
+});

@@ -1,15 +1,8 @@
 import type { CatalogueCourse } from './catalogue.js';
+import { type DemoGrade, entryRows, type GradebookRows } from './grade-entries.js';
 import type { LearnerCourse } from './learning.js';
 import { stableId } from './stable-id.js';
 import type { Timeline } from './timeline.js';
-
-export interface GradebookRows {
-  grade_books: object[];
-  grade_categories: object[];
-  grade_items: object[];
-  grade_entries: object[];
-  grade_changes: object[];
-}
 
 /** It has quizzes, an assignment and a final; who completes a course without a gradebook has the mean of its quizzes. */
 const courseWithGradebook = 'responsive-layouts-flexbox-grid';
@@ -20,15 +13,6 @@ const participation = { titleAr: 'المشاركة في النقاش', titleEn: 
 const marks = ['8.00', '6.50', '9.00', '10.00', '7.00', '5.50', '9.50', '4.00'];
 const excuseReason = 'كان في المستشفى طوال أسبوع الواجب.';
 const overrideReason = 'شرح إجابته شفهياً، وكان السؤال الثاني غامضاً.';
-
-interface Entry {
-  itemId: string;
-  title: { titleAr: string; titleEn: string };
-  userId: string;
-  score: string | null;
-  reason: string | null;
-  age: number;
-}
 
 /**
  * The gradebook of the demo instructor's course with an assignment: quizzes of which the worst is dropped, assignments and
@@ -57,7 +41,7 @@ export function makeGradebook(
   const lesson = course.lessons.find(({ id }) => id === attemptedId)!;
   const manual = { course_id: courseId, lesson_id: null, assignment_id: null, is_placed: true };
   const found = { course_id: courseId, category_id: null, is_placed: false, title_ar: null, title_en: null };
-  const entries: Entry[] = [
+  const entries: DemoGrade[] = [
     ...learners.map(({ person }, index) => ({
       itemId: item('participation'),
       title: participation,
@@ -83,7 +67,6 @@ export function makeGradebook(
       age: 1,
     },
   ];
-  const by = course.owner.row.id;
   return {
     grade_books: [
       {
@@ -119,31 +102,6 @@ export function makeGradebook(
         ...found,
       },
     ],
-    grade_entries: entries.map(({ itemId, userId, score, reason, age }) => ({
-      id: stableId('grade_entries', `${itemId} ${userId}`),
-      item_id: itemId,
-      user_id: userId,
-      score,
-      is_excused: score === null,
-      reason,
-      version: 1,
-      changed_by: by,
-      changed_at: timeline.daysAgo(age),
-    })),
-    grade_changes: entries.map(({ itemId, title, userId, score, reason, age }) => ({
-      id: stableId('grade_changes', `${itemId} ${userId}`),
-      course_id: courseId,
-      kind: score === null ? 'excused' : 'marked',
-      way: 'screen',
-      item_id: itemId,
-      item_title_ar: title.titleAr,
-      item_title_en: title.titleEn,
-      user_id: userId,
-      before: { score: null, isExcused: false },
-      after: { score, isExcused: score === null },
-      reason,
-      changed_by: by,
-      changed_at: timeline.daysAgo(age),
-    })),
+    ...entryRows(entries, { courseId, by: course.owner.row.id }, timeline),
   };
 }

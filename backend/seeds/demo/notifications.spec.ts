@@ -5,6 +5,7 @@ import { reviewAskedTitle } from '../../src/modules/notifications/certificate-re
 import { issuedTitle } from '../../src/modules/notifications/certificate-titles.js';
 import { replyTitle } from '../../src/modules/notifications/community-titles.js';
 import { newCourseTitle } from '../../src/modules/notifications/course-titles.js';
+import { gradeTitle } from '../../src/modules/notifications/grade-titles.js';
 import { hoursDecidedTitle, hoursLoggedTitle } from '../../src/modules/notifications/hours-titles.js';
 import { placeAskedTitle } from '../../src/modules/notifications/place-titles.js';
 import { sessionSoonTitle } from '../../src/modules/notifications/session-titles.js';
@@ -32,6 +33,11 @@ const sentences: Record<string, LocalizedText[]> = {
   'course-place': [placeAskedTitle(some, some)],
   'course-published': [newCourseTitle(title)],
   'course-reviewed': [courseReviewedTitle(some, 5)],
+  grade: (['marked', 'excused', 'cleared'] as const).flatMap((kind) =>
+    (['manual', 'quiz'] as const).flatMap((item) =>
+      [null, 'reason'].map((reason) => gradeTitle({ kind, item: { kind: item, title: some }, reason })),
+    ),
+  ),
   'lesson-question': [lessonQuestionTitle(some, 'X', some)],
   'reply-added': [replyTitle(some, 'X')],
   'volunteer-hours': [

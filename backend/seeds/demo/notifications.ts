@@ -2,6 +2,7 @@ import { type NotificationKind, type Role, roles } from '@masar/domain';
 import type { LocalizedText } from '@masar/i18n';
 import { issuedTitle } from '../../src/modules/notifications/certificate-titles.js';
 import type { DemoData } from './demo-data.js';
+import { newsOfGrades } from './news/news-of-grades.js';
 import { newsOfLearning } from './news/news-of-learning.js';
 import { newsOfMeeting } from './news/news-of-meeting.js';
 import { newsOfWork } from './news/news-of-work.js';
@@ -30,7 +31,7 @@ const mostOfAKind = 3;
 
 /** What happened to the accounts of the role picker, the last three unread, and everybody's certificates (NAV-4, READ-1, NTF-4). */
 export function makeNotifications(people: People, data: NewsData, timeline: Timeline): NotificationRow[] {
-  const news = [...newsOfLearning(data, timeline), ...newsOfMeeting(data), ...newsOfWork(data)];
+  const news = [...newsOfLearning(data, timeline), ...newsOfMeeting(data), ...newsOfWork(data), ...newsOfGrades(data)];
   const ofDemoAccounts = roles.flatMap((role) => {
     const { id } = people.demo[role].row;
     return latestOf(

@@ -5878,6 +5878,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/marking/times/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How long work waits for its mark as CSV for spreadsheets
+         * @description For the roles `instructor`, `admin`. No access token reaches this call.
+         */
+        get: operations["Marking_waitedFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/newsletter": {
         parameters: {
             query?: never;
@@ -13244,7 +13264,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            reportType: "enrollments" | "completions" | "certificates" | "revenue" | "engagement" | "moderation";
+            reportType: "enrollments" | "completions" | "certificates" | "revenue" | "marking" | "engagement" | "moderation";
             /** @enum {string} */
             status: "queued" | "running" | "done" | "failed" | "expired";
             /** @description How far it has come, 0 to 100 */
@@ -14131,7 +14151,7 @@ export interface components {
         };
         ReportScheduleDto: {
             /** @enum {string} */
-            reportType: "enrollments" | "completions" | "certificates" | "revenue" | "engagement" | "moderation";
+            reportType: "enrollments" | "completions" | "certificates" | "revenue" | "marking" | "engagement" | "moderation";
             /**
              * @description What makes a row; all kinds know day, week and month
              * @enum {string}
@@ -14159,7 +14179,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            reportType: "enrollments" | "completions" | "certificates" | "revenue" | "engagement" | "moderation";
+            reportType: "enrollments" | "completions" | "certificates" | "revenue" | "marking" | "engagement" | "moderation";
             /** @enum {string} */
             by: "day" | "week" | "month" | "category" | "course" | "instructor";
             categoryId: string | null;
@@ -14186,7 +14206,7 @@ export interface components {
         };
         RequestReportDto: {
             /** @enum {string} */
-            reportType: "enrollments" | "completions" | "certificates" | "revenue" | "engagement" | "moderation";
+            reportType: "enrollments" | "completions" | "certificates" | "revenue" | "marking" | "engagement" | "moderation";
             /**
              * @description What makes a row; all kinds know day, week and month
              * @enum {string}
@@ -43753,6 +43773,51 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Marking_waitedFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How long work waits for its mark as CSV for spreadsheets */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {

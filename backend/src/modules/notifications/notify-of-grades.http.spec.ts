@@ -46,7 +46,7 @@ describe('news of grades', () => {
       'What was entered for you in “Lesson 1” was taken back: أعاد الاختبار',
     ]);
     const [first] = await newsOf(learner);
-    expect(first?.href).toBe(`/courses/${courseId}/grades`);
+    expect(first?.href).toBe(`/courses/${courseId}/my-grades`);
     expect(plain(first?.titleAr ?? '')).toBe('وُضعت درجتك في «المشاركة»');
   });
 
@@ -91,7 +91,7 @@ describe('news of grades', () => {
     const [wants, wantsNot] = await Promise.all(
       [learner, second].map(async ({ userId }) => (await app.em().findOneOrFail(User, { id: userId })).email ?? ''),
     );
-    expect(await mailTo(app.dataDir, wants!, /You have a grade/)).toContain(`/courses/${setting.courseId}/grades`);
+    expect(await mailTo(app.dataDir, wants!, /You have a grade/)).toContain(`/courses/${setting.courseId}/my-grades`);
     expect(await allMailsTo(app, wantsNot!)).toEqual([]);
     expect(await newsOf(second)).toEqual([]);
   });

@@ -28,7 +28,7 @@ export class NotifyOfGrades implements OnModuleInit {
       told.userIds.push(userId);
       alike.set(words, told);
     }
-    const notice = { kind: 'grade', href: `/courses/${course.id}/grades`, source: `grades ${changeId}` } as const;
+    const notice = { kind: 'grade', href: `/courses/${course.id}/my-grades`, source: `grades ${changeId}` } as const;
     for (const { title, userIds } of alike.values()) await this.notifications.notify(userIds, { ...notice, title });
   }
 }

@@ -22,6 +22,12 @@ beforeAll(async () => {
   const { userId: instructorId } = await app.as('instructor');
   const { course, lessons } = await aCourse().by(instructorId).published().withLessons(1).saved(app.em());
   courseId = course.id;
+  const [assignment] = await run(
+    `insert into assignments (course_id, title_ar, title_en, task_ar, task_en, accepts, pass_mark, rubric)
+     values (?, 'و', 'A', 'م', 'T', '["text"]', 60, '[]') returning id`,
+    [courseId],
+  );
+  const assignmentId = assignment!['id'];
   for (const [index, at] of [...moments, afterApril].entries()) {
     const { userId } = await app.as('student');
     learners.push(userId);
@@ -64,6 +70,20 @@ beforeAll(async () => {
        values (?, ?, 'spam', 'س', ?, ?, ?::timestamptz + interval '3 hours')`,
       [post!['id'], userId, index === 2 ? 'upheld' : 'dismissed', at, at],
     );
+    const round = index === 2 ? ['waiting', null, null, null] : ['marked', '80', true, at];
+    const [work] = await run(
+      `insert into submissions (assignment_id, user_id, round, state, text, links, version, handed_in_at, percent_per_day,
+         pass_mark, rubric, score, has_passed, marked_at)
+       values (?, ?, 1, ?, 'س', '[]', 2, ?::timestamptz - interval '5 hours', 0, 60, '[]', ?, ?, ?) returning id`,
+      [assignmentId, userId, round[0], at, ...round.slice(1)],
+    );
+    if (index !== 2) {
+      await run(
+        `insert into submission_marks (submission_id, number, levels, notes, points, maximum, score, has_passed, comment, marked_by, marked_at)
+         values (?, 1, '[]', '[]', 4, 5, 80, true, '', ?, ?)`,
+        [work!['id'], instructorId, at],
+      );
+    }
     await run(
       `insert into moderation_decisions (discussion_id, moderator_id, action, created_at) values (?, ?, 'hide', ?)`,
       [post!['id'], admin.userId, at],
@@ -107,6 +127,10 @@ const expected: Record<(typeof reportTypes)[number], string> = {
   revenue: `select sum(amount_received) as a, sum((amount_received > 0)::int) as b,
       round(sum(amount_received) / sum((amount_received > 0)::int), 2) as c
     from course_places where ${inApril('received_at')}`,
+  marking: `select (select count(*) from submissions where ${inApril('handed_in_at')}) as a,
+      (select count(*) from submissions where ${inApril('handed_in_at')} and state = 'waiting') as b,
+      (select count(*) from submission_marks where ${inApril('marked_at')} and number = 1) as c,
+      5.0 as d`,
   engagement: `select (select count(distinct user_id) from learning_times where ${inApril('starts_at')}) as a,
       (select round(sum(seconds) / 3600.0, 1) from learning_times where ${inApril('starts_at')}) as b,
       (select count(*) from lesson_progress where ${inApril('completed_at')}) as c,

@@ -25,21 +25,42 @@ export class MarkingTimesResponse {
   waitingSince!: string | null;
 }
 
+/** So many assignments a file holds. */
+const fileMaximum = 5000;
+
 const latestFirst = newestFirst('a');
 
 @Injectable()
 export class MarkingTimesQueries {
   constructor(private readonly database: ReadDatabase) {}
 
+  /** All of them, for a file. */
+  async all(viewer: Viewer): Promise<MarkingTimesResponse[]> {
+    const rows = await this.times(viewer)
+      .orderBy('a.created_at', 'desc')
+      .orderBy('a.id', 'desc')
+      .limit(fileMaximum)
+      .execute();
+    return rows.map(toMarkingTimes);
+  }
+
   /** The assignments of the marker's courses for which work came, the newest first; for administrators all. */
   async of(viewer: Viewer, asked: PageQuery): Promise<Page<MarkingTimesResponse>> {
-    const came = this.database
+    const page = this.times(viewer).select(boundedTotal(this.came(viewer).select('a.id')).as('total'));
+    return mapRows(latestFirst.page(await latestFirst.seek(page, asked).execute(), asked), toMarkingTimes);
+  }
+
+  private came(viewer: Viewer) {
+    return this.database
       .over<AssignmentsTables>()
       .selectFrom('assignments as a')
       .innerJoin('courses as c', 'c.id', 'a.course_id')
       .$if(viewer.role !== 'admin', (query) => query.where('c.instructor_id', '=', viewer.id))
       .where(sql<boolean>`exists (select from submissions s where s.assignment_id = a.id and s.state <> 'draft')`);
-    const page = came
+  }
+
+  private times(viewer: Viewer) {
+    return this.came(viewer)
       .select(['a.id', 'a.created_at', 'a.title_ar', 'a.title_en', 'a.course_id'])
       .select(['c.title_ar as course_title_ar', 'c.title_en as course_title_en'])
       .select([
@@ -55,19 +76,32 @@ export class MarkingTimesQueries {
         ),
         sql<Date | string | null>`(select min(s.handed_in_at) from submissions s
           where s.assignment_id = a.id and s.state = 'waiting')`.as('waiting_since'),
-        boundedTotal(came.select('a.id')).as('total'),
       ]);
-    return mapRows(latestFirst.page(await latestFirst.seek(page, asked).execute(), asked), (row) => ({
-      id: row.id,
-      titleAr: row.title_ar,
-      titleEn: row.title_en,
-      courseId: row.course_id,
-      courseTitleAr: row.course_title_ar,
-      courseTitleEn: row.course_title_en,
-      marked: row.marked,
-      medianHours: row.median_hours,
-      waiting: row.waiting,
-      waitingSince: isoTimeOrNull(row.waiting_since),
-    }));
   }
 }
+
+interface MarkingTimesRow {
+  id: string;
+  title_ar: string;
+  title_en: string;
+  course_id: string;
+  course_title_ar: string;
+  course_title_en: string;
+  marked: number;
+  median_hours: number | null;
+  waiting: number;
+  waiting_since: Date | string | null;
+}
+
+const toMarkingTimes = (row: MarkingTimesRow): MarkingTimesResponse => ({
+  id: row.id,
+  titleAr: row.title_ar,
+  titleEn: row.title_en,
+  courseId: row.course_id,
+  courseTitleAr: row.course_title_ar,
+  courseTitleEn: row.course_title_en,
+  marked: row.marked,
+  medianHours: row.median_hours,
+  waiting: row.waiting,
+  waitingSince: isoTimeOrNull(row.waiting_since),
+});

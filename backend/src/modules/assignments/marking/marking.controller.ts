@@ -1,5 +1,6 @@
-import { Body, Controller, Get, Post, Put, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Post, Put, Query, Req, StreamableFile } from '@nestjs/common';
+import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
 import { CurrentUser, Roles } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { Forbidden, InvalidInput, Unauthorized } from '#platform/errors/platform.errors';
@@ -7,6 +8,7 @@ import { Answers } from '#platform/http/answers';
 import { AnswersPage } from '#platform/http/answers-page';
 import { Id } from '#platform/http/id';
 import { type Page, PageQuery } from '#platform/http/paging';
+import { languageOf } from '#platform/i18n/request-language';
 import {
   ChangedMeanwhile,
   LevelsMismatch,
@@ -23,6 +25,7 @@ import { HandBackDto, MarkWorkDto } from './mark.dto.js';
 import { MarkingQueries, MarkingQueueQuery, WaitingWorkResponse } from './marking.queries.js';
 import { MarkingService } from './marking.service.js';
 import { MarkingTimesQueries, MarkingTimesResponse } from './marking-times.queries.js';
+import { markingTimesCsv } from './marking-times-csv.js';
 
 const fails = [InvalidInput, Unauthorized, Forbidden, OwnWork, WorkNotFound, WorkNotWaiting, ChangedMeanwhile];
 
@@ -53,6 +56,22 @@ export class MarkingController {
   })
   async waited(@CurrentUser() viewer: Viewer, @Query() query: PageQuery): Promise<Page<MarkingTimesResponse>> {
     return this.times.of(viewer, query);
+  }
+
+  @Get('marking/times/export')
+  @ApiProduces('text/csv')
+  @Answers(null, {
+    status: 200,
+    summary: 'How long work waits for its mark as CSV for spreadsheets',
+    fails: [Unauthorized, Forbidden],
+  })
+  async waitedFile(@CurrentUser() viewer: Viewer, @Req() request: Request): Promise<StreamableFile> {
+    const content = Buffer.from(markingTimesCsv(await this.times.all(viewer), languageOf(request)));
+    return new StreamableFile(content, {
+      type: 'text/csv; charset=utf-8',
+      disposition: 'attachment; filename="masar-marking-times.csv"',
+      length: content.length,
+    });
   }
 
   @Put('submissions/:id/mark')

@@ -56,6 +56,14 @@ describe('GET /api/marking/times', () => {
     await app.anonymous().get('/api/marking/times').expect(401);
     await learner.agent.get('/api/marking/times').expect(403);
     await author.agent.get('/api/marking/times?limit=0').expect(400);
+    const file = await author.agent.get('/api/marking/times/export').set('Accept-Language', 'en').expect(200);
+    expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(file.text.split('\r\n').slice(0, -1)).toEqual([
+      '\uFEFFCourse,Assignment,Marked,Hours to the first mark (median),Waiting,The oldest was handed in (UTC)',
+      `Programming basics,Design your first page,3,10,1,${new Date(at).toISOString()}`,
+    ]);
+    await app.anonymous().get('/api/marking/times/export').expect(401);
+    await learner.agent.get('/api/marking/times/export').expect(403);
   });
 });
 

@@ -34,6 +34,7 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
         completions: 'تقرير إكمال الدورات',
         certificates: 'تقرير الشهادات',
         revenue: 'تقرير الإيرادات',
+        marking: 'تقرير تصحيح الواجبات',
         engagement: 'تقرير التفاعل',
         moderation: 'تقرير الإشراف',
       })[type],
@@ -55,6 +56,7 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
         completions: 'يُحسب الإكمال في يوم إتمام آخر درس، ويُحسب المتعلّم مرة واحدة في كل صف وفي المجموع.',
         certificates: 'تُحسب الشهادة في يوم إصدارها، بحالها عند إعداد التقرير.',
         revenue: 'ما دُفع للدورات بالدولار الأمريكي في يوم الالتحاق.',
+        marking: 'تُحسب الأعمال في يوم تسليمها، والدرجات في يوم التصحيح الأول؛ والساعات حتى الدرجة هي الوسيط.',
         engagement: 'المتعلّم النشط من تعلّم في المدة، ويُحسب مرة واحدة في كل صف وفي المجموع.',
         moderation: 'تُحسب البلاغات في يوم ورودها، والقرارات في يوم اتخاذها؛ والساعات حتى القرار هي الوسيط.',
       })[type],
@@ -75,6 +77,7 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
         completions: 'Report on completions',
         certificates: 'Report on certificates',
         revenue: 'Report on revenue',
+        marking: 'Report on the marking of assignments',
         engagement: 'Report on engagement',
         moderation: 'Report on moderation',
       })[type],
@@ -92,6 +95,8 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
           'Completions count on the day of the last lesson; a learner counts once in each row and in the total.',
         certificates: 'Certificates count on the day of issue, by what they were worth when the report was made.',
         revenue: 'What was paid for courses in US dollars, on the day of joining.',
+        marking:
+          'Work on the day on which it was handed in, marks on the day of the first one; hours to the mark are the median.',
         engagement: 'Whoever learned in the time is active, and counts once in each row and in the total.',
         moderation:
           'Reports of abuse count on the day they came, decisions on the day they were made; hours are the median.',

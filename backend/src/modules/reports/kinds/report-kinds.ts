@@ -1,5 +1,6 @@
 import type { ReportType } from '../report/report.words.js';
 import { certificatesKind, completionsKind, enrollmentsKind, revenueKind } from './course-kinds.js';
+import { markingKind } from './marking-kind.js';
 import { engagementKind, moderationKind } from './platform-kinds.js';
 import type { ReportKind } from './report-kind.js';
 
@@ -9,6 +10,7 @@ export const reportKinds: Readonly<Record<ReportType, ReportKind>> = {
   completions: completionsKind,
   certificates: certificatesKind,
   revenue: revenueKind,
+  marking: markingKind,
   engagement: engagementKind,
   moderation: moderationKind,
 };

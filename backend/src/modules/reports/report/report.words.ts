@@ -4,6 +4,7 @@ export const reportTypes = [
   'completions',
   'certificates',
   'revenue',
+  'marking',
   'engagement',
   'moderation',
 ] as const;

@@ -1,7 +1,8 @@
 import { pickLocalized } from '@masar/i18n';
-import { Isolated, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { buttonClass, DownloadIcon, Isolated, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { FileLink } from '#shared/downloads/FileLink';
 import { ListStates } from '#shared/list/ListStates';
 import { paths } from '#shared/navigation/paths';
 import { rowsOf } from '#shared/query/list-page';
@@ -46,6 +47,12 @@ export function MarkingTimes() {
             </li>
           ))}
         </ul>
+        <p>
+          <FileLink className={buttonClass({ variant: 'quiet' })} address="/api/marking/times/export">
+            <DownloadIcon size={18} />
+            {text.download}
+          </FileLink>
+        </p>
       </ListStates>
     </section>
   );

@@ -13,6 +13,7 @@ export const markingTimesMessages = defineMessages({
     marked: (count: string) => `صُحّح: ${count}`,
     waiting: (count: string) => `ينتظر: ${count}`,
     since: 'أقدمها سُلّم',
+    download: 'تنزيل الجدول (CSV)',
   },
   en: {
     title: 'How long work waits for its mark',
@@ -24,5 +25,6 @@ export const markingTimesMessages = defineMessages({
     marked: (count: string) => `Marked: ${count}`,
     waiting: (count: string) => `Waiting: ${count}`,
     since: 'The oldest was handed in',
+    download: 'Download the table (CSV)',
   },
 });
