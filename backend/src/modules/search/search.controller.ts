@@ -11,7 +11,7 @@ import { SearchQuery, SuggestionsQuery } from './dto/search.query.js';
 import { SearchResponse, SuggestionResponse } from './dto/search.response.js';
 import { kindsFor, titledKindsFor } from './search.policy.js';
 import { toSuggestionResponse } from './search.presenter.js';
-import { searched, SearchQueries } from './search.queries.js';
+import { searched, SearchQueries, type SentGroup } from './search.queries.js';
 
 @Controller('search')
 @ApiTags('search')
@@ -26,7 +26,7 @@ export class SearchController {
     @CurrentUser() viewer: Viewer | undefined,
     @Req() request: Request,
     @Query() { q = '', type, limit = 5, cursor }: SearchQuery,
-  ): Promise<SearchResponse> {
+  ): Promise<{ groups: SentGroup[] }> {
     // A cursor is a place among the results of one kind.
     if (cursor !== undefined && type === undefined)
       throw new InvalidInput({}, { fields: [{ field: 'type', code: 'field.required' }] });

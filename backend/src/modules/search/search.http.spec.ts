@@ -1,5 +1,6 @@
 import type { SearchKind } from '@masar/domain';
 import pg from 'pg';
+import { hearStatements } from '#testing/sent-statements';
 import { type Agent, type SignedInAgent, startTestApp, type TestApp } from '#testing/test-app';
 import { until } from '#testing/until';
 import { aCourse } from '../courses/testing/course.builder.js';
@@ -288,6 +289,24 @@ describe('statements of a search', () => {
       }
     } finally {
       prototype.query = original;
+    }
+  });
+});
+
+describe('the other names of words', () => {
+  it('are read once for readers of both languages, and anew after any name changed [PERF-1] [SRCH-1]', async () => {
+    const heard = hearStatements();
+    const readings = async (language: string): Promise<number> => {
+      heard.since();
+      await groups(student.agent, 'chronology keeping', { language });
+      return heard.since().filter((text) => text.includes('search_aliases')).length;
+    };
+    try {
+      expect([await readings('ar'), await readings('en')]).toEqual([1, 0]);
+      await execute('update search_aliases set term = term where false');
+      expect([await readings('en'), await readings('ar')]).toEqual([1, 0]);
+    } finally {
+      heard.stop();
     }
   });
 });

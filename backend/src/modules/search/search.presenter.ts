@@ -9,8 +9,8 @@ import {
 } from '@masar/domain';
 import type { Language } from '@masar/i18n';
 import type { SearchResultResponse, SuggestionResponse } from './dto/search.response.js';
+import type { FoundRow } from './found.queries.js';
 import { plainText } from './plain-text.js';
-import type { Found } from './search.queries.js';
 import { titlesOf } from './sections/section-titles.js';
 import { stemsIn, type Term } from './words/term.js';
 
@@ -22,42 +22,49 @@ const stemsOfText = remembered((text) => new Set(stemsOf(text)), charactersRemem
 const readAloud = remembered(plainText, charactersRemembered);
 
 /** What is shown of something that was found, with the words marked that were searched for. */
-export function toResult(row: Found, terms: readonly Term[], language: Language): SearchResultResponse {
-  const found = { ...row, ...titlesOf(row) };
-  const { titleAr, titleEn, bodyAr, bodyEn } = found;
-  const texts = [titleAr, titleEn, bodyAr, bodyEn].map(stemsOfText);
-  const stems = stemsIn({ has: (stem) => texts.some((text) => text.has(stem)) }, terms);
+export function toResult(
+  found: FoundRow,
+  score: number,
+  terms: readonly Term[],
+  language: Language,
+): SearchResultResponse {
+  const titles = titlesOf(found);
+  const [ofTitle, ofTitleEn] = [stemsOfText(titles.titleAr), stemsOfText(titles.titleEn)];
+  const [ofBody, ofBodyEn] = [stemsOfText(found.bodyAr), stemsOfText(found.bodyEn)];
+  const has = (stem: string) => ofTitle.has(stem) || ofTitleEn.has(stem) || ofBody.has(stem) || ofBodyEn.has(stem);
+  const stems = stemsIn({ has }, terms);
   return {
     type: found.kind,
     id: found.entityId,
-    titleAr: found.titleAr,
-    titleEn: found.titleEn,
-    title: segmentsOf(titleOf(found, language), stems),
+    titleAr: titles.titleAr,
+    titleEn: titles.titleEn,
+    title: segmentsOf(titleOf(titles, language), stems),
     excerpt: excerpt(found, stems, language),
     within: withinOf(found, language),
     href: hrefOf(found),
     isInPreparation: found.isInPreparation,
-    score: found.score,
+    score,
   };
 }
 
-export const toSuggestionResponse = (found: Found, language: Language): SuggestionResponse => ({
+export const toSuggestionResponse = (found: FoundRow, language: Language): SuggestionResponse => ({
   type: found.kind,
   id: found.entityId,
   title: titleOf(found, language),
   href: hrefOf(found),
 });
 
-const titleOf = ({ titleAr, titleEn }: Found, language: Language): string => (language === 'ar' ? titleAr : titleEn);
+const titleOf = ({ titleAr, titleEn }: Pick<FoundRow, 'titleAr' | 'titleEn'>, language: Language): string =>
+  language === 'ar' ? titleAr : titleEn;
 
 /** Where a section stands, from the outside in. */
-function withinOf({ place }: Found, language: Language): string[] {
+function withinOf({ place }: FoundRow, language: Language): string[] {
   if (!place) return [];
   return language === 'ar' ? [place.courseAr, place.lessonAr] : [place.courseEn, place.lessonEn];
 }
 
 /** In the reader's language, unless only the other one has what was searched for. */
-function excerpt({ bodyAr, bodyEn }: Found, stems: ReadonlySet<string>, language: Language): TextSegment[] {
+function excerpt({ bodyAr, bodyEn }: FoundRow, stems: ReadonlySet<string>, language: Language): TextSegment[] {
   const [wanted, other] = language === 'ar' ? [bodyAr, bodyEn] : [bodyEn, bodyAr];
   const own = excerptOf(readAloud(wanted), stems, excerptLength);
   if (wanted === other || own.some(({ match }) => match)) return own;
@@ -66,9 +73,9 @@ function excerpt({ bodyAr, bodyEn }: Found, stems: ReadonlySet<string>, language
 }
 
 /** The screen that opens what was found. */
-const hrefOf = (found: Found): string => addressOf[found.kind](found);
+const hrefOf = (found: FoundRow): string => addressOf[found.kind](found);
 
-const addressOf: Record<SearchKind, (found: Found) => string> = {
+const addressOf: Record<SearchKind, (found: FoundRow) => string> = {
   course: ({ entityId }) => `/courses/${entityId}`,
   lesson: ({ entityId, parentId }) => `/courses/${parentId}/lessons/${entityId}`,
   section: (found) => {

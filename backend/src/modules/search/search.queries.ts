@@ -2,8 +2,9 @@ import { type SearchKind, stemsOf } from '@masar/domain';
 import type { Language } from '@masar/i18n';
 import { Injectable } from '@nestjs/common';
 import { KeptCards } from '#platform/shared-answers/kept-cards';
+import { SentPart } from '#platform/shared-answers/sent-json';
 import { SharedReads } from '#platform/shared-answers/shared-reads';
-import type { SearchGroupResponse, SearchResultResponse } from './dto/search.response.js';
+import type { SearchGroupResponse } from './dto/search.response.js';
 import { FoundQueries, type FoundRow, keyOf } from './found.queries.js';
 import { bestFirst, type Ranked, Ranking } from './ranking/ranking.js';
 import { toResult } from './search.presenter.js';
@@ -12,8 +13,14 @@ import { sharedOut } from './suggestion.rules.js';
 import { QueryTerms } from './words/query-terms.js';
 import { standingIn, type Term } from './words/term.js';
 
-export interface Found extends FoundRow {
-  score: number;
+/** A group as it leaves: its results were written when they were marked. */
+export interface SentGroup extends Omit<SearchGroupResponse, 'results'> {
+  results: SentPart[];
+}
+
+interface ShownResult {
+  kind: SearchKind;
+  part: SentPart;
 }
 
 /** What the results of a search are made of. */
@@ -25,11 +32,11 @@ export const searched = {
 /** What a text means, and what it finds of each kind. */
 interface RankedText {
   terms: Term[];
-  ranked: [SearchKind, Ranked[]][];
+  ranked: ReadonlyMap<SearchKind, Ranked[]>;
   /** What longer pages show: their rows are read with the first one. */
   around: Ranked[];
   /** What was shown of it so far, by `keyOf`, with the words marked that were searched for. */
-  shown: Map<string, SearchResultResponse>;
+  shown: Map<string, ShownResult>;
 }
 
 interface Asking {
@@ -57,11 +64,10 @@ export class SearchQueries {
   ) {}
 
   /** The best of each kind, the kinds in the order asked for, as they are shown. */
-  async search(text: string, kinds: readonly SearchKind[], asked: Asking): Promise<SearchGroupResponse[]> {
+  async search(text: string, kinds: readonly SearchKind[], asked: Asking): Promise<SentGroup[]> {
     const { terms, ranked, around, shown } = await this.ranked(text, kinds, asked);
-    const rankedOf = new Map(ranked);
     const pages = kinds.map((kind) => {
-      const { rows, total, next = null } = bestFirst.page(rankedOf.get(kind) ?? [], asked);
+      const { rows, total, next = null } = bestFirst.page(ranked.get(kind) ?? [], asked);
       return { kind, rows, total, next };
     });
     const wanted = pages.flatMap(({ rows }) => rows);
@@ -69,14 +75,19 @@ export class SearchQueries {
       const isMissing = new Set(missing);
       const some = wanted.filter((one) => isMissing.has(keyOf(one)));
       const rows = await this.found.byKey(some, around);
-      const found = some.flatMap((one) => withRow(one, rows));
-      return new Map(found.map((one) => [keyOf(one), toResult(one, terms, asked.language)]));
+      const made = new Map<string, ShownResult>();
+      for (const { kind, documentId, score } of some) {
+        const key = keyOf({ kind, documentId });
+        const row = rows.get(key);
+        if (row) made.set(key, { kind, part: new SentPart(toResult(row, score, terms, asked.language)) });
+      }
+      return made;
     };
-    const told = await this.cards.filled(shown, { ids: wanted.map(keyOf), make });
-    const toldOf = Map.groupBy(told, ({ type }) => type);
+    const weigh = ({ part }: ShownResult) => part.bytes.length;
+    const told = await this.cards.filled(shown, { ids: wanted.map(keyOf), make, weigh });
     return pages.flatMap(({ kind, total, next }) => {
-      const results = toldOf.get(kind);
-      return results ? [{ type: kind, results, total, next }] : [];
+      const results = told.filter((one) => one.kind === kind).map(({ part }) => part);
+      return results.length > 0 ? [{ type: kind, results, total, next }] : [];
     });
   }
 
@@ -84,8 +95,8 @@ export class SearchQueries {
   private async ranked(text: string, kinds: readonly SearchKind[], { reader, language }: Asking): Promise<RankedText> {
     const rank = async (): Promise<RankedText> => {
       const terms = await this.terms.of(text, kinds, reader);
-      const ranked = terms.length > 0 ? [...(await this.ranking.rank(terms, kinds, reader))] : [];
-      const around = ranked.flatMap(([, all]) => all.slice(0, longerPage));
+      const ranked = terms.length > 0 ? await this.ranking.rank(terms, kinds, reader) : new Map<SearchKind, Ranked[]>();
+      const around = [...ranked.values()].flatMap((all) => all.slice(0, longerPage));
       return { terms, ranked, around, shown: new Map() };
     };
     const what = `search ${JSON.stringify([text, kinds, language, reader?.viewer.role])}`;
@@ -97,23 +108,18 @@ export class SearchQueries {
    * Titles that have every word typed so far, kind by kind, courses first; the last word may be unfinished. Texts of lessons
    * have no part in it.
    */
-  async suggest(text: string, kinds: readonly SearchKind[]): Promise<Found[]> {
+  async suggest(text: string, kinds: readonly SearchKind[]): Promise<FoundRow[]> {
     const terms = await this.terms.ofUnfinished(text);
     if (terms.length === 0) return [];
     const ranked = [...(await this.ranking.rank(terms, kinds))].flatMap(([, all]) => all.slice(0, suggestionsLookedAt));
     const rows = await this.found.byKey(ranked);
     const fitting = ranked
       .sort((a, b) => b.score - a.score)
-      .flatMap((one) => withRow(one, rows))
+      .flatMap((one) => rows.get(keyOf(one)) ?? [])
       .filter((found) => hasEveryTerm(found, terms));
     return sharedOut(fitting, suggestionsAtMost);
   }
 }
-
-const withRow = (one: Ranked, rows: ReadonlyMap<string, FoundRow>): Found[] => {
-  const row = rows.get(keyOf(one));
-  return row ? [{ ...row, score: one.score }] : [];
-};
 
 function hasEveryTerm({ titleAr, titleEn }: FoundRow, terms: readonly Term[]): boolean {
   const title = new Set([...stemsOf(titleAr), ...stemsOf(titleEn)]);

@@ -20,7 +20,7 @@ export class KeptAnswer {
   /** Bytes that it may come to hold: its own, and those that are encoded. */
   readonly size: number;
   private readonly headers: (readonly [string, string | number | readonly string[]])[];
-  private readonly encoded = new Map<Encoding, Buffer>();
+  private encoded: Partial<Record<Encoding, Buffer>> | undefined;
 
   /**
    * @param body what the route answers
@@ -71,8 +71,8 @@ export class KeptAnswer {
   }
 
   private in(encoding: Encoding): Buffer {
-    const body = this.encoded.get(encoding) ?? encode[encoding](this.body);
-    this.encoded.set(encoding, body);
-    return body;
+    // Most answers are asked for once.
+    this.encoded ??= {};
+    return (this.encoded[encoding] ??= encode[encoding](this.body));
   }
 }

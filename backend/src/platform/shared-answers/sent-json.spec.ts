@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import { sentJson, writeOnce } from './sent-json.js';
+import { sentJson, SentPart, writeOnce } from './sent-json.js';
 
 const response = { setHeader: () => undefined } as unknown as Response;
 
@@ -31,6 +31,16 @@ describe('the bytes of an answer', () => {
       'no card at all',
       () => ({ at: new Date(0), rows: [1, 'b', null], left: undefined }),
       '{"at":"1970-01-01T00:00:00.000Z","rows":[1,"b",null]}',
+    ],
+    [
+      'parts of which only the bytes are kept',
+      () => ({ groups: [{ type: 'x', results: [new SentPart({ text: 'عمل', next: null })] }] }),
+      '{"groups":[{"type":"x","results":[{"text":"عمل","next":null}]}]}',
+    ],
+    [
+      'such a part where nobody looks for one',
+      () => ({ within: { part: new SentPart({ text: 'عمل' }) } }),
+      '{"within":{"part":{"text":"عمل"}}}',
     ],
     ['nothing', () => [], '[]'],
   ])('are those of its parts as they were written before: %s [PERF-1]', (_, made, expected) => {

@@ -3,6 +3,20 @@ import type { Response } from 'express';
 /** What stands in many answers as it goes over the line, for as long as somebody keeps it. */
 const written = new WeakMap<object, Buffer>();
 
+/** A part of answers of which nothing is kept but the bytes: nobody looks into it any more. */
+export class SentPart {
+  readonly bytes: Buffer;
+
+  constructor(part: object) {
+    this.bytes = Buffer.from(JSON.stringify(part));
+  }
+
+  /** Wherever it stands, it is what it was made of. */
+  toJSON(): unknown {
+    return JSON.parse(this.bytes.toString());
+  }
+}
+
 /** Writes what will stand in many answers; it may not be changed any more. Answers how many bytes it takes. */
 export function writeOnce(part: object): number {
   const bytes = Buffer.from(JSON.stringify(part));
@@ -47,7 +61,7 @@ class Pieces {
 
 /** What was written before stands as it is; all else is written now. */
 function write(value: unknown, pieces: Pieces): void {
-  const before = isObject(value) && written.get(value);
+  const before = isObject(value) && writtenBefore(value);
   if (before) pieces.put(before);
   else if (!holdsWritten(value)) pieces.say(JSON.stringify(value ?? null));
   else if (Array.isArray(value)) {
@@ -69,12 +83,15 @@ function write(value: unknown, pieces: Pieces): void {
   }
 }
 
+const writtenBefore = (part: object): Buffer | undefined => (part instanceof SentPart ? part.bytes : written.get(part));
+
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** Whether something of a value was written before: a list of it, or a field that is such a list. */
 function holdsWritten(value: unknown): value is object {
   if (!isObject(value)) return false;
-  if (Array.isArray(value)) return value.some((part) => isObject(part) && (written.has(part) || holdsWritten(part)));
+  if (Array.isArray(value))
+    return value.some((part) => isObject(part) && (writtenBefore(part) !== undefined || holdsWritten(part)));
   for (const name in value) {
     const part = (value as Record<string, unknown>)[name];
     if (Array.isArray(part) && holdsWritten(part)) return true;

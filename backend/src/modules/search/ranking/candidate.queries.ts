@@ -12,17 +12,17 @@ const readPerWord = 300;
 /** Of those, the most promising ones that are ranked, of each kind. */
 const rankedPerKind = 100;
 
-/** A document with the stems of the query that it has. */
-export interface Candidate {
-  documentId: string;
-  /** In the order of the stems that were asked for, in thousandths: the part of BM25 that belongs to the document. */
-  impacts: readonly (number | null)[];
+/** Documents of one kind with the stems of the query that they have: two lists, for an object for each is dear to read. */
+export interface Candidates {
+  documentIds: readonly string[];
+  /** Of each, in the order of the stems that were asked for, in thousandths: the part of BM25 that belongs to the document. */
+  impacts: readonly (readonly (number | null)[])[];
 }
 
 interface Found {
   /** What was asked for. */
   stems: readonly string[];
-  candidates: ReadonlyMap<SearchKind, readonly Candidate[]>;
+  candidates: ReadonlyMap<SearchKind, Candidates>;
   /** Of documents and of sections apart: what one may read of lessons changes nothing about the rest. */
   frequencies: { documents: Frequencies; sections: Frequencies };
 }
@@ -30,10 +30,9 @@ interface Found {
 /** In how many of those read each stem stands; `readPerWord` and more mean "many". */
 export type Frequencies = ReadonlyMap<string, number>;
 
-interface Row {
+/** With each list as one value: a row for each of hundreds takes the server longer than ranking them. */
+interface Row extends Candidates {
   kind: SearchKind;
-  /** As one value: a row for each of hundreds takes the server longer than ranking them. */
-  candidates: Candidate[];
   /** Told once, by the first row. */
   documents: Record<string, number> | null;
   sections: Record<string, number> | null;
@@ -81,12 +80,13 @@ const promising = new Statement((_from: Kysely<SearchTables>, { role }: { role: 
          where place <= ${rankedPerKind}
       )
       select promising.kind,
-             json_agg(json_build_object('documentId', document_id::text, 'impacts', array(
+             json_agg(document_id::text order by promising.place) as "documentIds",
+             json_agg(array(
                select (coalesce(document.impacts, section.impacts))[
                         array_position(coalesce(document.stems, section.stems), word.stem collate "C")]
                  from unnest(${values.stems}::text[]) with ordinality as word (stem, place)
                 order by place
-             ))) as candidates,
+             ) order by promising.place) as impacts,
              case when row_number() over () = 1
                then (select json_object_agg(stem, n) from frequencies where not of_sections) end as documents,
              case when row_number() over () = 1
@@ -119,7 +119,7 @@ export class CandidateQueries {
     const [row] = rows;
     return {
       stems,
-      candidates: new Map(rows.map((of) => [of.kind, of.candidates])),
+      candidates: new Map(rows.map((of) => [of.kind, of])),
       frequencies: {
         documents: new Map(Object.entries(row?.documents ?? {})),
         sections: new Map(Object.entries(row?.sections ?? {})),

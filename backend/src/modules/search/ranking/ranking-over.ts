@@ -1,5 +1,6 @@
 import type { SearchKind } from '@masar/domain';
 import type { ReadDatabase } from '#platform/database/read-database';
+import type { SharedReads } from '#platform/shared-answers/shared-reads';
 import type { SectionReader } from '../sections/reader.js';
 import { NearWordsQueries } from '../words/near-words.queries.js';
 import { QueryTerms } from '../words/query-terms.js';
@@ -14,11 +15,14 @@ interface Asking {
   reader?: SectionReader;
 }
 
+/** Everything is read anew, as for a text that nobody has asked for. */
+const unkept: Pick<SharedReads, 'read'> = { read: (_key, _tables, load) => load() };
+
 /** The ranking of the product without the application around it, for measuring. */
 export function rankingOver(
   database: ReadDatabase,
 ): (text: string, kind: SearchKind, asking?: Asking) => Promise<Ranked[]> {
-  const terms = new QueryTerms(new WordQueries(database), new NearWordsQueries(database));
+  const terms = new QueryTerms(new WordQueries(database, unkept), new NearWordsQueries(database));
   const ranking = new Ranking(new CandidateQueries(database), new WordStatistics(database));
   return async (text, kind, { among = [kind], reader } = {}) =>
     (await ranking.rank(await terms.of(text, among, reader), among, reader)).get(kind) ?? [];

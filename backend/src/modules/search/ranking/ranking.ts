@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { RankedOrder } from '#platform/database/ranked-order';
 import type { SectionReader } from '../sections/reader.js';
 import { stemsOfTerms, type Term } from '../words/term.js';
-import { type Candidate, CandidateQueries, type Frequencies } from './candidate.queries.js';
-import { rarity, scoreOf, worthOfQuery } from './score.rules.js';
+import { CandidateQueries, type Candidates, type Frequencies } from './candidate.queries.js';
+import { rarity, roundedScore, scoreOf, worthOfQuery } from './score.rules.js';
 import { WordStatistics } from './word-statistics.js';
 
 export interface Ranked {
@@ -66,14 +66,21 @@ interface Query {
 }
 
 /** Hundreds are looked at for each text, so that nothing is made for those that are no result. */
-function ordered(kind: SearchKind, candidates: readonly Candidate[], { terms, placeOf, rarities }: Query): Ranked[] {
+function ordered(kind: SearchKind, { documentIds, impacts }: Candidates, query: Query): Ranked[] {
+  const { terms, placeOf, rarities } = query;
   const rarityOf = (stem: string): number => rarities.get(stem) ?? 0;
   const least = leastPart * worthOfQuery(terms, rarityOf, (stem) => rarities.has(stem));
+  let at = 0;
+  const impactOf = (stem: string): number | undefined => impacts[at]![placeOf.get(stem) ?? -1] ?? undefined;
+  const stands = (stem: string): boolean => impactOf(stem) !== undefined;
   const ranked: Ranked[] = [];
-  for (const { documentId, impacts } of candidates) {
-    const impactOf = (stem: string): number | undefined => impacts[placeOf.get(stem) ?? -1] ?? undefined;
-    if (worthOfQuery(terms, rarityOf, (stem) => impactOf(stem) !== undefined) < least) continue;
-    ranked.push({ kind, documentId, score: Number(scoreOf(terms, impactOf, rarityOf).toFixed(4)) });
+  for (; at < documentIds.length; at += 1) {
+    if (worthOfQuery(terms, rarityOf, stands) < least) continue;
+    ranked.push({
+      kind,
+      documentId: documentIds[at]!,
+      score: roundedScore(scoreOf(terms, impactOf, rarityOf)),
+    });
   }
   return ranked.sort((a, b) => b.score - a.score || (isWrittenLater(b, a) ? 1 : -1));
 }

@@ -1,4 +1,4 @@
-import { rarity, scoreOf, worthOfQuery } from './score.rules.js';
+import { rarity, roundedScore, scoreOf, worthOfQuery } from './score.rules.js';
 
 const alike = () => 1;
 const candidate = (impacts: Record<string, number>) => (stem: string) => impacts[stem];
@@ -29,6 +29,16 @@ describe('the score of a document', () => {
     const rarityOf = (stem: string) => (stem === 'كيف' ? 1 : 3);
     expect(worthOfQuery(words, rarityOf, (stem) => stem !== 'xyz')).toBe(4);
     expect(worthOfQuery(words, rarityOf, (stem) => stem === 'كيف')).toBe(1);
+  });
+
+  it('has four places, as its decimals say, also halfway between two [SRCH-1]', () => {
+    const random = Array.from({ length: 20_000 }, (_, place) => (place * 0.618_033_988_75) % 40);
+    const halfway = Array.from({ length: 20_000 }, (_, place) => (2 * place + 1) / 20_000);
+    const nearly = halfway.flatMap((half) => [half * (1 + Number.EPSILON), half * (1 - Number.EPSILON), half + 1e-9]);
+    const differing = [0, ...random, ...halfway, ...nearly].filter(
+      (score) => roundedScore(score) !== Number(score.toFixed(4)),
+    );
+    expect(differing).toEqual([]);
   });
 
   it('weighs rare words more, and none less than nothing [SRCH-1]', () => {

@@ -29,13 +29,29 @@ function worthOf({ stems, weight }: Variant, worth: (stem: string) => number | u
 
 /** BM25 over terms: of each term the best variant counts, so that other names of a word don't count twice. */
 export function scoreOf(terms: readonly Term[], impactOf: ImpactOf, rarityOf: RarityOf): number {
-  const worth = (stem: string): number | undefined => {
+  return sumOfBest(terms, (stem) => {
     const impact = impactOf(stem);
     return impact === undefined ? undefined : (impact / 1000) * rarityOf(stem);
-  };
-  return terms.reduce((sum, term) => sum + bestOf(term, worth), 0);
+  });
 }
 
 /** What the words of a query that exist there are worth together, by their rarity alone. */
 export const worthOfQuery = (terms: readonly Term[], rarityOf: RarityOf, exists: (stem: string) => boolean): number =>
-  terms.reduce((sum, term) => sum + bestOf(term, (stem) => (exists(stem) ? rarityOf(stem) : undefined)), 0);
+  sumOfBest(terms, (stem) => (exists(stem) ? rarityOf(stem) : undefined));
+
+function sumOfBest(terms: readonly Term[], worth: (stem: string) => number | undefined): number {
+  let sum = 0;
+  for (const term of terms) sum += bestOf(term, worth);
+  return sum;
+}
+
+const fourPlaces = 10_000;
+/** So close to the middle between two the product does not tell which is nearer. */
+const undecided = 1e-6;
+
+/** A score with four places, as `toFixed` rounds it, without writing and reading a text for each of hundreds. */
+export function roundedScore(score: number): number {
+  const scaled = score * fourPlaces;
+  const isUndecided = Math.abs(scaled - Math.floor(scaled) - 0.5) < undecided;
+  return isUndecided ? Number(score.toFixed(4)) : Math.round(scaled) / fourPlaces;
+}

@@ -17,12 +17,12 @@ export type Stems = Pick<ReadonlySet<string>, 'has'>;
 export const standingIn = (text: Stems, { stems }: Variant): boolean => stems.every((stem) => text.has(stem));
 
 /** The stems of all variants that a text says: what to mark in it. */
-export const stemsIn = (text: Stems, terms: readonly Term[]): ReadonlySet<string> =>
-  new Set(
-    terms.flatMap(({ variants }) =>
-      variants.filter((variant) => standingIn(text, variant)).flatMap(({ stems }) => stems),
-    ),
-  );
+export function stemsIn(text: Stems, terms: readonly Term[]): ReadonlySet<string> {
+  const said = new Set<string>();
+  for (const { variants } of terms)
+    for (const variant of variants) if (standingIn(text, variant)) for (const stem of variant.stems) said.add(stem);
+  return said;
+}
 
 /** Every stem that any variant has. */
 export const stemsOfTerms = (terms: readonly Term[]): string[] => [

@@ -1,7 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { type Kysely, sql } from 'kysely';
 import { ReadDatabase } from '#platform/database/read-database';
 import { Statement } from '#platform/database/statement';
+import { SharedReads } from '#platform/shared-answers/shared-reads';
 import type { SearchTables } from '../search.tables.js';
 import type { Names } from './terms.rules.js';
 
@@ -27,10 +28,20 @@ const otherNames = new Statement(
 /** What the index and the list of names know about words. */
 @Injectable()
 export class WordQueries {
-  constructor(private readonly database: ReadDatabase) {}
+  constructor(
+    private readonly database: ReadDatabase,
+    @Inject(SharedReads) private readonly shared: Pick<SharedReads, 'read'>,
+  ) {}
 
-  /** The other names of each phrase: what it stands for, and whatever else stands for the same. */
+  /**
+   * The other names of each phrase: what it stands for, and whatever else stands for the same. Whoever asks with these words,
+   * in either language, gets the same ones until a name changes.
+   */
   async names(phrases: readonly string[]): Promise<Names> {
+    return this.shared.read(`names of ${JSON.stringify(phrases)}`, ['search_aliases'], () => this.read(phrases));
+  }
+
+  private async read(phrases: readonly string[]): Promise<Names> {
     const rows = await this.database.rowsBehind(otherNames.with(null, { phrases }));
     return new Map(
       Object.entries(Object.groupBy(rows, ({ phrase }) => phrase)).map(([phrase, found = []]) => [
