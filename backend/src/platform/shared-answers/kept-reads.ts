@@ -52,9 +52,14 @@ export class KeptReads {
 
 const bytesOfAValue = 16;
 
-/** Bytes that a value holds, roughly; maps are vocabularies of a known size and count little. Writing it out costs more. */
+/** Bytes that a value holds, roughly, with all keys and values of its maps. Writing it out costs more. */
 function sizeOf(value: unknown): number {
   if (typeof value === 'string') return bytesOfAValue + 2 * value.length;
-  if (typeof value !== 'object' || value === null || value instanceof Map) return bytesOfAValue;
-  return Object.values(value).reduce<number>((sum, part) => sum + sizeOf(part), bytesOfAValue);
+  if (typeof value !== 'object' || value === null) return bytesOfAValue;
+  if (ArrayBuffer.isView(value)) return bytesOfAValue + value.byteLength;
+  let bytes = bytesOfAValue;
+  if (value instanceof Map) for (const [key, part] of value) bytes += sizeOf(key) + sizeOf(part);
+  else if (value instanceof Set || Array.isArray(value)) for (const part of value) bytes += sizeOf(part);
+  else for (const name in value) bytes += sizeOf((value as Record<string, unknown>)[name]);
+  return bytes;
 }

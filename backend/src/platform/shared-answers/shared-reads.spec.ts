@@ -31,6 +31,22 @@ describe('SharedReads', () => {
     expect(loaded).toEqual(['a', 'b', 'a']);
   });
 
+  it.each([
+    ['the values of a map', (text: string) => new Map([['word', [text]]])],
+    ['the keys of a map', (text: string) => new Map([[text, 1]])],
+    ['a set', (text: string) => ({ words: new Set([text]) })],
+    ['bytes', (text: string) => ({ bytes: Buffer.alloc(2 * text.length) })],
+  ])('weighs %s as well [PERF-1] [PERF-8]', async (_, made) => {
+    const { shared } = reads();
+    const loaded: string[] = [];
+    for (const key of ['a', 'b', 'a'])
+      await shared.read<unknown>(key, ['skills'], () => {
+        loaded.push(key);
+        return Promise.resolve(made('x'.repeat(9_000_000)));
+      });
+    expect(loaded).toEqual(['a', 'b', 'a']);
+  });
+
   it('keeps what is somebody’s own for them alone, until their rows change [PERF-1] [REL-7]', async () => {
     const numbers = new Map<string, number>();
     const stateOf = (names: readonly string[]) => Math.max(0, ...names.map((name) => numbers.get(name) ?? 0));
