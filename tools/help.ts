@@ -64,6 +64,10 @@ export const commands: Record<string, [arabic: string, english: string]> = {
     'يبني الصور ويشغّل docker-compose.yml بأوضاعه كلها على Docker أو Podman',
     'build the images and run docker-compose.yml in live mode and every profile, with Docker or Podman',
   ],
+  'accept:exam': [
+    'يبدأ ألفا شخص امتحاناً واحداً في ثانية ويقيس ما ينتظرونه: npm run accept:exam -- --people N',
+    'have two thousand people begin one exam within a second and measure what they wait for: npm run accept:exam -- --people N',
+  ],
   'accept:faults': [
     'يوقف الخادم وقاعدة البيانات ويملأ القرص تحت كتابة خمسين متعلماً، ثم يقارن',
     'kill server and database and fill the disk under fifty learners who write, then compare',

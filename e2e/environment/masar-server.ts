@@ -13,12 +13,15 @@ export interface MasarServerOptions {
   port?: number;
   /** More of the server's variables, see .env.example. */
   environment?: NodeJS.ProcessEnv;
+  /** Of Node; none when absent. */
+  flags?: readonly string[];
 }
 
 export interface MasarServer {
   /** Where people reach it, e.g. http://localhost:40123. */
   address: string;
   port: number;
+  pid: number;
   /** Ends it as an operator does, or at once with SIGKILL. */
   stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
 }
@@ -33,7 +36,12 @@ export async function startMasar(options: MasarServerOptions): Promise<MasarServ
   const child = spawn(
     process.execPath,
     // With the channel that `ipc` opens it leaves when this process is killed, instead of keeping the port.
-    ['--import', resolve(root, 'tools/start/leave-with-parent.ts'), resolve(root, 'backend/dist/src/main.js')],
+    [
+      '--import',
+      resolve(root, 'tools/start/leave-with-parent.ts'),
+      ...(options.flags ?? []),
+      resolve(root, 'backend/dist/src/main.js'),
+    ],
     {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -60,7 +68,7 @@ export async function startMasar(options: MasarServerOptions): Promise<MasarServ
     await stop('SIGKILL');
     throw error;
   }
-  return { address, port, stop };
+  return { address, port, pid: child.pid!, stop };
 }
 
 /** Ends only what hangs: seeding on a busy machine takes minutes. */

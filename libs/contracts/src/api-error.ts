@@ -11,6 +11,12 @@ export interface MissingThing {
   messageEn: string;
 }
 
+/** A place in line, and in how many seconds to ask again (SCL-2). */
+export interface PlaceInLine {
+  place: number;
+  seconds: number;
+}
+
 /** The members of a problem answer (RFC 9457) that clients read. */
 interface Problem {
   detail?: string;
@@ -18,6 +24,8 @@ interface Problem {
   requestId?: string;
   errors?: FieldError[];
   missing?: MissingThing[];
+  place?: number;
+  seconds?: number;
 }
 
 function parseProblem(body: string): Problem {
@@ -41,6 +49,8 @@ export class ApiError extends Error {
   readonly errors: readonly FieldError[];
   /** What has to be shown before a lesson is complete. */
   readonly missing: readonly MissingThing[];
+  /** Where many come at once: asked again in time, the call is served. */
+  readonly inLine: PlaceInLine | undefined;
 
   constructor(status: number, statusText: string, body: string) {
     super(`${status}: ${body || statusText}`);
@@ -51,6 +61,8 @@ export class ApiError extends Error {
     this.requestId = problem.requestId;
     this.errors = Array.isArray(problem.errors) ? problem.errors : [];
     this.missing = Array.isArray(problem.missing) ? problem.missing : [];
+    const { place, seconds } = problem;
+    this.inLine = typeof place === 'number' && typeof seconds === 'number' ? { place, seconds } : undefined;
   }
 
   /** The rule of section 8: the message begins with '401: ' and contains 'Unauthorized'. */

@@ -37284,6 +37284,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `quizzes.in_line`: Many people are starting now. Wait a moment; your place in line: . */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Problem details */
             default: {
                 headers: {
@@ -43303,6 +43312,15 @@ export interface operations {
              *     `quizzes.too_early`: Take time to read again; minutes until the next attempt may begin: .
              */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `quizzes.in_line`: Many people are starting now. Wait a moment; your place in line: . */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

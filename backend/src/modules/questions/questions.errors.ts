@@ -6,6 +6,8 @@ export class QuizNeedsPaper extends defineError('quizzes.needs_paper', 409) {}
 export class QuizPassed extends defineError('quizzes.passed', 409) {}
 export class NoAttemptsLeft extends defineError('quizzes.no_attempts_left', 409) {}
 export class AttemptTooEarly extends defineError('quizzes.too_early', 409) {}
+/** Not yet its turn: `place` in line, and `seconds` until asking again (SCL-2). */
+export class StartsInLine extends defineError('quizzes.in_line', 429) {}
 export class PracticeDrawsNothing extends defineError('quizzes.practice_draws_nothing', 409) {}
 export class FinalMissing extends defineError('quizzes.final_missing', 404) {}
 export class FinalNotOpen extends defineError('quizzes.final_not_open', 409) {}

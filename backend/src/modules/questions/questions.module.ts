@@ -23,10 +23,13 @@ import { QuizCompositionService } from './composition/quiz-composition.service.j
 import { QuizPartsQueries } from './composition/quiz-parts.queries.js';
 import { FinalAuthoringController } from './final/final-authoring.controller.js';
 import { FinalsController } from './final/finals.controller.js';
+import { AnswerKeeping } from './paper/answer-keeping.js';
 import { AttemptsQueries } from './paper/attempts.queries.js';
+import { FirstAttempts } from './paper/first-attempts.js';
 import { PaperQueries } from './paper/paper.queries.js';
 import { PaperService } from './paper/paper.service.js';
 import { PaperItemAnswers } from './paper/paper-item-answers.js';
+import { PaperStarts } from './paper/paper-starts.js';
 import { PapersController } from './paper/papers.controller.js';
 import { LessonQuizzesController } from './quiz/lesson-quizzes.controller.js';
 import { QuizService } from './quiz/quiz.service.js';
@@ -58,16 +61,19 @@ import { NoteChangedReplays } from './sign/note-changed-replays.listener.js';
     QuizRulesController,
   ],
   providers: [
+    AnswerKeeping,
     AttemptRequestQueries,
     AttemptRequestService,
     AttemptsQueries,
     BankQuestionQueries,
     BankQuestionService,
+    FirstAttempts,
     LearningSignQueries,
     NoteChangedReplays,
     PaperDrawing,
     PaperQueries,
     PaperService,
+    PaperStarts,
     QuestionBankQueries,
     QuestionBankService,
     QuestionExchange,

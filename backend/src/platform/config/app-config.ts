@@ -31,6 +31,8 @@ export interface AppConfig {
   /** The collector of traces, where one is configured (OPS-6). */
   traces: { endpoint: string; headers: Record<string, string>; serviceName: string; share: number } | undefined;
   demoMode: boolean;
+  /** Papers that are begun at once, who may wait for it, and for how long a call is held (SCL-2, ADR 102). */
+  exams: { startsAtOnce: number; lineLength: number; heldMs: number };
   session: { secret: string; cookieName: string; secure: boolean };
   registrationEnabled: boolean;
   /** The OpenID Connect provider, where one is configured (AUTH-3). */
@@ -83,6 +85,11 @@ export function loadAppConfig(source: NodeJS.ProcessEnv = process.env): AppConfi
         }
       : undefined,
     demoMode: env.DEMO_MODE,
+    exams: {
+      startsAtOnce: env.EXAM_STARTS_AT_ONCE,
+      lineLength: env.EXAM_LINE_LENGTH,
+      heldMs: env.EXAM_HELD_SECONDS * 1000,
+    },
     // Browsers accept the __Host- prefix only on Secure cookies (AUTH-5).
     session: { secret: env.SESSION_SECRET, cookieName: secure ? '__Host-masar' : 'masar', secure },
     registrationEnabled: env.REGISTRATION_ENABLED,

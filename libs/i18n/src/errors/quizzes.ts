@@ -12,6 +12,7 @@ export const quizzesErrors = {
     'quizzes.passed': 'اجتزت هذا الاختبار، ولا حاجة إلى محاولة أخرى.',
     'quizzes.no_attempts_left': 'استنفدت محاولاتك. يمكنك أن تطلب من المدرّب محاولة أخرى.',
     'quizzes.too_early': 'خذ وقتاً لمراجعة الدرس؛ تبدأ المحاولة التالية بعد {minutes} من الدقائق.',
+    'quizzes.in_line': 'يبدأ كثيرون هذا الاختبار الآن. انتظر لحظة؛ مكانك في الصف: {place}.',
     'quizzes.practice_draws_nothing': 'يكشف اختبار التدرّب كل جواب في حينه، فلا يسأل من بنوك الأسئلة. اختر أحدهما.',
     'quizzes.unfilled': 'لا سؤال جاهزاً لهذا الاختبار بعد. أخبر مدرّب الدورة.',
     'quizzes.paper_not_found': 'لم نجد هذه الورقة.',
@@ -35,6 +36,7 @@ export const quizzesErrors = {
     'quizzes.passed': 'You have passed this quiz; no other attempt is needed.',
     'quizzes.no_attempts_left': 'You have used all attempts. You can ask the instructor for another.',
     'quizzes.too_early': 'Take time to read again; minutes until the next attempt may begin: {minutes}.',
+    'quizzes.in_line': 'Many people are starting now. Wait a moment; your place in line: {place}.',
     'quizzes.practice_draws_nothing':
       'A practice quiz tells each answer at once, so it asks nothing of question banks. Choose one of the two.',
     'quizzes.unfilled': 'No question of this quiz is ready yet. Tell the instructor of the course.',

@@ -46,6 +46,8 @@ export const paperMessages = defineMessages({
     continue: 'تابع ورقتك',
     again: 'ابدأ محاولة أخرى',
     startFailed: 'تعذّر بدء الاختبار',
+    inLine: (place: string) => `انتظر لحظة. مكانك في الصف: ${place}`,
+    inLineHint: 'يبدأ كثيرون الاختبار الآن. يُفتح هنا حين يحين دورك، ولا يبدأ وقتك قبل ذلك. أبقِ هذه الصفحة مفتوحة.',
     nextAt: (time: string) => `خذ وقتاً لمراجعة الدرس. تبدأ المحاولة التالية الساعة ${time}.`,
     nextFinalAt: (time: string) => `خذ وقتاً لمراجعة الدروس. تبدأ المحاولة التالية الساعة ${time}.`,
     needsServer: 'يحتاج هذا الاختبار إلى الاتصال. تابع قراءة الدرس، وابدأ حين يعود.',
@@ -130,6 +132,9 @@ export const paperMessages = defineMessages({
     continue: 'Continue your paper',
     again: 'Begin another attempt',
     startFailed: 'The quiz could not be started',
+    inLine: (place: string) => `One moment. Your place in line: ${place}`,
+    inLineHint:
+      'Many people are starting now. The quiz opens here when it is your turn, and your time begins only then. Keep this page open.',
     nextAt: (time: string) => `Take time to read again. The next attempt may begin at ${time}.`,
     nextFinalAt: (time: string) => `Take time to read the lessons again. The next attempt may begin at ${time}.`,
     needsServer: 'This quiz needs the network. Read on, and begin when it is back.',

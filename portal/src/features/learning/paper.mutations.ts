@@ -1,8 +1,10 @@
 import { dataOf } from '@masar/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { api } from '#shared/api/api';
 import { courseQueries, enrollmentQueries, learningResultKeys } from '#subjects/courses/course.queries';
 import { quizKey, type QuizOf } from '#subjects/courses/quiz-of';
+import { inTurn } from './model/in-turn';
 import { type Paper, paperQueries } from './paper.queries';
 
 /** What follows from a paper that was begun or handed in: the standing, the way, and perhaps the end of the course. */
@@ -20,16 +22,31 @@ function useShowPaper(of: QuizOf) {
   };
 }
 
-/** Begins an attempt, or continues the one that is open (EVD-2). */
+const startPaper = (of: QuizOf) =>
+  'lessonId' in of
+    ? dataOf(api.POST('/api/lessons/{id}/quiz/papers', { params: { path: { id: of.lessonId } } }))
+    : dataOf(api.POST('/api/courses/{id}/final/papers', { params: { path: { id: of.finalOf } } }));
+
+/**
+ * Begins an attempt, or continues the one that is open (EVD-2). Where many begin at once it waits in line by itself, for
+ * as long as its page is open; `place` says where (SCL-2).
+ */
 export function useStartPaper(of: QuizOf) {
   const show = useShowPaper(of);
-  return useMutation({
-    mutationFn: () =>
-      'lessonId' in of
-        ? dataOf(api.POST('/api/lessons/{id}/quiz/papers', { params: { path: { id: of.lessonId } } }))
-        : dataOf(api.POST('/api/courses/{id}/final/papers', { params: { path: { id: of.finalOf } } })),
+  const [place, setPlace] = useState<number | null>(null);
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  const start = useMutation({
+    mutationFn: () => inTurn(() => startPaper(of), { isWanted: () => isHere.current, onPlace: setPlace }),
     onSuccess: show,
+    onSettled: () => setPlace(null),
   });
+  return { start, place };
 }
 
 /** Hands the paper in; it is graded once (EVD-2). `onEnd` hears before the page changes. */

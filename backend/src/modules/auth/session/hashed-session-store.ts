@@ -4,6 +4,7 @@ import session, { type SessionData } from 'express-session';
 import type { Pool } from 'pg';
 import type { SessionCache } from './session-cache.js';
 import { absoluteEndOf, idleLifetimeMs } from './session-lifetime.js';
+import { SessionReads } from './session-reads.js';
 
 const PgSessionStore = connectPgSimple(session);
 
@@ -12,12 +13,15 @@ export const hashSessionId = (sessionId: string): string => createHash('sha256')
 
 /** Sessions in the `sessions` table (AUTH-5), found by the hash of their id. */
 export class HashedSessionStore extends PgSessionStore {
+  private readonly reads: SessionReads;
+
   constructor(
     options: PGStoreOptions,
     private readonly sessions: Pool,
     private readonly cache: SessionCache,
   ) {
     super({ ...options, pool: sessions });
+    this.reads = new SessionReads(sessions);
     // A store with `touch` makes express-session send each answer in two writes; renewal has a rule of its own.
     Object.defineProperty(this, 'touch', { value: undefined });
   }
@@ -30,13 +34,16 @@ export class HashedSessionStore extends PgSessionStore {
       return;
     }
     const version = this.cache.version;
-    super.get(key, (error: unknown, data?: SessionData | null) => {
-      if (data) {
-        data.isStored = true;
-        this.cache.keep(key, data, version);
-      }
-      callback(error, data);
-    });
+    this.reads.find(key).then(
+      (data) => {
+        if (data) {
+          data.isStored = true;
+          this.cache.keep(key, data, version);
+        }
+        callback(null, data);
+      },
+      (error: unknown) => callback(error),
+    );
   }
 
   override set(sid: string, data: SessionData, callback?: (error?: unknown) => void): void {

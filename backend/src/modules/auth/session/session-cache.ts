@@ -8,7 +8,7 @@ import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 export const keptMs = 5000;
 const reconnectMs = 1000;
 const maximumEntries = 10_000;
-const maximumCallers = 2000;
+const maximumCallers = 10_000;
 
 interface Entry {
   json: string;

@@ -35,22 +35,13 @@ export class QuestionSource {
   /** What these versions say, whatever became of their questions since. */
   async contents(references: readonly QuestionReference[]): Promise<Question[]> {
     if (references.length === 0) return [];
-    const rows = await this.database
-      .over<QuestionsTables>()
-      .selectFrom('question_versions as v')
-      .select(['v.question_id', 'v.version', 'v.content'])
-      .where((eb) =>
-        eb.or(
-          references.map(({ questionId, version }) =>
-            eb.and([eb('v.question_id', '=', questionId), eb('v.version', '=', version)]),
-          ),
-        ),
-      )
-      .execute();
-    return references.flatMap(({ questionId, version }) =>
-      rows
-        .filter((row) => row.question_id === questionId && row.version === version)
-        .map(({ content }) => content as Question),
-    );
+    const ids = references.map(({ questionId }) => questionId);
+    const versions = references.map(({ version }) => version);
+    const { rows } = await sql<{ question_id: string; version: number; content: Question }>`
+      select v.question_id, v.version, v.content
+      from unnest(${ids}::uuid[], ${versions}::int[]) as asked (question_id, version)
+      join question_versions v using (question_id, version)`.execute(this.database.over<QuestionsTables>());
+    const known = new Map(rows.map((row) => [`${row.question_id} ${row.version}`, row.content]));
+    return references.flatMap(({ questionId, version }) => known.get(`${questionId} ${version}`) ?? []);
   }
 }

@@ -7,8 +7,12 @@ import { withOwnParts } from '../paper/own-parts.js';
 import { inOwnOrder, shuffled } from '../paper/paper-order.js';
 import { type BankOrigin, type PaperQuestion, questionsOf } from '../paper/paper-question.js';
 import { drawnFrom, fillDraws } from './fill-draws.rules.js';
-import { isDraw, isFixed, type QuizPart } from './quiz-part.js';
+import { isDraw, isFixed } from './quiz-part.js';
 import { QuizPartsQueries } from './quiz-parts.queries.js';
+import { questionsIn,type QuizStock } from './quiz-stock.js';
+
+/** Beyond so many questions their contents are read for each paper anew (PERF-8). */
+const contentsAtMost = 400;
 
 /** The questions of one attempt, as they stay. */
 export interface DrawnPaper {
@@ -28,38 +32,53 @@ export class PaperDrawing {
   ) {}
 
   /** A paper that nobody can foretell; it may be empty where banks hold nothing that is ready. */
-  async draw({ quiz, drawsQuestions, ...place }: LearnersQuiz): Promise<DrawnPaper> {
-    const own = questionsOf(quiz);
-    if (!drawsQuestions) return { questions: inOwnOrder(own), drawn: 0, drawnFrom: 0 };
-    const { asked, ...figures } = await this.choose(await this.parts.of(place));
-    const contents = await this.source.contents(asked);
-    const known = new Map(contents.map((content) => [content.id, content]));
-    const chosen = asked.flatMap((origin) => asAsked(known.get(origin.questionId), origin));
-    return { questions: inOwnOrder([...own, ...chosen]), ...figures };
+  async draw(quiz: LearnersQuiz): Promise<DrawnPaper> {
+    return this.from(await this.stock(quiz));
   }
 
-  private async choose(parts: readonly QuizPart[]) {
-    const fixed = parts.filter((part) => isFixed(part)).filter(({ state }) => state === 'ready');
-    const named = new Set(fixed.map(({ questionId }) => questionId));
-    const draws = [];
-    const versions = new Map<string, number>();
+  /** All that a paper of this quiz may ask. */
+  async stock({ quiz, drawsQuestions, ...place }: LearnersQuiz): Promise<QuizStock> {
+    const own = questionsOf(quiz);
+    const parts = drawsQuestions ? await this.parts.of(place) : [];
+    const named = parts.filter((part) => isFixed(part)).filter(({ state }) => state === 'ready');
+    const asked = new Set(named.map(({ questionId }) => questionId));
+    const versions: QuizStock['versions'] = {};
+    const draws: QuizStock['draws'] = [];
     for (const { bankId, tag, difficulty, count } of parts.filter(isDraw)) {
       const found = await this.source.matching(bankId, { ...(tag && { tag }), ...(difficulty && { difficulty }) });
-      for (const { questionId, version } of found) versions.set(questionId, version);
-      const pool = found.map(({ questionId }) => questionId).filter((id) => !named.has(id));
-      draws.push({ bankId, count, pool: shuffled(pool) });
+      for (const { questionId, version } of found) versions[questionId] = version;
+      draws.push({ bankId, count, pool: found.map(({ questionId }) => questionId).filter((id) => !asked.has(id)) });
     }
-    const picked = fillDraws(draws);
-    const drawn = draws.flatMap(({ bankId }, at) =>
-      picked[at]!.map((questionId) => ({ bankId, questionId, version: versions.get(questionId)!, isDrawn: true })),
+    const fixed = named.map(({ bankId, questionId, version }) => ({ bankId, questionId, version, isDrawn: false }));
+    return { own, fixed, draws, versions, contents: {} };
+  }
+
+  /** The same with what its questions say, for a stock that many papers are drawn from; large ones are left to each. */
+  async stockToKeep(quiz: LearnersQuiz): Promise<QuizStock> {
+    const stock = await this.stock(quiz);
+    const questions = questionsIn(stock);
+    if (questions.length > contentsAtMost) return stock;
+    const contents = await this.source.contents(questions);
+    return { ...stock, contents: Object.fromEntries(contents.map((content) => [content.id, content])) };
+  }
+
+  /** Draws from what is at hand. */
+  async from({ own, fixed, draws, versions, contents }: QuizStock): Promise<DrawnPaper> {
+    const inOrder = draws.map(({ pool, ...draw }) => ({ ...draw, pool: shuffled(pool) }));
+    const picked = fillDraws(inOrder);
+    const drawn = inOrder.flatMap(({ bankId }, at) =>
+      picked[at]!.map((questionId) => ({ bankId, questionId, version: versions[questionId]!, isDrawn: true })),
+    );
+    const asked = [...fixed, ...drawn];
+    const unknown = await this.source.contents(asked.filter(({ questionId }) => !contents[questionId]));
+    const known = new Map(unknown.map((content) => [content.id, content]));
+    const chosen = asked.flatMap((origin) =>
+      asAsked(contents[origin.questionId] ?? known.get(origin.questionId), origin),
     );
     return {
-      asked: [
-        ...fixed.map(({ bankId, questionId, version }) => ({ bankId, questionId, version, isDrawn: false })),
-        ...drawn,
-      ],
+      questions: inOwnOrder([...own, ...chosen]),
       drawn: drawn.length,
-      drawnFrom: drawnFrom(draws, picked),
+      drawnFrom: drawnFrom(inOrder, picked),
     };
   }
 }

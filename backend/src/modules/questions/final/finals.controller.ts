@@ -9,9 +9,8 @@ import { Id } from '#platform/http/id';
 import { AskAttemptDto } from '../attempt-request/attempt-request.dto.js';
 import { AttemptRequestService } from '../attempt-request/attempt-request.service.js';
 import { toPaper } from '../paper/paper.presenter.js';
-import { PaperQueries } from '../paper/paper.queries.js';
 import { PaperResponse } from '../paper/paper.response.js';
-import { PaperService } from '../paper/paper.service.js';
+import { PaperStarts } from '../paper/paper-starts.js';
 import {
   AttemptRequestWaits,
   AttemptsRemain,
@@ -21,6 +20,7 @@ import {
   NoAttemptsLeft,
   QuizPassed,
   QuizUnfilled,
+  StartsInLine,
 } from '../questions.errors.js';
 import { toQuizStanding } from '../quiz/quiz.presenter.js';
 import { QuizService } from '../quiz/quiz.service.js';
@@ -34,8 +34,7 @@ const fails = [InvalidInput, Unauthorized, NotEnrolled, CourseNotFound, CourseIn
 export class FinalsController {
   constructor(
     private readonly quizzes: QuizService,
-    private readonly papers: PaperService,
-    private readonly queries: PaperQueries,
+    private readonly starts: PaperStarts,
     private readonly requests: AttemptRequestService,
   ) {}
 
@@ -54,11 +53,10 @@ export class FinalsController {
   @Answers(PaperResponse, {
     summary: 'Begins an attempt at the final assessment once all lessons are complete, or continues the open one',
     status: 200,
-    fails: [...fails, FinalNotOpen, QuizPassed, QuizUnfilled, NoAttemptsLeft, AttemptTooEarly],
+    fails: [...fails, FinalNotOpen, QuizPassed, QuizUnfilled, NoAttemptsLeft, AttemptTooEarly, StartsInLine],
   })
   async start(@Id() courseId: string, @CurrentUser() viewer: Viewer): Promise<PaperResponse> {
-    const paperId = await this.papers.start({ finalOf: courseId }, viewer);
-    return toPaper(await this.queries.ofLearner(paperId, viewer.id));
+    return toPaper(await this.starts.start({ finalOf: courseId }, viewer));
   }
 
   @Post('requests')

@@ -20,16 +20,15 @@ import {
 import { type AskedQuiz, QuizAccess } from '../quiz/quiz-access.js';
 import { type QuizRules, QuizRulesQueries } from '../rules/quiz-rules.js';
 import { noteSign } from '../sign/note-sign.js';
+import { AnswerKeeping } from './answer-keeping.js';
 import { AttemptsQueries } from './attempts.queries.js';
 import { nextAttempt } from './attempts.rules.js';
+import { atOnceMs, type GivenAnswer } from './given-answer.js';
 import { judgedItems } from './judged-items.rules.js';
 import { Paper } from './paper.entity.js';
 import { PaperAnswer } from './paper-answer.entity.js';
-import { chosenOf, gradePaper, type SentAnswer, sentAnswer } from './paper-grading.rules.js';
+import { chosenOf, gradePaper, sentAnswer } from './paper-grading.rules.js';
 import { keepItemAnswers } from './paper-item-answers.js';
-
-/** An answer of another device so shortly before tells that two are at work (EVD-5). */
-const atOnceMs = 120_000;
 
 /** Attempts at quizzes and finals: each a paper that is drawn once, answered piece by piece and graded once (EVD-2). */
 @Injectable()
@@ -42,6 +41,7 @@ export class PaperService {
     private readonly rules: QuizRulesQueries,
     private readonly attempts: AttemptsQueries,
     private readonly drawing: PaperDrawing,
+    private readonly keeping: AnswerKeeping,
   ) {}
 
   /** Continues the open paper or begins one, wherever it is asked for. */
@@ -104,7 +104,8 @@ export class PaperService {
   }
 
   /** Keeps an answer as it is given; the last one stands, until the paper ends. */
-  async answer(paperId: string, viewer: Viewer, questionId: string, given: { sent: SentAnswer; device: string }) {
+  async answer(paperId: string, viewer: Viewer, questionId: string, given: GivenAnswer): Promise<void> {
+    if (await this.keeping.keep(paperId, viewer, questionId, given)) return;
     await this.transactions.run(async (em) => {
       const paper = await this.locked(em, paperId, viewer);
       const now = new Date();

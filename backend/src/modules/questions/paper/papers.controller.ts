@@ -16,6 +16,7 @@ import {
   QuizIsPractice,
   QuizPassed,
   QuizUnfilled,
+  StartsInLine,
 } from '../questions.errors.js';
 import { Device } from './device.js';
 import { toPaper } from './paper.presenter.js';
@@ -24,11 +25,13 @@ import { PaperResponse } from './paper.response.js';
 import { PaperService } from './paper.service.js';
 import { PaperAnswerDto } from './paper-answer.dto.js';
 import type { SentAnswer } from './paper-grading.rules.js';
+import { PaperStarts } from './paper-starts.js';
 
 @ApiTags('quizzes')
 @Controller()
 export class PapersController {
   constructor(
+    private readonly starts: PaperStarts,
     private readonly papers: PaperService,
     private readonly queries: PaperQueries,
   ) {}
@@ -50,10 +53,11 @@ export class PapersController {
       QuizUnfilled,
       NoAttemptsLeft,
       AttemptTooEarly,
+      StartsInLine,
     ],
   })
   async start(@Id() lessonId: string, @CurrentUser() viewer: Viewer): Promise<PaperResponse> {
-    return this.paper(await this.papers.start({ lessonId }, viewer), viewer);
+    return toPaper(await this.starts.start({ lessonId }, viewer));
   }
 
   @Get('papers/:id')

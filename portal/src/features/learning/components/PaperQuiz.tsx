@@ -13,6 +13,7 @@ import { paperQueries, type QuizStanding } from '../paper.queries';
 import { AttemptsEnded } from './AttemptsEnded';
 import styles from './LessonQuiz.module.css';
 import type { OpenedPaperProps } from './OpenedPaper';
+import { WaitingInLine } from './WaitingInLine';
 
 /** Ten kinds of questions weigh more than most lessons need: they come with the first paper that is opened (PERF-4). */
 const OpenedPaper = lazy(() =>
@@ -76,17 +77,20 @@ function Way({ of, standing }: { of: QuizOf; standing: QuizStanding }) {
   const text = useMessages(paperMessages);
   const [shownId, show] = useState<string | null>(null);
   const notifyFailure = useFailureNotice();
-  const start = useStartPaper(of);
+  const { start, place } = useStartPaper(of);
   const begin = () =>
     start.mutate(undefined, {
       onSuccess: ({ id }) => show(id),
       onError: (error) => notifyFailure(error, { title: text.startFailed, fallback: text.needsServer }),
     });
-  const button = (label: string): ReactNode => (
-    <Button variant="outlined" className={styles.decide} loading={start.isPending} onClick={begin}>
-      {label}
-    </Button>
-  );
+  const button = (label: string): ReactNode =>
+    place === null ? (
+      <Button variant="outlined" className={styles.decide} loading={start.isPending} onClick={begin}>
+        {label}
+      </Button>
+    ) : (
+      <WaitingInLine place={place} />
+    );
   const { openPaperId, lastPaperId, hasPassed, attemptsLeft } = standing;
   const paperId = openPaperId ?? shownId;
 

@@ -110,6 +110,16 @@ function openLesson(now: () => QuizStanding, handlers: Handlers = {}) {
 describe('a quiz that counts', () => {
   beforeEach(() => window.localStorage.clear());
 
+  it('waits by itself where many begin at once, and says the place in line [SCL-2]', async () => {
+    const { user } = openLesson(() => standing, {
+      'POST /api/lessons/lesson-2/quiz/papers': () =>
+        problem(429, 'Too Many Requests', { code: 'quizzes.in_line', place: 1240, seconds: 600 }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'ابدأ الاختبار' }));
+    expect(await screen.findByText('انتظر لحظة. مكانك في الصف: 1,240')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'ابدأ الاختبار' })).not.toBeInTheDocument();
+  });
+
   it('says what it asks for, keeps each answer as it is chosen, and is handed in after a question [EVD-2]', async () => {
     let now = standing;
     let answers: Paper['answers'] = [];

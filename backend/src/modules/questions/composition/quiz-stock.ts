@@ -1,0 +1,22 @@
+import type { Question } from '@masar/domain';
+import type { BankOrigin, PaperQuestion } from '../paper/paper-question.js';
+import type { Draw } from './fill-draws.rules.js';
+
+/** All that papers of one quiz are drawn from, alike for everybody who begins it (QB-2). */
+export interface QuizStock {
+  /** The lesson's own questions. */
+  own: PaperQuestion[];
+  /** Questions of banks that the author named, those that are ready. */
+  fixed: Omit<BankOrigin, 'parts'>[];
+  draws: (Draw & { bankId: string })[];
+  /** The newest version of each question in the draws' pools. */
+  versions: Record<string, number>;
+  /** What questions say, by id; those that are not here are read when they are drawn. */
+  contents: Record<string, Question>;
+}
+
+/** Ids of all questions that could be asked. */
+export const questionsIn = ({ fixed, versions }: QuizStock) => [
+  ...fixed.map(({ questionId, version }) => ({ questionId, version })),
+  ...Object.entries(versions).map(([questionId, version]) => ({ questionId, version })),
+];

@@ -1,0 +1,68 @@
+import { startTestApp, type TestApp } from '#testing/test-app';
+import { aDrawnQuizSetting, type ReadPaper } from '../testing/a-drawn-quiz.js';
+import { aChoice, aQuestion } from '../testing/question.samples.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  // One at a time, and nobody is held.
+  app = await startTestApp({ EXAM_STARTS_AT_ONCE: '1', EXAM_HELD_SECONDS: '0' });
+});
+afterAll(() => app.close());
+
+describe('POST /api/lessons/{id}/quiz/papers', () => {
+  it('lets so many begin at once and tells the others their place; answers and handing in never wait [SCL-2]', async () => {
+    const { compose, bankId, path, aLearner } = await aDrawnQuizSetting(app, 4);
+    await compose([{ bankId, count: 2 }]);
+    const early = await aLearner();
+    const paper = (await early.agent.post(`${path}/papers`).expect(200)).body as ReadPaper;
+    const crowd = await Promise.all(Array.from({ length: 6 }, aLearner));
+    const calls = crowd.map(({ agent }) => agent.post(`${path}/papers`).then((answer) => answer));
+    const question = paper.questions[0]!;
+    const answering = early.agent
+      .put(`/api/papers/${paper.id}/answers/${question.id}`)
+      .send({ optionIds: [question.options[0]!.id] })
+      .expect(204);
+    const answers = await Promise.all(calls);
+    await answering;
+    await early.agent.post(`/api/papers/${paper.id}/submit`).expect(200);
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { status, body, headers } of refused) {
+      expect(status).toBe(429);
+      expect(body).toMatchObject({ code: 'quizzes.in_line', place: expect.any(Number), seconds: expect.any(Number) });
+      expect(headers['retry-after']).toBe(String(body.seconds));
+      expect(body.detail).toContain(String(body.place));
+    }
+    for (const { agent } of crowd) await agent.post(`${path}/papers`).expect(200);
+  });
+
+  it('draws from what the bank holds now, right after its author added to it [SCL-2] [QB-2]', async () => {
+    const { author, compose, bankId, path, questionIds, aLearner } = await aDrawnQuizSetting(app, 3);
+    await compose([{ bankId, count: 4 }]);
+    const asked = async () =>
+      ((await (await aLearner()).agent.post(`${path}/papers`).expect(200)).body as ReadPaper).questions
+        .map(({ id }) => id)
+        .sort();
+    expect(await asked()).toEqual([...questionIds].sort());
+    const added = await author.agent
+      .post(`/api/question-banks/${bankId}/questions`)
+      .send(aQuestion(aChoice('سؤال جديد')))
+      .expect(201);
+    expect(await asked()).toEqual([...questionIds, (added.body as { id: string }).id].sort());
+  });
+
+  it('is the same paper for who begins twice at once, and after a reload [EVD-2] [REL-2]', async () => {
+    const { compose, bankId, path, aLearner } = await aDrawnQuizSetting(app, 4);
+    await compose([{ bankId, count: 3 }]);
+    const { agent } = await aLearner();
+    const both = await Promise.all([1, 2].map(() => agent.post(`${path}/papers`).then((answer) => answer)));
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    const begun = both.map(({ body }) => body as ReadPaper);
+    const again = (await agent.post(`${path}/papers`).expect(200)).body as ReadPaper;
+    const read = (await agent.get(`/api/papers/${again.id}`).expect(200)).body as ReadPaper;
+    for (const paper of [...begun, read]) {
+      expect(paper.id).toBe(again.id);
+      expect(paper.questions).toEqual(again.questions);
+    }
+  });
+});
