@@ -84,6 +84,10 @@ export const commands: Record<string, [arabic: string, english: string]> = {
     'يقيس هل يبقى الخادم مجيباً أثناء استيراد الدورات وتصديرها ورسم الشهادات',
     'measure whether the server answers while courses are imported and exported and certificates drawn',
   ],
+  'accept:log': [
+    'يتلاعب بسجل الشهادات ألف مرة ويوقّعه من جديد، ثم يعدّ ما كشفه برنامج التحقق',
+    'tamper with the log of certificates a thousand times, sign anew, and count what the verifier finds',
+  ],
   'accept:s3': [
     'يجرّب الملفات والنسخ الاحتياطية على خادم S3 حقيقي (OpenStack Swift) مع أعطاله',
     'try files and backups on a real S3 server (OpenStack Swift), with its faults',

@@ -25,10 +25,12 @@ function rootOf(leaves) {
   return joined(rootOf(leaves.slice(0, half)), rootOf(leaves.slice(half)));
 }
 
-/** Root that an inclusion proof leads to: RFC 9162, 2.1.3.2. */
+/** Root that an inclusion proof (hashes of 32 bytes, one after the other) leads to: RFC 9162, 2.1.3.2. */
 function rootByPath(leaf, position, size, path) {
   let [index, last, hash] = [position, size - 1, leaf];
-  for (const step of path.map(bytesOf)) {
+  const hashes = bytesOf(path);
+  for (let from = 0; from < hashes.length; from += 32) {
+    const step = hashes.subarray(from, from + 32);
     if (last === 0) return undefined;
     if (index % 2 === 1 || index === last) {
       hash = joined(step, hash);

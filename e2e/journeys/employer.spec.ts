@@ -39,7 +39,7 @@ async function install(page: Page): Promise<void> {
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-test('an employer checks a list at once, and a paper without network [CRT-7] [CRT-8] [CRT-5]', async ({
+test('an employer checks a list at once, and a paper without network [CRT-7] [CRT-8] [CRT-5] [EVD-4] [EVD-6]', async ({
   page,
   context,
   baseURL,
@@ -71,6 +71,9 @@ test('an employer checks a list at once, and a paper without network [CRT-7] [CR
   await page.goto(`${address.pathname}${address.hash}`);
   await expect(page.getByRole('heading', { name: 'التوقيع أصلي' })).toBeVisible();
   await expect(page.getByText('حسين علي')).toBeVisible();
+  // What kind it is, and what this device knows of the public log.
+  await expect(page.getByText('شهادة مشاركة')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'السجل العام للشهادات' })).toContainText('يحفظ هذا الجهاز رأسه');
   await expect(page.getByText(certificate.courseTitleAr)).toBeVisible();
   const forged = address.hash.replace(/(?<=^.{20})./, (letter) => (letter === 'A' ? 'B' : 'A'));
   await page.goto(`/verify/${certificate.verificationCode}?x${forged}`);
@@ -82,4 +85,6 @@ test('an employer checks a list at once, and a paper without network [CRT-7] [CR
   expect((await admin.request.post(`/api/certificates/${certificate.id}/revoke`, reason)).ok()).toBe(true);
   await page.getByRole('button', { name: 'تحقّق عبر الاتصال' }).click();
   await expect(page.getByRole('heading', { name: 'شهادة ملغاة' })).toBeVisible();
+  const log = page.getByRole('region', { name: 'السجل العام للشهادات' });
+  await expect(log).toContainText('ما رآه هذا الجهاز في السجل');
 });

@@ -12224,8 +12224,8 @@ export interface components {
             from: number;
             /** @description Entries of the log today */
             size: number;
-            /** @description Consistency proof (RFC 9162, 2.1.4) */
-            path: string[];
+            /** @description Consistency proof (RFC 9162, 2.1.4): hashes of 32 bytes, one after the other, as one base64url text */
+            path: string;
         };
         LogEntryResponse: {
             /** @description From 0, without gaps */
@@ -13598,8 +13598,8 @@ export interface components {
             at: string;
             /** @description Hash of all that the certificate says */
             digest: string;
-            /** @description Inclusion proof (RFC 9162, 2.1.3), from the leaf to the root */
-            path: string[];
+            /** @description Inclusion proof (RFC 9162, 2.1.3), from the leaf to the root: hashes of 32 bytes, one after the other, as one base64url text */
+            path: string;
         };
         PublicCertificateResponse: {
             courseTitleAr: string;

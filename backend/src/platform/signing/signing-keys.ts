@@ -37,7 +37,7 @@ export class SigningKeys {
 
   constructor(
     @Inject(APP_CONFIG) private readonly config: AppConfig,
-    private readonly database: ReadDatabase,
+    @Inject(ReadDatabase) private readonly database: Pick<ReadDatabase, 'over'>,
   ) {}
 
   /** The signature of the bytes that `bytesFor` makes once it knows the key's name. */

@@ -38,8 +38,8 @@ export class CertificateLogQueries {
       .limit(1)
       .executeTakeFirst();
     const size = last ? last.position + 1 : 0;
-    const [root = ''] = await this.hashesOf([{ first: 0, size }]);
-    return { size, root, signedHead: last?.signed_head ?? null };
+    const [root] = await this.hashesOf([{ first: 0, size }]);
+    return { size, root: root!.toString('base64url'), signedHead: last?.signed_head ?? null };
   }
 
   async entries(query: PageQuery): Promise<Page<LogEntryResponse>> {
@@ -54,7 +54,7 @@ export class CertificateLogQueries {
   async consistency(earlier: number): Promise<LogConsistencyResponse | undefined> {
     const { size } = await this.head();
     if (earlier > size) return undefined;
-    return { from: earlier, size, path: await this.hashesOf(consistencyPath(earlier, { first: 0, size })) };
+    return { from: earlier, size, path: await this.pathOver(consistencyPath(earlier, { first: 0, size })) };
   }
 
   /** What the log tells of a certificate, each entry with its way to the root; undefined where no such certificate is. */
@@ -73,15 +73,19 @@ export class CertificateLogQueries {
     const proofs = entries.map(async (entry) => ({
       ...entry,
       at: isoTime(entry.at),
-      path: await this.hashesOf(inclusionPath(entry.position, head.size)),
+      path: await this.pathOver(inclusionPath(entry.position, head.size)),
     }));
     return { facts: factsText(row), entries: await Promise.all(proofs), head };
   }
 
-  private async hashesOf(ranges: readonly Range[]): Promise<string[]> {
+  private async pathOver(ranges: readonly Range[]): Promise<string> {
+    return Buffer.concat(await this.hashesOf(ranges)).toString('base64url');
+  }
+
+  private async hashesOf(ranges: readonly Range[]): Promise<Buffer[]> {
     const parts = ranges.map(partsOf);
     const kept = await keptHashes(this.tables, parts.flat());
-    return parts.map((places) => hashOf(kept.splice(0, places.length).map(({ hash }) => hash)).toString('base64url'));
+    return parts.map((places) => hashOf(kept.splice(0, places.length).map(({ hash }) => hash)));
   }
 
   private get tables() {

@@ -2,6 +2,8 @@ import { CountOut, ManyOut, OneOut, TextOut, TimeOut, WordOut } from '#platform/
 import { type LogEntryKind, logEntryKinds } from './log-entry.js';
 
 const aHash = 'uU0nuZNNPgilLlLX2n2r-sSE7-N6U4DukIj3rOLvzek';
+/** In one text they take a sixth less than in a list: an entry with its proof stays within 1 kB up to a million entries. */
+const oneAfterTheOther = 'hashes of 32 bytes, one after the other, as one base64url text';
 
 /** A hash is SHA-256 in base64url everywhere (EVD-6). */
 export class LogHeadResponse {
@@ -25,12 +27,15 @@ export class LogEntryResponse {
 export class LogConsistencyResponse {
   @CountOut({ description: 'Entries of the earlier head' }) from!: number;
   @CountOut({ description: 'Entries of the log today' }) size!: number;
-  @TextOut({ many: true, example: aHash, description: 'Consistency proof (RFC 9162, 2.1.4)' }) path!: string[];
+  @TextOut({ example: aHash, description: `Consistency proof (RFC 9162, 2.1.4): ${oneAfterTheOther}` }) path!: string;
 }
 
 class ProvenEntryResponse extends LogEntryResponse {
-  @TextOut({ many: true, example: aHash, description: 'Inclusion proof (RFC 9162, 2.1.3), from the leaf to the root' })
-  path!: string[];
+  @TextOut({
+    example: aHash,
+    description: `Inclusion proof (RFC 9162, 2.1.3), from the leaf to the root: ${oneAfterTheOther}`,
+  })
+  path!: string;
 }
 
 export class LogProofResponse {

@@ -1,5 +1,5 @@
 import { isolated } from '@masar/i18n';
-import { Notice, useLocale, useMessages } from '@masar/ui';
+import { ListIcon, Notice, useLocale, useMessages } from '@masar/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { Verification } from '../certificates.queries';
 import { logMessages } from './log.messages';
@@ -12,13 +12,30 @@ export function LogLine({ certificate }: { certificate: Verification }) {
   const { language, format } = useLocale();
   const { data: finding, isPending } = useQuery(logFinding(certificate));
   if (finding?.state === 'contradicted') return <Notice kind="danger">{text.contradicted}</Notice>;
-  // The line is there while it is asked for, so that nothing moves.
-  if (isPending) return <p className={styles.line}>{text.asking}</p>;
-  if (finding?.state !== 'logged') return <p className={styles.line}>{text.unlogged}</p>;
-  const said = finding.isCarried ? text.carried : text.logged;
+  const count = (number: number) => isolated(format.number(number), language);
+  const isLogged = finding?.state === 'logged';
   return (
-    <p className={styles.line}>
-      {said(isolated(format.number(finding.number), language), format.dateTime(finding.since))}
-    </p>
+    // It is there while it is asked for, so that nothing moves.
+    <section className={styles.log} aria-label={text.title} data-state={isLogged ? 'logged' : 'unknown'}>
+      <span className={styles.icon}>
+        <ListIcon size={22} />
+      </span>
+      <div>
+        {isLogged ? (
+          <>
+            <p className={styles.entry}>
+              {text.logged(count(finding.number), count(finding.head.size), format.dateTime(finding.since))}
+              {finding.isCarried && ` ${text.carried}`}
+            </p>
+            <p className={styles.checked}>
+              {text.checked(format.dateTime(finding.head.at))}
+              {finding.witnessedSince ? text.witnessed(format.dateTime(finding.witnessedSince)) : text.alone}
+            </p>
+          </>
+        ) : (
+          <p>{isPending ? text.asking : text.unlogged}</p>
+        )}
+      </div>
+    </section>
   );
 }

@@ -2,6 +2,7 @@ import { Button, PageSpinner, useMessages } from '@masar/ui';
 import { useEffect, useState } from 'react';
 import { checkOffline, type OfflineFinding } from './check-offline';
 import { readProofs } from './kept-proofs';
+import { KeptLogHead } from './KeptLogHead';
 import { offlineMessages } from './offline.messages';
 import styles from './OfflineProof.module.css';
 import { OfflineStatus } from './OfflineStatus';
@@ -36,7 +37,12 @@ export default function OfflineProof({ code, fragment, onRetry }: OfflineProofPr
   return (
     <>
       <OfflineStatus finding={finding} />
-      {'summary' in finding && <SummarySheet code={code} summary={finding.summary} />}
+      {'summary' in finding && (
+        <>
+          {finding.logHead && <KeptLogHead head={finding.logHead} />}
+          <SummarySheet code={code} summary={finding.summary} />
+        </>
+      )}
       <div className={styles.actions}>
         <Button variant="secondary" onClick={onRetry}>
           {text.retry}

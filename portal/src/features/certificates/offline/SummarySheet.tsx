@@ -20,6 +20,11 @@ export function SummarySheet({ code, summary }: { code: string; summary: Summary
       </h2>
       <dl className={styles.facts}>
         <div className={styles.holder}>
+          <dt>{text.kind}</dt>
+          <dd className={styles.kind}>{verification[`heading${summary.evidence}`]}</dd>
+          <dd className={styles.evidence}>{verification[`evidence${summary.evidence}`]}</dd>
+        </div>
+        <div className={styles.holder}>
           <dt>{text.holder}</dt>
           <dd>
             <Isolated>{name}</Isolated>
@@ -35,10 +40,6 @@ export function SummarySheet({ code, summary }: { code: string; summary: Summary
           <dd>
             <Isolated>{pickLocalized(summary, 'courseTitle', language)}</Isolated>
           </dd>
-        </div>
-        <div>
-          <dt>{text.kind}</dt>
-          <dd>{verification[`heading${summary.evidence}`]}</dd>
         </div>
         {summary.grade !== null && (
           <div>

@@ -1,3 +1,4 @@
+import { type Head, openHead } from '../log/head';
 import { credentialId } from './credential-id';
 import { isSignedBy } from './is-signed-by';
 import type { KeptProofs } from './kept-proofs';
@@ -5,7 +6,7 @@ import { readSummary, type Summary } from './summary';
 
 /** What a device can say of a certificate by itself; `asOf` is the day of the list that it has (CRT-8). */
 export type OfflineFinding =
-  | { state: 'genuine' | 'revoked'; summary: Summary; asOf: string }
+  | { state: 'genuine' | 'revoked'; summary: Summary; asOf: string; logHead?: Head }
   | { state: 'forged'; asOf: string }
   | { state: 'unprepared' };
 
@@ -24,5 +25,6 @@ export async function checkOffline(
   if (!signed || !answers.includes(true)) return { state: 'forged', asOf };
   const id = await credentialId(code);
   const state = revokedCredentials.some((each) => each.id === id) ? 'revoked' : 'genuine';
-  return { state, summary: signed.summary, asOf };
+  const logHead = proofs.logHead && openHead(proofs.logHead);
+  return { state, summary: signed.summary, asOf, ...(logHead && { logHead }) };
 }

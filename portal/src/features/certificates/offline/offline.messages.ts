@@ -16,6 +16,9 @@ export const offlineMessages = defineMessages({
     unprepared: 'يلزم الاتصال للتحقق',
     unpreparedHint: 'لم تُحفظ على هذا الجهاز مفاتيح التحقق بعد. افتح المنصة مرة وأنت متصل.',
     retry: 'تحقّق عبر الاتصال',
+    logHead: (date: string, size: string) =>
+      `السجل العام للشهادات: يحفظ هذا الجهاز رأسه الموقّع في ${date}، وعدد قيوده ${size}.`,
+    logHeadHint: 'حين يعود الاتصال يتحقّق متصفحك من موضع الشهادة فيه، ومن أن شيئاً منه لم يتغيّر.',
     compare: 'قارن ما يلي بالمطبوع على الشهادة',
     holder: 'صاحب الشهادة',
     course: 'الدورة',
@@ -39,6 +42,10 @@ export const offlineMessages = defineMessages({
     unprepared: 'Checking needs a connection',
     unpreparedHint: 'This device has not kept the keys for checking yet. Open the platform once while online.',
     retry: 'Check online',
+    logHead: (date, size) =>
+      `Public log of certificates: this device keeps its head signed on ${date}, of ${size} entries.`,
+    logHeadHint:
+      'Once you are online, your browser checks where the certificate stands in it, and that nothing of it was changed.',
     compare: 'Compare this with what is printed on the certificate',
     holder: 'Holder',
     course: 'Course',

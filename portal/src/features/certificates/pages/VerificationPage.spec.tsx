@@ -7,7 +7,7 @@ import { renderApp } from '#testing/render-app';
 import { commonHandlers, json, problem, stubApi } from '#testing/stub-api';
 import type { Verification } from '../certificates.queries';
 import { keepProofs } from '../offline/kept-proofs';
-import { aLogProof } from '../testing/a-log-proof';
+import { aHead, aLogProof } from '../testing/a-log-proof';
 import { keptProofs, signedCode, signedFragment } from '../testing/a-signed-summary';
 import { keepCaches } from '../testing/keep-caches';
 
@@ -38,10 +38,34 @@ describe('/verify/{code}', () => {
       return renderApp({ at: '/verify/7K2M9QXA4TRDV8HN' });
     };
     const { unmount } = show(aVerification());
-    expect(await screen.findByText(/في السجل العام للشهادات، القيد/)).toHaveTextContent('3');
+    expect(await screen.findByText(/في السجل العام للشهادات: القيد/)).toHaveTextContent(/3.*من.*5/);
     unmount();
     show(aVerification({ grade: '100.00' }));
     expect(await screen.findByText(/يخالف السجل العام للشهادات/)).toBeInTheDocument();
+  });
+
+  it('says that a device’s own look at the log still holds, or that the log was changed since [EVD-6]', async () => {
+    const proof = await aLogProof();
+    const look = async (kept: { size: number; root: string }, name: RegExp) => {
+      keepCaches();
+      stubApi({
+        'GET /api/certificates/keys': () => json({ keys: keptProofs().keys }),
+        'GET /api/certificates/revocations': () => json(keptProofs().revocations),
+        'GET /api/certificates/log/head': () => json(aHead(kept.size, kept.root)),
+      });
+      await keepProofs();
+      stubApi({
+        ...commonHandlers(),
+        [call]: () => json(aVerification()),
+        [`${call}/proof`]: () => json(proof),
+        'GET /api/certificates/log/consistency': () => json({ from: kept.size, size: 5, path: '' }),
+      });
+      const { unmount } = renderApp({ at: '/verify/7K2M9QXA4TRDV8HN' });
+      expect(await screen.findByText(name)).toBeInTheDocument();
+      unmount();
+    };
+    await look(proof.head, /ما رآه هذا الجهاز في السجل/);
+    await look({ size: 5, root: proof.entries[0]!.digest }, /يخالف السجل العام للشهادات/);
   });
 
   it('says plainly that a certificate was revoked, and why [CRT-4, CRT-6]', async () => {
@@ -71,6 +95,7 @@ describe('/verify/{code}', () => {
     stubApi({
       'GET /api/certificates/keys': () => json({ keys: keptProofs().keys }),
       'GET /api/certificates/revocations': () => json(keptProofs().revocations),
+      'GET /api/certificates/log/head': () => json(aHead(894, 'root')),
     });
     await keepProofs();
     stubApi({ ...commonHandlers(), [call]: () => Promise.reject(new TypeError('no network')) });
@@ -79,6 +104,8 @@ describe('/verify/{code}', () => {
     expect(screen.getByText(/لم تكن ملغاة في القائمة المحفوظة بتاريخ 20 تشرين الثاني 2026/)).toBeInTheDocument();
     for (const said of ['سارة علي حسن', 'Sara Ali Hasan', 'أساسيات React', '95.5%', '7K2M-9QXA-4TRD-V8HN'])
       expect(screen.getByText(said)).toBeInTheDocument();
+    expect(screen.getByText('شهادة مشاركة')).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'السجل العام للشهادات' })).toHaveTextContent(/رأسه الموقّع.*894/);
     expect(screen.getByRole('button', { name: 'تحقّق عبر الاتصال' })).toBeInTheDocument();
   });
 

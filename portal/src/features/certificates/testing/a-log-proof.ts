@@ -1,10 +1,10 @@
 import { aVerification } from '#testing/certificates';
 import type { LogProof } from '../log/check-proof';
 
+const joinedBytes = (parts: Uint8Array[]) => Uint8Array.from(parts.flatMap((part) => [...part]));
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 async function sha256(...parts: Uint8Array[]): Promise<Uint8Array> {
-  const all = Uint8Array.from(parts.flatMap((part) => [...part]));
-  return new Uint8Array(await crypto.subtle.digest('SHA-256', all));
+  return new Uint8Array(await crypto.subtle.digest('SHA-256', joinedBytes(parts)));
 }
 const toText = (bytes: Uint8Array) =>
   btoa(String.fromCharCode(...bytes))
@@ -14,6 +14,15 @@ const toText = (bytes: Uint8Array) =>
 const leafOf = ({ kind, at, digest }: { kind: string; at: string; digest: string }) =>
   sha256(Uint8Array.of(0), bytesOf(`masar-certificate-log-1\n${kind}\n${at}\n${digest}`));
 const joined = (left: Uint8Array, right: Uint8Array) => sha256(Uint8Array.of(1), left, right);
+
+const partOf = (value: object) => toText(bytesOf(JSON.stringify(value)));
+
+/** A head as the server signs it; nobody here asks for the signature. */
+export const aHead = (size: number, root: string, at = '2026-11-02T09:00:00.000Z'): LogProof['head'] => ({
+  size,
+  root,
+  signedHead: `${partOf({ alg: 'EdDSA', kid: 'okp' })}.${partOf({ size, root, at })}.signature`,
+});
 
 /** The proof of the valid certificate as third of a log of five entries, made by the drawing of RFC 9162, 2.1.5. */
 export async function aLogProof(kind: LogProof['entries'][number]['kind'] = 'issued'): Promise<LogProof> {
@@ -26,7 +35,7 @@ export async function aLogProof(kind: LogProof['entries'][number]['kind'] = 'iss
   const root = await joined(await joined(ab, await joined(await leafOf(entry), d)), e);
   return {
     facts,
-    entries: [{ ...entry, position: 2, path: [d, ab, e].map(toText) }],
-    head: { size: 5, root: toText(root), signedHead: 'header.claims.signature' },
+    entries: [{ ...entry, position: 2, path: toText(joinedBytes([d, ab, e])) }],
+    head: aHead(5, toText(root), entry.at),
   };
 }
