@@ -36,6 +36,21 @@ describe('configuration', () => {
     expect(backups.bucket).toBeUndefined();
   });
 
+  it('names a line of headers for traces that is none, without repeating it [OPS-6] [OPS-3]', () => {
+    const withHeaders = (line: string) =>
+      loadAppConfig({
+        ...minimal,
+        OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318',
+        OTEL_EXPORTER_OTLP_HEADERS: line,
+      });
+    for (const line of ['key=100%secret', 'key=%FFsecret', 'secret', '=secret', 'a b=secret', 'key=%0Asecret'])
+      expect(() => withHeaders(line)).toThrow(/OTEL_EXPORTER_OTLP_HEADERS must be name=value pairs(?![\s\S]*secret)/);
+    expect(withHeaders('authorization=Bearer%20key, x-tenant=masar').traces?.headers).toEqual({
+      authorization: 'Bearer key',
+      'x-tenant': 'masar',
+    });
+  });
+
   it('treats empty variables as absent, as compose files write them [OPS-3]', () => {
     expect(loadAppConfig({ ...minimal, SMTP_URL: '', OIDC_ISSUER: '' }).mail.smtpUrl).toBeUndefined();
   });

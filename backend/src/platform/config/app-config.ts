@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { type Env, readEnv } from './env.js';
+import { headersIn } from './header-line.js';
 
 /** A bucket of an S3-compatible service. */
 export interface BucketSettings {
@@ -79,7 +80,7 @@ export function loadAppConfig(source: NodeJS.ProcessEnv = process.env): AppConfi
     traces: env.OTEL_EXPORTER_OTLP_ENDPOINT
       ? {
           endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
-          headers: headersOf(env.OTEL_EXPORTER_OTLP_HEADERS ?? ''),
+          headers: headersIn(env.OTEL_EXPORTER_OTLP_HEADERS ?? '') ?? {},
           serviceName: env.OTEL_SERVICE_NAME,
           share: env.OTEL_TRACES_SAMPLER_ARG,
         }
@@ -114,18 +115,6 @@ export function loadAppConfig(source: NodeJS.ProcessEnv = process.env): AppConfi
     socialLinks: env.SOCIAL_LINKS,
   };
 }
-
-/** `name=value` by name, as OpenTelemetry writes headers in one line. */
-const headersOf = (text: string): Record<string, string> =>
-  Object.fromEntries(
-    text
-      .split(',')
-      .filter(Boolean)
-      .map((pair) => [
-        pair.slice(0, pair.indexOf('=')).trim(),
-        decodeURIComponent(pair.slice(pair.indexOf('=') + 1).trim()),
-      ]),
-  );
 
 const bucketOf = (env: Env, url: string | undefined): BucketSettings | undefined =>
   url === undefined

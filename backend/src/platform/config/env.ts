@@ -8,13 +8,13 @@ import {
   IsOptional,
   IsString,
   IsUrl,
-  Matches,
   Max,
   Min,
   MinLength,
   ValidateIf,
   validateSync,
 } from 'class-validator';
+import { IsHeaderLine } from './header-line.js';
 
 const toBoolean = ({ value }: { value: unknown }): unknown =>
   value === 'true' || value === '1' ? true : value === 'false' || value === '0' ? false : value;
@@ -47,7 +47,7 @@ export class Env {
   @Transform(toNumber) @IsInt() @Min(0) @Max(15_000) SLOW_STATEMENT_MS = 1000;
   /** A collector of traces; none are made when unset. */
   @IsOptional() @IsUrl(webAddress) OTEL_EXPORTER_OTLP_ENDPOINT?: string;
-  @IsOptional() @Matches(/^[^=,]+=[^,]*(,[^=,]+=[^,]*)*$/) OTEL_EXPORTER_OTLP_HEADERS?: string;
+  @IsOptional() @IsHeaderLine() OTEL_EXPORTER_OTLP_HEADERS?: string;
   @IsString() @MinLength(1) OTEL_SERVICE_NAME = 'masar';
   /** The share of calls and tasks that are traced, 0 to 1. */
   @Transform(toNumber) @IsNumber() @Min(0) @Max(1) OTEL_TRACES_SAMPLER_ARG = 1;
