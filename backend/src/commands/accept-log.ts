@@ -112,7 +112,7 @@ async function main(): Promise<void> {
         await putBack();
       }
       tally.made += 1;
-      if (tally.made % 20 === 0) process.stderr.write(`${run + 1} of ${values.manipulations}\n`);
+      if ((run + 1) % 100 === 0) process.stderr.write(`${run + 1} of ${values.manipulations}\n`);
     }
     await writeLog(em, signer, honest);
     const faultsAtTheEnd = await verifier.faults(codes[0]!.code);

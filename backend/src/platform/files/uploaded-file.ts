@@ -2,6 +2,7 @@ import { applyDecorators, UseInterceptors } from '@nestjs/common';
 import { FileInterceptor } from '@nestjs/platform-express';
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import { BoundedUpload } from './bounded-upload.interceptor.js';
+import { safeFileName } from './file-name.js';
 
 /** A multipart file as it arrives: in memory, its name in the bytes of UTF-8. */
 export interface UploadedBytes {
@@ -25,5 +26,9 @@ export const TakesFile = (field: string): MethodDecorator =>
     }),
   );
 
-/** Multipart headers are read byte by byte; browsers write names in UTF-8. */
-export const nameOf = (file: UploadedBytes): string => Buffer.from(file.originalname, 'latin1').toString('utf8');
+/**
+ * The name of an upload, made safe (SEC-7): whatever decides by it decides by what is kept. Multipart headers are read byte
+ * by byte; browsers write names in UTF-8.
+ */
+export const nameOf = (file: UploadedBytes): string =>
+  safeFileName(Buffer.from(file.originalname, 'latin1').toString('utf8'));

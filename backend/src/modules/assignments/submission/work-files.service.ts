@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { FileNotFound, FileService } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
+import { safeFileName } from '#platform/files/file-name';
 import { FileRemoval } from '#platform/files/file-removal';
 import { type SmallPicture, SmallPictures } from '#platform/pictures/small-pictures';
 import type { RateLimit } from '#platform/rate-limits/rate-limit';
@@ -90,12 +91,8 @@ export class WorkFilesService {
   }
 
   private async keepPhoto(em: EntityManager, photo: SmallPicture, viewer: Viewer, name: string): Promise<string> {
-    const base =
-      name
-        .replace(/\.\w+$/, '')
-        .replace(/[\p{Cc}\p{Cf}"<>|:*?\\/]/gu, '')
-        .slice(0, 100) || 'photo';
-    return this.pictures.keep(em, photo, viewer.id, `${base}.webp`, { isPrivate: true });
+    const base = name.replace(/\.\w+$/, '');
+    return this.pictures.keep(em, photo, viewer.id, safeFileName(`${base}.webp`), { isPrivate: true });
   }
 }
 

@@ -89,6 +89,15 @@ describe('a draft', () => {
     expect((await refused.expect(422)).body.code).toBe('assignments.kind_refused');
   });
 
+  it('knows a photo by the name that is kept, so that none slips by undrawn [ASG-1] [SEC-7]', async () => {
+    const { learner, path } = await anAssignmentSetting(app);
+    const hidden = learner.agent.post(`${path}/draft/files`).attach('file', photo, 'me\u202E.jpg\u200F');
+    const { body } = await hidden.expect(201);
+    expect(body.files).toMatchObject([{ name: 'me.webp', isPhoto: true }]);
+    const program = learner.agent.post(`${path}/draft/files`).attach('file', Buffer.from('MZ'), 'me\u202Egpj.exe');
+    await program.expect(415);
+  });
+
   it('loses a file that is taken off, and refuses one too many and what is none [ASG-1] [REL-4]', async () => {
     const { learner, path } = await anAssignmentSetting(app);
     const attach = (bytes: Buffer, name: string) =>

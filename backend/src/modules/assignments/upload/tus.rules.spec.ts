@@ -14,6 +14,7 @@ describe('the headers of an upload that goes on after a cut', () => {
   it('name the file in any script, among other things [ASG-1]', () => {
     expect(fileNameIn(`filename ${base64('تقرير.pdf')},filetype ${base64('application/pdf')}`)).toBe('تقرير.pdf');
     expect(fileNameIn(`isShared, filename ${base64('a.pdf')}`)).toBe('a.pdf');
+    expect(fileNameIn(`filename ${base64('../صورة\u202Egpj.webp\u200F')}`)).toBe('صورةgpj.webp');
     for (const wrong of [undefined, '', 'filename', `name ${base64('a.pdf')}`, `filename ${base64('a\0.pdf')}`])
       expect(() => fileNameIn(wrong)).toThrow(InvalidInput);
   });

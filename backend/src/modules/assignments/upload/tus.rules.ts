@@ -1,4 +1,5 @@
 import { InvalidInput } from '#platform/errors/platform.errors';
+import { safeFileName } from '#platform/files/file-name';
 
 /** The version of the protocol that is spoken here, see https://tus.io/protocols/resumable-upload. */
 export const tusVersion = '1.0.0';
@@ -14,11 +15,11 @@ export function bytesIn(header: string | undefined): number {
   return Number(header);
 }
 
-/** The name of the file: pairs of a key and a value in base64, split by commas. */
+/** The name of the file, made safe: pairs of a key and a value in base64, split by commas. */
 export function fileNameIn(metadata: string | undefined): string {
   const pairs = (metadata ?? '').split(',').map((pair) => pair.trim().split(' '));
   const value = pairs.find(([key]) => key === 'filename')?.[1] ?? '';
   const name = Buffer.from(value, 'base64').toString('utf8').trim();
   if (!name || name.length > 300 || name.includes('\0')) throw new InvalidInput();
-  return name;
+  return safeFileName(name);
 }

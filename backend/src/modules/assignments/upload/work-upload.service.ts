@@ -4,12 +4,15 @@ import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
 import { AppError } from '#platform/errors/app-error';
 import { BodyTooLarge } from '#platform/errors/platform.errors';
+import type { RateLimit } from '#platform/rate-limits/rate-limit';
+import { RateLimits } from '#platform/rate-limits/rate-limits';
 import { TooManyUploads, UploadNotFound, UploadOffsetElsewhere } from '../assignments.errors.js';
 import type { AssignmentsTables } from '../assignments.tables.js';
 import { WorkFilesService } from '../submission/work-files.service.js';
 import { WorkUpload } from './work-upload.entity.js';
 import { WorkUploadPiece } from './work-upload-piece.entity.js';
 
+const HOUR = 3600;
 /** So long an upload may go on. */
 const hoursKept = 24;
 /** Uploads of one person that are not whole yet. */
@@ -18,10 +21,16 @@ const openMost = 5;
 /** Files that come to a draft piece by piece; each piece is kept with how far the upload is (ASG-1). */
 @Injectable()
 export class WorkUploadService {
+  private readonly pieces: RateLimit;
+
   constructor(
     private readonly transactions: Transactions,
     private readonly files: WorkFilesService,
-  ) {}
+    rateLimits: RateLimits,
+  ) {
+    // Ten times what the largest draft takes, so that nobody fills the table with crumbs.
+    this.pieces = rateLimits.named('work-upload-piece', { points: 2_000, seconds: HOUR });
+  }
 
   /** Begins an upload of so many bytes, where the draft takes such a file. */
   async begin(assignmentId: string, viewer: Viewer, file: { name: string; size: number }): Promise<WorkUpload> {
@@ -54,6 +63,7 @@ export class WorkUploadService {
     id: string,
     piece: { at: number; bytes: Buffer },
   ): Promise<WorkUpload> {
+    await this.pieces.count(viewer.id);
     const upload = await this.transactions.run(async (em) => {
       const found = await own(em, assignmentId, viewer, id, LockMode.PESSIMISTIC_WRITE);
       if (found.received !== piece.at) throw new UploadOffsetElsewhere({ offset: found.received });

@@ -147,6 +147,27 @@ describe('an upload in pieces', () => {
     await learner.agent.get(address).set(tus).expect(404);
   });
 
+  it('has a name without signs that nobody sees, which decides what the file is [ASG-1] [SEC-7]', async () => {
+    const setting = await anAssignmentSetting(app);
+    const { learner, path } = setting;
+    const misleading = await begun(setting, { name: '../work\u202Efdp.exe\u200F.pdf', size: file.length });
+    expect((await learner.agent.get(misleading).set(tus).expect(200)).body.name).toBe('workfdp_exe.pdf');
+    await piece(learner.agent, misleading, 0, file).expect(204);
+    const work = (await learner.agent.get(`${path}/work`).expect(200)).body as { files: { name: string }[] }[];
+    expect(work[0]!.files.map(({ name }) => name)).toEqual(['workfdp_exe.pdf']);
+    const program = await begun(setting, { name: 'photo\u202Egpj.exe', size: 2 });
+    await piece(learner.agent, program, 0, Buffer.from('MZ')).expect(415);
+  });
+
+  it('takes no crumbs without end [ASG-1] [REL-10]', async () => {
+    const setting = await anAssignmentSetting(app);
+    const address = await begun(setting);
+    await piece(setting.learner.agent, address, 0, file.subarray(0, 1)).expect(204);
+    await app.em().execute(`update rate_limits set points = 2000 where key like 'work-upload-piece:%'`);
+    await piece(setting.learner.agent, address, 1, file.subarray(1, 2)).expect(429);
+    await app.em().execute(`delete from rate_limits where key like 'work-upload-piece:%'`);
+  });
+
   it('can be ended, is one of five at most, and is forgotten after a day [ASG-1] [REL-10]', async () => {
     const setting = await anAssignmentSetting(app);
     const { learner, path } = setting;

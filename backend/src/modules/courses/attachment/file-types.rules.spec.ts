@@ -1,4 +1,4 @@
-import { mimeTypeOf, safeFileName } from './file-types.rules.js';
+import { mimeTypeOf } from './file-types.rules.js';
 
 const bytes = (text: string) => Buffer.from(text, 'latin1');
 
@@ -16,12 +16,5 @@ describe('uploaded files', () => {
     ['x.constructor', 'x'],
   ])('refuses %s [CRS-4, SEC-7]', (name, content) => {
     expect(mimeTypeOf(name, bytes(content))).toBeUndefined();
-  });
-
-  it('makes names safe and keeps their ending [SEC-7]', () => {
-    expect(safeFileName('../../etc/pa\u0000ss\u202Ewd.txt')).toBe('passwd.txt');
-    expect(safeFileName('ملخص الدرس.pdf')).toBe('ملخص الدرس.pdf');
-    expect(safeFileName('C:\\temp\\.pdf')).toBe('file.pdf');
-    expect(safeFileName(`${'a'.repeat(400)}.pdf`)).toHaveLength(154);
   });
 });

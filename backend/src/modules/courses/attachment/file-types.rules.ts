@@ -28,12 +28,3 @@ export function mimeTypeOf(name: string, bytes: Uint8Array): string | undefined 
 
 /** Pictures serve as covers, so everybody may see them. */
 export const isPicture = (mimeType: string): boolean => mimeType.startsWith('image/');
-
-/** A name without folders, control and direction signs, at most 150 letters, its ending kept. */
-export function safeFileName(name: string): string {
-  const plain = (name.normalize('NFC').toWellFormed().split(/[\\/]/).at(-1) ?? '')
-    .replace(/[\p{Cc}\p{Cf}"<>|:*?]/gu, '')
-    .trim();
-  const ending = /\.[A-Za-z0-9]{1,8}$/.exec(plain)?.[0] ?? '';
-  return `${plain.slice(0, plain.length - ending.length).slice(0, 150) || 'file'}${ending}`;
-}

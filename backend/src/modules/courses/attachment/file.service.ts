@@ -2,10 +2,11 @@ import { createHash, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
+import { safeFileName } from '#platform/files/file-name';
 import { FileStorage } from '#platform/files/file-storage';
 import { StoredFile } from '#platform/files/stored-file.entity';
 import { FileTypeRefused } from '../courses.errors.js';
-import { mimeTypeOf, safeFileName } from './file-types.rules.js';
+import { mimeTypeOf } from './file-types.rules.js';
 
 interface StoreOptions {
   isPrivate?: boolean;

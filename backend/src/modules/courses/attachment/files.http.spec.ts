@@ -47,6 +47,13 @@ describe('files', () => {
       .expect(413);
   });
 
+  it('keep a name without folders and signs that nobody sees or that turn the direction [SEC-7]', async () => {
+    await expect(upload(pdf, '../\u2067ملخص\u2069\u202Efdp.exe\u061C.pdf')).resolves.toMatchObject({
+      name: 'ملخصfdp_exe.pdf',
+    });
+    await author.agent.post('/api/files').attach('file', png, 'photo\u202Egpj.exe').expect(415);
+  });
+
   it('come back as downloads that no browser runs [SEC-7]', async () => {
     const file = await upload(pdf, 'ملخص.pdf');
     const answer = await author.agent.get(file.url).expect(200).expect('Content-Type', 'application/pdf');

@@ -7,7 +7,6 @@ import { FileMissing } from '#platform/files/file.errors';
 import { nameOf, TakesFile, type UploadedBytes } from '#platform/files/uploaded-file';
 import { Answers } from '#platform/http/answers';
 import { Id } from '#platform/http/id';
-import { safeFileName } from '../attachment/file-types.rules.js';
 import { BundleInvalid, BundleNotWritable, CourseNotFound } from '../courses.errors.js';
 import { BundleArchives } from './bundle-archives.js';
 import { CourseExportQueries } from './course-export.queries.js';
@@ -36,7 +35,7 @@ export class CourseBundlesController {
     @UploadedFile() file: UploadedBytes | undefined,
   ): Promise<ImportResultResponse> {
     if (!file) throw new FileMissing();
-    const name = safeFileName(nameOf(file));
+    const name = nameOf(file);
     return this.imports.import(viewer, await this.archives.read(file.buffer, name));
   }
 

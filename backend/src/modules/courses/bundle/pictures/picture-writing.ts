@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { safeFileName } from '#platform/files/file-name';
 import { FileRemoval } from '#platform/files/file-removal';
 import { FileStorage } from '#platform/files/file-storage';
 import { StoredFile } from '#platform/files/stored-file.entity';
-import { safeFileName } from '../../attachment/file-types.rules.js';
 import { CoursePicture } from '../../lesson/course-picture.entity.js';
 import type { BundlePicture } from './picture.js';
 

@@ -113,5 +113,5 @@ export class QuestionExchangeController {
 
 function bytesOf(file: UploadedBytes | undefined): { bytes: Uint8Array; name: string } {
   if (!file) throw new FileMissing();
-  return { bytes: file.buffer, name: nameOf(file).slice(-200) };
+  return { bytes: file.buffer, name: nameOf(file) };
 }
