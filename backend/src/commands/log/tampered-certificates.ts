@@ -3,7 +3,7 @@ import { type CoursesTables, digestOf, type LogHeadSigner } from '#modules/cours
 import { type ForgedEntry, writeLog } from './forged-log.js';
 
 /** What tampering with a row works on. */
-export interface Scene {
+interface Scene {
   em: EntityManager;
   signer: Pick<LogHeadSigner, 'sign'>;
   honest: readonly ForgedEntry[];
