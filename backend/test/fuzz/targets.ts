@@ -121,9 +121,21 @@ export class TargetFinder {
 
 /** The call as an honest client makes it. */
 export function plainCall({ operation, path, query, bodySchema, body, file }: Target): UnsignedCall {
-  const call = { operation, what: 'nothing wrong', path, query: Object.entries(query), headers: {} };
+  const headers = honestHeaders(operation);
+  const call = { operation, what: 'nothing wrong', path, query: Object.entries(query), headers };
+  if (operation.bodies[piece]) return withUpload(call, { contentType: piece, body: Buffer.from('%PDF-1.7') });
   return file ? withUpload(call, uploadOf(file)) : { ...call, ...(bodySchema && { body: JSON.stringify(body) }) };
 }
+
+const piece = 'application/offset+octet-stream';
+
+/** Headers that have to be there, by their examples: without them no value of another place would be looked at. */
+const honestHeaders = ({ parameters }: Operation): Record<string, string> =>
+  Object.fromEntries(
+    parameters
+      .filter((parameter) => parameter.in === 'header' && parameter.required)
+      .map(({ name, example, schema }) => [name, String(example ?? schema.example)]),
+  );
 
 /** The call with another body, as its type says. */
 export const withUpload = (call: UnsignedCall, { contentType, body }: UploadBody): UnsignedCall => ({

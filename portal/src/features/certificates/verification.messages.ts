@@ -12,6 +12,8 @@ export const verificationMessages = defineMessages({
     revokedHint: 'أُلغيت هذه الشهادة ولا يُعتدّ بها.',
     superseded: 'شهادة استُبدلت بأخرى',
     supersededHint: 'صدرت شهادة مصحّحة مكان هذه، فاعتمد الجديدة.',
+    contradicted: 'شهادة لا يؤكدها السجل العام',
+    contradictedHint: 'ما تقوله سجلاتنا عنها غير ما كُتب يوم صدورها. لا تعتمد عليها، وراسلنا.',
     reason: (reason: string) => `السبب: ${reason}`,
     newer: 'افتح الشهادة الحالية',
     unknown: 'لا شهادة بهذا الرمز',
@@ -60,6 +62,9 @@ export const verificationMessages = defineMessages({
     revokedHint: 'This certificate was revoked and is not valid.',
     superseded: 'Replaced certificate',
     supersededHint: 'A corrected certificate was issued in its place. Rely on the new one.',
+    contradicted: 'The public log does not confirm this certificate',
+    contradictedHint:
+      'Our records say something else of it than was written when it was issued. Do not rely on it, and write to us.',
     reason: (reason: string) => `Reason: ${reason}`,
     newer: 'Open the current certificate',
     unknown: 'No certificate with this code',

@@ -46,7 +46,7 @@ export function CertificateSheet({ certificate }: { certificate: Verification })
           )}
         </p>
         <CertificateFacts certificate={certificate} />
-        <p className={styles.small}>
+        <p className={styles.evidence}>
           {text[`evidence${certificate.evidence}`]}{' '}
           <Link to={`${paths.verifyMany.href()}#evidence`}>{text.evidenceRule}</Link>
         </p>

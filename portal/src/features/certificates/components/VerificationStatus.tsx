@@ -1,8 +1,10 @@
 import { pickLocalized } from '@masar/i18n';
 import { CheckIcon, ClockIcon, RefreshIcon, type Tone, useLocale, useMessages, WarningIcon } from '@masar/ui';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/navigation/paths';
 import type { Verification } from '../certificates.queries';
+import { logFinding } from '../log/log.queries';
 import { verificationMessages } from '../verification.messages';
 import styles from './VerificationStatus.module.css';
 
@@ -18,7 +20,9 @@ export function VerificationStatus({ certificate }: { certificate: Verification 
   const text = useMessages(verificationMessages);
   const { language, format } = useLocale();
   const { status, revokedReason, supersededByCode, checkedAt } = certificate;
-  const { tone, icon: Icon } = looks[status];
+  // Records that the public log contradicts were changed since: nobody should rely on what they say.
+  const isContradicted = useQuery(logFinding(certificate)).data?.state === 'contradicted';
+  const { tone, icon: Icon } = looks[isContradicted ? 'revoked' : status];
   const hints: Record<Verification['status'], string> = {
     verified: text.verifiedHint(pickLocalized(certificate, 'issuerName', language)),
     pending: text.pendingHint,
@@ -31,8 +35,8 @@ export function VerificationStatus({ certificate }: { certificate: Verification 
         <Icon size={28} />
       </span>
       <div className={styles.words}>
-        <h2>{text[status]}</h2>
-        <p>{hints[status]}</p>
+        <h2>{isContradicted ? text.contradicted : text[status]}</h2>
+        <p>{isContradicted ? text.contradictedHint : hints[status]}</p>
         {revokedReason && <p>{text.reason(revokedReason)}</p>}
         {supersededByCode && (
           <p>

@@ -1,5 +1,5 @@
 import { isolated } from '@masar/i18n';
-import { ListIcon, Notice, useLocale, useMessages } from '@masar/ui';
+import { ListIcon, useLocale, useMessages } from '@masar/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { Verification } from '../certificates.queries';
 import { logMessages } from './log.messages';
@@ -11,12 +11,11 @@ export function LogLine({ certificate }: { certificate: Verification }) {
   const text = useMessages(logMessages);
   const { language, format } = useLocale();
   const { data: finding, isPending } = useQuery(logFinding(certificate));
-  if (finding?.state === 'contradicted') return <Notice kind="danger">{text.contradicted}</Notice>;
   const count = (number: number) => isolated(format.number(number), language);
   const isLogged = finding?.state === 'logged';
   return (
     // It is there while it is asked for, so that nothing moves.
-    <section className={styles.log} aria-label={text.title} data-state={isLogged ? 'logged' : 'unknown'}>
+    <section className={styles.log} aria-label={text.title} data-state={finding?.state ?? 'unlogged'}>
       <span className={styles.icon}>
         <ListIcon size={22} />
       </span>
@@ -25,15 +24,15 @@ export function LogLine({ certificate }: { certificate: Verification }) {
           <>
             <p className={styles.entry}>
               {text.logged(count(finding.number), count(finding.head.size), format.dateTime(finding.since))}
-              {finding.isCarried && ` ${text.carried}`}
             </p>
             <p className={styles.checked}>
+              {finding.isCarried && `${text.carried} `}
               {text.checked(format.dateTime(finding.head.at))}
               {finding.witnessedSince ? text.witnessed(format.dateTime(finding.witnessedSince)) : text.alone}
             </p>
           </>
         ) : (
-          <p>{isPending ? text.asking : text.unlogged}</p>
+          <p>{isPending ? text.asking : finding?.state === 'contradicted' ? text.contradicted : text.unlogged}</p>
         )}
       </div>
     </section>

@@ -11,7 +11,7 @@ export const logMessages = defineMessages({
     alone: '.',
     witnessed: (date: string) => `، ومن أن ما رآه هذا الجهاز في السجل حتى ${date} لم يتغيّر.`,
     unlogged: 'لم يُجب السجل العام للشهادات عن هذه الشهادة الآن.',
-    contradicted: 'ما تقوله هذه الصفحة يخالف السجل العام للشهادات. لا تعتمد عليها، وراسلنا.',
+    contradicted: 'ما تقوله هذه الصفحة يخالف السجل العام للشهادات.',
   },
   en: {
     title: 'Public log of certificates',
@@ -22,6 +22,6 @@ export const logMessages = defineMessages({
     alone: '.',
     witnessed: (date) => `, and that nothing this device had seen of the log up to ${date} was changed.`,
     unlogged: 'The public log of certificates gave no answer about this certificate just now.',
-    contradicted: 'What this page says contradicts the public log of certificates. Do not rely on it, and write to us.',
+    contradicted: 'What this page says contradicts the public log of certificates.',
   },
 });

@@ -42,6 +42,8 @@ describe('/verify/{code}', () => {
     unmount();
     show(aVerification({ grade: '100.00' }));
     expect(await screen.findByText(/يخالف السجل العام للشهادات/)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'شهادة لا يؤكدها السجل العام' })).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'شهادة صحيحة' })).not.toBeInTheDocument();
   });
 
   it('says that a device’s own look at the log still holds, or that the log was changed since [EVD-6]', async () => {
