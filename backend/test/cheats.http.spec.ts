@@ -52,6 +52,17 @@ async function fail({ learner, path, letPass }: QuizSetting, times: number): Pro
   }
 }
 
+const tus = { 'Tus-Resumable': '1.0.0' };
+const beginUpload = (agent: Agent, path: string, name: string) =>
+  agent
+    .post(`${path}/draft/uploads`)
+    .set({ ...tus, 'Upload-Length': '8', 'Upload-Metadata': `filename ${Buffer.from(name).toString('base64')}` });
+const sendPiece = (agent: Agent, { headers }: Response, text: string) =>
+  agent
+    .patch((headers as Record<string, string>)['location']!)
+    .set({ ...tus, 'Upload-Offset': '0', 'Content-Type': 'application/offset+octet-stream' })
+    .send(Buffer.from(text));
+
 const sharedWords = 'بعد التجربة على الهاتف كبّرت الأزرار لأنها كانت ضيقة، ثم وسّعت المسافة بين السطور.';
 
 const cheats: [string, Cheat, Outcome][] = [
@@ -396,6 +407,70 @@ const cheats: [string, Cheat, Outcome][] = [
       return (await final.aLearner()).agent.post(`${final.path}/papers`);
     },
     { status: 409, code: 'quizzes.final_not_open' },
+  ],
+  [
+    'go on with the upload of somebody else',
+    async (_, app) => {
+      const { learner, another, path } = await anAssignmentSetting(app);
+      const begun = await beginUpload(learner.agent, path, 'work.pdf').expect(201);
+      return sendPiece((await another()).agent, begun, '%PDF-1.7');
+    },
+    { status: 404, code: 'assignments.upload_not_found' },
+  ],
+  [
+    'hand in a program whose name reads as that of a photo',
+    async (_, app) => {
+      const { learner, path } = await anAssignmentSetting(app);
+      const begun = await beginUpload(learner.agent, path, 'photo\u202Egpj.exe').expect(201);
+      return sendPiece(learner.agent, begun, 'MZ______');
+    },
+    { status: 415, code: 'files.type_refused' },
+  ],
+  [
+    'overwrite what was sent of an upload',
+    async (_, app) => {
+      const { learner, path } = await anAssignmentSetting(app);
+      const begun = await beginUpload(learner.agent, path, 'work.pdf').expect(201);
+      await sendPiece(learner.agent, begun, '%PDF').expect(204);
+      return sendPiece(learner.agent, begun, 'MZ______');
+    },
+    { status: 409, code: 'assignments.upload_offset' },
+  ],
+  [
+    'add a file of feedback to own work',
+    async (_, app) => {
+      const { learner, handIn } = await anAssignmentSetting(app);
+      const { id } = await handIn(learner, sharedWords);
+      return learner.agent.post(`/api/submissions/${id}/feedback`).attach('file', Buffer.from('%PDF-1.7'), 'a.pdf');
+    },
+    { status: 403, code: 'auth.forbidden' },
+  ],
+  [
+    'join a group oneself',
+    async (_, app) => {
+      const { learner, path } = await anAssignmentSetting(app);
+      return learner.agent.put(`${path}/groups/learners/${learner.userId}`).send({ number: 1 });
+    },
+    { status: 403, code: 'auth.forbidden' },
+  ],
+  [
+    'import own grades from a file',
+    async (_, app) => {
+      const { learner, courseId } = await anAssignmentSetting(app);
+      const file = Buffer.from('learner,quiz\n=1+1,100');
+      return learner.agent.post(`/api/courses/${courseId}/gradebook/import`).attach('file', file, 'grades.csv');
+    },
+    { status: 403, code: 'auth.forbidden' },
+  ],
+  [
+    'read what the final draws from',
+    async (_, app) => {
+      const final = await aFinalSetting(app, { inBank: 3, drawn: 1 });
+      const { agent } = await final.aFinisher();
+      await agent.get(`${final.path}/sample`).expect(403);
+      return agent.get(`${final.path}/composition`);
+    },
+    { status: 403, code: 'auth.forbidden' },
   ],
   [
     'take the final as somebody who never joined',
