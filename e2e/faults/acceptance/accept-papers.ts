@@ -4,11 +4,10 @@ import type pg from 'pg';
 import { openLearnerSessions } from '../learner-sessions.ts';
 import { countDrift } from './count-drift.ts';
 import { DoomedInstallation } from './doomed-installation.ts';
+import { forgetLimits } from './forget-limits.ts';
 import { paperMaterial } from './paper-material.ts';
 import { PaperTaker } from './paper-taker.ts';
-
-/** So many may write so much only because their limits begin anew. */
-const forgetLimitsMs = 5000;
+import { removedAfterwards } from './removed-afterwards.ts';
 
 interface Wanted {
   learners: number;
@@ -30,15 +29,7 @@ async function main(): Promise<void> {
     answers: Number(values.answers),
   };
   const installation = new DoomedInstallation({ hasSmallDisk: false });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(signal, () => void installation.remove().finally(() => process.exit(1)));
-  }
-  try {
-    await installation.start();
-    process.exitCode = (await accept(installation, wanted)) ? 0 : 1;
-  } finally {
-    await installation.remove();
-  }
+  await removedAfterwards(installation, () => accept(installation, wanted));
 }
 
 /** Lets them all answer while the server is killed, reload after each time, hand in, and prints the one line. */
@@ -53,9 +44,7 @@ async function accept(installation: DoomedInstallation, wanted: Wanted): Promise
   const takers = material.learners.map(
     (id) => new PaperTaker({ address, cookie: cookies.get(id)!, courseId, lessonId }),
   );
-  const forgetting = setInterval(() => {
-    installation.asServer((client) => client.query('delete from rate_limits')).catch(() => undefined);
-  }, forgetLimitsMs);
+  const rememberLimits = forgetLimits(installation);
   const sum = (figure: (taker: PaperTaker) => number): number => takers.reduce((all, each) => all + figure(each), 0);
   const acknowledged = (): number => sum((each) => each.acknowledged);
   let killed = 0;
@@ -77,7 +66,7 @@ async function accept(installation: DoomedInstallation, wanted: Wanted): Promise
   // Whoever meets an answer that no fault excuses ends it for all.
   await Promise.race([striking, taken]).finally(() => (isOver = true));
   await Promise.all([striking, taken]);
-  clearInterval(forgetting);
+  rememberLimits();
 
   const stored = await installation.asServer((client) => compareRows(client, lessonId, material.learners, takers));
   const faults = [...takers.flatMap((taker) => taker.faults), ...stored];
