@@ -5,10 +5,12 @@ import Button from '@mui/material/Button';
 import { type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CheckField } from '#shared/forms/CheckField';
+import { DecimalField } from '#shared/forms/DecimalField';
 import { FormFailure } from '#shared/forms/FormFailure';
 import { SelectField } from '#shared/forms/SelectField';
 import { TextArea } from '#shared/forms/TextArea';
 import { TextField } from '#shared/forms/TextField';
+import { TitleFields } from '#shared/forms/TitleFields';
 import { paths } from '#shared/navigation/paths';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { useToast } from '#shared/toasts/ToastProvider';
@@ -49,19 +51,7 @@ export function AssignmentForm({ courseId, id, initial }: AssignmentFormProps) {
   };
   return (
     <form className={styles.section} onSubmit={send}>
-      <TextField
-        label={text.titleAr}
-        required
-        maxLength={assignmentLimits.titleMaximum}
-        value={values.titleAr}
-        onChange={(event) => change({ titleAr: event.currentTarget.value })}
-      />
-      <TextField
-        label={text.titleEn}
-        maxLength={assignmentLimits.titleMaximum}
-        value={values.titleEn ?? ''}
-        onChange={(event) => change({ titleEn: event.currentTarget.value })}
-      />
+      <TitleFields labels={text} maxLength={assignmentLimits.titleMaximum} titles={values} onChange={change} />
       <TextArea
         label={text.taskAr}
         hint={text.markdown}
@@ -137,22 +127,12 @@ export function AssignmentForm({ courseId, id, initial }: AssignmentFormProps) {
         ))}
       </SelectField>
       <div className={styles.levels}>
-        <TextField
+        <DecimalField
           label={text.percentPerDay}
-          inputMode="decimal"
-          dir="ltr"
-          required
           value={values.percentPerDay}
-          onChange={(event) => change({ percentPerDay: event.currentTarget.value })}
+          onChange={(percentPerDay) => change({ percentPerDay })}
         />
-        <TextField
-          label={text.passMark}
-          inputMode="decimal"
-          dir="ltr"
-          required
-          value={values.passMark}
-          onChange={(event) => change({ passMark: event.currentTarget.value })}
-        />
+        <DecimalField label={text.passMark} value={values.passMark} onChange={(passMark) => change({ passMark })} />
         <TextField
           label={text.resubmissions}
           type="number"

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { useSession } from '#shared/session/SessionProvider';
+import type { TabRowProps } from '#shared/tabs/tab-row';
 import styles from './PageTabs.module.css';
 import { PlainTabRow } from './PlainTabRow';
-import type { TabRowProps } from './tab-row';
 
 /** For the signed-in, who have MUI for the header above; without its code the plain row stays. */
 const KitTabRow = lazy(() => import('./KitTabRow').catch(() => ({ default: PlainTabRow })));

@@ -1,7 +1,7 @@
 import { useLocale } from '@masar/ui';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import type { TabRowProps } from '#shared/tabs/tab-row';
 import styles from './PageTabs.module.css';
-import type { TabRowProps } from './tab-row';
 
 /** Without MUI: arrows in the reading direction, Home and End move; the moved-to tab opens at once. */
 export function PlainTabRow({ id, label, tabs, value, onChange }: TabRowProps) {

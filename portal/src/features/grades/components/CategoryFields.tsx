@@ -1,8 +1,10 @@
 import { gradeLimits, type TakenGradeKind, takenGradeKinds } from '@masar/domain';
 import { useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
+import { DecimalField } from '#shared/forms/DecimalField';
 import { SelectField } from '#shared/forms/SelectField';
 import { TextField } from '#shared/forms/TextField';
+import { TitleFields } from '#shared/forms/TitleFields';
 import { gradePlanMessages, takenKindMessages } from '../messages/grade-plan.messages';
 import type { PlannedCategory } from '../model/plan-form';
 import styles from './PlanForm.module.css';
@@ -26,27 +28,12 @@ export function CategoryFields({ number, category, taken, onChange, onRemove }: 
     <fieldset className={styles.part}>
       <legend>{name}</legend>
       <div className={styles.fields}>
-        <TextField
-          label={text.titleAr}
-          required
-          maxLength={gradeLimits.titleMaximum}
-          value={category.titleAr}
-          onChange={(event) => onChange({ titleAr: event.currentTarget.value })}
-        />
-        <TextField
-          label={text.titleEn}
-          maxLength={gradeLimits.titleMaximum}
-          value={category.titleEn}
-          onChange={(event) => onChange({ titleEn: event.currentTarget.value })}
-        />
-        <TextField
+        <TitleFields labels={text} maxLength={gradeLimits.titleMaximum} titles={category} onChange={onChange} />
+        <DecimalField
           label={text.weight}
-          inputMode="decimal"
-          dir="ltr"
-          required
           maxLength={6}
           value={category.weight}
-          onChange={(event) => onChange({ weight: event.currentTarget.value })}
+          onChange={(weight) => onChange({ weight })}
         />
         <TextField
           label={text.dropLowest}

@@ -2,8 +2,9 @@ import { gradeLimits } from '@masar/domain';
 import { pickLocalized } from '@masar/i18n';
 import { Isolated, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
+import { DecimalField } from '#shared/forms/DecimalField';
 import { SelectField } from '#shared/forms/SelectField';
-import { TextField } from '#shared/forms/TextField';
+import { TitleFields } from '#shared/forms/TitleFields';
 import { gradePlanMessages } from '../messages/grade-plan.messages';
 import { gradeWords } from '../messages/grade-words.messages';
 import type { ItemPlace, PlannedCategory, PlannedItem } from '../model/plan-form';
@@ -40,21 +41,7 @@ export function ItemFields({ item, categories, onChange, onRemove }: ItemFieldsP
       </legend>
       <div className={styles.fields}>
         {isByHand && (
-          <>
-            <TextField
-              label={text.titleAr}
-              required
-              maxLength={gradeLimits.titleMaximum}
-              value={item.titleAr}
-              onChange={(event) => onChange({ titleAr: event.currentTarget.value })}
-            />
-            <TextField
-              label={text.titleEn}
-              maxLength={gradeLimits.titleMaximum}
-              value={item.titleEn}
-              onChange={(event) => onChange({ titleEn: event.currentTarget.value })}
-            />
-          </>
+          <TitleFields labels={text} maxLength={gradeLimits.titleMaximum} titles={item} onChange={onChange} />
         )}
         <SelectField
           label={text.place}
@@ -71,14 +58,11 @@ export function ItemFields({ item, categories, onChange, onRemove }: ItemFieldsP
           ))}
           <option value="nowhere">{text.placeNowhere}</option>
         </SelectField>
-        <TextField
+        <DecimalField
           label={isByHand ? text.maximum : text.points}
-          inputMode="decimal"
-          dir="ltr"
-          required
           maxLength={8}
           value={item.points}
-          onChange={(event) => onChange({ points: event.currentTarget.value })}
+          onChange={(points) => onChange({ points })}
         />
       </div>
       {isByHand && (
