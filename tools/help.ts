@@ -88,6 +88,10 @@ export const commands: Record<string, [arabic: string, english: string]> = {
     'يتلاعب بسجل الشهادات ألف مرة ويوقّعه من جديد، ثم يعدّ ما كشفه برنامج التحقق',
     'tamper with the log of certificates a thousand times, sign anew, and count what the verifier finds',
   ],
+  'accept:launch': [
+    'يلتحق عشرون ألفاً بدورة واحدة في دقيقة ثم يُعاد العدّ: npm run accept:launch -- --people N',
+    'have twenty thousand people join one course within a minute, then recount: npm run accept:launch -- --people N',
+  ],
   'accept:s3': [
     'يجرّب الملفات والنسخ الاحتياطية على خادم S3 حقيقي (OpenStack Swift) مع أعطاله',
     'try files and backups on a real S3 server (OpenStack Swift), with its faults',

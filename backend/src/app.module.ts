@@ -30,6 +30,7 @@ import { AccessGuard } from '#platform/access/access.guard';
 import { AuditModule } from '#platform/audit/audit.module';
 import type { AppConfig } from '#platform/config/app-config';
 import { ConfigModule } from '#platform/config/config.module';
+import { CountersModule } from '#platform/counters/counters.module';
 import { DatabaseModule } from '#platform/database/database.module';
 import { EventsModule } from '#platform/events/events.module';
 import { FilesModule } from '#platform/files/files.module';
@@ -101,6 +102,7 @@ export class AppModule {
         SettingsModule,
         SigningModule,
         MailModule,
+        CountersModule,
         RateLimitsModule,
         LiveModule,
         SharedAnswersModule,

@@ -12,12 +12,13 @@ const patienceMs = 60_000;
 
 /** One person's browser: one connection that is kept, their cookie, answers compressed. */
 export class KeptConnection {
-  private readonly agent = new Agent({ keepAlive: true, maxSockets: 1 });
-
+  private readonly agent: Agent;
   private readonly port: number;
   private readonly cookie: string;
 
-  constructor(port: number, cookie: string) {
+  /** Of its own, unless an agent brings connections that a crowd shares. */
+  constructor(port: number, cookie: string, agent = new Agent({ keepAlive: true, maxSockets: 1 })) {
+    this.agent = agent;
     this.port = port;
     this.cookie = cookie;
   }

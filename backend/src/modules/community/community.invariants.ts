@@ -22,7 +22,9 @@ export const communityInvariants: Invariant[] = [
   {
     name: 'discussionLikesCount',
     sql: `select d.id from discussions d
-          where d.likes_count <> (select count(*) from discussion_likes k where k.discussion_id = d.id)`,
+          where d.likes_count + coalesce(
+              (select sum(x.likes) from discussion_count_deltas x where x.discussion_id = d.id), 0) <>
+            (select count(*) from discussion_likes k where k.discussion_id = d.id)`,
   },
   {
     name: 'replyLikesCount',

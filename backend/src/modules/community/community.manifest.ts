@@ -3,6 +3,7 @@ import { communityInvariants } from './community.invariants.js';
 import { communityPersonalData } from './community.personal-data.js';
 import { DiscussionSchema } from './discussion/discussion.entity.js';
 import { ForumSchema } from './forum/forum.entity.js';
+import { DiscussionCountDeltaSchema } from './like/discussion-count-delta.entity.js';
 import { DiscussionLikeSchema } from './like/discussion-like.entity.js';
 import { ReplyLikeSchema } from './like/reply-like.entity.js';
 import { ModerationDecisionSchema } from './moderation/moderation-decision.entity.js';
@@ -17,6 +18,7 @@ export const communityManifest: ModuleManifest = {
     DiscussionSchema,
     ReplySchema,
     DiscussionLikeSchema,
+    DiscussionCountDeltaSchema,
     ReplyLikeSchema,
     AbuseReportSchema,
     ModerationDecisionSchema,

@@ -10,6 +10,7 @@ import { ForumQueries } from './forum/forum.queries.js';
 import { ForumAdministration } from './forum/forum-administration.js';
 import { ForumsController } from './forum/forums.controller.js';
 import { LikeService } from './like/like.service.js';
+import { LikeCounter } from './like/like-counter.js';
 import { LikesController } from './like/likes.controller.js';
 import { ModerationController } from './moderation/moderation.controller.js';
 import { ModerationService } from './moderation/moderation.service.js';
@@ -46,6 +47,7 @@ import { ReportsController } from './report/reports.controller.js';
     DiscussionService,
     ForumAdministration,
     ForumQueries,
+    LikeCounter,
     LikeService,
     Mentions,
     ModerationService,

@@ -46,7 +46,10 @@ export const communityPersonalData: PersonalData = {
       erase: (person) => [scrub('moderation_decisions', 'reason', person, onPostOf(person))],
     },
   ],
-  impersonal: { forums: 'Names and counters of the forums.' },
+  impersonal: {
+    forums: 'Names and counters of the forums.',
+    discussion_count_deltas: 'How many likes came and went, without whose.',
+  },
 };
 
 /** What nobody but its author and the moderators could read has no replies to keep sense: its text goes. */

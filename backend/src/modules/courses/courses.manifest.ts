@@ -9,6 +9,7 @@ import { CertificateReviewSchema } from './certificate-review/certificate-review
 import { CourseSchema } from './course/course.entity.js';
 import { coursesInvariants } from './courses.invariants.js';
 import { coursesPersonalData } from './courses.personal-data.js';
+import { CourseCountDeltaSchema } from './enrollment/course-count-delta.entity.js';
 import { EnrollmentSchema } from './enrollment/enrollment.entity.js';
 import { LeftEnrollmentSchema } from './enrollment/left-enrollment.entity.js';
 import { CourseFollowSchema } from './follow/course-follow.entity.js';
@@ -39,6 +40,7 @@ export const coursesManifest: ModuleManifest = {
     LessonTimeSchema,
     QuizAttemptSchema,
     EnrollmentSchema,
+    CourseCountDeltaSchema,
     CourseFollowSchema,
     CertificateCorrectionSchema,
     CertificateReviewSchema,

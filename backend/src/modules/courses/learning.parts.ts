@@ -38,6 +38,7 @@ import { ForgetLeftEnrollments } from './enrollment/forget-left-enrollments.js';
 import { LeavingController } from './enrollment/leaving.controller.js';
 import { LeavingService } from './enrollment/leaving.service.js';
 import { OwnEnrollments } from './enrollment/own-enrollments.js';
+import { StudentCounter } from './enrollment/student-counter.js';
 import { FollowService } from './follow/follow.service.js';
 import { FollowsController } from './follow/follows.controller.js';
 import { LearningTimeService } from './learning-time/learning-time.service.js';
@@ -98,6 +99,7 @@ export const learningProviders: Provider[] = [
   EnrollmentQueries,
   OwnEnrollments,
   EnrollmentService,
+  StudentCounter,
   FollowService,
   IntegritySigner,
   ForgetLeftEnrollments,

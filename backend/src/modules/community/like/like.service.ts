@@ -7,6 +7,7 @@ import { PostChanged, PostLiked } from '../community.events.js';
 import type { CommunityTables } from '../community.tables.js';
 import { PostAccess, type PostKind } from '../post-access.js';
 import type { LikeResponse } from './like.response.js';
+import { LikeCounter } from './like-counter.js';
 
 /** Likes, once for each person and post, however often and from wherever they come (COM-3). */
 @Injectable()
@@ -14,6 +15,7 @@ export class LikeService {
   constructor(
     private readonly transactions: Transactions,
     private readonly posts: PostAccess,
+    private readonly likes: LikeCounter,
   ) {}
 
   async like(viewer: Viewer, kind: PostKind, id: string): Promise<LikeResponse> {
@@ -29,40 +31,29 @@ export class LikeService {
       const { place, standing } = await this.posts.visible(em, viewer, kind, id);
       const rows = em.getKysely<CommunityTables>();
       const statement = isLiked ? liking(kind, id, viewer.id) : unliking(kind, id, viewer.id);
-      const changed = (await statement.execute(rows)).rows.length > 0;
-      if (changed) {
+      if ((await statement.execute(rows)).rows.length > 0) {
+        await this.likes.count(rows, kind, id, isLiked ? 1 : -1);
         this.transactions.record(new PostChanged(place));
         if (isLiked) this.transactions.record(new PostLiked(place, standing.userId ?? null, viewer.id));
       }
-      const { likes_count: likesCount } = await rows
-        .selectFrom(tables[kind].posts)
-        .select('likes_count')
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow();
-      return { likesCount, isLiked };
+      return { likesCount: await this.likes.of(rows, kind, id), isLiked };
     });
   }
 }
 
 const tables = {
-  discussion: { posts: 'discussions', likes: 'discussion_likes', key: 'discussion_id' },
-  reply: { posts: 'replies', likes: 'reply_likes', key: 'reply_id' },
+  discussion: { likes: 'discussion_likes', key: 'discussion_id' },
+  reply: { likes: 'reply_likes', key: 'reply_id' },
 } as const;
 
-/** Row and counter in one statement: the counter moves only when this call wrote the row. */
+/** The counter moves only when this call wrote the row. */
 function liking(kind: PostKind, id: string, userId: string): RawBuilder<unknown> {
-  const { posts, likes, key } = tables[kind];
-  return sql`with changed as (
-      insert into ${sql.table(likes)} (id, ${sql.ref(key)}, user_id) values (${v7()}, ${id}, ${userId})
-      on conflict (${sql.ref(key)}, user_id) do nothing returning id)
-    update ${sql.table(posts)} set likes_count = likes_count + 1
-    where id = ${id} and exists (select from changed) returning id`;
+  const { likes, key } = tables[kind];
+  return sql`insert into ${sql.table(likes)} (id, ${sql.ref(key)}, user_id) values (${v7()}, ${id}, ${userId})
+    on conflict (${sql.ref(key)}, user_id) do nothing returning id`;
 }
 
 function unliking(kind: PostKind, id: string, userId: string): RawBuilder<unknown> {
-  const { posts, likes, key } = tables[kind];
-  return sql`with changed as (
-      delete from ${sql.table(likes)} where ${sql.ref(key)} = ${id} and user_id = ${userId} returning id)
-    update ${sql.table(posts)} set likes_count = likes_count - 1
-    where id = ${id} and exists (select from changed) returning id`;
+  const { likes, key } = tables[kind];
+  return sql`delete from ${sql.table(likes)} where ${sql.ref(key)} = ${id} and user_id = ${userId} returning id`;
 }

@@ -14,6 +14,7 @@ import { findPlaceToTake, grantAtOnce } from '../place/place-at-joining.js';
 import { Enrollment } from './enrollment.entity.js';
 import { EnrollmentService } from './enrollment.service.js';
 import { findNamedCourses, type NamedCourse } from './named-courses.js';
+import { StudentCounter } from './student-counter.js';
 
 /** What administrators do with the enrolments of others (CON-1). */
 @Injectable()
@@ -21,6 +22,7 @@ export class EnrollmentAdministration {
   constructor(
     private readonly transactions: Transactions,
     private readonly enrollments: EnrollmentService,
+    private readonly students: StudentCounter,
   ) {}
 
   /**
@@ -90,11 +92,7 @@ export class EnrollmentAdministration {
         .where('user_id', '=', userId)
         .where('course_id', '=', courseId)
         .execute();
-      await rows
-        .updateTable('courses')
-        .set((column) => ({ students_count: column('students_count', '-', 1) }))
-        .where('id', '=', courseId)
-        .execute();
+      await this.students.count(rows, courseId, -1);
     });
   }
 

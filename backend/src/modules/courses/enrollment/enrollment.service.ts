@@ -10,12 +10,14 @@ import type { CoursesTables } from '../courses.tables.js';
 import { LessonRecount } from '../lesson/authoring/lesson-recount.js';
 import { findPlaceToTake, grantAtOnce, takePlace } from '../place/place-at-joining.js';
 import { restoreLeft } from './returning.js';
+import { StudentCounter } from './student-counter.js';
 
 @Injectable()
 export class EnrollmentService {
   constructor(
     private readonly transactions: Transactions,
     private readonly recount: LessonRecount,
+    private readonly students: StudentCounter,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 
@@ -46,7 +48,7 @@ export class EnrollmentService {
       const enrollmentId = returned ?? (await insertOnce(rows, viewer.id, courseId, paid));
       if (!enrollmentId) return false;
       if (place) await takePlace(rows, place, viewer.id, courseId);
-      await countStudent(rows, courseId);
+      await this.students.count(rows, courseId, 1);
       // Lessons may have come and gone in the meantime.
       if (returned) await this.recount.ofReturned(em, courseId, viewer.id);
       this.transactions.record(new LearnerEnrolled(viewer.id, courseId, enrollmentId, new Date()));
@@ -73,14 +75,6 @@ async function insertOnce(rows: Rows, userId: string, courseId: string, paid: st
     .returning('id')
     .executeTakeFirst();
   return inserted?.id;
-}
-
-async function countStudent(rows: Rows, courseId: string): Promise<void> {
-  await rows
-    .updateTable('courses')
-    .set((column) => ({ students_count: column('students_count', '+', 1) }))
-    .where('id', '=', courseId)
-    .execute();
 }
 
 async function isEnrolled(rows: Rows, userId: string, courseId: string): Promise<boolean> {

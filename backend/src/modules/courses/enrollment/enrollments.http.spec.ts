@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { CounterFolding } from '#platform/counters/counter-folding';
 import { startTestApp, type TestApp } from '../../../../testing/test-app.js';
 import { Course } from '../course/course.entity.js';
 import { completeLesson } from '../testing/complete-lesson.js';
@@ -59,6 +60,7 @@ describe('POST /api/enrollments', () => {
     await Promise.all(
       learners.map(({ agent }) => agent.post('/api/enrollments').send({ courseId: course.id }).expect(201)),
     );
+    await app.app.get(CounterFolding).foldAll();
     expect(await studentsOf(course.id)).toBe(20);
   });
 

@@ -6,11 +6,15 @@ import { EnrollmentNotFound } from '../courses.errors.js';
 import { LearnerLeft } from '../courses.events.js';
 import type { CoursesTables } from '../courses.tables.js';
 import { keptColumns } from './returning.js';
+import { StudentCounter } from './student-counter.js';
 
 /** Leaving a course (LRN-2). */
 @Injectable()
 export class LeavingService {
-  constructor(private readonly transactions: Transactions) {}
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly students: StudentCounter,
+  ) {}
 
   /**
    * Ends the learner's enrolment. The records of lessons and quizzes stay for a year, in case they come back; the place
@@ -41,11 +45,7 @@ export class LeavingService {
         .where('user_id', '=', viewer.id)
         .where('course_id', '=', courseId)
         .execute();
-      await rows
-        .updateTable('courses')
-        .set((column) => ({ students_count: column('students_count', '-', 1) }))
-        .where('id', '=', courseId)
-        .execute();
+      await this.students.count(rows, courseId, -1);
       this.transactions.record(new LearnerLeft(viewer.id, courseId, enrollment.id, new Date()));
     });
   }
