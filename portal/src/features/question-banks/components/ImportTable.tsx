@@ -1,4 +1,9 @@
 import { Isolated, useLocale, useMessages } from '@masar/ui';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import { questionBanksMessages } from '../messages/question-banks.messages';
 import { useQuestionNames } from '../messages/question-names';
 import type { ImportTrial } from '../question-banks.queries';
@@ -13,21 +18,25 @@ export function ImportTable({ trial }: { trial: ImportTrial }) {
     <>
       {trial.skipped.length > 0 && (
         <div className={styles.table}>
-          <table>
+          <Table size="small">
             <caption>{text.leftOut}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{text.place}</th>
-                <th scope="col">{text.reason}</th>
-              </tr>
-            </thead>
-            <tbody>
+            <TableHead>
+              <TableRow>
+                <TableCell component="th" scope="col">
+                  {text.place}
+                </TableCell>
+                <TableCell component="th" scope="col">
+                  {text.reason}
+                </TableCell>
+              </TableRow>
+            </TableHead>
+            <TableBody>
               {trial.skipped.map(({ place, reason, detail }, at) => (
-                <tr key={`${place} ${at}`}>
-                  <td>
+                <TableRow key={`${place} ${at}`}>
+                  <TableCell>
                     <Isolated>{place}</Isolated>
-                  </td>
-                  <td>
+                  </TableCell>
+                  <TableCell>
                     {names.skipped[reason]}
                     {detail && (
                       <>
@@ -35,47 +44,55 @@ export function ImportTable({ trial }: { trial: ImportTrial }) {
                         <Isolated>{detail}</Isolated>
                       </>
                     )}
-                  </td>
-                </tr>
+                  </TableCell>
+                </TableRow>
               ))}
-            </tbody>
-          </table>
+            </TableBody>
+          </Table>
         </div>
       )}
       {trial.questions.length > 0 && (
         <div className={styles.table}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{text.place}</th>
-                <th scope="col">{text.question}</th>
-                <th scope="col">{text.becomes}</th>
-                <th scope="col">{text.notKept}</th>
-              </tr>
-            </thead>
-            <tbody>
+          <Table size="small">
+            <TableHead>
+              <TableRow>
+                <TableCell component="th" scope="col">
+                  {text.place}
+                </TableCell>
+                <TableCell component="th" scope="col">
+                  {text.question}
+                </TableCell>
+                <TableCell component="th" scope="col">
+                  {text.becomes}
+                </TableCell>
+                <TableCell component="th" scope="col">
+                  {text.notKept}
+                </TableCell>
+              </TableRow>
+            </TableHead>
+            <TableBody>
               {trial.questions.map(({ place, prompt, kind, pictures, losses, warnings }, at) => (
-                <tr key={`${place} ${at}`}>
-                  <td>
+                <TableRow key={`${place} ${at}`}>
+                  <TableCell>
                     <Isolated>{place}</Isolated>
-                  </td>
-                  <td>
+                  </TableCell>
+                  <TableCell>
                     <Isolated>{prompt}</Isolated>
-                  </td>
-                  <td>
+                  </TableCell>
+                  <TableCell>
                     {names.kinds[kind]}
                     {pictures > 0 && ` · ${text.withPictures(pictures, digits)}`}
-                  </td>
-                  <td>
+                  </TableCell>
+                  <TableCell>
                     {[
                       ...losses.map(({ reason }) => names.losses[reason]),
                       ...warnings.map((warning) => names.warnings[warning]),
                     ].join('، ')}
-                  </td>
-                </tr>
+                  </TableCell>
+                </TableRow>
               ))}
-            </tbody>
-          </table>
+            </TableBody>
+          </Table>
         </div>
       )}
     </>

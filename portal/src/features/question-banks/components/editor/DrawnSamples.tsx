@@ -1,6 +1,11 @@
 import { type CalculatedQuestion, calculatedResult, drawValues } from '@masar/domain';
 import { useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import { useId, useState } from 'react';
 import { questionPicturesMessages } from '../../messages/question-pictures.messages';
 import styles from '../Banks.module.css';
@@ -18,31 +23,35 @@ export function DrawnSamples({ question }: { question: CalculatedQuestion }) {
     <section className={styles.section} aria-labelledby={title}>
       <h3 id={title}>{text.samples}</h3>
       <div className={styles.table}>
-        <table>
-          <thead>
-            <tr>
+        <Table size="small">
+          <TableHead>
+            <TableRow>
               {question.parameters.map(({ name }, at) => (
-                <th key={at} scope="col" dir="ltr">
+                <TableCell component="th" key={at} scope="col" dir="ltr">
                   {name}
-                </th>
+                </TableCell>
               ))}
-              <th scope="col">{text.result}</th>
-            </tr>
-          </thead>
-          <tbody>
+              <TableCell component="th" scope="col">
+                {text.result}
+              </TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
             {drawn.map((values, row) => {
               const result = calculatedResult(question, values);
               return (
-                <tr key={row}>
+                <TableRow key={row}>
                   {question.parameters.map(({ name }, at) => (
-                    <td key={at}>{format.number(values[name] ?? 0)}</td>
+                    <TableCell key={at}>{format.number(values[name] ?? 0)}</TableCell>
                   ))}
-                  <td>{result === undefined ? text.noResult : `${format.number(result)} ${question.unit}`}</td>
-                </tr>
+                  <TableCell>
+                    {result === undefined ? text.noResult : `${format.number(result)} ${question.unit}`}
+                  </TableCell>
+                </TableRow>
               );
             })}
-          </tbody>
-        </table>
+          </TableBody>
+        </Table>
       </div>
       <div>
         <Button variant="text" color="inherit" onClick={() => setFirst(first + samples)}>
