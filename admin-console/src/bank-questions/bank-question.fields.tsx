@@ -1,9 +1,10 @@
 import type { components } from '@masar/contracts';
 import { pickLocalized } from '@masar/i18n';
 import type { Locale } from '@masar/ui';
-import { choice, defineFields, list, moment, number, pair, reference } from '../records/fields';
+import { choice, defineFields, list, moment, number, pair, reference, yesOrNo } from '../records/fields';
 import type { Kind } from '../records/fields/field';
 import {
+  itemFlagWords,
   questionDifficultyWords,
   questionKindWords,
   questionStateWords,
@@ -21,6 +22,17 @@ const warnings: Kind<BankQuestion['warnings']> = {
   tell: (values, { language }) => values.map((value) => questionWarningWords[value][language]).join('، '),
   csv: (values, { language }) => values.map((value) => questionWarningWords[value][language]).join(', '),
 };
+
+const told = (values: BankQuestion['flags'], language: 'ar' | 'en') =>
+  values.map((value) => itemFlagWords[value][language]).join(language === 'ar' ? '، ' : ', ');
+const flags: Kind<BankQuestion['flags']> = {
+  tell: (values, { language }) => told(values, language),
+  csv: (values, { language }) => told(values, language),
+  filter: choice(itemFlagWords).filter!,
+};
+
+const skillOf = (question: BankQuestion, { language }: Locale): string | null =>
+  question.skillId && pickLocalized(question, 'skill', language);
 
 /** Questions of banks with what their authors are told of them (QB-1, QB-2). */
 export const bankQuestionFields = defineFields<BankQuestion>()({
@@ -54,6 +66,20 @@ export const bankQuestionFields = defineFields<BankQuestion>()({
     as: choice(questionStateWords, { tones: { draft: 'yellow', ready: 'green', archived: 'neutral' } }),
     column: true,
     show: true,
+    filter: true,
+  },
+  skillId: {
+    label: { ar: 'المهارة', en: 'Skill' },
+    column: 'exported',
+    show: 'known',
+    tell: skillOf,
+    fact: (question, locale) => skillOf(question, locale),
+    csv: ({ skillId }) => skillId ?? '',
+  },
+  flags: { label: { ar: 'الإحصاءات', en: 'Statistics' }, as: flags, column: true, show: 'known', filter: true },
+  lacksEnglish: {
+    label: { ar: 'اللغتان', en: 'Languages' },
+    as: yesOrNo({ yes: { ar: 'ينقصه الإنجليزية', en: 'No English' }, no: { ar: 'كامل', en: 'Whole' } }),
     filter: true,
   },
   tags: { label: { ar: 'الوسوم', en: 'Tags' }, as: list, column: 'exported', show: 'known' },

@@ -1,4 +1,4 @@
-import type { QuestionDifficulty, QuestionKind, QuestionState, QuestionWarning } from '@masar/domain';
+import type { ItemFlag, QuestionDifficulty, QuestionKind, QuestionState, QuestionWarning } from '@masar/domain';
 import type { Words } from './fields';
 
 /** Kinds of questions, as lists of questions and of attempts call them (QB-1). */
@@ -33,4 +33,11 @@ export const questionWarningWords: Words<QuestionWarning> = {
   'no-arabic': { ar: 'ينقصه العربية', en: 'No Arabic' },
   'no-english': { ar: 'ينقصه الإنجليزية', en: 'No English' },
   'picture-without-words': { ar: 'صورة بلا وصف', en: 'A picture without words' },
+};
+
+/** What statistics raise about a question (QB-4). */
+export const itemFlagWords: Words<ItemFlag> = {
+  'too-easy': { ar: 'سهل جداً', en: 'Too easy' },
+  'too-hard': { ar: 'صعب جداً', en: 'Too hard' },
+  backwards: { ar: 'يميّز عكسياً', en: 'Discriminates backwards' },
 };

@@ -9,6 +9,7 @@ import { type CommunityRows, makeCommunity } from './community.js';
 import { participationsOf } from './demo-student.js';
 import { demoVolunteerCourses } from './demo-volunteer.js';
 import { type DeskRows, firstPost, makeDesk } from './desk.js';
+import { makeDrawnQuizzes } from './drawn-quizzes.js';
 import { drawParticipations } from './enrolling.js';
 import { makeFinals } from './finals.js';
 import { makeFollows } from './follows.js';
@@ -146,7 +147,7 @@ export function makeDemoData(now: Date): DemoData {
     ...makeVrWorkshops(people, seed + 300, timeline),
     ...banks,
     ...attempts,
-    quiz_parts: finals.quiz_parts,
+    quiz_parts: [...finals.quiz_parts, ...makeDrawnQuizzes(courses, banks)],
     quiz_rules: [...attempts.quiz_rules, ...finals.quiz_rules],
     papers: [...attempts.papers, ...finals.papers, ...items.papers],
     paper_answers: [...attempts.paper_answers, ...finals.paper_answers, ...items.paper_answers],

@@ -1,4 +1,5 @@
 import type { Question } from '@masar/domain';
+import { drawOf } from './drawn-quizzes.js';
 import type { LearnerCourse } from './learning.js';
 import type { QuestionBankRows } from './question-banks.js';
 import { stableId } from './stable-id.js';
@@ -40,7 +41,7 @@ export function makeFinals(learning: readonly LearnerCourse[], banks: QuestionBa
   const paperId = (user: string, number: number) => stableId('papers', `final ${user} ${number}`);
   return {
     quiz_parts: [
-      { id: stableId('quiz_parts', courseWithFinal), course_id: courseId, place: 0, bank_id: bank.id, count: drawn },
+      drawOf(courseWithFinal, { lesson_id: null, course_id: courseId, place: 0 }, { bank_id: bank.id, count: drawn }),
     ],
     quiz_rules: [
       {

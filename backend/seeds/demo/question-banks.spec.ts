@@ -8,6 +8,8 @@ describe('question banks of the demo', () => {
     questions,
     question_versions: versions,
     item_answers: items,
+    quiz_parts: parts,
+    lessons,
     papers,
   } = makeDemoData(new Date('2026-11-25T12:00:00Z'));
 
@@ -18,6 +20,25 @@ describe('question banks of the demo', () => {
       expect(own.length).toBeGreaterThanOrEqual(30);
       expect(new Set(own.map(({ kind }) => kind)).size).toBe(7);
     }
+  });
+
+  it('name a skill, and a lesson of their course to read again, for nearly all of their questions [QB-1, EVD-2]', () => {
+    const courseOf = new Map(banks.map(({ id, course_id }) => [id, course_id]));
+    const known = new Map(lessons.map(({ id, course_id }) => [id, course_id]));
+    const resting = questions.filter(({ lesson_id }) => lesson_id !== null);
+    expect(resting.length).toBe(questions.length);
+    expect(resting.every(({ bank_id, lesson_id }) => known.get(lesson_id!) === courseOf.get(bank_id))).toBe(true);
+    expect(questions.filter(({ skill_id }) => skill_id !== null).length).toBeGreaterThan(questions.length / 2);
+  });
+
+  it('are asked by the quiz of a lesson too, whose draw can be filled [QB-2]', () => {
+    const [draw] = (
+      parts as { lesson_id: string | null; tag: string | null; count: number | null; bank_id: string }[]
+    ).filter(({ lesson_id, count }) => lesson_id !== null && count !== null);
+    const pool = questions.filter(
+      ({ bank_id, tags, state }) => bank_id === draw!.bank_id && tags.includes(draw!.tag!) && state === 'ready',
+    );
+    expect(pool.length).toBeGreaterThan(draw!.count!);
   });
 
   it('hold questions as the server takes them, in both languages and with a right answer [QB-1, QB-2]', () => {

@@ -3,6 +3,7 @@ import type { BilingualText } from '#platform/database/columns';
 import type { QuizQuestion } from '../../src/modules/courses/lesson/quiz.js';
 import type { CatalogueCourse } from './catalogue.js';
 import { readJson } from './data-folder.js';
+import { topicsOfBanks } from './question-topics.js';
 import { stableId } from './stable-id.js';
 import type { Timeline } from './timeline.js';
 
@@ -43,6 +44,8 @@ interface QuestionRow {
   tags: string[];
   difficulty: QuestionDifficulty;
   state: string;
+  skill_id: string | null;
+  lesson_id: string | null;
   words: string;
   created_at: string;
   updated_at: string;
@@ -78,11 +81,13 @@ export function makeQuestionBanks(courses: readonly CatalogueCourse[], timeline:
       updated_at: begun,
     });
     const asked = [...ofQuizzes(course), ...readJson<Line[]>('question-banks', `${slug}.json`).map(ofLine)];
-    asked.forEach(({ key, difficulty, tags }, at) => {
+    const lessonIds = new Map(course.lessons.map((lesson) => [lesson.slug, lesson.id]));
+    asked.forEach(({ key, difficulty, tags, lessonId }, at) => {
       const id = stableId('questions', `${slug} ${at}`);
       const created = timeline.daysAgo(39 - at / 10);
       const content = { ...key, id } as Question;
       const words = normalizeText(` ${content.prompt.ar} ${content.prompt.en}`);
+      const [skillId, lesson = ''] = topicsOfBanks[slug]?.[tags[0] ?? ''] ?? [];
       // One that its author still works on.
       const state = at === asked.length - 1 ? 'draft' : 'ready';
       rows.questions.push({
@@ -93,6 +98,8 @@ export function makeQuestionBanks(courses: readonly CatalogueCourse[], timeline:
         tags,
         difficulty,
         state,
+        skill_id: skillId ?? null,
+        lesson_id: lessonId ?? lessonIds.get(lesson) ?? null,
         words,
         created_at: created,
         updated_at: created,
@@ -114,14 +121,17 @@ interface Asked {
   key: Omit<Question, 'id'>;
   difficulty: QuestionDifficulty;
   tags: string[];
+  /** Of a question of a lesson’s quiz; any other rests on the lesson of its tag. */
+  lessonId?: string;
 }
 
 const ofQuizzes = ({ lessons }: CatalogueCourse): Asked[] =>
-  lessons.flatMap(({ quiz }) =>
+  lessons.flatMap(({ id, quiz }) =>
     (quiz?.questions ?? []).map((question) => ({
       key: ofQuizQuestion(question),
       difficulty: 'medium' as const,
       tags: ['quiz'],
+      lessonId: id,
     })),
   );
 

@@ -3514,6 +3514,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bank-questions/{id}/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What answers say about one question, of all its versions
+         * @description For the roles `instructor`, `admin`. No access token reaches this call.
+         */
+        get: operations["ItemStatistics_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/categories": {
         parameters: {
             query?: never;
@@ -6972,10 +6992,30 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What answers say about the questions of a bank
+         * What answers say about the questions of a bank: first those with a flag, then those with answers
          * @description For the roles `instructor`, `admin`. No access token reaches this call.
          */
         get: operations["ItemStatistics_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/question-banks/{id}/topics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tags and skills of a bank’s questions, to narrow lists and draws by
+         * @description For the roles `instructor`, `admin`. No access token reaches this call.
+         */
+        get: operations["QuestionBanks_topics"];
         put?: never;
         post?: never;
         delete?: never;
@@ -8645,6 +8685,12 @@ export interface components {
             /** @enum {string} */
             state: "draft" | "ready" | "archived";
             tags: string[];
+            /** @description Id of the skill that it shows */
+            skillId: string | null;
+            skillAr: string | null;
+            skillEn: string | null;
+            /** @description What its statistics raise */
+            flags: ("too-easy" | "too-hard" | "backwards")[];
             warnings: ("no-right-answer" | "same-option-twice" | "no-arabic" | "no-english" | "picture-without-words")[];
             version: number;
             versions: components["schemas"]["QuestionVersionRecord"][];
@@ -8667,6 +8713,10 @@ export interface components {
             difficulty: "easy" | "medium" | "hard";
             /** @enum {string} */
             state: "draft" | "ready" | "archived";
+            /** @description What who answers it shows */
+            skill: components["schemas"]["QuestionSkillResponse"] | null;
+            /** @description Where to read again */
+            restsOn: components["schemas"]["RestsOnResponse"] | null;
             /** @description Grows with each edit */
             version: number;
             warnings: ("no-right-answer" | "same-option-twice" | "no-arabic" | "no-english" | "picture-without-words")[];
@@ -8686,6 +8736,12 @@ export interface components {
             email: string;
             /** @enum {string} */
             permission: "use" | "edit";
+        };
+        BankTopicsResponse: {
+            /** @description Tags of its questions, in their order */
+            tags: string[];
+            /** @description Skills of its questions */
+            skills: components["schemas"]["QuestionSkillResponse"][];
         };
         BeginExportDto: {
             /** @enum {string} */
@@ -9932,8 +9988,13 @@ export interface components {
             level: number;
         };
         ChosenResponse: {
-            /** @description Id of an option */
+            /** @description Id of an option; `true` and `false` of a sentence */
             id: string;
+            /** @description Its text now; null where the newest version has no such option */
+            ar: string | null;
+            en: string | null;
+            /** @description Whether it earns points */
+            isRight: boolean;
             times: number;
         };
         ComingEventResponse: {
@@ -9971,8 +10032,10 @@ export interface components {
         CompositionWarningResponse: {
             /** @enum {string} */
             code: "no-right-answer" | "same-option-twice" | "no-arabic" | "no-english" | "picture-without-words" | "question-not-ready" | "draw-short";
-            /** @description The part, from 0 */
-            place: number;
+            /** @description The part, from 0; null for a question of the lesson’s own */
+            place: number | null;
+            /** @description Which question of the lesson’s own, from 0 */
+            ownQuestion: number | null;
             /**
              * Format: uuid
              * @description The question that it is about
@@ -11115,6 +11178,13 @@ export interface components {
             difficulty: "easy" | "medium" | "hard";
             /** @enum {string} */
             state: "draft" | "ready" | "archived";
+            /** @description Id of the skill that it shows; left out, none */
+            skillId?: string;
+            /**
+             * Format: uuid
+             * @description The lesson that it rests on: of the bank’s course or of its owner; left out, none
+             */
+            lessonId?: string;
             content: {
                 [key: string]: unknown;
             };
@@ -11761,7 +11831,8 @@ export interface components {
             /** Format: uuid */
             questionId: string;
             /** @description The beginning of what it asks */
-            prompt: string;
+            promptAr: string;
+            promptEn: string;
             tries: number;
             /** @description Mean share of the points, 0 to 1 */
             shareCorrect: number | null;
@@ -11769,7 +11840,7 @@ export interface components {
             discrimination: number | null;
             /** @description Seconds */
             medianSeconds: number | null;
-            /** @description How often each option was chosen */
+            /** @description How often each option was chosen, those that nobody chose too */
             chosen: components["schemas"]["ChosenResponse"][];
             flags: ("too-easy" | "too-hard" | "backwards")[];
         };
@@ -13053,6 +13124,8 @@ export interface components {
             } | null;
             /** @description What the author says about the answer that was given */
             feedback: components["schemas"]["PaperTextResponse"][];
+            /** @description The lesson of this course that the question rests on, for who got it wrong */
+            readAgain: components["schemas"]["RestsOnResponse"] | null;
         };
         PaperRecord: {
             /** Format: uuid */
@@ -13776,6 +13849,11 @@ export interface components {
             /** @description Bytes that it has now */
             bytes: number;
         };
+        QuestionSkillResponse: {
+            id: string;
+            labelAr: string;
+            labelEn: string;
+        };
         QuestionVersionRecord: {
             version: number;
             promptAr: string;
@@ -13853,6 +13931,8 @@ export interface components {
             tag?: string;
             /** @enum {string} */
             difficulty?: "easy" | "medium" | "hard";
+            /** @description Only questions that show the skill of this id */
+            skillId?: string;
             /** @description How many are drawn */
             count?: number;
         };
@@ -13863,13 +13943,15 @@ export interface components {
              */
             questionId: string | null;
             /** @description The beginning of what it asks */
-            prompt: string | null;
+            promptAr: string | null;
+            promptEn: string | null;
             /** Format: uuid */
             bankId: string;
             bankName: string;
             tag: string | null;
             /** @enum {string|null} */
             difficulty: "easy" | "medium" | "hard" | null;
+            skill: components["schemas"]["QuestionSkillResponse"] | null;
             /** @description How many are drawn; null for a question */
             count: number | null;
         };
@@ -14237,6 +14319,14 @@ export interface components {
             token: string;
             /** Format: password */
             password: string;
+        };
+        RestsOnResponse: {
+            /** Format: uuid */
+            lessonId: string;
+            /** Format: uuid */
+            courseId: string;
+            titleAr: string;
+            titleEn: string;
         };
         ReviewDto: {
             rating: number;
@@ -15692,6 +15782,13 @@ export interface components {
             difficulty: "easy" | "medium" | "hard";
             /** @enum {string} */
             state: "draft" | "ready" | "archived";
+            /** @description Id of the skill that it shows; left out, none */
+            skillId?: string;
+            /**
+             * Format: uuid
+             * @description The lesson that it rests on: of the bank’s course or of its owner; left out, none
+             */
+            lessonId?: string;
             content: {
                 [key: string]: unknown;
             };
@@ -17007,6 +17104,9 @@ export interface operations {
                  *     `difficulty`: one of easy, medium, hard, or a list of them
                  *     `state`: one of draft, ready, archived, or a list of them
                  *     `tag`: part of the text, in any letter case
+                 *     `skillId`: a key, or a list of keys
+                 *     `flags`: one of too-easy, too-hard, backwards, or a list of them
+                 *     `lacksEnglish`: true or false
                  *     `createdAt_gte`: a day or moment: from then on
                  *     `createdAt_lt`: a day or moment: before it
                  */
@@ -34090,6 +34190,73 @@ export interface operations {
             };
         };
     };
+    ItemStatistics_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What answers say about one question, of all its versions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemStatisticsResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `questions.question_not_found`: This question was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     Categories_list: {
         parameters: {
             query?: {
@@ -48094,6 +48261,12 @@ export interface operations {
                 difficulty?: "easy" | "medium" | "hard";
                 /** @description Left out, all that are not archived */
                 state?: "draft" | "ready" | "archived";
+                /** @description Id of the skill that it shows */
+                skillId?: string;
+                /** @description What its statistics raise */
+                flag?: "too-easy" | "too-hard" | "backwards";
+                /** @description A language that one of its texts lacks */
+                lacks?: "ar" | "en";
                 /** @description Words of its prompt or name */
                 search?: string;
             };
@@ -48476,6 +48649,12 @@ export interface operations {
                 difficulty?: "easy" | "medium" | "hard";
                 /** @description Left out, all that are not archived */
                 state?: "draft" | "ready" | "archived";
+                /** @description Id of the skill that it shows */
+                skillId?: string;
+                /** @description What its statistics raise */
+                flag?: "too-easy" | "too-hard" | "backwards";
+                /** @description A language that one of its texts lacks */
+                lacks?: "ar" | "en";
                 /** @description Words of its prompt or name */
                 search?: string;
             };
@@ -48487,13 +48666,80 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What answers say about the questions of a bank */
+            /** @description What answers say about the questions of a bank: first those with a flag, then those with answers */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ItemStatisticsResponse"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `questions.bank_not_found`: This question bank was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    QuestionBanks_topics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tags and skills of a bank’s questions, to narrow lists and draws by */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankTopicsResponse"];
                 };
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */

@@ -12,6 +12,13 @@ import type { PaperAnswerSchema } from './paper/paper-answer.entity.js';
 import type { QuizRuleSchema } from './rules/quiz-rule.entity.js';
 import type { LearningSignSchema } from './sign/learning-sign.entity.js';
 
+/** What its read models know of the vocabulary of skills. */
+interface SkillRow {
+  id: string;
+  label_ar: string;
+  label_en: string;
+}
+
 /** Rows as the module's queries read them, derived from the entities. */
 export type QuestionsTables = InferKyselyDB<
   | typeof QuestionBankSchema
@@ -26,4 +33,6 @@ export type QuestionsTables = InferKyselyDB<
   | typeof QuizPartSchema
   | typeof ItemAnswerSchema
 > &
-  Pick<CoursesTables, 'users' | 'stored_files' | 'courses' | 'lessons' | 'enrollments' | 'quiz_attempts'>;
+  Pick<CoursesTables, 'users' | 'stored_files' | 'courses' | 'lessons' | 'enrollments' | 'quiz_attempts'> & {
+    skills: SkillRow;
+  };

@@ -47,7 +47,9 @@ function flagsOf(shareCorrect: number | null, discrimination: number | null): It
   return [
     ...(shareCorrect !== null && shareCorrect > itemFlagLimits.tooEasyAbove ? (['too-easy'] as const) : []),
     ...(shareCorrect !== null && shareCorrect < itemFlagLimits.tooHardBelow ? (['too-hard'] as const) : []),
-    ...(discrimination !== null && discrimination < itemFlagLimits.backwardsBelow ? (['backwards'] as const) : []),
+    ...(discrimination !== null && discrimination < itemFlagLimits.backwardsBelow - 1e-9
+      ? (['backwards'] as const)
+      : []),
   ];
 }
 

@@ -1,4 +1,6 @@
 import {
+  type ItemFlag,
+  itemFlags,
   questionDifficulties,
   type QuestionDifficulty,
   type QuestionKind,
@@ -42,6 +44,10 @@ export class BankQuestionRecord {
   @WordOut(questionDifficulties) difficulty!: QuestionDifficulty;
   @WordOut(questionStates) state!: QuestionState;
   @TextOut({ many: true, example: 'flexbox' }) tags!: string[];
+  @TextOut({ nullable: true, description: 'Id of the skill that it shows' }) skillId!: string | null;
+  @TextOut({ nullable: true }) skillAr!: string | null;
+  @TextOut({ nullable: true }) skillEn!: string | null;
+  @WordOut(itemFlags, { many: true, description: 'What its statistics raise' }) flags!: ItemFlag[];
   @WordOut(questionWarningCodes, { many: true }) warnings!: QuestionWarning[];
   @CountOut() version!: number;
   @ManyOut(() => QuestionVersionRecord) versions!: QuestionVersionRecord[];

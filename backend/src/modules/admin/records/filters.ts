@@ -21,6 +21,23 @@ export const oneOf = (column: string, words: readonly string[]): Filter => ({
   },
 });
 
+/** One word of a closed list, or any of several, each with a condition of its own. */
+export const wordOf = <Word extends string>(
+  words: readonly Word[],
+  fact: (word: Word) => RawBuilder<boolean>,
+): Filter => ({
+  describes: `one of ${words.join(', ')}, or a list of them`,
+  example: words[0],
+  condition: (value) => {
+    const asked = listOf(value).map((each) => words.find((word) => word === each));
+    if (asked.length === 0 || asked.includes(undefined)) return undefined;
+    return sql`(${sql.join(
+      asked.map((word) => fact(word!)),
+      sql` or `,
+    )})`;
+  },
+});
+
 /** The id of another record, or any of several. */
 export const reference = (column: string): Filter => ({
   describes: 'an id, or a list of ids',

@@ -12,6 +12,7 @@ import type { Page, PageQuery } from '#platform/http/paging';
 import { BankNotFound } from '../questions.errors.js';
 import type { QuestionsTables } from '../questions.tables.js';
 import { mayEditBank, mayManageBank, mayUseBank } from './question-bank.policy.js';
+import type { BankTopicsResponse } from './question-bank.response.js';
 
 type Tables = QuestionsTables & CoursesTables & AuthTables;
 type Joined = Tables & {
@@ -87,6 +88,27 @@ export class QuestionBankQueries {
       .orderBy('s.created_at')
       .orderBy('s.id')
       .execute();
+  }
+
+  /** Tags and skills of its questions that are not archived, by name. */
+  async topicsOf(bankId: string): Promise<BankTopicsResponse> {
+    const rows = await this.database
+      .over<Tables>()
+      .selectFrom('questions as q')
+      .leftJoin('skills as k', 'k.id', 'q.skill_id')
+      .select(['q.tags', 'k.id', 'k.label_ar', 'k.label_en'])
+      .where('q.bank_id', '=', bankId)
+      .where('q.state', '<>', 'archived')
+      .execute();
+    const skills = new Map(
+      rows.flatMap(({ id, label_ar, label_en }) =>
+        id === null ? [] : [[id, { id, labelAr: label_ar ?? '', labelEn: label_en ?? '' }] as const],
+      ),
+    );
+    return {
+      tags: [...new Set(rows.flatMap(({ tags }) => tags))].toSorted((one, other) => one.localeCompare(other, 'ar')),
+      skills: [...skills.values()].toSorted((one, other) => one.id.localeCompare(other.id)),
+    };
   }
 
   private banks(viewer: Viewer) {

@@ -1,5 +1,6 @@
 import { bankPermissions } from '@masar/domain';
-import { CountOut, FlagOut, TextOut, TimeOut, UuidOut, WordOut } from '#platform/http/response-fields';
+import { CountOut, FlagOut, ManyOut, TextOut, TimeOut, UuidOut, WordOut } from '#platform/http/response-fields';
+import { QuestionSkillResponse } from './question/bank-question.response.js';
 
 export class QuestionBankResponse {
   @UuidOut() id!: string;
@@ -15,6 +16,12 @@ export class QuestionBankResponse {
   @FlagOut({ description: 'Whether the caller may rename, share and delete it' }) mayManage!: boolean;
   @TimeOut() createdAt!: string;
   @TimeOut() updatedAt!: string;
+}
+
+/** What the questions of a bank that are not archived can be told apart by (QB-2). */
+export class BankTopicsResponse {
+  @TextOut({ many: true, description: 'Tags of its questions, in their order' }) tags!: string[];
+  @ManyOut(() => QuestionSkillResponse, { description: 'Skills of its questions' }) skills!: QuestionSkillResponse[];
 }
 
 export class BankShareResponse {

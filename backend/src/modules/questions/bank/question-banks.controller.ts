@@ -12,7 +12,7 @@ import { BankInUse, BankNotFound, BankNotShareable } from '../questions.errors.j
 import { CreateBankDto, ListBanksQuery, RenameBankDto, ShareBankDto } from './question-bank.dto.js';
 import { toBankResponse, toShareResponse } from './question-bank.presenter.js';
 import { QuestionBankQueries } from './question-bank.queries.js';
-import { BankShareResponse, QuestionBankResponse } from './question-bank.response.js';
+import { BankShareResponse, BankTopicsResponse, QuestionBankResponse } from './question-bank.response.js';
 import { QuestionBankService } from './question-bank.service.js';
 
 @Controller('question-banks')
@@ -71,6 +71,17 @@ export class QuestionBanksController {
   })
   async delete(@CurrentUser() viewer: Viewer, @Id() id: string): Promise<void> {
     await this.banks.delete(viewer, id);
+  }
+
+  @Get(':id/topics')
+  @Roles('instructor', 'admin')
+  @Answers(BankTopicsResponse, {
+    summary: 'Tags and skills of a bank’s questions, to narrow lists and draws by',
+    fails: [InvalidInput, BankNotFound],
+  })
+  async topics(@CurrentUser() viewer: Viewer, @Id() id: string): Promise<BankTopicsResponse> {
+    await this.queries.openTo(viewer, id, 'use');
+    return this.queries.topicsOf(id);
   }
 
   @Get(':id/shares')

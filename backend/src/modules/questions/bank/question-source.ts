@@ -10,24 +10,29 @@ export interface QuestionReference {
   version: number;
 }
 
+/** What a draw chooses among; null is everything. */
+export interface DrawNarrowing {
+  tag: string | null;
+  difficulty: QuestionDifficulty | null;
+  skillId: string | null;
+}
+
 /** What quizzes draw from: ready questions in their newest version (QB-1, QB-2). */
 @Injectable()
 export class QuestionSource {
   constructor(private readonly database: ReadDatabase) {}
 
-  /** All ready questions of a bank that have the tag and the difficulty, in an order that stays. */
-  matching(
-    bankId: string,
-    { tag, difficulty }: { tag?: string; difficulty?: QuestionDifficulty },
-  ): Promise<QuestionReference[]> {
+  /** All ready questions of a bank that have tag, difficulty and skill, in an order that stays. */
+  matching(bankId: string, { tag, difficulty, skillId }: DrawNarrowing): Promise<QuestionReference[]> {
     return this.database
       .over<QuestionsTables>()
       .selectFrom('questions as q')
       .select(['q.id as questionId', 'q.version'])
       .where('q.bank_id', '=', bankId)
       .where('q.state', '=', 'ready')
-      .$if(difficulty !== undefined, (query) => query.where('q.difficulty', '=', difficulty!))
-      .$if(tag !== undefined, (query) => query.where(sql<boolean>`q.tags @> array[${tag}]::text[]`))
+      .$if(difficulty !== null, (query) => query.where('q.difficulty', '=', difficulty!))
+      .$if(tag !== null, (query) => query.where(sql<boolean>`q.tags @> array[${tag}]::text[]`))
+      .$if(skillId !== null, (query) => query.where('q.skill_id', '=', skillId!))
       .orderBy('q.id')
       .execute();
   }

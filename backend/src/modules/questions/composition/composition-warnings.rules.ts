@@ -7,7 +7,10 @@ export const compositionWarningCodes = [...questionWarningCodes, 'question-not-r
 
 export interface CompositionWarning {
   code: (typeof compositionWarningCodes)[number];
-  place: number;
+  /** The part; null for a question of the lesson's own. */
+  place: number | null;
+  /** Which of the lesson's own questions, from 0. */
+  ownQuestion: number | null;
   questionId: string | null;
   wanted: number | null;
   found: number | null;
@@ -20,7 +23,10 @@ export interface PartWithPool {
 }
 
 /** Each question is looked at once, at the first part that may ask it. */
-export function compositionWarnings(parts: readonly PartWithPool[]): CompositionWarning[] {
+export function compositionWarnings(
+  parts: readonly PartWithPool[],
+  own: readonly Question[] = [],
+): CompositionWarning[] {
   const seen = new Set<string>();
   const ofQuestions = parts.flatMap(({ part, pool }) =>
     pool.flatMap((question) => {
@@ -32,7 +38,10 @@ export function compositionWarnings(parts: readonly PartWithPool[]): Composition
   const unready = parts.flatMap(({ part }) =>
     'questionId' in part && part.state !== 'ready' ? [about('question-not-ready', part.place, part.questionId)] : [],
   );
-  return [...shortDraws(parts), ...unready, ...ofQuestions];
+  const ofOwn = own.flatMap((question, at) =>
+    questionWarnings(question).map((code) => ({ ...about(code, null, null), ownQuestion: at })),
+  );
+  return [...shortDraws(parts), ...unready, ...ofOwn, ...ofQuestions];
 }
 
 function shortDraws(parts: readonly PartWithPool[]): CompositionWarning[] {
@@ -48,9 +57,14 @@ function shortDraws(parts: readonly PartWithPool[]): CompositionWarning[] {
   });
 }
 
-const about = (code: CompositionWarning['code'], place: number, questionId: string | null): CompositionWarning => ({
+const about = (
+  code: CompositionWarning['code'],
+  place: number | null,
+  questionId: string | null,
+): CompositionWarning => ({
   code,
   place,
+  ownQuestion: null,
   questionId,
   wanted: null,
   found: null,

@@ -44,8 +44,9 @@ export class PaperDrawing {
     const asked = new Set(named.map(({ questionId }) => questionId));
     const versions: QuizStock['versions'] = {};
     const draws: QuizStock['draws'] = [];
-    for (const { bankId, tag, difficulty, count } of parts.filter(isDraw)) {
-      const found = await this.source.matching(bankId, { ...(tag && { tag }), ...(difficulty && { difficulty }) });
+    for (const draw of parts.filter(isDraw)) {
+      const { bankId, count } = draw;
+      const found = await this.source.matching(bankId, draw);
       for (const { questionId, version } of found) versions[questionId] = version;
       draws.push({ bankId, count, pool: found.map(({ questionId }) => questionId).filter((id) => !asked.has(id)) });
     }

@@ -1,8 +1,9 @@
 import { provesByDrawing, type Question } from '@masar/domain';
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '#platform/access/viewer';
-import { beginningOf } from '../bank/exchange/exchange.presenter.js';
+import { beginningsOf } from '../bank/exchange/exchange.presenter.js';
 import { QuestionSource } from '../bank/question-source.js';
+import { questionsOf } from '../paper/paper-question.js';
 import { toPaperQuestion } from '../paper/paper-question.presenter.js';
 import { type AskedQuiz, QuizAccess } from '../quiz/quiz-access.js';
 import { compositionWarnings } from './composition-warnings.rules.js';
@@ -29,7 +30,7 @@ export class QuizCompositionReading {
     return {
       parts: parts.map(toPart),
       ownQuestions: quiz.quiz.questions.length,
-      warnings: compositionWarnings(pools),
+      warnings: compositionWarnings(pools, questionsOf(quiz.quiz)),
       isEvidence: provesByDrawing({ asked: questions.length, drawn, drawnFrom }),
     };
   }
@@ -42,19 +43,17 @@ export class QuizCompositionReading {
 
   private async poolOf(part: QuizPart): Promise<Question[]> {
     if (!isDraw(part)) return [part.content];
-    const { bankId, tag, difficulty } = part;
-    return this.source.contents(
-      await this.source.matching(bankId, { ...(tag && { tag }), ...(difficulty && { difficulty }) }),
-    );
+    return this.source.contents(await this.source.matching(part.bankId, part));
   }
 }
 
 const toPart = (part: QuizPart): QuizPartResponse => ({
   questionId: isDraw(part) ? null : part.questionId,
-  prompt: isDraw(part) ? null : beginningOf(part.content.prompt),
+  ...(isDraw(part) ? { promptAr: null, promptEn: null } : beginningsOf(part.content.prompt)),
   bankId: part.bankId,
   bankName: part.bankName,
   tag: isDraw(part) ? part.tag : null,
   difficulty: isDraw(part) ? part.difficulty : null,
+  skill: isDraw(part) ? part.skill : null,
   count: isDraw(part) ? part.count : null,
 });

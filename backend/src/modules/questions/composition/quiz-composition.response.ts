@@ -1,22 +1,27 @@
 import { questionDifficulties } from '@masar/domain';
-import { CountOut, FlagOut, ManyOut, TextOut, UuidOut, WordOut } from '#platform/http/response-fields';
+import { CountOut, FlagOut, ManyOut, OneOut, TextOut, UuidOut, WordOut } from '#platform/http/response-fields';
+import { QuestionSkillResponse } from '../bank/question/bank-question.response.js';
 import { PaperQuestionResponse } from '../paper/paper-question.response.js';
 import { compositionWarningCodes } from './composition-warnings.rules.js';
 
 export class QuizPartResponse {
   @UuidOut({ nullable: true, description: 'Of a question that is always asked' }) questionId!: string | null;
-  @TextOut({ nullable: true, description: 'The beginning of what it asks' }) prompt!: string | null;
+  @TextOut({ nullable: true, description: 'The beginning of what it asks' }) promptAr!: string | null;
+  @TextOut({ nullable: true }) promptEn!: string | null;
   @UuidOut() bankId!: string;
   @TextOut() bankName!: string;
   @TextOut({ nullable: true }) tag!: string | null;
   @WordOut(questionDifficulties, { nullable: true }) difficulty!: string | null;
+  @OneOut(() => QuestionSkillResponse, { nullable: true }) skill!: QuestionSkillResponse | null;
   @CountOut({ nullable: true, description: 'How many are drawn; null for a question' }) count!: number | null;
 }
 
 /** Something that the author should look at; nothing is refused for it. */
 export class CompositionWarningResponse {
   @WordOut(compositionWarningCodes) code!: string;
-  @CountOut({ description: 'The part, from 0' }) place!: number;
+  @CountOut({ nullable: true, description: 'The part, from 0; null for a question of the lesson’s own' })
+  place!: number | null;
+  @CountOut({ nullable: true, description: 'Which question of the lesson’s own, from 0' }) ownQuestion!: number | null;
   @UuidOut({ nullable: true, description: 'The question that it is about' }) questionId!: string | null;
   @CountOut({ nullable: true, description: 'Of a draw that can’t be filled: how many it asks for' })
   wanted!: number | null;

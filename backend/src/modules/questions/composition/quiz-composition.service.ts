@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Kysely } from 'kysely';
 import { v7 } from 'uuid';
 import { CourseCompletion } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
@@ -38,7 +39,8 @@ export class QuizCompositionService {
       const transaction = em.getKysely<QuestionsTables>();
       await transaction.deleteFrom('quiz_parts as p').where(standsAt(place, 'p')).execute();
       const owner = ownerOf(place);
-      const rows = parts.map(({ questionId, bankId, tag, difficulty, count }, at) => ({
+      await refuseUnknownSkills(transaction, parts);
+      const rows = parts.map(({ questionId, bankId, tag, difficulty, skillId, count }, at) => ({
         id: v7(),
         lesson_id: owner.lessonId,
         course_id: owner.courseId,
@@ -47,6 +49,7 @@ export class QuizCompositionService {
         bank_id: bankId ?? null,
         tag: tag || null,
         difficulty: difficulty ?? null,
+        skill_id: skillId || null,
         count: count ?? null,
       }));
       if (rows.length > 0) await transaction.insertInto('quiz_parts').values(rows).execute();
@@ -56,6 +59,15 @@ export class QuizCompositionService {
   }
 }
 
+async function refuseUnknownSkills(transaction: Kysely<QuestionsTables>, parts: readonly QuizPartDto[]): Promise<void> {
+  const named = parts.flatMap(({ skillId }) => skillId || []);
+  if (named.length === 0) return;
+  const rows = await transaction.selectFrom('skills').select('id').where('id', 'in', named).execute();
+  const known = new Set(rows.map(({ id }) => id));
+  const at = parts.findIndex(({ skillId }) => skillId && !known.has(skillId));
+  if (at !== -1) throw new InvalidInput({}, { fields: [{ field: `parts.${at}.skillId`, code: 'field.invalid' }] });
+}
+
 /** A part is a question or a draw, no question stands twice, and a paper has an end. */
 function refuseMeaningless(parts: readonly QuizPartDto[]): void {
   const refuse = (at: number, field: string) => {
@@ -63,10 +75,10 @@ function refuseMeaningless(parts: readonly QuizPartDto[]): void {
   };
   const named = new Set<string>();
   let total = 0;
-  parts.forEach(({ questionId, bankId, tag, difficulty, count }, at) => {
+  parts.forEach(({ questionId, bankId, tag, difficulty, skillId, count }, at) => {
     if (Boolean(questionId) === Boolean(bankId)) refuse(at, 'questionId');
     if (bankId && !count) refuse(at, 'count');
-    if (questionId && (tag || difficulty || count)) refuse(at, 'questionId');
+    if (questionId && (tag || difficulty || skillId || count)) refuse(at, 'questionId');
     if (questionId && named.has(questionId)) refuse(at, 'questionId');
     if (questionId) named.add(questionId);
     total += count ?? 1;

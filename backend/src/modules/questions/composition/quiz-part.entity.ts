@@ -1,6 +1,6 @@
 import { questionDifficulties } from '@masar/domain';
 import { defineEntity, p } from '@mikro-orm/core';
-import { id, idOf } from '#platform/database/columns';
+import { id, idOf, slugOf } from '#platform/database/columns';
 
 /**
  * Table `quiz_parts`: what a lesson's quiz asks besides the lesson's own questions, one question of a bank or a draw, in
@@ -12,6 +12,7 @@ export const QuizPartSchema = defineEntity({
   indexes: [
     { name: 'quiz_parts_bank_id_index', properties: ['bankId'] },
     { name: 'quiz_parts_question_id_index', properties: ['questionId'] },
+    { name: 'quiz_parts_skill_id_index', properties: ['skillId'] },
   ],
   uniques: [
     { name: 'quiz_parts_lesson_id_place_unique', properties: ['lessonId', 'place'] },
@@ -26,7 +27,7 @@ export const QuizPartSchema = defineEntity({
     {
       name: 'quiz_parts_kind_check',
       expression:
-        'num_nonnulls(question_id, bank_id) = 1 and (bank_id is null) = (count is null) and (bank_id is not null or num_nonnulls(tag, difficulty) = 0)',
+        'num_nonnulls(question_id, bank_id) = 1 and (bank_id is null) = (count is null) and (bank_id is not null or num_nonnulls(tag, difficulty, skill_id) = 0)',
     },
   ],
   properties: {
@@ -42,6 +43,7 @@ export const QuizPartSchema = defineEntity({
     bankId: idOf('question_banks', 'cascade').nullable(),
     tag: p.text().nullable(),
     difficulty: p.enum(questionDifficulties).nullable(),
+    skillId: slugOf('skills', 'restrict').nullable(),
     /** How many questions are drawn. */
     count: p.integer().nullable(),
   },

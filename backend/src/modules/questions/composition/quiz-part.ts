@@ -1,4 +1,6 @@
-import type { Question, QuestionDifficulty, QuestionState } from '@masar/domain';
+import type { Question, QuestionState } from '@masar/domain';
+import type { QuestionSkillResponse } from '../bank/question/bank-question.response.js';
+import type { DrawNarrowing } from '../bank/question-source.js';
 
 /** A question that is always asked, in its newest version. */
 interface FixedPart {
@@ -12,12 +14,12 @@ interface FixedPart {
 }
 
 /** So many questions of a bank, by chance. */
-interface DrawPart {
+interface DrawPart extends DrawNarrowing {
   place: number;
   bankId: string;
   bankName: string;
-  tag: string | null;
-  difficulty: QuestionDifficulty | null;
+  /** The skill of `skillId`, as it is called. */
+  skill: QuestionSkillResponse | null;
   count: number;
 }
 

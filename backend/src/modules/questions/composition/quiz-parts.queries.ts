@@ -30,13 +30,19 @@ export class QuizPartsQueries {
         'b.id as bank_id',
         'b.name as bank_name',
       ])
+      .leftJoin('skills as s', 's.id', 'p.skill_id')
       .select(['q.state', 'q.version', 'v.content'])
+      .select(['s.id as skill_id', 's.label_ar', 's.label_en'])
       .where(standsAt(place, 'p'))
       .orderBy('p.place')
       .execute();
     return rows.map((row): QuizPart => {
       const { place, bank_id: bankId, bank_name: bankName, tag, difficulty, count } = row;
-      if (count !== null) return { place, bankId, bankName, tag, difficulty, count };
+      if (count !== null) {
+        const { skill_id: skillId, label_ar, label_en } = row;
+        const skill = skillId === null ? null : { id: skillId, labelAr: label_ar ?? '', labelEn: label_en ?? '' };
+        return { place, bankId, bankName, tag, difficulty, skillId, skill, count };
+      }
       const { question_id, state, version, content } = row;
       return {
         place,

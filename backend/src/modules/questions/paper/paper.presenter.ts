@@ -27,17 +27,20 @@ export const toPaper = (paper: ReadPaper): PaperResponse => {
   };
 };
 
-function toResult({ row, showsKey }: ReadPaper): PaperResultResponse | null {
+function toResult({ row, showsKey, restsOn }: ReadPaper): PaperResultResponse | null {
   if (row.score === null || row.has_passed === null) return null;
   const answers = new Map(row.answers.map(({ question_id, answer }) => [question_id, answer]));
-  const questions = showsKey ? gradePaper(row.questions, answers).questions.map(toPaperQuestionResult) : [];
+  const questions = showsKey
+    ? gradePaper(row.questions, answers).questions.map((one) => toPaperQuestionResult(one, restsOn))
+    : [];
   return { score: row.score, hasPassed: row.has_passed, showsKey, questions };
 }
 
-const toPaperQuestionResult = (graded: GradedQuestion): PaperQuestionResultResponse => ({
+const toPaperQuestionResult = (graded: GradedQuestion, restsOn: ReadPaper['restsOn']): PaperQuestionResultResponse => ({
   ...toQuestionResult(graded),
   points: graded.points,
   of: graded.question.points,
   rightAnswer: graded.rightAnswer ? { ...graded.rightAnswer } : null,
   feedback: graded.feedback.map(({ ar, en }) => ({ ar, en })),
+  readAgain: graded.isCorrect ? null : restsOn(graded.question),
 });

@@ -2,6 +2,7 @@ import type { QuestionAnswer } from '@masar/domain';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { ReadDatabase } from '#platform/database/read-database';
+import type { RestsOnResponse } from '../bank/question/bank-question.response.js';
 import { PaperNotFound } from '../questions.errors.js';
 import type { QuestionsTables } from '../questions.tables.js';
 import { QuizRulesQueries } from '../rules/quiz-rules.js';
@@ -24,11 +25,17 @@ interface PaperRow {
   answers: { question_id: string; answer: QuestionAnswer }[];
 }
 
+/** Which lesson a question of the paper rests on, if its author said so or it stands in the quiz of one. */
+type RestsOn = (question: PaperQuestion) => RestsOnResponse | null;
+
 export interface ReadPaper {
   row: PaperRow;
   /** Whether right answers may be seen. */
   showsKey: boolean;
+  restsOn: RestsOn;
 }
+
+const nowhere: RestsOn = () => null;
 
 @Injectable()
 export class PaperQueries {
@@ -54,11 +61,36 @@ export class PaperQueries {
       .where('p.user_id', '=', userId)
       .executeTakeFirst();
     if (!row) throw new PaperNotFound();
-    if (row.submitted_at === null) return { row, showsKey: false };
-    if (row.has_passed) return { row, showsKey: true };
+    if (row.submitted_at === null) return { row, showsKey: false, restsOn: nowhere };
+    if (row.has_passed) return { row, showsKey: true, restsOn: await this.restsOn(row) };
     const place = { lessonId: row.lesson_id, courseId: row.course_id };
     const rules = await this.rules.of(place);
     const attempts = await this.attempts.of(userId, place, rules);
-    return { row, showsKey: attempts.openPaperId === null && showsKey(rules, attempts) };
+    const isShown = attempts.openPaperId === null && showsKey(rules, attempts);
+    return { row, showsKey: isShown, restsOn: isShown ? await this.restsOn(row) : nowhere };
+  }
+
+  /**
+   * What authors say now, not what they said when it was asked: a lesson that is gone leads nowhere. Only lessons of the
+   * paper's own course, which its learner may open; where nothing is said, the lesson whose quiz it is.
+   */
+  private async restsOn({ course_id, lesson_id, questions }: PaperRow): Promise<RestsOn> {
+    const asked = questions.flatMap(({ origin }) => origin?.questionId ?? []);
+    const rows = await this.database
+      .over<QuestionsTables>()
+      .selectFrom('lessons as l')
+      .leftJoin('questions as q', (join) =>
+        join.onRef('q.lesson_id', '=', 'l.id').on(sql<boolean>`q.id = any(${asked}::uuid[])`),
+      )
+      .select(['l.id as lessonId', 'l.course_id as courseId', 'l.title_ar as titleAr', 'l.title_en as titleEn'])
+      .select('q.id as questionId')
+      .where('l.course_id', '=', course_id)
+      .where((eb) => eb.or([eb('l.id', '=', lesson_id), eb('q.id', 'is not', null)]))
+      .execute();
+    const lessonOf = (row: (typeof rows)[number] | undefined) =>
+      row ? { lessonId: row.lessonId, courseId: row.courseId, titleAr: row.titleAr, titleEn: row.titleEn } : null;
+    const ofQuiz = lessonOf(rows.find(({ lessonId }) => lessonId === lesson_id));
+    const named = new Map(rows.map((row) => [row.questionId, lessonOf(row)]));
+    return ({ origin }) => (origin && named.get(origin.questionId)) ?? ofQuiz;
   }
 }

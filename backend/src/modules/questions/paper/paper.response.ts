@@ -10,6 +10,7 @@ import {
   TimeOut,
   UuidOut,
 } from '#platform/http/response-fields';
+import { RestsOnResponse } from '../bank/question/bank-question.response.js';
 import { QuizQuestionResultResponse } from '../quiz/quiz-result.response.js';
 import { PaperQuestionResponse, PaperTextResponse } from './paper-question.response.js';
 
@@ -34,6 +35,11 @@ export class PaperQuestionResultResponse extends QuizQuestionResultResponse {
   rightAnswer!: Record<string, unknown> | null;
   @ManyOut(() => PaperTextResponse, { description: 'What the author says about the answer that was given' })
   feedback!: PaperTextResponse[];
+  @OneOut(() => RestsOnResponse, {
+    nullable: true,
+    description: 'The lesson of this course that the question rests on, for who got it wrong',
+  })
+  readAgain!: RestsOnResponse | null;
 }
 
 export class PaperResultResponse {

@@ -8,11 +8,13 @@ import { aCourse } from '../testing/a-course';
 
 const draw = {
   questionId: null,
-  prompt: null,
+  promptAr: null,
+  promptEn: null,
   bankId: 'b1',
   bankName: 'بنك React',
   tag: null,
   difficulty: 'easy',
+  skill: null,
   count: 10,
 };
 const composition = (changes: object = {}) => ({
@@ -41,6 +43,9 @@ function open(handlers: Handlers = {}) {
     'GET /api/courses/c1/final/composition': () => json(composition()),
     'GET /api/courses/c1/final/rules': () => json(rules),
     'GET /api/question-banks': () => json([{ id: 'b1', name: 'بنك React', courseId: 'c1' }]),
+    'GET /api/question-banks/b1/topics': () =>
+      json({ tags: ['خطافات'], skills: [{ id: 'react', labelAr: 'رياكت', labelEn: 'React' }] }),
+    'GET /api/question-banks/b1/questions': () => json([], { 'X-Total-Count': '12' }),
     ...handlers,
   });
   rememberAs(user);
@@ -59,30 +64,54 @@ describe('the final assessment in the course editor', () => {
     expect(final.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
-  it('adds a draw to those that are there [EVD-3]', async () => {
+  it('adds a draw to those that are there, of a tag and a skill [EVD-3] [QB-2]', async () => {
     const { calls, user } = open({
       'PUT /api/courses/c1/final/composition': () => json(composition({ parts: [draw, draw] })),
     });
-    const final = await section();
-    await user.clear(await final.findByLabelText('عدد الأسئلة'));
-    await user.type(final.getByLabelText('عدد الأسئلة'), '٥');
-    await user.type(final.getByLabelText('الوسم (اختياري)'), 'خطافات');
-    await user.click(final.getByRole('button', { name: 'أضف السحب' }));
-    expect(await screen.findByText('حُفظ الاختبار النهائي')).toBeInTheDocument();
+    await user.click(await (await section()).findByRole('button', { name: 'أضف سحباً' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.clear(await dialog.findByLabelText('عدد الأسئلة'));
+    await user.type(dialog.getByLabelText('عدد الأسئلة'), '٥');
+    await user.selectOptions(dialog.getByLabelText('الوسم'), await dialog.findByRole('option', { name: 'خطافات' }));
+    await user.selectOptions(dialog.getByLabelText('المهارة'), 'react');
+    expect(await dialog.findByText('الجاهز لهذا السحب: 12')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'أضف السحب' }));
+    expect(await screen.findByText('حُفظت أسئلة الاختبار')).toBeInTheDocument();
     expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
       parts: [
         { bankId: 'b1', difficulty: 'easy', count: 10 },
-        { bankId: 'b1', count: 5, tag: 'خطافات' },
+        { bankId: 'b1', count: 5, tag: 'خطافات', skillId: 'react' },
       ],
+    });
+  });
+
+  it('says before anything is saved that a draw cannot be filled [QB-2]', async () => {
+    const { user } = open({
+      'GET /api/question-banks/b1/questions': () => json([], { 'X-Total-Count': '2' }),
+    });
+    await user.click(await (await section()).findByRole('button', { name: 'أضف سحباً' }));
+    expect(await screen.findByText('يطلب السحب 10، والجاهز له 2.')).toBeInTheDocument();
+  });
+
+  it('changes a draw where it stands [QB-2]', async () => {
+    const { calls, user } = open({ 'PUT /api/courses/c1/final/composition': () => json(composition()) });
+    await user.click(await (await section()).findByLabelText('عدّل: 10 أسئلة'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.selectOptions(dialog.getByLabelText('الصعوبة'), 'hard');
+    await user.click(dialog.getByRole('button', { name: 'احفظ السحب' }));
+    expect(await screen.findByText('حُفظت أسئلة الاختبار')).toBeInTheDocument();
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
+      parts: [{ bankId: 'b1', difficulty: 'hard', count: 10 }],
     });
   });
 
   it('refuses a number that no paper can have before anything is sent [EVD-3]', async () => {
     const { calls, user } = open();
-    const final = await section();
-    await user.clear(await final.findByLabelText('عدد الأسئلة'));
-    await user.click(final.getByRole('button', { name: 'أضف السحب' }));
-    expect(final.getByText('اكتب عدداً صحيحاً من 1 إلى 100.')).toBeInTheDocument();
+    await user.click(await (await section()).findByRole('button', { name: 'أضف سحباً' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.clear(dialog.getByLabelText('عدد الأسئلة'));
+    await user.click(dialog.getByRole('button', { name: 'أضف السحب' }));
+    expect(dialog.getByText('اكتب عدداً صحيحاً من 1 إلى 100.')).toBeInTheDocument();
     expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
   });
 
@@ -98,7 +127,7 @@ describe('the final assessment in the course editor', () => {
   });
 
   it('says what to look at: draws that cannot be filled, and questions by what they lack [QB-2]', async () => {
-    const about = { place: 0, questionId: 'q1', wanted: null, found: null };
+    const about = { place: 0, ownQuestion: null, questionId: 'q1', wanted: null, found: null };
     const warnings = [
       { ...about, code: 'draw-short', questionId: null, wanted: 10, found: 7 },
       { ...about, code: 'no-english' },
@@ -106,7 +135,7 @@ describe('the final assessment in the course editor', () => {
     ];
     open({ 'GET /api/courses/c1/final/composition': () => json(composition({ warnings, isEvidence: false })) });
     const final = await section();
-    expect(await final.findByText('يطلب أحد السحوب 10، والجاهز له 7.')).toBeInTheDocument();
+    expect(await final.findByText('يطلب السحب 10، والجاهز له 7.')).toBeInTheDocument();
     expect(final.getByText('أسئلة ينقصها نص إنجليزي: 2')).toBeInTheDocument();
     expect(final.getByText(/شهادته شهادة مشاركة/)).toBeInTheDocument();
   });

@@ -6,8 +6,8 @@ import { Page } from '#shared/page/Page';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import type { CourseDetail } from '#subjects/courses/course-answers';
 import { authoringQueries } from '../authoring.queries';
+import { LessonQuizSections } from '../components/composition/LessonQuizSections';
 import { LessonForm } from '../components/LessonForm';
-import { QuizRulesSection } from '../components/QuizRulesSection';
 import { lessonFormMessages } from '../messages/lesson-form.messages';
 
 interface LessonEditorProps {
@@ -39,7 +39,7 @@ export function LessonEditor({ course, lessonId }: LessonEditorProps) {
       {!isNew && draft.data && (
         <>
           <LessonForm key={draft.data.id} courseId={course.id} lesson={draft.data} />
-          {draft.data.quiz && <QuizRulesSection lessonId={draft.data.id} />}
+          <LessonQuizSections courseId={course.id} lessonId={draft.data.id} hasQuestions={draft.data.quiz !== null} />
         </>
       )}
     </Page>

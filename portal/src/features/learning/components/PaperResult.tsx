@@ -1,6 +1,6 @@
 import type { QuestionAnswer } from '@masar/domain';
 import { pickLocalized } from '@masar/i18n';
-import { useLocale, useMessages } from '@masar/ui';
+import { Isolated, useLocale, useMessages } from '@masar/ui';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/navigation/paths';
 import { AnswerWords } from '#subjects/questions/AnswerWords';
@@ -29,7 +29,7 @@ export function PaperResult({ paper, result }: PaperResultProps) {
         <strong>{text.result(format.percent(Number(result.score)))}</strong>
         <p>{result.hasPassed ? text.resultPassed : text.resultFailed(mark)}</p>
         <p>{result.showsKey ? text.keyShown : paper.lessonId === null ? text.readCourseAgain : text.readAgain}</p>
-        {Number(result.score) < 100 && <ReadAgain paper={paper} />}
+        {Number(result.score) < 100 && !result.showsKey && <ReadAgain paper={paper} />}
       </div>
       {result.showsKey &&
         paper.questions.map((question, index) => (
@@ -46,6 +46,26 @@ function ReadAgain({ paper }: { paper: Paper }) {
     <Link to={`${paths.course.href(paper.courseId)}?tab=curriculum`}>{text.toLessons}</Link>
   ) : (
     <a href="#lesson">{text.toText}</a>
+  );
+}
+
+type Lesson = NonNullable<NonNullable<Paper['result']>['questions'][number]['readAgain']>;
+
+/** The lesson that a question rests on: the text above the quiz, or another lesson of the course. */
+function ReadAgainIn({ lesson, paper }: { lesson: Lesson; paper: Paper }) {
+  const text = useMessages(paperMessages);
+  const { language } = useLocale();
+  return (
+    <p className={styles.readAgain}>
+      {text.readAgainIn}{' '}
+      {lesson.lessonId === paper.lessonId ? (
+        <a href="#lesson">{text.thisLesson}</a>
+      ) : (
+        <Link to={paths.lesson.href(lesson.courseId, lesson.lessonId)}>
+          <Isolated>{pickLocalized(lesson, 'title', language)}</Isolated>
+        </Link>
+      )}
+    </p>
   );
 }
 
@@ -88,6 +108,7 @@ function GradedField({ paper, result, question, number }: GradedFieldProps) {
         ))
       )}
       {verdict && <QuizFeedback result={verdict} />}
+      {verdict?.readAgain && <ReadAgainIn lesson={verdict.readAgain} paper={paper} />}
       {verdict?.feedback.map((said) => (
         <p key={said.ar + said.en}>
           <QuestionText>{said[language] || said.ar || said.en}</QuestionText>

@@ -26,10 +26,13 @@ import { useSaveQuestion } from '../question-banks.mutations';
 import type { BankQuestion } from '../question-banks.queries';
 import styles from './Banks.module.css';
 import { KeyFields } from './editor/KeyFields';
+import { LessonChoice } from './editor/LessonChoice';
 import { LocalizedField } from './editor/LocalizedField';
 import { NumberInput } from './editor/NumberInput';
 import { PictureButton } from './editor/PictureButton';
+import { SkillChoice } from './editor/SkillChoice';
 import { QuestionPreview } from './preview/QuestionPreview';
+import { QuestionStatistics } from './QuestionStatistics';
 
 interface QuestionEditorProps {
   bankId: string;
@@ -50,6 +53,8 @@ export function QuestionEditor({ bankId, written }: QuestionEditorProps) {
   const [tags, setTags] = useState(written?.tags.join('، ') ?? '');
   const [difficulty, setDifficulty] = useState(written?.difficulty ?? 'medium');
   const [state, setState] = useState(written?.state ?? 'draft');
+  const [skill, setSkill] = useState(written?.skill ?? null);
+  const [lessonId, setLessonId] = useState(written?.restsOn?.lessonId ?? '');
   const warnings = questionWarnings(content);
 
   const send = (event: SubmitEvent<HTMLFormElement>) => {
@@ -60,6 +65,8 @@ export function QuestionEditor({ bankId, written }: QuestionEditorProps) {
       tags: list.filter(Boolean),
       difficulty,
       state,
+      ...(skill && { skillId: skill.id }),
+      ...(lessonId && { lessonId }),
       content: { ...content },
       version: written?.version ?? 1,
     };
@@ -154,6 +161,8 @@ export function QuestionEditor({ bankId, written }: QuestionEditorProps) {
             onChange={(event) => setName(event.currentTarget.value)}
           />
         </div>
+        <SkillChoice skill={skill} onChange={setSkill} />
+        <LessonChoice bankId={bankId} restsOn={written?.restsOn ?? null} lessonId={lessonId} onChange={setLessonId} />
         <section aria-label={text.warnings} aria-live="polite">
           {warnings.length === 0 ? (
             <p className={styles.hint}>{text.noWarnings}</p>
@@ -167,7 +176,10 @@ export function QuestionEditor({ bankId, written }: QuestionEditorProps) {
           </Button>
         </div>
       </Card>
-      <QuestionPreview key={content.kind} question={content} />
+      <div className={styles.stack}>
+        <QuestionPreview key={content.kind} question={content} />
+        {written && <QuestionStatistics questionId={written.id} />}
+      </div>
     </div>
   );
 }

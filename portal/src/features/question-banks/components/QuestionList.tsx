@@ -1,5 +1,5 @@
-import { plainBeginningOf, questionDifficulties, questionKinds, questionStates } from '@masar/domain';
-import { textDirection } from '@masar/i18n';
+import { itemFlags, plainBeginningOf, questionDifficulties, questionKinds, questionStates } from '@masar/domain';
+import { pickLocalized, textDirection } from '@masar/i18n';
 import { Badge, EmptyState, Isolated, RowsSkeleton, type Tone, useLocale, useMessages } from '@masar/ui';
 import Chip from '@mui/material/Chip';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -10,6 +10,7 @@ import { ListStates } from '#shared/list/ListStates';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
 import { rowsOf } from '#shared/query/list-page';
+import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { questionBanksMessages } from '../messages/question-banks.messages';
 import { useQuestionNames } from '../messages/question-names';
 import { type BankQuestion, everyQuestion, type QuestionBank, questionBankQueries } from '../question-banks.queries';
@@ -17,14 +18,15 @@ import styles from './Banks.module.css';
 
 const tones: Record<BankQuestion['state'], Tone> = { draft: 'yellow', ready: 'green', archived: 'red' };
 
-/** Questions of a bank, narrowed by kind, difficulty, state, tag and words (QB-1). */
+/** Questions of a bank, narrowed by kind, difficulty, state, skill, statistics, language, tag and words (QB-1, QB-4). */
 export function QuestionList({ bank }: { bank: QuestionBank }) {
   const text = useMessages(questionBanksMessages);
   const names = useQuestionNames();
-  const { digits } = useLocale();
+  const { digits, language } = useLocale();
   const [filter, setFilter] = useState(everyQuestion);
   const list = useInfiniteQuery(questionBankQueries.questions(bank.id, filter));
   const rows = rowsOf(list.data);
+  const skills = useSignedInQuery(questionBankQueries.topics(bank.id)).data?.skills ?? [];
   const choices = <Value extends string>(values: readonly Value[], labels: Record<Value, string>, all: string) => [
     { value: '' as const, label: all },
     ...values.map((value) => ({ value, label: labels[value] })),
@@ -57,6 +59,31 @@ export function QuestionList({ bank }: { bank: QuestionBank }) {
           options={choices(questionStates, names.states, text.notArchived)}
           value={filter.state}
           onChange={(state) => setFilter({ ...filter, state })}
+        />
+        <CompactSelect
+          label={text.skill}
+          options={[
+            { value: '', label: `${text.skill}: ${text.all}` },
+            ...skills.map((skill) => ({ value: skill.id, label: pickLocalized(skill, 'label', language) })),
+          ]}
+          value={filter.skillId}
+          onChange={(skillId) => setFilter({ ...filter, skillId })}
+        />
+        <CompactSelect
+          label={text.flag}
+          options={choices(itemFlags, names.flags, `${text.flag}: ${text.all}`)}
+          value={filter.flag}
+          onChange={(flag) => setFilter({ ...filter, flag })}
+        />
+        <CompactSelect
+          label={text.languages}
+          options={choices(
+            ['en', 'ar'] as const,
+            { en: text.lacksEnglish, ar: text.lacksArabic },
+            `${text.languages}: ${text.all}`,
+          )}
+          value={filter.lacks}
+          onChange={(lacks) => setFilter({ ...filter, lacks })}
         />
       </div>
       {filter.tag && (
@@ -123,6 +150,7 @@ function QuestionRow({ question, mayEdit, onTag }: QuestionRowProps) {
           </Badge>
           <span>{names.kinds[question.kind]}</span>
           <span>{names.difficulties[question.difficulty]}</span>
+          {question.skill && <Isolated>{pickLocalized(question.skill, 'label', language)}</Isolated>}
           {question.tags.map((tag) => (
             <Chip
               key={tag}

@@ -11,6 +11,8 @@ function open(handlers: Handlers = {}) {
     ...commonHandlers(user),
     'GET /api/question-banks/b1': () => json(aBank()),
     'GET /api/question-banks/b1/questions': () => json([aBankQuestion()], { 'X-Total-Count': '1' }),
+    'GET /api/question-banks/b1/topics': () =>
+      json({ tags: ['طبيعة'], skills: [{ id: 'css', labelAr: 'لغة CSS', labelEn: 'CSS' }] }),
     ...handlers,
   });
   rememberAs(user);
@@ -22,10 +24,29 @@ describe('/question-banks/{id}', () => {
     open();
     expect(await screen.findByRole('heading', { name: 'ما لون السماء؟' })).toBeInTheDocument();
     expect(screen.getByText('سؤال واحد')).toBeInTheDocument();
-    expect(screen.getByText('ينقصه الإنجليزية')).toBeInTheDocument();
+    expect(screen.getByText('ينقصه الإنجليزية', { ignore: 'option' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'تعديل: ما لون السماء؟' })).toHaveAttribute(
       'href',
       '/question-banks/b1/questions/q1',
+    );
+  });
+
+  it('narrows by skill, statistics and the language that is missing [QB-1] [QB-4]', async () => {
+    const asked: URLSearchParams[] = [];
+    const { user } = open({
+      'GET /api/question-banks/b1/questions': (_, query) => {
+        asked.push(query);
+        return json([aBankQuestion()], { 'X-Total-Count': '1' });
+      },
+    });
+    await user.selectOptions(
+      await screen.findByLabelText('المهارة'),
+      await screen.findByRole('option', { name: 'لغة CSS' }),
+    );
+    await user.selectOptions(screen.getByLabelText('الإحصاءات'), 'backwards');
+    await user.selectOptions(screen.getByLabelText('اللغتان'), 'en');
+    await waitFor(() =>
+      expect(Object.fromEntries(asked.at(-1)!)).toMatchObject({ skillId: 'css', flag: 'backwards', lacks: 'en' }),
     );
   });
 
@@ -80,28 +101,33 @@ describe('/question-banks/{id}', () => {
   });
 
   it('tells for each question how it was answered, and flags what an author should look at [QB-4]', async () => {
-    const none = { tries: 0, shareCorrect: null, discrimination: null, medianSeconds: null, flags: [] };
+    const none = { chosen: [], tries: 0, shareCorrect: null, discrimination: null, medianSeconds: null, flags: [] };
     const { user } = open({
       'GET /api/question-banks/b1/statistics': () =>
         json([
           {
             questionId: 'q1',
-            prompt: 'ما لون السماء؟',
+            promptAr: 'ما لون السماء؟',
+            promptEn: 'What colour is the sky?',
+            chosen: [{ id: 'o1', ar: 'أزرق', en: 'Blue', isRight: true, times: 6 }],
             tries: 40,
             shareCorrect: 0.155,
             discrimination: -0.217,
             medianSeconds: 12,
             flags: ['too-hard', 'backwards'],
           },
-          { questionId: 'q2', prompt: 'ما لون البحر؟', ...none },
+          { questionId: 'q2', promptAr: 'ما لون البحر؟', promptEn: '', ...none },
         ]),
     });
     await user.click(await screen.findByRole('button', { name: 'إحصاءات الأسئلة' }));
-    const [answered, unanswered] = await within(await screen.findByRole('dialog')).findAllByRole('listitem');
+    const [answered, unanswered] = (
+      await within(await screen.findByRole('dialog')).findAllByRole('heading', { level: 3 })
+    ).map((heading) => heading.closest('li'));
     const figures = within(answered!)
       .getAllByRole('definition')
       .map(({ textContent }) => textContent);
     expect(figures).toEqual(['40', '16%', '\u200e-0.22', '12 ث']);
+    expect(within(answered!).getByRole('list', { name: 'ما اختاره المتعلّمون' })).toHaveTextContent('أزرق6');
     expect(answered).toHaveTextContent('صعب جداً');
     expect(answered).toHaveTextContent('يميّز عكسياً');
     expect(unanswered).toHaveTextContent('لا إجابات بعد');

@@ -92,7 +92,7 @@ export default function QuestionBankPage() {
       </div>
       {deed === 'import' && <ImportDialog bankId={id} onClose={close} />}
       {deed === 'export' && <ExportDialog bankId={id} onClose={close} />}
-      {deed === 'statistics' && <StatisticsDialog bankId={id} onClose={close} />}
+      {deed === 'statistics' && <StatisticsDialog bankId={id} mayEdit={mayEdit} onClose={close} />}
       {deed === 'share' && <ShareDialog bankId={id} onClose={close} />}
       {deed === 'rename' && <RenameBank bank={bank.data} onClose={close} />}
       {deed === 'delete' && <DeleteBank id={id} onClose={close} />}

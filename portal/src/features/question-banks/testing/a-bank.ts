@@ -37,6 +37,8 @@ export const aBankQuestion = (changes: Partial<BankQuestion> = {}): BankQuestion
   kind: 'single',
   difficulty: 'easy',
   state: 'draft',
+  skill: null,
+  restsOn: null,
   version: 3,
   warnings: ['no-english'],
   content,

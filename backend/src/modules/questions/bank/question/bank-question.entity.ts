@@ -1,6 +1,6 @@
 import { questionDifficulties, questionKinds, questionStates } from '@masar/domain';
 import { defineEntity, p } from '@mikro-orm/core';
-import { createdAt, id, idOf, listIndex, updatedAt } from '#platform/database/columns';
+import { createdAt, id, idOf, listIndex, slugOf, updatedAt } from '#platform/database/columns';
 
 /** Table `questions`: what a bank's lists need of each question; its content is in its versions (QB-1). */
 export const BankQuestionSchema = defineEntity({
@@ -9,6 +9,8 @@ export const BankQuestionSchema = defineEntity({
   indexes: [
     listIndex('questions', 'bank_id_created_at', 'bank_id, created_at desc, id desc'),
     listIndex('questions', 'created_at', 'created_at desc, id desc'),
+    { name: 'questions_skill_id_index', properties: ['skillId'] },
+    { name: 'questions_lesson_id_index', properties: ['lessonId'] },
   ],
   properties: {
     id: id(),
@@ -18,6 +20,10 @@ export const BankQuestionSchema = defineEntity({
     tags: p.array<string>().columnType('text[]'),
     difficulty: p.enum(questionDifficulties),
     state: p.enum(questionStates),
+    /** The skill that who answers it shows. */
+    skillId: slugOf('skills', 'set null').nullable(),
+    /** The lesson that it rests on: where to read again. */
+    lessonId: idOf('lessons', 'set null').nullable(),
     /** The newest version. */
     version: p.integer().default(1),
     /** Prompt and name in the form in which texts are searched. */

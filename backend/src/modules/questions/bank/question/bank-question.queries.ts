@@ -10,7 +10,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { Viewer } from '#platform/access/viewer';
 import { isoTime } from '#platform/database/iso-time';
-import { newestFirst } from '#platform/database/keyset';
+import { idKey, Keyset, newestFirst } from '#platform/database/keyset';
 import { ReadDatabase } from '#platform/database/read-database';
 import { mapRows, type Page } from '#platform/http/paging';
 import { QuestionNotFound } from '../../questions.errors.js';
@@ -18,7 +18,8 @@ import { BankNotFound } from '../../questions.errors.js';
 import type { QuestionsTables } from '../../questions.tables.js';
 import { QuestionBankQueries } from '../question-bank.queries.js';
 import type { ListQuestionsQuery } from './bank-question.dto.js';
-import type { BankQuestionResponse } from './bank-question.response.js';
+import type { BankQuestionResponse, QuestionSkillResponse, RestsOnResponse } from './bank-question.response.js';
+import { attention, lacksLanguage, raisesFlag } from './question-conditions.js';
 
 export interface QuestionRow {
   id: string;
@@ -30,11 +31,21 @@ export interface QuestionRow {
   state: QuestionState;
   version: number;
   content: Question;
+  skill: QuestionSkillResponse | null;
+  rests_on: RestsOnResponse | null;
   created_at: Date;
   updated_at: Date;
 }
 
-const order = newestFirst('q');
+/** In which order questions are listed: the newest first, or those first that an author should look at. */
+const orders = {
+  newest: newestFirst('q'),
+  attention: new Keyset<QuestionRow & { attention?: number }>('desc', [
+    { sql: attention(sql.ref('q.id')), type: 'integer', of: (row) => row.attention ?? 0 },
+    { sql: sql.ref('q.created_at'), type: 'timestamptz', of: (row) => row.created_at },
+    idKey('q'),
+  ]),
+};
 /** So that the signs of a pattern stay what they are in a text. */
 const asPattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
@@ -45,11 +56,12 @@ export class BankQuestionQueries {
     private readonly banks: QuestionBankQueries,
   ) {}
 
-  /** Questions of a bank that the viewer may use, the newest first (QB-1). */
+  /** Questions of a bank that the viewer may use, narrowed and in one of its orders (QB-1, QB-4). */
   async list(
     viewer: Viewer,
     bankId: string,
-    { kind, tag, difficulty, state, search, ...asked }: ListQuestionsQuery,
+    { kind, tag, difficulty, state, search, skillId, flag, lacks, ...asked }: ListQuestionsQuery,
+    by: keyof typeof orders = 'newest',
   ): Promise<Page<BankQuestionResponse>> {
     await this.banks.openTo(viewer, bankId, 'use');
     const matching = this.questions()
@@ -58,9 +70,16 @@ export class BankQuestionQueries {
       .$if(kind !== undefined, (query) => query.where('q.kind', '=', kind!))
       .$if(difficulty !== undefined, (query) => query.where('q.difficulty', '=', difficulty!))
       .$if(tag !== undefined, (query) => query.where(sql<boolean>`q.tags @> array[${tag}]::text[]`))
+      .$if(skillId !== undefined, (query) => query.where('q.skill_id', '=', skillId!))
+      .$if(flag !== undefined, (query) => query.where(raisesFlag(sql.ref('q.id'), flag!)))
+      .$if(lacks !== undefined, (query) => query.where(lacksLanguage(sql.ref('v.content'), lacks!)))
       .$if(search !== undefined, (query) => query.where('q.words', 'like', asPattern(normalizeText(search ?? ''))));
     const total = matching.clearSelect().select(sql<number>`count(*)::int`.as('count'));
-    const rows = await order.seek(matching.select(total.as('total')), asked).execute();
+    const order: Keyset<QuestionRow> = orders[by];
+    const counted = matching
+      .select(total.as('total'))
+      .$if(by === 'attention', (query) => query.select(attention(sql.ref('q.id')).as('attention')));
+    const rows = await order.seek(counted, asked).execute();
     return mapRows(order.page(rows, asked), toQuestionResponse);
   }
 
@@ -93,6 +112,8 @@ export class BankQuestionQueries {
       .innerJoin('question_versions as v', (join) =>
         join.onRef('v.question_id', '=', 'q.id').onRef('v.version', '=', 'q.version'),
       )
+      .leftJoin('skills as s', 's.id', 'q.skill_id')
+      .leftJoin('lessons as l', 'l.id', 'q.lesson_id')
       .select([
         'q.id',
         'q.bank_id',
@@ -106,6 +127,14 @@ export class BankQuestionQueries {
         'q.updated_at',
       ])
       .select('v.content')
+      .select(
+        sql`case when s.id is not null then
+          json_build_object('id', s.id, 'labelAr', s.label_ar, 'labelEn', s.label_en) end`.as('skill'),
+      )
+      .select(
+        sql`case when l.id is not null then json_build_object('lessonId', l.id, 'courseId', l.course_id,
+          'titleAr', l.title_ar, 'titleEn', l.title_en) end`.as('rests_on'),
+      )
       .$castTo<QuestionRow>();
   }
 }
@@ -118,6 +147,8 @@ export const toQuestionResponse = (row: QuestionRow): BankQuestionResponse => ({
   kind: row.kind,
   difficulty: row.difficulty,
   state: row.state,
+  skill: row.skill,
+  restsOn: row.rests_on,
   version: row.version,
   warnings: questionWarnings(row.content),
   content: { ...row.content },

@@ -1,6 +1,21 @@
 import { questionDifficulties, questionKinds, questionStates, questionWarningCodes } from '@masar/domain';
 import { ApiProperty } from '@nestjs/swagger';
-import { CountOut, TextOut, TimeOut, UuidOut, WordOut } from '#platform/http/response-fields';
+import { CountOut, OneOut, TextOut, TimeOut, UuidOut, WordOut } from '#platform/http/response-fields';
+
+/** A skill of the vocabulary, as who shows it calls it. */
+export class QuestionSkillResponse {
+  @TextOut({ example: 'css' }) id!: string;
+  @TextOut() labelAr!: string;
+  @TextOut() labelEn!: string;
+}
+
+/** A lesson that a question rests on, for whoever got it wrong (EVD-2). */
+export class RestsOnResponse {
+  @UuidOut() lessonId!: string;
+  @UuidOut() courseId!: string;
+  @TextOut() titleAr!: string;
+  @TextOut() titleEn!: string;
+}
 
 export class BankQuestionResponse {
   @UuidOut() id!: string;
@@ -10,6 +25,10 @@ export class BankQuestionResponse {
   @WordOut(questionKinds) kind!: string;
   @WordOut(questionDifficulties) difficulty!: string;
   @WordOut(questionStates) state!: string;
+  @OneOut(() => QuestionSkillResponse, { nullable: true, description: 'What who answers it shows' })
+  skill!: QuestionSkillResponse | null;
+  @OneOut(() => RestsOnResponse, { nullable: true, description: 'Where to read again' })
+  restsOn!: RestsOnResponse | null;
   @CountOut({ description: 'Grows with each edit' }) version!: number;
   @WordOut(questionWarningCodes, { many: true }) warnings!: string[];
   @ApiProperty({ type: 'object', additionalProperties: true, description: 'The question itself, by its kind' })

@@ -4,14 +4,21 @@ import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
+import { InvalidInput } from '#platform/errors/platform.errors';
 import { QuestionChanged } from '../../questions.errors.js';
 import type { QuestionsTables } from '../../questions.tables.js';
-import { QuestionBankQueries } from '../question-bank.queries.js';
+import { type BankRow, QuestionBankQueries } from '../question-bank.queries.js';
 import type { EditQuestionDto, WriteQuestionDto } from './bank-question.dto.js';
 import { BankQuestionQueries } from './bank-question.queries.js';
 import { contentOf, refuseUnanswerable, wordsOf } from './written-question.js';
 
 export type NewQuestion = Omit<WriteQuestionDto, 'content'> & { content: Question };
+
+/** What a question names beside its bank; empty or absent names nothing. */
+interface Relations {
+  skillId?: string | false | undefined;
+  lessonId?: string | false | undefined;
+}
 
 /** Writing questions: each edit is a version, and none is written over (QB-1). */
 @Injectable()
@@ -24,7 +31,8 @@ export class BankQuestionService {
 
   create(viewer: Viewer, bankId: string, body: WriteQuestionDto): Promise<string> {
     return this.transactions.run(async () => {
-      await this.banks.openTo(viewer, bankId, 'edit');
+      const bank = await this.banks.openTo(viewer, bankId, 'edit');
+      await this.requireRelations(bank, body);
       const id = v7();
       await this.insert(viewer, bankId, [{ ...body, content: contentOf(id, body.content) }]);
       return id;
@@ -35,7 +43,7 @@ export class BankQuestionService {
   async insert(viewer: Viewer, bankId: string, written: readonly NewQuestion[]): Promise<void> {
     const transaction = this.transactions.required().em.getKysely<QuestionsTables>();
     for (const { state, content } of written) refuseUnanswerable(state, content);
-    const rows = written.map(({ name = '', tags, difficulty, state, content }) => ({
+    const rows = written.map(({ name = '', tags, difficulty, state, skillId, lessonId, content }) => ({
       id: content.id,
       bank_id: bankId,
       kind: content.kind,
@@ -43,6 +51,8 @@ export class BankQuestionService {
       tags: [...new Set(tags)],
       difficulty,
       state,
+      skill_id: skillId || null,
+      lesson_id: lessonId ?? null,
       words: wordsOf(name, content),
     }));
     await transaction.insertInto('questions').values(rows).execute();
@@ -63,10 +73,15 @@ export class BankQuestionService {
   edit(
     viewer: Viewer,
     questionId: string,
-    { content: sent, version, name = '', tags, difficulty, state }: EditQuestionDto,
+    { content: sent, version, name = '', tags, difficulty, state, skillId, lessonId }: EditQuestionDto,
   ): Promise<void> {
     return this.transactions.run(async (em) => {
-      await this.questions.openTo(viewer, questionId, 'edit');
+      const { bank_id, skill, rests_on } = await this.questions.openTo(viewer, questionId, 'edit');
+      const isNew = {
+        skillId: skill?.id !== skillId && skillId,
+        lessonId: rests_on?.lessonId !== lessonId && lessonId,
+      };
+      await this.requireRelations(await this.banks.openTo(viewer, bank_id, 'edit'), isNew);
       const content = contentOf(questionId, sent);
       refuseUnanswerable(state, content);
       const transaction = em.getKysely<QuestionsTables>();
@@ -79,6 +94,8 @@ export class BankQuestionService {
           tags: [...new Set(tags)],
           difficulty,
           state,
+          skill_id: skillId || null,
+          lesson_id: lessonId ?? null,
           version: next,
           words: wordsOf(name, content),
           updated_at: sql`now()`,
@@ -98,5 +115,24 @@ export class BankQuestionService {
         } as never)
         .execute();
     });
+  }
+
+  /** A skill is one of the vocabulary; a lesson is of the bank's course, or of a course of whoever owns the bank. */
+  private async requireRelations(bank: BankRow, { skillId, lessonId }: Relations): Promise<void> {
+    const transaction = this.transactions.required().em.getKysely<QuestionsTables>();
+    const refuse = (field: string) => new InvalidInput({}, { fields: [{ field, code: 'field.invalid' }] });
+    if (skillId) {
+      const skill = await transaction.selectFrom('skills').select('id').where('id', '=', skillId).executeTakeFirst();
+      if (!skill) throw refuse('skillId');
+    }
+    if (!lessonId) return;
+    const lesson = await transaction
+      .selectFrom('lessons as l')
+      .innerJoin('courses as c', 'c.id', 'l.course_id')
+      .select('l.id')
+      .where('l.id', '=', lessonId)
+      .where((eb) => eb.or([eb('c.id', '=', bank.course_id), eb('c.instructor_id', '=', bank.owner_id)]))
+      .executeTakeFirst();
+    if (!lesson) throw refuse('lessonId');
   }
 }

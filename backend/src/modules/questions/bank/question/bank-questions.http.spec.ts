@@ -105,10 +105,10 @@ describe('questions of a bank', () => {
     await write(bankId, { ...aQuestion(), state: 'draft' });
     await write(bankId, { ...aQuestion(), difficulty: 'hard' });
     const source = app.app.get(QuestionSource);
-    expect(await source.matching(bankId, { tag: 'css', difficulty: 'easy' })).toEqual([
+    expect(await source.matching(bankId, { tag: 'css', difficulty: 'easy', skillId: null })).toEqual([
       { questionId: easy.id, version: 1 },
     ]);
-    expect(await source.matching(bankId, {})).toHaveLength(2);
+    expect(await source.matching(bankId, { tag: null, difficulty: null, skillId: null })).toHaveLength(2);
   });
 
   it('of others are unknown, and read but not written by who may only use them [QB-1]', async () => {

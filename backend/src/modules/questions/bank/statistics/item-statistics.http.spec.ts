@@ -42,9 +42,10 @@ describe('statistics of a bank', () => {
         tries: 5,
         shareCorrect: 0.6,
         medianSeconds: 20,
+        promptEn: 'What colour is the sky?',
         chosen: [
-          { id: 'o2', times: 2 },
-          { id: 'o1', times: 3 },
+          { id: 'o1', en: 'Blue', isRight: true, times: 3 },
+          { id: 'o2', en: 'Red', isRight: false, times: 2 },
         ],
         flags: ['backwards'],
       },
@@ -68,5 +69,13 @@ describe('statistics of a bank', () => {
     await (await app.as('student')).agent.get(`/api/question-banks/${id}/statistics`).expect(403);
     await agent.get(`/api/question-banks/${randomUUID()}/statistics`).expect(404);
     await agent.get(`/api/question-banks/${id}/statistics?kind=essay`).expect(400);
+    const { body } = await agent.post(`/api/question-banks/${id}/questions`).send(aQuestion()).expect(201);
+    const one = `/api/bank-questions/${(body as { id: string }).id}/statistics`;
+    expect((await agent.get(one).expect(200)).body).toMatchObject({ tries: 0, chosen: [] });
+    await (await app.as('instructor')).agent.get(one).expect(404);
+    await app.anonymous().get(one).expect(401);
+    await (await app.as('student')).agent.get(one).expect(403);
+    await agent.get(`/api/bank-questions/${randomUUID()}/statistics`).expect(404);
+    await agent.get('/api/bank-questions/1/statistics').expect(400);
   });
 });

@@ -3,19 +3,20 @@ import { ErrorState, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
 import { Dialog } from '#shared/dialog/Dialog';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import type { QuizOf } from '#subjects/courses/quiz-of';
 import { Markdown } from '#subjects/markdown/Markdown';
 import { AnswerInput } from '#subjects/questions/AnswerInput';
 import { withGapMarks } from '#subjects/questions/gap-marks';
-import { finalQueries } from '../../final.queries';
-import { finalMessages } from '../../messages/final.messages';
-import styles from './Final.module.css';
+import { compositionQueries } from '../../composition.queries';
+import { compositionMessages } from '../../messages/composition.messages';
+import styles from './Composition.module.css';
 
 /** A paper as a learner might get it; what is pressed here goes nowhere (QB-2). */
-export function SamplePaper({ courseId, onClose }: { courseId: string; onClose: () => void }) {
-  const text = useMessages(finalMessages);
+export function SamplePaper({ of, onClose }: { of: QuizOf; onClose: () => void }) {
+  const text = useMessages(compositionMessages);
   const { language, format } = useLocale();
   const describe = useFailureText();
-  const sample = useSignedInQuery(finalQueries.sample(courseId));
+  const sample = useSignedInQuery(compositionQueries.sample(of));
   return (
     <Dialog title={text.sampleTitle} size="wide" onClose={onClose}>
       <p className={styles.from}>{text.sampleHint}</p>

@@ -1,0 +1,143 @@
+import { questionDifficulties } from '@masar/domain';
+import { pickLocalized, typedNumber } from '@masar/i18n';
+import { useLocale, useMessages } from '@masar/ui';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { type SubmitEvent, useState } from 'react';
+import { Dialog } from '#shared/dialog/Dialog';
+import { FormFailure } from '#shared/forms/FormFailure';
+import { SelectField } from '#shared/forms/SelectField';
+import { TextField } from '#shared/forms/TextField';
+import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import { type CompositionPart, compositionQueries, type WrittenPart } from '../../composition.queries';
+import { compositionMessages } from '../../messages/composition.messages';
+import styles from '../Form.module.css';
+import { BankChoice } from './BankChoice';
+import compositionStyles from './Composition.module.css';
+
+/** So many as one paper may ask. */
+const mostDrawn = 100;
+
+const isCount = (count: number): boolean => Number.isInteger(count) && count >= 1 && count <= mostDrawn;
+
+interface DrawDialogProps {
+  /** The draw that is changed; left out, a new one is added. */
+  draw?: CompositionPart | undefined;
+  /** How many a new draw asks for, unless its author says otherwise. */
+  usualCount: number;
+  /** Whose bank is offered first. */
+  courseId: string;
+  isBusy: boolean;
+  error: unknown;
+  onSend: (draw: WrittenPart) => void;
+  onClose: () => void;
+}
+
+/** So many questions of a bank, by chance, perhaps of a tag, a difficulty, a skill; says at once how many are ready (QB-2). */
+export function DrawDialog({ draw, usualCount, courseId, isBusy, error, onSend, onClose }: DrawDialogProps) {
+  const text = useMessages(compositionMessages);
+  const { language, format } = useLocale();
+  const [bankId, setBankId] = useState(draw?.bankId ?? '');
+  const [count, setCount] = useState(String(draw?.count ?? usualCount));
+  const [hasTried, setTried] = useState(false);
+  const [narrowing, setNarrowing] = useState({
+    tag: draw?.tag ?? '',
+    difficulty: questionDifficulties.find((one) => one === draw?.difficulty) ?? ('' as const),
+    skillId: draw?.skill?.id ?? '',
+  });
+  const { data: topics } = useSignedInQuery(compositionQueries.topics(bankId));
+  const { data: found } = useSignedInQuery(compositionQueries.readyFor(bankId, narrowing));
+  const wanted = typedNumber(count);
+  const isShort = found !== undefined && isCount(wanted) && found < wanted;
+  const { tag, difficulty, skillId } = narrowing;
+  // What the bank has lost since stays to be seen, and to be taken away.
+  const tags = [...new Set([...(topics?.tags ?? []), ...(tag ? [tag] : [])])];
+  const skills = topics?.skills ?? (draw?.skill ? [draw.skill] : []);
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setTried(true);
+    if (!isCount(wanted) || !bankId) return;
+    onSend({
+      bankId,
+      count: wanted,
+      ...(difficulty && { difficulty }),
+      ...(tag && { tag }),
+      ...(skillId && { skillId }),
+    });
+  };
+  return (
+    <Dialog title={draw ? text.changeDraw : text.addDraw} onClose={onClose}>
+      <form className={styles.fields} noValidate onSubmit={send}>
+        <BankChoice
+          value={bankId}
+          courseId={courseId}
+          onChange={(chosen) => {
+            setBankId(chosen);
+            if (bankId) setNarrowing({ tag: '', difficulty, skillId: '' });
+          }}
+        />
+        <div className={compositionStyles.pair}>
+          <TextField
+            label={text.count}
+            value={count}
+            inputMode="numeric"
+            dir="ltr"
+            error={hasTried && !isCount(wanted) ? text.countWrong(format.number(mostDrawn)) : undefined}
+            onChange={(event) => setCount(event.currentTarget.value)}
+          />
+          <SelectField
+            label={text.difficulty}
+            value={difficulty}
+            onChange={(event) => {
+              const chosen = questionDifficulties.find((one) => one === event.currentTarget.value);
+              setNarrowing({ ...narrowing, difficulty: chosen ?? '' });
+            }}
+          >
+            <option value="">{text.any}</option>
+            {questionDifficulties.map((one) => (
+              <option key={one} value={one}>
+                {text[one]}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        <SelectField
+          label={text.tag}
+          value={tag}
+          onChange={(event) => setNarrowing({ ...narrowing, tag: event.currentTarget.value })}
+        >
+          <option value="">{text.anyTag}</option>
+          {tags.map((one) => (
+            <option key={one} value={one}>
+              {one}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label={text.skill}
+          value={skillId}
+          onChange={(event) => setNarrowing({ ...narrowing, skillId: event.currentTarget.value })}
+        >
+          <option value="">{text.anySkill}</option>
+          {skills.map((skill) => (
+            <option key={skill.id} value={skill.id}>
+              {pickLocalized(skill, 'label', language)}
+            </option>
+          ))}
+        </SelectField>
+        <div role="status" className={compositionStyles.ready}>
+          {found !== undefined &&
+            (isShort ? (
+              <Alert severity="warning">{text.short(format.number(wanted), format.number(found))}</Alert>
+            ) : (
+              <p>{text.ready(format.number(found))}</p>
+            ))}
+        </div>
+        <FormFailure error={error} fields={[]} fallback={text.saveFailed} />
+        <Button type="submit" fullWidth loading={isBusy} disabled={!bankId}>
+          {draw ? text.save : text.add}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

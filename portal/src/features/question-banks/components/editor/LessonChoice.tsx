@@ -1,0 +1,67 @@
+import { pickLocalized } from '@masar/i18n';
+import { useLocale, useMessages } from '@masar/ui';
+import { useState } from 'react';
+import { SelectField } from '#shared/forms/SelectField';
+import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import { courseQueries } from '#subjects/courses/course.queries';
+import { questionEditorMessages } from '../../messages/question-editor.messages';
+import { type BankQuestion, questionBankQueries } from '../../question-banks.queries';
+
+interface LessonChoiceProps {
+  bankId: string;
+  /** As the server knows it. */
+  restsOn: BankQuestion['restsOn'];
+  /** Empty for none. */
+  lessonId: string;
+  onChange: (lessonId: string) => void;
+}
+
+/** The lesson that the question rests on: where to read again after a wrong answer (EVD-2). */
+export function LessonChoice({ bankId, restsOn, lessonId, onChange }: LessonChoiceProps) {
+  const text = useMessages(questionEditorMessages);
+  const { language } = useLocale();
+  const { data: bank } = useSignedInQuery(questionBankQueries.one(bankId));
+  const isOwn = bank !== undefined && bank.courseId === null;
+  const [chosen, choose] = useState(restsOn?.courseId ?? '');
+  const courseId = bank?.courseId ?? chosen;
+  const { data: courses } = useSignedInQuery({ ...questionBankQueries.ownCourses(), enabled: isOwn });
+  const { data: lessons } = useSignedInQuery({ ...courseQueries.curriculum(courseId), enabled: courseId !== '' });
+  // What stands there already is seen before its list has come, and where its course is a colleague's.
+  const known =
+    restsOn && lessonId === restsOn.lessonId && !lessons?.some(({ id }) => id === lessonId) ? restsOn : null;
+  return (
+    <>
+      {isOwn && (
+        <SelectField
+          label={text.course}
+          value={courseId}
+          onChange={(event) => {
+            choose(event.currentTarget.value);
+            onChange('');
+          }}
+        >
+          <option value="">{text.noCourse}</option>
+          {courses?.map((course) => (
+            <option key={course.id} value={course.id}>
+              {pickLocalized(course, 'title', language)}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <SelectField
+        label={text.lesson}
+        hint={text.lessonHint}
+        value={lessonId}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
+        <option value="">{text.noLesson}</option>
+        {known && <option value={known.lessonId}>{pickLocalized(known, 'title', language)}</option>}
+        {lessons?.map((lesson) => (
+          <option key={lesson.id} value={lesson.id}>
+            {pickLocalized(lesson, 'title', language)}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  );
+}
