@@ -17,6 +17,8 @@ export interface Samples {
   /** Of the demo instructor, and a question in it. */
   bank: string;
   question: string;
+  /** A lesson with a quiz of the course whose bank it is. */
+  quizLesson: { id: string; courseId: string };
   /** One of the demo student, marked. */
   assignment: string;
   assignmentCourse: string;
@@ -109,7 +111,13 @@ const byName = {
     { as: 'student', path: ({ course }) => paths.course.href(course) },
     { as: 'visitor', path: ({ course }) => paths.course.href(course) },
   ],
-  editCourse: { as: 'instructor', path: ({ ownCourse }) => paths.editCourse.href(ownCourse) },
+  editCourse: [
+    { as: 'instructor', path: ({ ownCourse }) => paths.editCourse.href(ownCourse) },
+    {
+      as: 'instructor',
+      path: ({ quizLesson: { id, courseId: course } }) => `${paths.editCourse.href(course)}?lesson=${id}`,
+    },
+  ],
   courseFinal: { as: 'student', path: ({ course }) => paths.courseFinal.href(course) },
   coursePlaces: { as: 'instructor', path: ({ pricedCourse }) => paths.coursePlaces.href(pricedCourse) },
   lesson: {
@@ -211,7 +219,12 @@ export async function findSamples(address: string): Promise<Samples> {
   if (!pricedCourse || !ownCourse) throw new Error('The demo instructor teaches no course with a price.');
   // That of a course: a journey may be filling one of its author's own.
   const ofCourse = (row: { id: string; courseId: string | null }) => row.courseId !== null;
-  const { id: bank } = await first(instructor, '/api/question-banks', ofCourse);
+  const { id: bank, courseId: bankCourse } = await first(instructor, '/api/question-banks', ofCourse);
+  const { id: quizLesson } = await first<{ id: string; hasQuiz: boolean }>(
+    instructor,
+    `/api/courses/${bankCourse}/lessons`,
+    ({ hasQuiz }) => hasQuiz,
+  );
   const { id: question } = await first<{ id: string }>(instructor, `/api/question-banks/${bank}/questions`);
   const waiting = await first<{ id: string; assignmentId: string; courseId: string }>(
     instructor,
@@ -247,6 +260,7 @@ export async function findSamples(address: string): Promise<Samples> {
     pricedCourse,
     bank,
     question,
+    quizLesson: { id: quizLesson, courseId: bankCourse! },
     assignment: owned.id,
     assignmentCourse: owned.courseId,
     ownAssignment: waiting.assignmentId,

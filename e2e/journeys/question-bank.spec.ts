@@ -1,3 +1,5 @@
+import { overflowingElements } from '../checks/layout.ts';
+import { newcomer } from '../environment/newcomer.ts';
 import { expect, test } from '../environment/test.ts';
 
 const gift = `::الاتجاه::[markdown]ما الاتجاه الافتراضي لعناصر \`flex\`؟ {
@@ -67,13 +69,89 @@ test.describe('in Arabic on a phone', () => {
     await expect(page.getByText('حُفظ السؤال')).toBeVisible();
 
     await page.goto(`/courses/${courseId}/edit`);
+    await page.getByRole('button', { name: 'أضف سحباً' }).click();
     await page.getByLabel('بنك الأسئلة').selectOption({ label: `أسئلة ${marker}` });
     await page.getByLabel('عدد الأسئلة').fill('1');
     await page.getByRole('button', { name: 'أضف السحب' }).click();
-    await expect(page.getByText('حُفظ الاختبار النهائي')).toBeVisible();
+    await expect(page.getByText('حُفظت أسئلة الاختبار')).toBeVisible();
     await page.getByRole('button', { name: 'اعرض ورقة عيّنة' }).click();
     const sample = page.getByRole('dialog');
     await expect(sample.getByText('ما الاتجاه الافتراضي لعناصر')).toBeVisible();
     await expect(sample.getByRole('radio', { name: 'صف' })).toBeVisible();
+  });
+
+  test('an author lets a lesson’s quiz draw from a bank, and a learner gets a paper of it and reads where to look again [QB-1] [QB-2] [EVD-2]', async ({
+    page,
+    baseURL,
+    context,
+    signInAs,
+    apiAs,
+  }) => {
+    const author = (await apiAs('instructor')).request;
+    const send = async (path: string, data: object) => {
+      const answer = await author.post(path, { data });
+      expect(answer.ok()).toBe(true);
+      return (await answer.json()) as { id: string };
+    };
+    const marker = Date.now().toString(36);
+    const about = { titleAr: `ألوان ${marker}`, descriptionAr: 'وصف', categoryId: 'design-creativity' };
+    const { id: courseId } = await send('/api/courses', { ...about, duration: 1, price: '0' });
+    const lessons = `/api/courses/${courseId}/lessons`;
+    const { id: sky } = await send(lessons, { titleAr: 'لون السماء', contentAr: 'السماء زرقاء.' });
+    const { id: lesson } = await send(lessons, { titleAr: 'راجع ما تعلمت', contentAr: 'اقرأ ثم أجب.' });
+    const { id: bankId } = await send('/api/question-banks', { name: `بنك ${marker}`, courseId });
+    const options = [
+      { id: 'a', text: { ar: 'أزرق', en: 'Blue' }, weight: 100 },
+      { id: 'b', text: { ar: 'أخضر', en: 'Green' }, weight: 0 },
+    ];
+    for (const at of [1, 2, 3]) {
+      const prompt = { ar: `ما لون السماء في الصورة ${at}؟`, en: `Which colour has the sky in picture ${at}?` };
+      await send(`/api/question-banks/${bankId}/questions`, {
+        tags: ['سماء'],
+        difficulty: 'easy',
+        state: 'ready',
+        lessonId: sky,
+        content: { kind: 'single', prompt, points: 1, options, shuffles: true },
+      });
+    }
+    expect((await author.post(`/api/courses/${courseId}/publish`)).ok()).toBe(true);
+
+    await signInAs('instructor');
+    await page.goto(`/courses/${courseId}/edit?lesson=${lesson}`);
+    await page.getByRole('button', { name: 'أضف سحباً' }).click();
+    const draw = page.getByRole('dialog');
+    // The bank of the course is offered first; five are more than it has.
+    await expect(draw.getByText('يطلب السحب 5، والجاهز له 3.')).toBeVisible();
+    await draw.getByLabel('عدد الأسئلة').fill('2');
+    await draw.getByLabel('الوسم').selectOption('سماء');
+    await draw.getByLabel('الصعوبة').selectOption('easy');
+    await draw.getByRole('button', { name: 'أضف السحب' }).click();
+    const parts = page.getByRole('region', { name: 'أسئلة من البنوك' });
+    await expect(parts.getByText('سؤالان')).toBeVisible();
+    await parts.getByRole('button', { name: 'اعرض ورقة عيّنة' }).click();
+    await expect(page.getByRole('dialog').getByText(/ما لون السماء في الصورة/)).toHaveCount(2);
+    await page.keyboard.press('Escape');
+    await page.getByLabel('عدد المحاولات').fill('1');
+    await page.getByRole('button', { name: 'حفظ القواعد' }).click();
+    await expect(page.getByText('حُفظت قواعد الاختبار')).toBeVisible();
+
+    const learner = await newcomer(baseURL!);
+    await learner.request.post('/api/enrollments', { data: { courseId } });
+    const localStorage = Object.entries(learner.identity).map(([name, value]) => ({ name, value }));
+    await context.setStorageState({ cookies: learner.cookies, origins: [{ origin: baseURL!, localStorage }] });
+    await page.goto(`/courses/${courseId}/lessons/${lesson}`);
+    await page.getByRole('button', { name: 'ابدأ الاختبار' }).click();
+    const paper = page.getByRole('region', { name: 'اختبار الدرس' });
+    await expect(paper.getByText(/ما لون السماء في الصورة/)).toHaveCount(2);
+    for (const choice of await paper.getByRole('radio', { name: 'أخضر' }).all()) await choice.click();
+    await expect(paper.getByText('إجاباتك محفوظة')).toBeVisible();
+    await paper.getByRole('button', { name: 'سلّم الورقة' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'سلّم الورقة' }).click();
+    await expect(page.getByText('درجتك 0%')).toBeVisible();
+    expect(await overflowingElements(page)).toEqual([]);
+    await paper.getByRole('link', { name: 'لون السماء' }).first().click();
+    await expect(page).toHaveURL(new RegExp(`/courses/${courseId}/lessons/${sky}$`));
+    await expect(page.getByText('السماء زرقاء.')).toBeVisible();
+    await learner.request.dispose();
   });
 });

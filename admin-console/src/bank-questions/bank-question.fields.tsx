@@ -3,6 +3,7 @@ import { pickLocalized } from '@masar/i18n';
 import type { Locale } from '@masar/ui';
 import { choice, defineFields, list, moment, number, pair, reference, yesOrNo } from '../records/fields';
 import type { Kind } from '../records/fields/field';
+import { WordsFilter } from '../records/filters';
 import {
   itemFlagWords,
   questionDifficultyWords,
@@ -30,6 +31,9 @@ const flags: Kind<BankQuestion['flags']> = {
   csv: (values, { language }) => told(values, language),
   filter: choice(itemFlagWords).filter!,
 };
+
+/** Found by their names in either language. */
+const skills: Kind<string> = { filter: WordsFilter };
 
 const skillOf = (question: BankQuestion, { language }: Locale): string | null =>
   question.skillId && pickLocalized(question, 'skill', language);
@@ -70,6 +74,8 @@ export const bankQuestionFields = defineFields<BankQuestion>()({
   },
   skillId: {
     label: { ar: 'المهارة', en: 'Skill' },
+    as: skills,
+    filter: true,
     column: 'exported',
     show: 'known',
     tell: skillOf,

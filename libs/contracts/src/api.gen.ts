@@ -17104,7 +17104,7 @@ export interface operations {
                  *     `difficulty`: one of easy, medium, hard, or a list of them
                  *     `state`: one of draft, ready, archived, or a list of them
                  *     `tag`: part of the text, in any letter case
-                 *     `skillId`: a key, or a list of keys
+                 *     `skillId`: part of the text, in any letter case
                  *     `flags`: one of too-easy, too-hard, backwards, or a list of them
                  *     `lacksEnglish`: true or false
                  *     `createdAt_gte`: a day or moment: from then on

@@ -11,7 +11,7 @@ import { sql } from 'kysely';
 import { personName } from '#modules/auth';
 import { lacksLanguage, raisesFlag } from '#modules/questions';
 import type { AdminResource } from '../records/admin-resource.js';
-import { flag, key, moment, oneOf, part, reference, wordOf } from '../records/filters.js';
+import { flag, moment, oneOf, part, reference, wordOf } from '../records/filters.js';
 import type { Listing } from '../records/listing.js';
 import { among, iso, RecordReader } from '../records/record-reader.js';
 import { answerKeyOf } from './answer-key.js';
@@ -28,7 +28,7 @@ export const bankQuestionListing: Listing = {
     difficulty: oneOf('t.difficulty', questionDifficulties),
     state: oneOf('t.state', questionStates),
     tag: part(sql`array_to_string(t.tags, ' ')`),
-    skillId: key('t.skill_id'),
+    skillId: part(sql`(select concat_ws(' ', s.id, s.label_ar, s.label_en) from skills s where s.id = t.skill_id)`),
     flags: wordOf(itemFlags, (each) => raisesFlag(sql.ref('t.id'), each)),
     lacksEnglish: flag(sql`exists (select from question_versions v
       where v.question_id = t.id and v.version = t.version and ${lacksLanguage(sql.ref('v.content'), 'en')})`),

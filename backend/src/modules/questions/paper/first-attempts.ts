@@ -11,7 +11,7 @@ import type { QuestionsTables } from '../questions.tables.js';
 import type { AskedQuiz } from '../quiz/quiz-access.js';
 import { finalOf, type QuizPlace, standsAt } from '../quiz-place.js';
 import { type QuizRules, QuizRulesQueries } from '../rules/quiz-rules.js';
-import type { ReadPaper } from './paper.queries.js';
+import { nowhere, type ReadPaper } from './paper.queries.js';
 
 /** What the papers of a quiz are made of, until one of these tables changes. */
 const madeOf = ['lessons', 'question_banks', 'question_versions', 'questions', 'quiz_parts', 'quiz_rules'];
@@ -48,6 +48,7 @@ export class FirstAttempts {
     if (!(await this.write(place, viewer.id, { ...paper, ...drawn }))) return undefined;
     return {
       showsKey: false,
+      restsOn: nowhere,
       row: {
         id: paper.id,
         lesson_id: place.lessonId,

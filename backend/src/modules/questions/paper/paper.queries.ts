@@ -35,7 +35,8 @@ export interface ReadPaper {
   restsOn: RestsOn;
 }
 
-const nowhere: RestsOn = () => null;
+/** Of a paper whose key is not shown. */
+export const nowhere: RestsOn = () => null;
 
 @Injectable()
 export class PaperQueries {
