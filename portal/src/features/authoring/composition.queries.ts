@@ -11,7 +11,7 @@ export type CompositionPart = Composition['parts'][number];
 export type WrittenPart = Payload<'/api/lessons/{id}/quiz/composition', 'put'>['parts'][number];
 
 /** What a draw chooses among; empty is everything. */
-export interface Narrowing {
+interface Narrowing {
   tag: string;
   difficulty: QuestionDifficulty | '';
   skillId: string;

@@ -20,7 +20,7 @@ export const skillIdMaximum = 80;
 
 /** Languages that a question is written in, and by whose lack it is found. */
 const questionLanguages = ['ar', 'en'] as const;
-export type QuestionLanguage = (typeof questionLanguages)[number];
+type QuestionLanguage = (typeof questionLanguages)[number];
 
 export class ListQuestionsQuery extends PageQuery {
   @OneOf(questionKinds, { optional: true }) kind?: QuestionKind;
