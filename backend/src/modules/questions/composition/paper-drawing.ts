@@ -9,7 +9,7 @@ import { type BankOrigin, type PaperQuestion, questionsOf } from '../paper/paper
 import { drawnFrom, fillDraws } from './fill-draws.rules.js';
 import { isDraw, isFixed } from './quiz-part.js';
 import { QuizPartsQueries } from './quiz-parts.queries.js';
-import { questionsIn,type QuizStock } from './quiz-stock.js';
+import { questionsIn, type QuizStock } from './quiz-stock.js';
 
 /** Beyond so many questions their contents are read for each paper anew (PERF-8). */
 const contentsAtMost = 400;
