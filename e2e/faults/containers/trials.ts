@@ -77,7 +77,7 @@ function report({ failures }: SteadyCalls): number {
 }
 
 const migrations = async (stack: Stack): Promise<number> =>
-  Number(await stack.execute('postgres', 'psql', '-U', 'masar', '-Atc', 'select count(*) from mikro_orm_migrations'));
+  Number(await stack.execute('postgres', 'psql', '-U', 'masar', '-Atc', 'select count(*) from schema_migrations'));
 
 /** Who Patroni says they are, by name of the node. */
 async function roles(stack: Stack): Promise<Record<string, string>> {
