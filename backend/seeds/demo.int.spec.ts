@@ -162,11 +162,18 @@ describe('the demo data set', () => {
   });
 
   it('has a gradebook of forty people, one quiz entered with a reason and one learner excused [GRD-1]', async () => {
-    const entered = `select count(*) from grade_entries e join grade_items i on i.id = e.item_id
-      join enrollments n on n.course_id = i.course_id and n.user_id = e.user_id where i.kind = `;
-    expect(await figure(`${entered} 'manual'`)).toBe(40);
-    expect(await figure(`${entered} 'quiz' and e.reason is not null`)).toBe(1);
-    expect(await figure(`${entered} 'assignment' and e.is_excused`)).toBe(1);
+    const entered = (
+      course: string,
+    ): string => `select count(*) from grade_entries e join grade_items i on i.id = e.item_id
+      join courses c on c.id = i.course_id join enrollments n on n.course_id = c.id and n.user_id = e.user_id
+      where c.slug = '${course}' and `;
+    const large = entered('responsive-layouts-flexbox-grid');
+    expect(await figure(`${large} i.kind = 'manual'`)).toBe(40);
+    expect(await figure(`${large} i.kind = 'quiz' and e.reason is not null`)).toBe(1);
+    expect(await figure(`${large} i.kind = 'assignment' and e.is_excused`)).toBe(1);
+    const ofStudent = `${entered('phone-interface-design')} e.user_id = '${demoAccounts.student.id}' and `;
+    expect(await figure(`${ofStudent} e.score is not null`)).toBe(1);
+    expect(await figure(`${ofStudent} e.is_excused`)).toBe(1);
     for (const { sql } of gradesInvariants) expect(await rows(sql)).toEqual([]);
   });
 
