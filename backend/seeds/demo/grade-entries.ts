@@ -1,7 +1,7 @@
 import { stableId } from './stable-id.js';
 import type { Timeline } from './timeline.js';
 
-export interface GradeChangeRow {
+interface GradeChangeRow {
   id: string;
   course_id: string;
   kind: 'marked' | 'excused';

@@ -22,6 +22,7 @@ export const fieldExamples: Record<string, unknown> = {
   companyName: 'منظمة بصمة',
   companyNameEn: 'Basma Organisation',
   confirmation: 'zahraa@example.org',
+  contact: 'zahraa@example.org',
   contactInfo: 'volunteer@example.org',
   content: 'كيف أبدأ مشروعي الأول؟',
   contentAr: 'في هذا الدرس نبني صفحتنا الأولى.',
