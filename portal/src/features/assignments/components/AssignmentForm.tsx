@@ -51,99 +51,103 @@ export function AssignmentForm({ courseId, id, initial }: AssignmentFormProps) {
   };
   return (
     <form className={styles.section} onSubmit={send}>
-      <TitleFields labels={text} maxLength={assignmentLimits.titleMaximum} titles={values} onChange={change} />
-      <TextArea
-        label={text.taskAr}
-        hint={text.markdown}
-        rows={6}
-        required
-        maxLength={assignmentLimits.taskMaximum}
-        value={values.taskAr}
-        onChange={(event) => change({ taskAr: event.currentTarget.value })}
-      />
-      <TextArea
-        label={text.taskEn}
-        hint={text.markdown}
-        rows={6}
-        maxLength={assignmentLimits.taskMaximum}
-        value={values.taskEn ?? ''}
-        onChange={(event) => change({ taskEn: event.currentTarget.value })}
-      />
-      <SelectField
-        label={text.lesson}
-        value={values.lessonId ?? ''}
-        onChange={(event) => change({ lessonId: event.currentTarget.value || null })}
-      >
-        <option value="">{text.noLesson}</option>
-        {lessons.data?.map((lesson) => (
-          <option key={lesson.id} value={lesson.id}>
-            {pickLocalized(lesson, 'title', language)}
-          </option>
-        ))}
-      </SelectField>
-      <CheckField
-        label={text.isRequired}
-        checked={values.isRequired}
-        onChange={(event) => change({ isRequired: event.currentTarget.checked })}
-      />
-      <CheckField
-        label={text.isGroupWork}
-        checked={values.isGroupWork ?? false}
-        onChange={(event) => change({ isGroupWork: event.currentTarget.checked })}
-      />
-      <fieldset className={styles.criterion}>
-        <legend>{text.accepts}</legend>
-        {workKinds.map((kind) => (
-          <CheckField
-            key={kind}
-            label={kinds[kind]}
-            checked={values.accepts.includes(kind)}
-            onChange={(event) =>
-              change({
-                accepts: event.currentTarget.checked
-                  ? [...values.accepts, kind]
-                  : values.accepts.filter((one) => one !== kind),
-              })
-            }
+      <div className={styles.halves}>
+        <div className={styles.section}>
+          <TitleFields labels={text} maxLength={assignmentLimits.titleMaximum} titles={values} onChange={change} />
+          <TextArea
+            label={text.taskAr}
+            hint={text.markdown}
+            rows={6}
+            required
+            maxLength={assignmentLimits.taskMaximum}
+            value={values.taskAr}
+            onChange={(event) => change({ taskAr: event.currentTarget.value })}
           />
-        ))}
-      </fieldset>
-      <TextField
-        label={text.dueAt}
-        hint={text.dueHint}
-        type="datetime-local"
-        value={localMoment(values.dueAt)}
-        onChange={(event) => change({ dueAt: momentOf(event.currentTarget.value) })}
-      />
-      <SelectField
-        label={text.lateRule}
-        value={values.lateRule}
-        onChange={(event) => change({ lateRule: event.currentTarget.value as LateRule })}
-      >
-        {lateRules.map((rule) => (
-          <option key={rule} value={rule}>
-            {rules[rule]}
-          </option>
-        ))}
-      </SelectField>
-      <div className={styles.levels}>
-        <DecimalField
-          label={text.percentPerDay}
-          value={values.percentPerDay}
-          onChange={(percentPerDay) => change({ percentPerDay })}
-        />
-        <DecimalField label={text.passMark} value={values.passMark} onChange={(passMark) => change({ passMark })} />
-        <TextField
-          label={text.resubmissions}
-          type="number"
-          min={0}
-          max={assignmentLimits.resubmissionsMaximum}
-          required
-          value={String(values.resubmissions)}
-          onChange={(event) => change({ resubmissions: Number(event.currentTarget.value) })}
-        />
+          <TextArea
+            label={text.taskEn}
+            hint={text.markdown}
+            rows={6}
+            maxLength={assignmentLimits.taskMaximum}
+            value={values.taskEn ?? ''}
+            onChange={(event) => change({ taskEn: event.currentTarget.value })}
+          />
+          <SelectField
+            label={text.lesson}
+            value={values.lessonId ?? ''}
+            onChange={(event) => change({ lessonId: event.currentTarget.value || null })}
+          >
+            <option value="">{text.noLesson}</option>
+            {lessons.data?.map((lesson) => (
+              <option key={lesson.id} value={lesson.id}>
+                {pickLocalized(lesson, 'title', language)}
+              </option>
+            ))}
+          </SelectField>
+          <CheckField
+            label={text.isRequired}
+            checked={values.isRequired}
+            onChange={(event) => change({ isRequired: event.currentTarget.checked })}
+          />
+          <CheckField
+            label={text.isGroupWork}
+            checked={values.isGroupWork ?? false}
+            onChange={(event) => change({ isGroupWork: event.currentTarget.checked })}
+          />
+          <fieldset className={styles.criterion}>
+            <legend>{text.accepts}</legend>
+            {workKinds.map((kind) => (
+              <CheckField
+                key={kind}
+                label={kinds[kind]}
+                checked={values.accepts.includes(kind)}
+                onChange={(event) =>
+                  change({
+                    accepts: event.currentTarget.checked
+                      ? [...values.accepts, kind]
+                      : values.accepts.filter((one) => one !== kind),
+                  })
+                }
+              />
+            ))}
+          </fieldset>
+          <TextField
+            label={text.dueAt}
+            hint={text.dueHint}
+            type="datetime-local"
+            value={localMoment(values.dueAt)}
+            onChange={(event) => change({ dueAt: momentOf(event.currentTarget.value) })}
+          />
+          <SelectField
+            label={text.lateRule}
+            value={values.lateRule}
+            onChange={(event) => change({ lateRule: event.currentTarget.value as LateRule })}
+          >
+            {lateRules.map((rule) => (
+              <option key={rule} value={rule}>
+                {rules[rule]}
+              </option>
+            ))}
+          </SelectField>
+          <div className={styles.levels}>
+            <DecimalField
+              label={text.percentPerDay}
+              value={values.percentPerDay}
+              onChange={(percentPerDay) => change({ percentPerDay })}
+            />
+            <DecimalField label={text.passMark} value={values.passMark} onChange={(passMark) => change({ passMark })} />
+            <TextField
+              label={text.resubmissions}
+              type="number"
+              min={0}
+              max={assignmentLimits.resubmissionsMaximum}
+              required
+              value={String(values.resubmissions)}
+              onChange={(event) => change({ resubmissions: Number(event.currentTarget.value) })}
+            />
+          </div>
+        </div>
+        <RubricFields rubric={values.rubric} onChange={(rubric) => change({ rubric })} />
       </div>
-      <RubricFields rubric={values.rubric} onChange={(rubric) => change({ rubric })} />
       <FormFailure error={write.error} />
       <div className={styles.actions}>
         <Button type="submit" loading={write.isPending}>

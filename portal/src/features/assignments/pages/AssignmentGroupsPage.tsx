@@ -45,7 +45,6 @@ export default function AssignmentGroupsPage() {
     <Page
       title={text.title}
       intro={text.intro}
-      width="narrow"
       back={{ to: paths.assignment.href(id, assignmentId), label: words.backToAssignment }}
     >
       <form className={styles.divide} onSubmit={send}>

@@ -45,7 +45,6 @@ export default function AssignmentPage() {
       title={<Isolated>{title}</Isolated>}
       documentTitle={title}
       intro={<Isolated>{pickLocalized(data, 'courseTitle', language)}</Isolated>}
-      width="narrow"
       back={{ to: paths.assignments.href(data.courseId), label: text.backToAll }}
       action={
         data.isAuthor && (
@@ -64,18 +63,20 @@ export default function AssignmentPage() {
         )
       }
     >
-      <div className={styles.sections}>
-        <DueFacts assignment={data} />
+      <DueFacts assignment={data} />
+      <div className={styles.task}>
         <section className={styles.section} aria-label={text.task}>
           <h2>{text.task}</h2>
           <Markdown>{pickLocalized(data, 'task', language)}</Markdown>
         </section>
-        <section className={styles.section} aria-label={text.rubric}>
+        <section className={`${styles.section} ${styles.beside}`} aria-label={text.rubric}>
           <h2>{text.rubric}</h2>
           <Rubric rubric={data.rubric} />
         </section>
-        <OwnGroup assignment={data} />
-        {!data.isAuthor && (!data.isGroupWork || data.group) && <OwnWork assignment={data} rounds={work.data} />}
+        <div className={styles.sections}>
+          <OwnGroup assignment={data} />
+          {!data.isAuthor && (!data.isGroupWork || data.group) && <OwnWork assignment={data} rounds={work.data} />}
+        </div>
       </div>
     </Page>
   );

@@ -31,7 +31,6 @@ export default function WriteAssignmentPage() {
     <Page
       title={text.title}
       intro={text.intro}
-      width="narrow"
       back={
         isNew
           ? { to: paths.assignments.href(id), label: words.backToAll }

@@ -17,7 +17,7 @@ const tones: Record<VrSession['status'], Tone> = {
 
 interface SessionRowProps {
   session: VrSession;
-  /** The first of its list, which alone has a filled button. */
+  /** Taking a seat here is what to do first on this page, and its button is filled. */
   isFirst: boolean;
 }
 

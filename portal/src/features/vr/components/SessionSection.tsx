@@ -14,12 +14,14 @@ interface SessionSectionProps {
   filter: SessionFilter;
   /** Leaves out those in which the reader has a place or leads. */
   isOthers?: boolean;
+  /** Its first row has the page's filled button. */
+  leads?: boolean;
   /** Stands in the place of no sessions; left out, the whole section is. */
   empty?: ReactNode;
 }
 
 /** Sessions under a heading, page by page. */
-export function SessionSection({ title, filter, isOthers = false, empty }: SessionSectionProps) {
+export function SessionSection({ title, filter, isOthers = false, leads = false, empty }: SessionSectionProps) {
   const text = useMessages(vrPageMessages);
   const { language } = useLocale();
   const { isSignedIn } = useSession();
@@ -40,7 +42,7 @@ export function SessionSection({ title, filter, isOthers = false, empty }: Sessi
       >
         <ul role="list" className={styles.rows}>
           {sessions.map((session, place) => (
-            <SessionRow key={session.id} session={session} isFirst={place === 0} />
+            <SessionRow key={session.id} session={session} isFirst={leads && place === 0} />
           ))}
         </ul>
       </ListStates>

@@ -4,6 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Page } from '#shared/page/Page';
+import { rowsOf } from '#shared/query/list-page';
 import { useSession } from '#shared/session/SessionProvider';
 import { useMay } from '#shared/session/useMay';
 import { ScheduleDialog } from '../components/ScheduleDialog';
@@ -11,6 +12,7 @@ import { SessionSection } from '../components/SessionSection';
 import { WorkshopDialog } from '../components/WorkshopDialog';
 import { WorkshopSection } from '../components/WorkshopSection';
 import { vrPageMessages } from '../messages/vr-page.messages';
+import { offerOf } from '../model/session-state';
 import { vrQueries } from '../vr.queries';
 import styles from './VrPage.module.css';
 
@@ -25,14 +27,16 @@ export default function VrPage() {
   const { language } = useLocale();
   const { isSignedIn } = useSession();
   const mayLead = useMay('POST /api/vr/sessions');
+  // One's own sessions stand first, so the others wait for them instead of being pushed away.
+  const mine = useInfiniteQuery({ ...vrQueries.sessions(ownSessions, language), enabled: isSignedIn });
+  // One filled button: the room that is open, else scheduling, else the first seat to take.
+  const mayEnter = rowsOf(mine.data).some((session) => offerOf(session, new Date()) === 'enter');
   const action = mayLead && (
-    <Button onClick={() => setScheduling(true)}>
+    <Button variant={mayEnter ? 'outlined' : 'contained'} onClick={() => setScheduling(true)}>
       <PlusIcon />
       {text.schedule}
     </Button>
   );
-  // One's own sessions stand first, so the others wait for them instead of being pushed away.
-  const mine = useInfiniteQuery({ ...vrQueries.sessions(ownSessions, language), enabled: isSignedIn });
   const isWaiting = mine.isPending && isSignedIn;
   const none = (
     <EmptyState headingLevel={3} title={text.noSessions}>
@@ -44,7 +48,7 @@ export default function VrPage() {
       {isWaiting && <RowsSkeleton rows={3} />}
       <div className={styles.sections} hidden={isWaiting}>
         <SessionSection title={text.mine} filter={ownSessions} />
-        <SessionSection title={text.coming} filter={{}} isOthers empty={none} />
+        <SessionSection title={text.coming} filter={{}} isOthers leads={!mayLead && !mayEnter} empty={none} />
         <WorkshopSection />
         <SessionSection title={mayLead ? text.pastLed : text.past} filter={{ isMine: true, when: 'past' }} />
       </div>
