@@ -1,4 +1,4 @@
-import { buttonClass, DownloadIcon, useMessages } from '@masar/ui';
+import { buttonClass, DownloadIcon, UploadIcon, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { FileLink } from '#shared/downloads/FileLink';
@@ -22,6 +22,7 @@ export function BookActions({ courseId }: { courseId: string }) {
         {text.export}
       </FileLink>
       <Button variant="text" color="inherit" onClick={() => setImporting(true)}>
+        <UploadIcon size={18} />
         {text.import}
       </Button>
       {isImporting && <ImportDialog courseId={courseId} onClose={() => setImporting(false)} />}

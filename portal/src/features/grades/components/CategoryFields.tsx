@@ -1,5 +1,5 @@
 import { gradeLimits, type TakenGradeKind, takenGradeKinds } from '@masar/domain';
-import { useLocale, useMessages } from '@masar/ui';
+import { TrashIcon, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { DecimalField } from '#shared/forms/DecimalField';
 import { SelectField } from '#shared/forms/SelectField';
@@ -64,6 +64,7 @@ export function CategoryFields({ number, category, taken, onChange, onRemove }: 
           aria-label={text.removeCategory(category.titleAr || name)}
           onClick={onRemove}
         >
+          <TrashIcon size={18} />
           {text.remove}
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import { gradeLimits } from '@masar/domain';
 import { pickLocalized } from '@masar/i18n';
-import { Isolated, useLocale, useMessages } from '@masar/ui';
+import { Isolated, TrashIcon, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { DecimalField } from '#shared/forms/DecimalField';
 import { SelectField } from '#shared/forms/SelectField';
@@ -68,6 +68,7 @@ export function ItemFields({ item, categories, onChange, onRemove }: ItemFieldsP
       {isByHand && (
         <div>
           <Button variant="text" color="inherit" aria-label={text.removeItem(title || text.newItem)} onClick={onRemove}>
+            <TrashIcon size={18} />
             {text.remove}
           </Button>
         </div>

@@ -1,5 +1,8 @@
 import type { ChoiceOption, Question } from '@masar/domain';
 import { useLocale, useMessages } from '@masar/ui';
+import Checkbox from '@mui/material/Checkbox';
+import Radio from '@mui/material/Radio';
+import { useId } from 'react';
 import { CheckField } from '#shared/forms/CheckField';
 import { questionEditorMessages } from '../../messages/question-editor.messages';
 import { markRight, newOption } from '../../model/new-question';
@@ -50,6 +53,8 @@ interface OptionListProps {
 export function OptionList({ options, isSingle, onMark, onChange }: OptionListProps) {
   const text = useMessages(questionEditorMessages);
   const { format } = useLocale();
+  const Mark = isSingle ? Radio : Checkbox;
+  const name = useId();
   return (
     <div role="group" aria-label={text.answers} className={styles.section}>
       {options.map((option, at) => {
@@ -59,11 +64,11 @@ export function OptionList({ options, isSingle, onMark, onChange }: OptionListPr
             key={option.id}
             number={number}
             mark={
-              <input
-                type={isSingle ? 'radio' : 'checkbox'}
-                aria-label={text.right(number)}
+              <Mark
+                name={name}
                 checked={option.weight > 0}
                 onChange={(event) => onMark(option.id, event.currentTarget.checked)}
+                slotProps={{ input: { 'aria-label': text.right(number) } }}
               />
             }
             onRemove={options.length > 2 ? () => onChange(withoutPart(options, at)) : undefined}
