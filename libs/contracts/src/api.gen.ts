@@ -12348,7 +12348,7 @@ export interface components {
         };
         LossResponse: {
             /** @enum {string} */
-            reason: "catch-all" | "wildcard" | "feedback" | "picture" | "picture-kind" | "too-many-pictures" | "hint" | "style" | "order" | "unit" | "points";
+            reason: "catch-all" | "wildcard" | "feedback" | "picture" | "picture-kind" | "too-many-pictures" | "hint" | "style" | "order" | "unit" | "points" | "skill" | "lesson";
             /** @description What of the question it is about */
             detail: string;
         };

@@ -10,6 +10,7 @@ import { QuestionPictures } from './bank/picture/question-pictures.js';
 import { BankQuestionQueries } from './bank/question/bank-question.queries.js';
 import { BankQuestionService } from './bank/question/bank-question.service.js';
 import { BankQuestionsController } from './bank/question/bank-questions.controller.js';
+import { QuestionRelations } from './bank/question/question-relations.js';
 import { QuestionBankQueries } from './bank/question-bank.queries.js';
 import { QuestionBankService } from './bank/question-bank.service.js';
 import { QuestionBanksController } from './bank/question-banks.controller.js';
@@ -78,6 +79,7 @@ import { NoteChangedReplays } from './sign/note-changed-replays.listener.js';
     QuestionBankService,
     QuestionExchange,
     QuestionPictures,
+    QuestionRelations,
     QuestionSource,
     QuizAccess,
     QuizCompositionReading,

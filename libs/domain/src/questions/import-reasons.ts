@@ -32,5 +32,7 @@ export const lossReasons = [
   'order',
   'unit',
   'points',
+  'skill',
+  'lesson',
 ] as const;
 export type LossReason = (typeof lossReasons)[number];

@@ -1,4 +1,5 @@
 import type { LossReason, Question, SkipReason } from '@masar/domain';
+import type { Relations } from './relations.js';
 
 /** What of a file's question was not kept, and the word or value that it is about. */
 export interface Loss {
@@ -7,7 +8,7 @@ export interface Loss {
 }
 
 /** A question of a file as it would be in a bank (QB-3). */
-export interface ReadQuestion {
+export interface ReadQuestion extends Relations {
   /** Where it stood: a line, a row, or the name of an item. */
   place: string;
   /** The author's name for it; empty where it has none. */

@@ -1,7 +1,8 @@
 import type { Question } from '@masar/domain';
+import type { Relations } from './relations.js';
 
 /** A question on its way out of a bank. */
-export interface WritableQuestion {
+export interface WritableQuestion extends Relations {
   name: string;
   tags: string[];
   question: Question;

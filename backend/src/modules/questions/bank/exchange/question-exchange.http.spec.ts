@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type SignedInAgent, startTestApp, type TestApp } from '../../../../../testing/test-app.js';
+import { aCourse } from '../../../courses/testing/course.builder.js';
 import { aQuestion } from '../../testing/question.samples.js';
 
 const gift =
@@ -69,6 +70,67 @@ describe('files of questions', () => {
     expect(body).toMatchObject({
       questions: [{ kind: 'single', name: 'سماء', tags: ['طبيعة', 'css'], losses: [], warnings: [] }],
       skipped: [],
+    });
+  });
+
+  describe('that name skills and lessons', () => {
+    const aLessonOf = async ({ userId }: SignedInAgent) => {
+      const { lessons } = await aCourse()
+        .by(userId)
+        .published()
+        .withLessons([{ contentAr: 'نص' }])
+        .saved(app.em());
+      return lessons[0]!.id;
+    };
+    interface Named {
+      skill: { id: string } | null;
+      restsOn: { lessonId: string } | null;
+    }
+    const listed = async () => (await instructor.agent.get(`${bank}/questions`).expect(200)).body as Named[];
+
+    it.each(['gift', 'qti', 'csv'])('bring both back from our own %s [QB-1] [QB-3]', async (format) => {
+      const lessonId = await aLessonOf(instructor);
+      await instructor.agent
+        .post(`${bank}/questions`)
+        .send({ ...aQuestion(), skillId: 'css', lessonId })
+        .expect(201);
+      const file = await instructor.agent.get(`${bank}/export?format=${format}`).responseType('blob').expect(200);
+      const { body } = await upload('import', file.body as Buffer, `q.${format}`).expect(200);
+      expect(body).toMatchObject({ questions: [{ losses: [] }], skipped: [] });
+      const named = { skill: { id: 'css' }, restsOn: { lessonId } };
+      expect(await listed()).toMatchObject([
+        { ...named, state: 'draft' },
+        { ...named, state: 'ready' },
+      ]);
+    });
+
+    it('come without those that are not for the bank, and say so [QB-3] [SEC-6]', async () => {
+      const lessonId = await aLessonOf(await app.as('instructor'));
+      const line = (skill: string, lesson: string) =>
+        `// masar: ${JSON.stringify({ skill, lesson })}\n::ص::كم ${randomUUID()}؟ {=واحد ~اثنان}\n\n`;
+      const names = [
+        ['no-such-skill', lessonId],
+        ['css', "1' or '1'='1"],
+        ['c\0ss\ud800', randomUUID()],
+        ['x'.repeat(5000), ''],
+      ] as const;
+      const file = names.map(([skill, lesson]) => line(skill, lesson)).join('');
+      const { body } = await upload('import', file).set('Idempotency-Key', randomUUID()).expect(200);
+      expect((body as { questions: { losses: object[] }[] }).questions.map(({ losses }) => losses)).toEqual([
+        [
+          { reason: 'skill', detail: 'no-such-skill' },
+          { reason: 'lesson', detail: lessonId },
+        ],
+        [{ reason: 'lesson', detail: "1' or '1'='1" }],
+        [
+          { reason: 'skill', detail: 'css\ufffd' },
+          { reason: 'lesson', detail: names[2][1] },
+        ],
+        [{ reason: 'skill', detail: 'x'.repeat(80) }],
+      ]);
+      const kept = await listed();
+      expect(kept.map(({ skill }) => skill?.id ?? null).toSorted()).toEqual(['css', null, null, null]);
+      expect(kept.map(({ restsOn }) => restsOn)).toEqual([null, null, null, null]);
     });
   });
 

@@ -14,11 +14,13 @@ import {
   readQuestionFile,
   writeQuestionFile,
 } from '../../formats/question-files.job.js';
-import type { ReadQuestion, ReadQuestions } from '../../formats/read-questions.js';
+import type { Loss, ReadQuestion, ReadQuestions } from '../../formats/read-questions.js';
+import { relationsOf } from '../../formats/relations.js';
 import { NothingToImport, QuestionFileTooComplex } from '../../questions.errors.js';
 import { QuestionPictures } from '../picture/question-pictures.js';
 import { BankQuestionQueries, type QuestionRow } from '../question/bank-question.queries.js';
 import { BankQuestionService, type NewQuestion } from '../question/bank-question.service.js';
+import { type KnownRelations, QuestionRelations } from '../question/question-relations.js';
 import { QuestionBankQueries } from '../question-bank.queries.js';
 
 /** So many rows in one statement. */
@@ -34,12 +36,15 @@ export class QuestionExchange {
     private readonly queries: BankQuestionQueries,
     private readonly questions: BankQuestionService,
     private readonly pictures: QuestionPictures,
+    private readonly relations: QuestionRelations,
   ) {}
 
   /** What would become of a file; nothing is written. */
   async read(viewer: Viewer, bankId: string, file: QuestionFile): Promise<ReadFile> {
-    await this.banks.openTo(viewer, bankId, 'edit');
-    return this.withPicturesOfSite(await this.limited(() => this.work.run(readQuestionFile, file)));
+    const bank = await this.banks.openTo(viewer, bankId, 'edit');
+    const read = await this.withPicturesOfSite(await this.limited(() => this.work.run(readQuestionFile, file)));
+    const known = await this.relations.known(bank, read.questions);
+    return { ...read, questions: read.questions.map((question) => withKnown(question, known)) };
   }
 
   /** A file may name pictures of this site; those that are not here leave their words. */
@@ -85,7 +90,12 @@ export class QuestionExchange {
   ): Promise<{ file: ExportedFile; leftOut: QuestionRow[]; total: number }> {
     await this.banks.openTo(viewer, bankId, 'use');
     const rows = await this.queries.ofBank(bankId);
-    const questions = rows.map(({ content, name, tags }) => ({ question: content, name, tags }));
+    const questions = rows.map(({ content, name, tags, skill, rests_on }) => ({
+      question: content,
+      name,
+      tags,
+      ...relationsOf({ skillId: skill?.id, lessonId: rests_on?.lessonId }),
+    }));
     const packed = format === 'qti' && { pictures: await this.pictures.toPack(rows.map(({ content }) => content)) };
     const file = await this.limited(() => this.work.run(writeQuestionFile, { format, questions, ...packed }));
     return { file, leftOut: file.leftOut.map((at) => rows[at]!), total: rows.length };
@@ -101,9 +111,41 @@ export class QuestionExchange {
   }
 }
 
-function newQuestion({ question, name, tags }: ReadQuestion, addresses: ReadonlyMap<string, string>): NewQuestion {
+/** A file may name skills and lessons that are not for this bank; the question comes without them, and they are told. */
+function withKnown(read: ReadQuestion, { skills, lessons }: KnownRelations): ReadQuestion {
+  const { skillId, lessonId: written, ...question } = read;
+  const lessonId = written?.toLowerCase();
+  const isSkill = skillId !== undefined && skills.has(skillId);
+  const isLesson = lessonId !== undefined && lessons.has(lessonId);
+  // The answer may be kept for a repeated call, and the database takes neither NUL nor half a letter.
+  const lost = (reason: Loss['reason'], detail: string): Loss => ({
+    reason,
+    detail: detail.replaceAll('\0', '').slice(0, 80).toWellFormed(),
+  });
+  return {
+    ...question,
+    ...relationsOf({ skillId: isSkill ? skillId : undefined, lessonId: isLesson ? lessonId : undefined }),
+    losses: [
+      ...question.losses,
+      ...(skillId !== undefined && !isSkill ? [lost('skill', skillId)] : []),
+      ...(written !== undefined && !isLesson ? [lost('lesson', written)] : []),
+    ],
+  };
+}
+
+function newQuestion(
+  { question, name, tags, ...named }: ReadQuestion,
+  addresses: ReadonlyMap<string, string>,
+): NewQuestion {
   const kept = tags.map((tag) => tag.slice(0, questionLimits.tag)).slice(0, questionLimits.tags);
   const shown = withAddresses(question, (address) => addresses.get(address) ?? address);
   const content: Question = { ...shown, id: v7() };
-  return { name: name.slice(0, questionLimits.name), tags: kept, difficulty: 'medium', state: 'draft', content };
+  return {
+    name: name.slice(0, questionLimits.name),
+    tags: kept,
+    difficulty: 'medium',
+    state: 'draft',
+    ...relationsOf(named),
+    content,
+  };
 }

@@ -5,17 +5,19 @@ import { v7 } from 'uuid';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
 import { InvalidInput } from '#platform/errors/platform.errors';
+import { relationsOf } from '../../formats/relations.js';
 import { QuestionChanged } from '../../questions.errors.js';
 import type { QuestionsTables } from '../../questions.tables.js';
 import { type BankRow, QuestionBankQueries } from '../question-bank.queries.js';
 import type { EditQuestionDto, WriteQuestionDto } from './bank-question.dto.js';
 import { BankQuestionQueries } from './bank-question.queries.js';
+import { QuestionRelations } from './question-relations.js';
 import { contentOf, refuseUnanswerable, wordsOf } from './written-question.js';
 
 export type NewQuestion = Omit<WriteQuestionDto, 'content'> & { content: Question };
 
 /** What a question names beside its bank; empty or absent names nothing. */
-interface Relations {
+interface SentRelations {
   skillId?: string | false | undefined;
   lessonId?: string | false | undefined;
 }
@@ -27,6 +29,7 @@ export class BankQuestionService {
     private readonly transactions: Transactions,
     private readonly banks: QuestionBankQueries,
     private readonly questions: BankQuestionQueries,
+    private readonly relations: QuestionRelations,
   ) {}
 
   create(viewer: Viewer, bankId: string, body: WriteQuestionDto): Promise<string> {
@@ -118,21 +121,11 @@ export class BankQuestionService {
   }
 
   /** A skill is one of the vocabulary; a lesson is of the bank's course, or of a course of whoever owns the bank. */
-  private async requireRelations(bank: BankRow, { skillId, lessonId }: Relations): Promise<void> {
-    const transaction = this.transactions.required().em.getKysely<QuestionsTables>();
+  private async requireRelations(bank: BankRow, { skillId, lessonId }: SentRelations): Promise<void> {
+    const named = relationsOf({ skillId: skillId || undefined, lessonId: lessonId || undefined });
+    const { skills, lessons } = await this.relations.known(bank, [named]);
     const refuse = (field: string) => new InvalidInput({}, { fields: [{ field, code: 'field.invalid' }] });
-    if (skillId) {
-      const skill = await transaction.selectFrom('skills').select('id').where('id', '=', skillId).executeTakeFirst();
-      if (!skill) throw refuse('skillId');
-    }
-    if (!lessonId) return;
-    const lesson = await transaction
-      .selectFrom('lessons as l')
-      .innerJoin('courses as c', 'c.id', 'l.course_id')
-      .select('l.id')
-      .where('l.id', '=', lessonId)
-      .where((eb) => eb.or([eb('c.id', '=', bank.course_id), eb('c.instructor_id', '=', bank.owner_id)]))
-      .executeTakeFirst();
-    if (!lesson) throw refuse('lessonId');
+    if (named.skillId !== undefined && !skills.has(named.skillId)) throw refuse('skillId');
+    if (named.lessonId !== undefined && !lessons.has(named.lessonId.toLowerCase())) throw refuse('lessonId');
   }
 }

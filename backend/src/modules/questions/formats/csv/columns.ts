@@ -11,6 +11,8 @@ export const columns = [
   'kind',
   'name',
   'tags',
+  'skill',
+  'lesson',
   'points',
   'prompt_ar',
   'prompt_en',

@@ -1,6 +1,7 @@
 import { type ChoiceOption, type LocalizedMarkdown, type Question, readCsvTable, readNumber } from '@masar/domain';
 import { partId } from '../part-ids.js';
 import { readInto, type ReadQuestions, Unreadable } from '../read-questions.js';
+import { relationsOf } from '../relations.js';
 import { hasText } from '../texts/languages.js';
 import { mostParts } from './columns.js';
 
@@ -49,7 +50,8 @@ function readRow(row: Row) {
     .split(/[;،]/)
     .map((tag) => tag.trim())
     .filter(Boolean);
-  return { name: row('name'), tags, question, losses: [] };
+  const relations = relationsOf({ skillId: row('skill'), lessonId: row('lesson') });
+  return { name: row('name'), tags, ...relations, question, losses: [] };
 }
 
 function numberIn(text: string): number {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type LocalizedMarkdown, type Question, toCsv } from '@masar/domain';
 import { withOwnPartIds } from '../own-part-ids.js';
+import { relationsOf } from '../relations.js';
 import type { WritableQuestion, WrittenQuestions } from '../written-questions.js';
 import { columns, mostParts } from './columns.js';
 import { readCsv } from './read-csv.js';
@@ -19,22 +20,28 @@ export function writeCsv(questions: readonly WritableQuestion[]): WrittenQuestio
 
 const table = (rows: string[][]): string => toCsv(columns, rows);
 
-function isReadAgain(row: string[], { question, name, tags }: WritableQuestion): boolean {
+function isReadAgain(row: string[], { question, name, tags, ...named }: WritableQuestion): boolean {
   const [read] = readCsv(table([row])).questions;
-  return isDeepStrictEqual(read && { name: read.name, tags: read.tags, question: read.question }, {
-    name,
-    tags,
-    question: { ...withOwnPartIds(question), id: '' },
-  });
+  return isDeepStrictEqual(
+    read && { name: read.name, tags: read.tags, ...relationsOf(read), question: read.question },
+    {
+      name,
+      tags,
+      ...relationsOf(named),
+      question: { ...withOwnPartIds(question), id: '' },
+    },
+  );
 }
 
-function rowOf({ question, name, tags }: WritableQuestion): string[] | undefined {
+function rowOf({ question, name, tags, skillId, lessonId }: WritableQuestion): string[] | undefined {
   const key = keyOf(question);
   if (!key) return undefined;
   const cells: Cells = {
     kind: question.kind,
     name,
     tags: tags.join(';'),
+    skill: skillId ?? '',
+    lesson: lessonId ?? '',
     points: String(question.points),
     ...pair('prompt', question.prompt),
     ...(question.explanation && pair('explanation', question.explanation)),

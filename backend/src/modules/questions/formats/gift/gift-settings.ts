@@ -1,4 +1,5 @@
 import type { Question } from '@masar/domain';
+import { type Relations, relationsOf } from '../relations.js';
 
 const beginning = '// masar: ';
 
@@ -9,16 +10,20 @@ interface Settings {
   credit: string;
   exact: boolean;
   unit: string;
+  skill: string;
+  lesson: string;
 }
 
 /** The line that holds what differs from what a reader would assume; none where nothing does. */
-export function settingsLine(question: Question): string | undefined {
+export function settingsLine(question: Question, { skillId, lessonId }: Relations): string | undefined {
   const settings: Partial<Settings> = {};
   if (question.points !== 1) settings.points = question.points;
   if ('shuffles' in question && !question.shuffles) settings.shuffles = false;
   if (question.kind === 'multiple' && question.credit !== 'partial') settings.credit = question.credit;
   if (question.kind === 'short-text' && question.exact) settings.exact = true;
   if (question.kind === 'number' && question.unit !== '') settings.unit = question.unit;
+  if (skillId) settings.skill = skillId;
+  if (lessonId) settings.lesson = lessonId;
   return Object.keys(settings).length === 0 ? undefined : beginning + JSON.stringify(settings);
 }
 
@@ -32,6 +37,13 @@ export function settingsIn(comments: readonly string[]): Partial<Settings> {
     return {};
   }
 }
+
+/** What the line names beside the question. */
+export const relationsIn = ({ skill, lesson }: Partial<Settings>): Relations =>
+  relationsOf({
+    skillId: typeof skill === 'string' ? skill : undefined,
+    lessonId: typeof lesson === 'string' ? lesson : undefined,
+  });
 
 /** Only what has the right form is taken over; somebody may have edited the line. */
 export function withSettings(

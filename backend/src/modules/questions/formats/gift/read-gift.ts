@@ -4,7 +4,7 @@ import { type Loss, readInto, type ReadQuestion, type ReadQuestions, Unreadable 
 import { foreignText, type TextFormat } from '../texts/foreign-text.js';
 import { hasText } from '../texts/languages.js';
 import type { GiftChoice, GiftItem, GiftNumber, GiftText } from './gift-item.js';
-import { settingsIn, withSettings } from './gift-settings.js';
+import { relationsIn, settingsIn, withSettings } from './gift-settings.js';
 import { giftBlocks, parseGiftBlock } from './parse-gift.js';
 
 type Asked = Exclude<GiftItem, { type: 'Category' | 'Description' }>;
@@ -43,9 +43,11 @@ function questionOf(item: Exclude<GiftItem, { type: 'Category' }>, topics: strin
   const prompt = written.text(item.stem);
   if (!hasText(prompt)) throw new Unreadable('no-prompt');
   const base = { id: '', prompt, points: 1, ...written.optional('explanation', item.globalFeedback) };
-  const question = withSettings({ ...base, ...keyOf(item, written) } as Question, settingsIn(comments));
+  const settings = settingsIn(comments);
+  const question = withSettings({ ...base, ...keyOf(item, written) } as Question, settings);
   const tags = [...new Set([...topics, ...(item.tags ?? [])])];
-  return { name: item.title?.trim() ?? '', tags, question, losses } satisfies Omit<ReadQuestion, 'place'>;
+  const name = item.title?.trim() ?? '';
+  return { name, tags, ...relationsIn(settings), question, losses } satisfies Omit<ReadQuestion, 'place'>;
 }
 
 /** The texts of one question, and what is lost of them. */

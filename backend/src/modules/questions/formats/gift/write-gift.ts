@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AcceptedNumber, AcceptedText, ChoiceOption, LocalizedMarkdown, Question } from '@masar/domain';
 import { withOwnPartIds } from '../own-part-ids.js';
+import { relationsOf } from '../relations.js';
 import { oneText } from '../texts/languages.js';
 import type { WritableQuestion, WrittenQuestions } from '../written-questions.js';
 import { settingsLine } from './gift-settings.js';
@@ -17,18 +18,19 @@ export function writeGift(questions: readonly WritableQuestion[]): WrittenQuesti
   };
 }
 
-function isReadAgain(block: string, { question, name, tags }: WritableQuestion): boolean {
+function isReadAgain(block: string, { question, name, tags, ...named }: WritableQuestion): boolean {
   const { questions, skipped } = readGift(block);
   const [read] = questions;
   if (!read || questions.length > 1 || skipped.length > 0 || read.losses.length > 0) return false;
-  const meant = { name, tags, question: { ...withOwnPartIds(question), id: '' } };
-  return isDeepStrictEqual({ name: read.name, tags: read.tags, question: read.question }, meant);
+  const meant = { name, tags, ...relationsOf(named), question: { ...withOwnPartIds(question), id: '' } };
+  const got = { name: read.name, tags: read.tags, ...relationsOf(read), question: read.question };
+  return isDeepStrictEqual(got, meant);
 }
 
-function blockOf({ question, name, tags }: WritableQuestion): string | undefined {
+function blockOf({ question, name, tags, ...named }: WritableQuestion): string | undefined {
   const answers = answersOf(question);
   if (answers === undefined) return undefined;
-  const settings = settingsLine(question);
+  const settings = settingsLine(question, named);
   const feedback = question.explanation ? `\n####${escaped(oneText(question.explanation))}\n` : '';
   return [
     ...(tags.length > 0 ? [`// ${tags.map((tag) => `[tag:${tag}]`).join(' ')}`] : []),

@@ -1,8 +1,9 @@
 import type { Question } from '@masar/domain';
 import { FilePictures } from '../pictures/file-pictures.js';
-import { type Loss, readInto, type ReadQuestions, Unreadable } from '../read-questions.js';
+import { readInto, type ReadQuestion, type ReadQuestions, Unreadable } from '../read-questions.js';
 import { hasText } from '../texts/languages.js';
 import { childrenOf, elementsOf, readXml, textOf, type XmlElement } from '../xml/read-xml.js';
+import { ownRelations } from './own-relations.js';
 import { markPictures } from './package-pictures.js';
 import { asQti2 } from './qti-element.js';
 import { idOf, openItem, pointsOf, type QtiItem } from './qti-item.js';
@@ -34,7 +35,7 @@ export function readQti(
   return result;
 }
 
-function readItem(element: XmlElement): { name: string; tags: string[]; question: Question; losses: Loss[] } {
+function readItem(element: XmlElement): Omit<ReadQuestion, 'place'> {
   const item = openItem(element);
   const [interaction, ...more] = item.interactions;
   const isField = ({ name }: XmlElement) => name === 'textEntryInteraction' || name === 'inlineChoiceInteraction';
@@ -51,7 +52,8 @@ function readItem(element: XmlElement): { name: string; tags: string[]; question
   const { explanation, said } = explanationOf(item);
   item.tellFeedback((feedback) => feedback === said || item.interactions.some((each) => isKept(each, feedback)));
   const question = { id: '', points: pointsOf(element), ...explanation, ...key, prompt } as Question;
-  return { name: element.attributes['title']?.trim() ?? '', tags: tagsOf(element), question, losses: item.losses };
+  const name = element.attributes['title']?.trim() ?? '';
+  return { name, tags: tagsOf(element), ...ownRelations(element), question, losses: item.losses };
 }
 
 /** Words that can be chosen stand in the text that they are chosen from. */

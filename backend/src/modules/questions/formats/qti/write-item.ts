@@ -1,6 +1,7 @@
 import type { ChoiceOption, LocalizedMarkdown, Question } from '@masar/domain';
 import type { WritableQuestion } from '../written-questions.js';
 import { xml } from '../xml/write-xml.js';
+import { relationAttributes } from './own-relations.js';
 import { writeOwnText } from './own-text.js';
 import {
   base,
@@ -15,7 +16,10 @@ import {
 } from './qti-parts.js';
 
 /** One question as an item of QTI 3.0; `undefined` for kinds that its rules could only be invented for. */
-export function writeItem(identifier: string, { question, name, tags }: WritableQuestion): string | undefined {
+export function writeItem(
+  identifier: string,
+  { question, name, tags, ...named }: WritableQuestion,
+): string | undefined {
   const part = partOf(question);
   if (!part) return undefined;
   const explanation = question.explanation;
@@ -42,7 +46,7 @@ export function writeItem(identifier: string, { question, name, tags }: Writable
     outcome('SCORE', 'float', { 'normal-maximum': question.points }),
     outcome('FEEDBACK', 'identifier'),
     outcome('EXPLANATION', 'identifier'),
-    xml('qti-item-body', {}, ...part.body),
+    xml('qti-item-body', relationAttributes(named), ...part.body),
     xml(
       'qti-response-processing',
       {},

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { picturesOf } from '@masar/domain';
 import { withOwnPartIds } from '../own-part-ids.js';
+import { relationsOf } from '../relations.js';
 import type { WritableQuestion } from '../written-questions.js';
 import { xml } from '../xml/write-xml.js';
 import { type PicturesToPack, withPackedPictures } from './package-pictures.js';
@@ -43,12 +44,13 @@ interface PackedItem {
   pictures: string[];
 }
 
-function isReadAgain(item: string, { question, name, tags }: WritableQuestion): boolean {
+function isReadAgain(item: string, { question, name, tags, ...named }: WritableQuestion): boolean {
   const { questions } = readQti(new Map([['', item]]));
   const [read] = questions;
   if (!read || read.losses.length > 0) return false;
-  const meant = { name, tags, question: { ...withOwnPartIds(question), id: '' } };
-  return isDeepStrictEqual({ name: read.name, tags: read.tags, question: withOwnPartIds(read.question) }, meant);
+  const meant = { name, tags, ...relationsOf(named), question: { ...withOwnPartIds(question), id: '' } };
+  const got = { name: read.name, tags: read.tags, ...relationsOf(read), question: withOwnPartIds(read.question) };
+  return isDeepStrictEqual(got, meant);
 }
 
 function manifest(items: readonly PackedItem[]): string {
