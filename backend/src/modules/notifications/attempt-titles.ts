@@ -33,6 +33,6 @@ export function attemptAnsweredTitle(
       }
     : {
         ar: `لم يُقبل طلبك محاولة أخرى في ${named(quiz).ar}${why}`,
-        en: `Your wish for another attempt at ${named(quiz).en} was declined${why}`,
+        en: `Your request for another attempt at ${named(quiz).en} was declined${why}`,
       };
 }

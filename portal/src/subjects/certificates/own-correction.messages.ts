@@ -26,7 +26,7 @@ export const ownCorrectionMessages = defineMessages({
     nameEn: 'Full name in Latin letters',
     note: 'A note to who decides (optional)',
     send: 'Send',
-    sent: 'Your wish was sent',
+    sent: 'Your request was sent',
     failed: 'This could not be sent',
   },
 });

@@ -50,7 +50,7 @@ describe('another attempt', () => {
     await answer().expect(200);
     expect((await answer().expect(409)).body.code).toBe('quizzes.request_decided');
     expect(await newsOf(learner)).toEqual([
-      'Your wish for another attempt at the quiz of “Lesson 1” was declined: راجع أولاً',
+      'Your request for another attempt at the quiz of “Lesson 1” was declined: راجع أولاً',
     ]);
     await learner.agent.post(`${path}/requests`).send({}).expect(204);
   });

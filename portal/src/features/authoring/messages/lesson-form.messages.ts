@@ -71,6 +71,6 @@ export const lessonFormMessages = defineMessages({
     add: 'Add the lesson',
     saved: 'Lesson saved',
     added: 'Lesson added',
-    previewLesson: 'Preview the lesson',
+    previewLesson: 'Preview',
   },
 });

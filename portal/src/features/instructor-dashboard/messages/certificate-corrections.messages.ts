@@ -19,8 +19,8 @@ export const certificateCorrectionsMessages = defineMessages({
     decideFailed: 'تعذّر حفظ القرار',
   },
   en: {
-    title: 'Wishes for a corrected name',
-    failed: 'The wishes could not be loaded',
+    title: 'Requests for a corrected name',
+    failed: 'The requests could not be loaded',
     now: 'On the certificate now',
     wished: 'Wished for',
     asked: 'Asked',
