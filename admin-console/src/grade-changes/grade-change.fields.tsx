@@ -1,7 +1,7 @@
 import type { components } from '@masar/contracts';
 import { pickLocalized } from '@masar/i18n';
 import type { Locale } from '@masar/ui';
-import { choice, defineFields, moment } from '../records/fields';
+import { choice, defineFields, moment, score } from '../records/fields';
 import { courseField, learnerField } from '../records/learning-fields';
 import { RecordLink } from '../records/RecordLink';
 
@@ -51,8 +51,8 @@ export const gradeChangeFields = defineFields<GradeChange>()({
     column: 'exported',
     show: true,
   },
-  scoreBefore: { label: { ar: 'قبله', en: 'Before' }, column: true, show: 'known' },
-  scoreAfter: { label: { ar: 'بعده', en: 'After' }, column: true, show: 'known' },
+  scoreBefore: { label: { ar: 'قبله', en: 'Before' }, as: score, column: true, show: 'known' },
+  scoreAfter: { label: { ar: 'بعده', en: 'After' }, as: score, column: true, show: 'known' },
   reason: { label: { ar: 'السبب', en: 'Reason' }, column: 'exported', show: 'known' },
   changedByName: { label: { ar: 'غيّرها', en: 'Changed by' }, column: true, show: 'known' },
   changedAt: { label: { ar: 'متى', en: 'When' }, as: moment, column: 'sorted', show: true, filter: true },

@@ -30,8 +30,8 @@ describe('the history of grades', () => {
     stubApi({ 'grade-changes': [change] });
     renderResource('grade-changes', gradeChanges, { at: '/grade-changes/h1/show', language: 'ar' });
     expect(await screen.findByText('أعادت سؤالاً شفهياً')).toBeInTheDocument();
-    expect(screen.getByText('50.00')).toBeInTheDocument();
-    expect(screen.getByText('75.00')).toBeInTheDocument();
+    expect(screen.getByText('50')).toBeInTheDocument();
+    expect(screen.getByText('75')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'تعديل' })).not.toBeInTheDocument();
   });
 

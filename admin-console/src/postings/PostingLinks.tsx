@@ -11,7 +11,7 @@ export function PostingLinks({ posting, folder }: { posting: Pick<Posting, 'id' 
   return (
     <>
       {status === 'pending' && (
-        <Link className={buttonClass()} to={`/pending-postings/${id}/show`}>
+        <Link className={buttonClass({ variant: 'secondary' })} to={`/pending-postings/${id}/show`}>
           {text.decide}
         </Link>
       )}

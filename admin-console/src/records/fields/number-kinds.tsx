@@ -17,6 +17,9 @@ export const price: Kind<string> = {
   control: (props) => <NumberField {...props} min={0} hasDecimals />,
 };
 
+/** Points, which travel as text with two decimals: '85.00' is 85. */
+export const score: Kind<string> = { tell: (value, { format }) => format.number(Number(value)) };
+
 export const percent: Kind<string> = { tell: (value, { format }) => format.percent(Number(value)) };
 
 export const rating: Kind<string> = { tell: (value, { format }) => format.rating(Number(value)) };
