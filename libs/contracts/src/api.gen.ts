@@ -2822,7 +2822,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The learners of an own course, with their groups
+         * The learners of an own course, with their groups, narrowed by name
          * @description For the roles `instructor`, `admin`. No access token reaches this call.
          */
         get: operations["Groups_learners"];
@@ -11666,6 +11666,8 @@ export interface components {
             name: string | null;
             /** @description Number of the group */
             group: number | null;
+            /** @description Highest number of a group of the assignment, on this page or not; 0 without any */
+            lastGroup: number;
             /** @description The group has begun to work and stays as it is */
             hasWork: boolean;
         };
@@ -31793,6 +31795,8 @@ export interface operations {
                 limit?: number;
                 /** @description From the Link header of the page before */
                 cursor?: string;
+                /** @description Part of a name */
+                name?: string;
             };
             header?: never;
             path: {
@@ -31802,7 +31806,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The learners of an own course, with their groups */
+            /** @description The learners of an own course, with their groups, narrowed by name */
             200: {
                 headers: {
                     [name: string]: unknown;

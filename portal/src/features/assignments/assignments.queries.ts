@@ -1,5 +1,5 @@
 import { type Answer, dataOf } from '@masar/contracts';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '#shared/api/api';
 import { listPageOf, walkingPages } from '#shared/query/list-page';
 import { queryRoots } from '#shared/query/query-roots';
@@ -46,15 +46,19 @@ export const assignmentQueries = {
       queryKey: [...all(), 'one', id],
       queryFn: () => dataOf(api.GET('/api/assignments/{id}', { params: { path: { id } } })),
     }),
-  groupLearners: (id: string) =>
+  groupLearners: (id: string, name: string) =>
     infiniteQueryOptions({
-      queryKey: [...all(), 'groups', id],
+      queryKey: [...all(), 'groups', id, name],
       queryFn: ({ pageParam }) =>
         listPageOf(
           api.GET('/api/assignments/{id}/groups/learners', {
-            params: { path: { id }, query: { limit: ROUNDS, ...(pageParam && { cursor: pageParam }) } },
+            params: {
+              path: { id },
+              query: { limit: ROUNDS, ...(name && { name }), ...(pageParam && { cursor: pageParam }) },
+            },
           }),
         ),
+      placeholderData: keepPreviousData,
       ...walkingPages,
     }),
   work: (id: string) =>

@@ -46,18 +46,26 @@ export class GroupService {
       const free = (await learnersOfCourse(em, assignment.courseId)).filter((id) => !placed.has(id));
       const groups = await em.find(AssignmentGroup, { assignmentId }, { orderBy: { number: 'desc' }, limit: 1 });
       let number = groups[0]?.number ?? 0;
-      for (const together of dividedEvenly(shuffled(free), size)) {
+      const made = dividedEvenly(shuffled(free), size).map((userIds) => {
         number += 1;
-        await this.join(em, assignment, await groupOf(em, assignmentId, number), together);
-      }
+        return { group: em.create(AssignmentGroup, { assignmentId, number }), userIds };
+      });
+      // New groups have no work yet: all of them are written at once, however many there are.
+      await em.flush();
+      for (const { group, userIds } of made) this.place(em, assignment, group, userIds);
+      await em.flush();
     });
   }
 
   private async join(em: EntityManager, assignment: Assignment, group: AssignmentGroup, userIds: readonly string[]) {
     await requireIdle(em, group.id);
+    this.place(em, assignment, group, userIds);
+    await em.flush();
+  }
+
+  private place(em: EntityManager, assignment: Assignment, group: AssignmentGroup, userIds: readonly string[]) {
     for (const userId of userIds)
       em.create(AssignmentGroupMember, { assignmentId: assignment.id, groupId: group.id, userId });
-    await em.flush();
     const { id: assignmentId, titleAr, titleEn, courseId } = assignment;
     const about = { assignmentId, assignmentTitle: { ar: titleAr, en: titleEn }, courseId };
     this.transactions.record(new GroupsMade(about, group.id, group.number, userIds));

@@ -9,10 +9,10 @@ import { Answers } from '#platform/http/answers';
 import { AnswersPage } from '#platform/http/answers-page';
 import { WholeNumber } from '#platform/http/fields';
 import { Id } from '#platform/http/id';
-import { type Page, PageQuery } from '#platform/http/paging';
+import type { Page } from '#platform/http/paging';
 import { AssignmentQueries } from '../assignment/assignment.queries.js';
 import { AssignmentNotFound, GroupHasWork, NotALearner, NotGroupWork } from '../assignments.errors.js';
-import { GroupedLearnerResponse, GroupQueries } from './group.queries.js';
+import { GroupedLearnerResponse, GroupedLearnersQuery, GroupQueries } from './group.queries.js';
 import { GroupService } from './group.service.js';
 
 const { groupSizeMaximum, groupsMaximum } = assignmentLimits;
@@ -47,11 +47,14 @@ export class GroupsController {
   ) {}
 
   @Get('learners')
-  @AnswersPage(GroupedLearnerResponse, { summary: 'The learners of an own course, with their groups', fails })
+  @AnswersPage(GroupedLearnerResponse, {
+    summary: 'The learners of an own course, with their groups, narrowed by name',
+    fails,
+  })
   async learners(
     @Id() id: string,
     @CurrentUser() viewer: Viewer,
-    @Query() query: PageQuery,
+    @Query() query: GroupedLearnersQuery,
   ): Promise<Page<GroupedLearnerResponse>> {
     const { course_id } = await this.assignments.one(id, viewer);
     await this.audience.requireAuthor(viewer, course_id);

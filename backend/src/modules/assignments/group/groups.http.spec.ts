@@ -10,6 +10,8 @@ afterAll(() => app.close());
 
 interface Grouped {
   id: string;
+  name: string;
+  lastGroup: number;
   group: number | null;
   hasWork: boolean;
 }
@@ -63,6 +65,24 @@ describe('groups of an assignment', () => {
     expect(groups.slice(2).toSorted()).toEqual([2, 2, 3, 3]);
     await setting.author.agent.post(`${setting.path}/groups/divide`).send({ size: 2 }).expect(204);
     expect((await learners(setting)).map(({ group }) => group)).toEqual(groups);
+  });
+
+  it('find a learner by a part of the name, and say how far the numbers go all the same [ASG-1]', async () => {
+    const setting = await aGroupSetting();
+    const { author, path, second } = setting;
+    await put(setting, second.userId, 9).expect(204);
+    const everybody = await learners(setting);
+    const [{ name }] = everybody as [Grouped];
+    const named = everybody.filter((one) => one.name.includes(name)).map(({ id }) => id);
+    const find = async (query: object) =>
+      (await author.agent.get(`${path}/groups/learners`).query(query).expect(200)).body as Grouped[];
+    expect((await find({ name })).map(({ id }) => id)).toEqual(named);
+    expect(await find({ name: 'لا أحد يحمل هذا الاسم' })).toEqual([]);
+    expect(await find({ limit: 1 })).toMatchObject([{ group: 1, lastGroup: 9 }]);
+    await author.agent
+      .get(`${path}/groups/learners`)
+      .query({ name: 'س'.repeat(101) })
+      .expect(400);
   });
 
   it('stay as they are once they have begun to work, as does who hands in [ASG-1]', async () => {

@@ -5,9 +5,9 @@ import { rememberAs, renderApp } from '#testing/render-app';
 import { aUser, commonHandlers, type Handlers, json, problem, stubApi } from '#testing/stub-api';
 
 const learners = [
-  { id: 'u1', name: 'زهراء كاظم', group: 1, hasWork: true },
-  { id: 'u2', name: 'علي حسن', group: 2, hasWork: false },
-  { id: 'u3', name: 'سارة', group: null, hasWork: false },
+  { id: 'u1', name: 'زهراء كاظم', group: 1, lastGroup: 2, hasWork: true },
+  { id: 'u2', name: 'علي حسن', group: 2, lastGroup: 2, hasWork: false },
+  { id: 'u3', name: 'سارة', group: null, lastGroup: 2, hasWork: false },
 ];
 
 function open(handlers: Handlers = {}) {
@@ -47,6 +47,20 @@ describe('/courses/{id}/assignments/{assignmentId}/groups', () => {
     const { user, calls } = open();
     await user.click(await screen.findByRole('button', { name: 'وزّع بالقرعة' }));
     await waitFor(() => expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ size: 3 }));
+  });
+
+  it('finds a learner by a part of the name [ASG-1]', async () => {
+    const { user } = open({
+      'GET /api/assignments/a1/groups/learners': (_call, query) =>
+        json(learners.filter(({ name }) => name.includes(query.get('name') ?? ''))),
+    });
+    await screen.findByRole('combobox', { name: /علي حسن/ });
+    const search = screen.getByRole('searchbox', { name: 'بحث عن متعلّم' });
+    await user.type(search, 'سار');
+    await waitFor(() => expect(screen.queryByRole('combobox', { name: /علي حسن/ })).not.toBeInTheDocument());
+    expect(screen.getByRole('combobox', { name: /سارة/ })).toBeEnabled();
+    await user.type(search, 'قق');
+    expect(await screen.findByRole('heading', { name: 'لا أحد بهذا الاسم' })).toBeInTheDocument();
   });
 
   it('says so when the learners cannot be loaded [ASG-1]', async () => {

@@ -5,6 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import { SearchField } from '#shared/forms/SearchField';
 import { SelectField } from '#shared/forms/SelectField';
 import { TextField } from '#shared/forms/TextField';
 import { ListStates } from '#shared/list/ListStates';
@@ -26,13 +27,15 @@ export default function AssignmentGroupsPage() {
   const toast = useToast();
   const notifyFailure = useFailureNotice();
   const { id = '', assignmentId = '' } = useParams();
-  const list = useInfiniteQuery(assignmentQueries.groupLearners(assignmentId));
+  const [name, setName] = useState('');
+  const list = useInfiniteQuery(assignmentQueries.groupLearners(assignmentId, name));
   const put = usePutIntoGroup(assignmentId);
   const divide = useDivide(assignmentId);
   const [size, setSize] = useState('3');
   const rows = rowsOf(list.data);
-  const numbers = [...new Set(rows.flatMap(({ group }) => (group === null ? [] : [group])))].sort((a, b) => a - b);
-  const next = (numbers.at(-1) ?? 0) + 1;
+  const last = rows[0]?.lastGroup ?? 0;
+  const numbers = Array.from({ length: last }, (_, place) => place + 1);
+  const next = last + 1;
   const failed = (error: unknown) => notifyFailure(error, { title: text.saveFailed });
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -61,23 +64,30 @@ export default function AssignmentGroupsPage() {
           {text.divide}
         </Button>
       </form>
+      <div className={styles.finding}>
+        <SearchField label={text.search} hint={text.searchHint} value={name} onChange={setName} />
+      </div>
       <ListStates
         list={list}
         isEmpty={rows.length === 0}
         skeleton={<RowsSkeleton rows={4} />}
         empty={
-          <EmptyState headingLevel={2} title={text.empty}>
-            {text.emptyHint}
-          </EmptyState>
+          name ? (
+            <EmptyState headingLevel={2} drawing="lost" title={text.noneFound} />
+          ) : (
+            <EmptyState headingLevel={2} title={text.empty}>
+              {text.emptyHint}
+            </EmptyState>
+          )
         }
         failed={text.failed}
         headingLevel={2}
       >
         <ul role="list" className={styles.grouped}>
-          {rows.map(({ id: userId, name, group, hasWork }) => (
+          {rows.map(({ id: userId, name: learner, group, hasWork }) => (
             <li key={userId}>
               <SelectField
-                label={name ?? text.someone}
+                label={learner ?? text.someone}
                 hint={hasWork ? text.began : undefined}
                 disabled={hasWork}
                 value={group === null ? '' : String(group)}
@@ -91,7 +101,9 @@ export default function AssignmentGroupsPage() {
                     {text.group(format.number(number))}
                   </option>
                 ))}
-                <option value={next}>{text.newGroup(format.number(next))}</option>
+                {next <= assignmentLimits.groupsMaximum && (
+                  <option value={next}>{text.newGroup(format.number(next))}</option>
+                )}
               </SelectField>
             </li>
           ))}
