@@ -8,6 +8,7 @@ import { ormOptions } from '../mikro-orm.config.js';
 import { communityInvariants } from '../src/modules/community/community.invariants.js';
 import { certificateReviewInvariants } from '../src/modules/courses/certificate-review/certificate-review.invariants.js';
 import { placeInvariants } from '../src/modules/courses/place/place.invariants.js';
+import { assignmentsInvariants } from '../src/modules/assignments/assignments.invariants.js';
 import { gradesInvariants } from '../src/modules/grades/grades.invariants.js';
 import { jobsInvariants } from '../src/modules/jobs/jobs.invariants.js';
 import { opportunitiesInvariants } from '../src/modules/opportunities/opportunities.invariants.js';
@@ -159,6 +160,12 @@ describe('the demo data set', () => {
         from certificate_reviews r join certificates k on k.id = r.certificate_id
         where k.status = 'pending' order by r.certificate_id, r.round desc) last order by state`);
     expect(last).toEqual([{ state: 'sent_back' }, { state: 'waiting' }]);
+  });
+
+  it('shows peer reviews that are done, one being written and one far from the others [ASG-2]', async () => {
+    expect(await figure('select count(*) from peer_reviews where finished_at is null')).toBeGreaterThan(0);
+    expect(await figure('select count(*) from peer_reviews where points = 0')).toBeGreaterThan(0);
+    for (const { name, sql } of assignmentsInvariants) expect([name, await rows(sql)]).toEqual([name, []]);
   });
 
   it('has a gradebook of forty people, one quiz entered with a reason and one learner excused [GRD-1]', async () => {

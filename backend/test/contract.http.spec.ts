@@ -11,6 +11,7 @@ const readElsewhere = [
   '/api/auth/second-step',
   '/api/submissions/{id}/files/{fileId}',
   '/api/submissions/{id}/feedback/{fileId}',
+  '/api/peer-reviews/{id}/files/{fileId}',
   '/api/assignments/{id}/draft/uploads/{uploadId}',
 ];
 

@@ -43,6 +43,7 @@ describe('statements of a GET on the demo data', () => {
     ids.papers = ((await agents.student?.post(`/api/lessons/${untried}/quiz/papers`))?.body as { id: string }).id;
     ids.assignments = await one(`select assignment_id as value from submissions where user_id = '${id}' limit 1`);
     ids.submissions = await one(`select id as value from submissions where user_id = '${id}' limit 1`);
+    ids['peer-reviews'] = await one(`select id as value from peer_reviews where reviewer_id = '${id}' limit 1`);
     ids.marked = await one(
       `select s.id as value from submissions s join assignments a on a.id = s.assignment_id
        join courses c on c.id = a.course_id where c.instructor_id = '${demoAccounts.instructor.id}' limit 1`,
@@ -108,8 +109,9 @@ describe('statements of a GET on the demo data', () => {
 
   it.each(gets)('stay at six or fewer for %s [PERF-3]', async (route, access) => {
     const path = (route.split(' ')[1] ?? '')
-      .replace(/submissions\/\{id\}\/similar$/, `submissions/${ids.marked}/similar`)
+      .replace(/submissions\/\{id\}\/(similar|peer-result)$/, `submissions/${ids.marked}/$1`)
       .replace('/courses/{id}/final', `/courses/${ids.final}/final`)
+      .replace('/assignments/{id}/peer-results', `/assignments/${ids.taughtAssignments}/peer-results`)
       .replace('/assignments/{id}/groups', `/assignments/${ids.taughtAssignments}/groups`)
       .replace('/courses/{id}/gradebook', `/courses/${ids.taught}/gradebook`)
       .replace(/\/([\w-]+)\/\{id\}/, (_, name: string) => `/${name}/${ids[name]}`)

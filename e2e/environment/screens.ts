@@ -22,6 +22,8 @@ export interface Samples {
   /** One of the demo student, marked. */
   assignment: string;
   assignmentCourse: string;
+  /** One that the demo student is writing. */
+  peerReview: string;
   /** One of the demo instructor, with work that waits. */
   ownAssignment: string;
   /** One that groups hand in. */
@@ -141,6 +143,11 @@ const byName = {
     as: 'instructor',
     path: ({ groupAssignment }) => paths.assignmentGroups.href(groupAssignment.courseId, groupAssignment.id),
   },
+  peerResults: {
+    as: 'instructor',
+    path: ({ ownAssignmentCourse, ownAssignment }) => paths.peerResults.href(ownAssignmentCourse, ownAssignment),
+  },
+  peerReview: { as: 'student', path: ({ peerReview }) => paths.peerReview.href(peerReview) },
   myGrades: { as: 'student', path: ({ gradedCourse }) => paths.myGrades.href(gradedCourse) },
   gradebook: { as: 'instructor', path: ({ ownGradedCourse }) => paths.gradebook.href(ownGradedCourse) },
   gradePlan: { as: 'instructor', path: ({ ownGradedCourse }) => paths.gradePlan.href(ownGradedCourse) },
@@ -236,6 +243,11 @@ export async function findSamples(address: string): Promise<Samples> {
   );
   if (!byGroup) throw new Error('No group of the demo data waits for a mark.');
   const owned = await findAssignment(student, enrollments);
+  const owed = await student.request.get(`/api/assignments/${owned.id}/own-reviews`);
+  const begun = ((await owed.json()) as { reviews: { id: string; finishedAt: string | null }[] }).reviews.find(
+    ({ finishedAt }) => !finishedAt,
+  );
+  if (!begun) throw new Error('The demo student is writing no peer review.');
   const learned = enrollments.map((enrollment) => enrollment.courseId);
   const gradedCourse = (await findWeighed(student, learned, 'grades')) ?? owned.courseId;
   const ownGradedCourse = await findWeighed(
@@ -263,6 +275,7 @@ export async function findSamples(address: string): Promise<Samples> {
     quizLesson: { id: quizLesson, courseId: bankCourse! },
     assignment: owned.id,
     assignmentCourse: owned.courseId,
+    peerReview: begun.id,
     ownAssignment: waiting.assignmentId,
     ownAssignmentCourse: waiting.courseId,
     groupAssignment: { id: byGroup.assignmentId, courseId: byGroup.courseId },

@@ -2,6 +2,7 @@ import { type ChosenLevel, fingerprintsOf, latenessAt, rubricMaximum, rubricPoin
 import { assignmentTexts, comments, works } from './assignment-texts.js';
 import type { CatalogueCourse } from './catalogue.js';
 import type { LearnerCourse } from './learning.js';
+import { makePeerReviews, peerTerms, type ReviewedWork } from './peer-reviews.js';
 import { stableId } from './stable-id.js';
 import type { Timeline } from './timeline.js';
 import { makeVoiceNotes, type SpokenWork, type VoiceRows } from './voice-notes.js';
@@ -10,11 +11,15 @@ export interface AssignmentRows extends VoiceRows {
   assignments: object[];
   submissions: object[];
   submission_marks: object[];
+  peer_reviews: object[];
 }
 
 /** The assignments were due so many days ago; of each course so many of the latest visitors handed in. */
 const dueAge = 4;
 const handedInTotal = 9;
+/** Of the course of the demo student so many others, who review each other's work. */
+const peersTotal = 3;
+const reviewsOfEach = 3;
 /** The first of them wait, the others have their mark. */
 const waitingTotal = 4;
 const percentPerDay = '5.00';
@@ -36,7 +41,12 @@ export function makeAssignments(
   learning: readonly LearnerCourse[],
   timeline: Timeline,
 ): AssignmentRows {
-  const rows: Omit<AssignmentRows, keyof VoiceRows> = { assignments: [], submissions: [], submission_marks: [] };
+  const rows: Omit<AssignmentRows, keyof VoiceRows> = {
+    assignments: [],
+    submissions: [],
+    submission_marks: [],
+    peer_reviews: [],
+  };
   const spoken: { work: SpokenWork; markerId: string }[] = [];
   for (const { slug, rubric, ...texts } of assignmentTexts) {
     const course = courses.find((one) => one.row.slug === slug);
@@ -59,17 +69,17 @@ export function makeAssignments(
       is_group_work: false,
       pass_mark: passMark,
       rubric,
+      ...peerTerms(timeline, reviewsOfEach),
       created_at: timeline.daysAgo(60),
       updated_at: timeline.daysAgo(60),
     });
-    const learners = learning
-      .filter(
-        (one) =>
-          one.course === course &&
-          (isOfDemoInstructor ? !one.byHand && one.age > one.person.lastActiveAge + 1 : one.byHand),
-      )
-      .sort((one, other) => one.person.lastActiveAge - other.person.lastActiveAge)
-      .slice(0, handedInTotal);
+    const visitors = learning
+      .filter((one) => one.course === course && !one.byHand && one.age > one.person.lastActiveAge + 1)
+      .sort((one, other) => one.person.lastActiveAge - other.person.lastActiveAge);
+    const learners = isOfDemoInstructor
+      ? visitors.slice(0, handedInTotal)
+      : [...learning.filter((one) => one.course === course && one.byHand), ...visitors.slice(0, peersTotal)];
+    const reviewed: ReviewedWork[] = [];
     for (const [index, learner] of learners.entries()) {
       const age = Math.max(learner.person.lastActiveAge, 0.05) + 0.01;
       const handedInAt = timeline.daysAgo(age);
@@ -78,7 +88,7 @@ export function makeAssignments(
         new Date(handedInAt),
       );
       const isWaiting = isOfDemoInstructor && index < waitingTotal;
-      const levels = isOfDemoInstructor ? grades[index % grades.length]! : grades[2]!;
+      const levels = isOfDemoInstructor || !learner.byHand ? grades[index % grades.length]! : grades[2]!;
       const chosen: ChosenLevel[] = levels.map((level, row) => ({ row, level }));
       const [points, maximum] = [rubricPoints(rubric, chosen) ?? 0, rubricMaximum(rubric)];
       const score = workScore(points, maximum, { days: daysLate, percentPerDay });
@@ -110,6 +120,7 @@ export function makeAssignments(
         marked_at: isWaiting ? null : markedAt,
       };
       rows.submissions.push(work);
+      reviewed.push({ id: submissionId, userId: learner.person.row.id, age });
       if (index === 0 || index === waitingTotal) spoken.push({ work, markerId: course.owner.row.id });
       if (isWaiting) continue;
       rows.submission_marks.push({
@@ -127,6 +138,7 @@ export function makeAssignments(
         marked_at: markedAt,
       });
     }
+    rows.peer_reviews.push(...makePeerReviews(id, rubric, reviewed, reviewsOfEach, timeline));
   }
   return { ...rows, ...makeVoiceNotes(spoken) };
 }

@@ -158,6 +158,7 @@ export function makeDemoData(now: Date): DemoData {
     submissions: [...assignments.submissions, ...groupWork.submissions],
     submission_members: groupWork.submission_members,
     submission_marks: [...assignments.submission_marks, ...groupWork.submission_marks],
+    peer_reviews: assignments.peer_reviews,
     submission_files: assignments.submission_files,
     submission_feedback: assignments.submission_feedback,
     ...bothGradebooks(

@@ -2,6 +2,7 @@ import { fingerprintsOf, rubricMaximum, rubricPoints, workScore } from '@masar/d
 import { comments, groupTask } from './assignment-texts.js';
 import type { CatalogueCourse } from './catalogue.js';
 import type { LearnerCourse } from './learning.js';
+import { peerTerms } from './peer-reviews.js';
 import { stableId } from './stable-id.js';
 import type { Timeline } from './timeline.js';
 
@@ -47,6 +48,7 @@ export function makeGroupWork(
     pass_mark: passMark,
     rubric,
     is_group_work: true,
+    ...peerTerms(timeline, 0),
     created_at: writtenAt,
     updated_at: writtenAt,
   };

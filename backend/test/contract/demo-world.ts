@@ -109,6 +109,7 @@ async function knownValues(test: TestApp): Promise<Record<string, string[]>> {
     '/api/site': ['landing'],
     '/api/assignments': await all(`select assignment_id as value from submissions where user_id = '${id}'`),
     '/api/papers': await all(`select id as value from papers where user_id = '${id}'`),
+    '/api/peer-reviews': await all(`select id as value from peer_reviews where reviewer_id = '${id}'`),
     '/api/submissions': await all(`select id as value from submissions where user_id = '${id}'`),
     '/api/assessment-attempts': await all(
       `select id as value from assessment_attempts where user_id = '${id}' limit 1`,

@@ -2854,6 +2854,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/assignments/{id}/own-reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What I owe others for an assignment, and have written of it
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
+        get: operations["PeerReviews_own"];
+        put?: never;
+        /**
+         * Take the work of somebody else to review; a second call gets the same until it is handed in
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
+        post: operations["PeerReviews_take"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assignments/{id}/peer-results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What reviews of the work for an own assignment come to, how far they are apart and what looks odd
+         * @description For the roles `instructor`, `admin`. No access token reaches this call.
+         */
+        get: operations["PeerResults_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assignments/{id}/peer-results/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End reviewing and let learners read what was written of their work; a second call changes nothing
+         * @description For the roles `instructor`, `admin`. No access token reaches this call.
+         */
+        post: operations["PeerResults_end"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/assignments/{id}/submit": {
         parameters: {
             query?: never;
@@ -6460,6 +6524,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/peer-reviews/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A review of mine beside the work that it is about
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
+        get: operations["PeerReviews_one"];
+        /**
+         * Hand my review in, once
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
+        put: operations["PeerReviews_finish"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/peer-reviews/{id}/drop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Let a review count for nothing, with a reason
+         * @description For the roles `instructor`, `admin`. No access token reaches this call.
+         */
+        put: operations["PeerResults_drop"];
+        post?: never;
+        /**
+         * Let a review count again
+         * @description For the roles `instructor`, `admin`. No access token reaches this call.
+         */
+        delete: operations["PeerResults_takeBack"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/peer-reviews/{id}/files/{fileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The bytes of a file of work that I review, or the part of them that is asked for
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
+        get: operations["PeerReviews_file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/peer-reviews/{id}/opinion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Call a review of my work helpful, or unfair with a reason
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
+        put: operations["PeerReviews_judge"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/people/{address}": {
         parameters: {
             query?: never;
@@ -7512,6 +7664,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/submissions/{id}/peer-result": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every review of a piece of work with who wrote it, and what they come to
+         * @description For the roles `instructor`, `admin`. No access token reaches this call.
+         */
+        get: operations["PeerResults_ofWork"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/submissions/{id}/received-reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What others wrote of my work, once reviewing has ended
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
+        get: operations["PeerReviews_received"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/submissions/{id}/return": {
         parameters: {
             query?: never;
@@ -8450,6 +8642,20 @@ export interface components {
             isGroupWork: boolean;
             /** @description The group of this reader */
             group: components["schemas"]["OwnGroupResponse"] | null;
+            /** @description By how many other learners each piece of work is reviewed */
+            peerReviews: number;
+            /**
+             * Format: date-time
+             * @description Until when reviews are written
+             */
+            peerReviewDueAt: string | null;
+            peerInstructionsAr: string;
+            peerInstructionsEn: string;
+            /**
+             * Format: date-time
+             * @description Since when they are read by those whose work it is
+             */
+            peerReleasedAt: string | null;
             /** @description The reader writes this course and sees its marking desk */
             isAuthor: boolean;
             /**
@@ -11084,6 +11290,10 @@ export interface components {
             /** @description How many people a group has, give or take one */
             size: number;
         };
+        DropReviewDto: {
+            /** @description Why it counts for nothing */
+            reason: string;
+        };
         EditDiscussionDto: {
             title?: string;
             /** @description Markdown */
@@ -13024,6 +13234,19 @@ export interface components {
             /** @description Percent, once the session has ended */
             completionScore: string | null;
         };
+        OwnPeerReviewsResponse: {
+            /** @description Reviews asked of each learner */
+            wanted: number;
+            done: number;
+            /** @description Reviews are taken */
+            isOpen: boolean;
+            /** @description Own work is with the others, without which none is given out */
+            hasHandedIn: boolean;
+            /** @description There is work that the reader may take now */
+            mayTake: boolean;
+            /** @description Those of the reader, the latest first */
+            reviews: components["schemas"]["WrittenReviewResponse"][];
+        };
         OwnReviewResponse: {
             /** @enum {string} */
             state: "waiting" | "approved" | "sent_back";
@@ -13233,6 +13456,119 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             lastUsedAt: string | null;
+        };
+        PeerResultOfWorkResponse: {
+            /**
+             * Format: uuid
+             * @description Of the round of work
+             */
+            id: string;
+            userName: string | null;
+            /** @description Number of the group; null for work of one person */
+            group: number | null;
+            /** @description From 1 */
+            round: number;
+            /** @enum {string} */
+            state: "draft" | "waiting" | "marked" | "returned";
+            /** @description Percent, of the mark that holds */
+            score: string | null;
+            /** @description Reviews that it is to get */
+            wanted: number;
+            /** @description Reviews that count */
+            done: number;
+            /** @description Being written */
+            begun: number;
+            /** @description The medians of all criteria together */
+            points: number | null;
+            maximum: number;
+            /** @description Between the most and the fewest points, in percent of the maximum */
+            spread: number | null;
+            /** @description Why it is not to be taken unseen */
+            flags: ("few" | "outlier" | "reported")[];
+            /** @description The median of each criterion; none without a review */
+            levels: components["schemas"]["ChosenLevelResponse"][];
+            reviews: components["schemas"]["PeerReviewOfWorkResponse"][];
+        };
+        PeerResultResponse: {
+            /**
+             * Format: uuid
+             * @description Of the round of work
+             */
+            id: string;
+            userName: string | null;
+            /** @description Number of the group; null for work of one person */
+            group: number | null;
+            /** @description From 1 */
+            round: number;
+            /** @enum {string} */
+            state: "draft" | "waiting" | "marked" | "returned";
+            /** @description Percent, of the mark that holds */
+            score: string | null;
+            /** @description Reviews that it is to get */
+            wanted: number;
+            /** @description Reviews that count */
+            done: number;
+            /** @description Being written */
+            begun: number;
+            /** @description The medians of all criteria together */
+            points: number | null;
+            maximum: number;
+            /** @description Between the most and the fewest points, in percent of the maximum */
+            spread: number | null;
+            /** @description Why it is not to be taken unseen */
+            flags: ("few" | "outlier" | "reported")[];
+        };
+        PeerReviewOfWorkResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @description Null once the account is gone */
+            reviewerName: string | null;
+            /** Format: date-time */
+            finishedAt: string;
+            levels: components["schemas"]["ChosenLevelResponse"][];
+            points: number;
+            comment: string;
+            /** @description Far from the median */
+            isOutlier: boolean;
+            /**
+             * @description Of whose work it is
+             * @enum {string|null}
+             */
+            opinion: "helpful" | "unfair" | null;
+            /** @description What they find unfair */
+            opinionReason: string | null;
+            /** @description Why it counts for nothing; null where it counts */
+            droppedBecause: string | null;
+        };
+        PeerReviewResponse: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            assignmentId: string;
+            /** Format: uuid */
+            courseId: string;
+            titleAr: string;
+            titleEn: string;
+            taskAr: string;
+            taskEn: string;
+            peerInstructionsAr: string;
+            peerInstructionsEn: string;
+            text: string;
+            links: string[];
+            files: components["schemas"]["ReviewedFileResponse"][];
+            rubric: components["schemas"]["RubricRowResponse"][];
+            /**
+             * Format: date-time
+             * @description Until when it is kept for the reader while it is being written
+             */
+            expiresAt: string;
+            /** Format: date-time */
+            finishedAt: string | null;
+            /** @description It may be handed in now */
+            isOpen: boolean;
+            /** @description None while it is being written */
+            levels: components["schemas"]["ChosenLevelResponse"][];
+            comment: string;
         };
         PendingPostingResponse: {
             /** Format: uuid */
@@ -14069,6 +14405,25 @@ export interface components {
             losses: components["schemas"]["LossResponse"][];
             warnings: ("no-right-answer" | "same-option-twice" | "no-arabic" | "no-english" | "picture-without-words")[];
         };
+        ReceivedReviewResponse: {
+            /** Format: uuid */
+            id: string;
+            levels: components["schemas"]["ChosenLevelResponse"][];
+            points: number;
+            comment: string;
+            /**
+             * @description Of the reader
+             * @enum {string|null}
+             */
+            opinion: "helpful" | "unfair" | null;
+        };
+        ReceivedReviewsResponse: {
+            /** @description Reviewing has ended; until then none is told */
+            isReleased: boolean;
+            /** @description The most points that the rubric gives */
+            maximum: number;
+            reviews: components["schemas"]["ReceivedReviewResponse"][];
+        };
         RecommendationResponse: {
             /** Format: uuid */
             courseId: string;
@@ -14342,6 +14697,25 @@ export interface components {
             isRight: boolean;
             explanationAr: string;
             explanationEn: string;
+        };
+        ReviewedFileResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @description Says nothing of whose it is */
+            name: string;
+            url: string;
+            /** @description Bytes */
+            size: number;
+            /** @description A photo that can be shown at its place */
+            isPhoto: boolean;
+            /** @description A voice note that can be heard at its place */
+            isVoice: boolean;
+        };
+        ReviewOpinionDto: {
+            /** @enum {string} */
+            opinion: "helpful" | "unfair";
+            /** @description Needed where it is unfair; read by who teaches */
+            reason?: string;
         };
         ReviewResponse: {
             /** Format: uuid */
@@ -15739,6 +16113,15 @@ export interface components {
             isRequired: boolean;
             /** @description Handed in by groups; fixed once somebody has begun */
             isGroupWork?: boolean;
+            /** @description By how many other learners each piece of work is reviewed; left out, all of this stays as it is */
+            peerReviews?: number;
+            /**
+             * Format: date-time
+             * @description Until when reviews are written; a new day opens them again
+             */
+            peerReviewDueAt?: string | null;
+            peerInstructionsAr?: string;
+            peerInstructionsEn?: string;
             rubric: components["schemas"]["RubricRowDto"][];
         };
         WriteCategoryDto: {
@@ -15794,6 +16177,25 @@ export interface components {
             content: {
                 [key: string]: unknown;
             };
+        };
+        WriteReviewDto: {
+            levels: components["schemas"]["ChosenLevelDto"][];
+            /** @description Read by whose work it is, without a name */
+            comment: string;
+        };
+        WrittenReviewResponse: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: date-time
+             * @description Null while it is being written
+             */
+            finishedAt: string | null;
+            /**
+             * Format: date-time
+             * @description Until when it is kept for the reader while it is being written
+             */
+            expiresAt: string;
         };
     };
     responses: never;
@@ -31951,6 +32353,330 @@ export interface operations {
             };
         };
     };
+    PeerReviews_own: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What I owe others for an assignment, and have written of it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnPeerReviewsResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.not_enrolled`: Enrol in the course first. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `courses.not_found`: This course was not found.
+             *     `assignments.not_found`: This assignment was not found.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.in_preparation`: This course is in preparation. Follow it on its page, and we tell you when it is ready. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    PeerReviews_take: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. Without a session the key counts only with the same body from the same network address. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Take the work of somebody else to review; a second call gets the same until it is handed in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeerReviewResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.not_enrolled`: Enrol in the course first. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `courses.not_found`: This course was not found.
+             *     `assignments.not_found`: This assignment was not found.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `courses.in_preparation`: This course is in preparation. Follow it on its page, and we tell you when it is ready.
+             *     `assignments.no_peer_review`: Learners do not review each other’s work for this assignment.
+             *     `assignments.peer_review_closed`: Reviewing has ended for this assignment.
+             *     `assignments.hand_in_first`: Hand in your work first, then review that of others.
+             *     `assignments.nothing_to_review`: No work waits for your review now. Come back when others have handed in.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    PeerResults_list: {
+        parameters: {
+            query?: {
+                /** @description Rows per page, 50 by default */
+                limit?: number;
+                /** @description From the Link header of the page before */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What reviews of the work for an own assignment come to, how far they are apart and what looks odd */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeerResultResponse"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `courses.not_found`: This course was not found.
+             *     `assignments.not_found`: This assignment was not found.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    PeerResults_end: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. Without a session the key counts only with the same body from the same network address. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description End reviewing and let learners read what was written of their work; a second call changes nothing */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignmentResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `courses.not_found`: This course was not found.
+             *     `assignments.not_found`: This assignment was not found.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `assignments.no_peer_review`: Learners do not review each other’s work for this assignment. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     Work_handIn: {
         parameters: {
             query?: never;
@@ -46150,6 +46876,490 @@ export interface operations {
             };
         };
     };
+    PeerReviews_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A review of mine beside the work that it is about */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeerReviewResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `assignments.review_not_found`: This review was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    PeerReviews_finish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WriteReviewDto"];
+            };
+        };
+        responses: {
+            /** @description Hand my review in, once */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeerReviewResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.not_enrolled`: Enrol in the course first. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `courses.not_found`: This course was not found.
+             *     `assignments.review_not_found`: This review was not found.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `courses.in_preparation`: This course is in preparation. Follow it on its page, and we tell you when it is ready.
+             *     `assignments.review_done`: This review is handed in and stays as it is.
+             *     `assignments.review_expired`: The time for this review is over, and the work went to somebody else. Take another.
+             *     `assignments.peer_review_closed`: Reviewing has ended for this assignment.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `assignments.levels_mismatch`: Choose one level for each criterion. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    PeerResults_drop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DropReviewDto"];
+            };
+        };
+        responses: {
+            /** @description Let a review count for nothing, with a reason */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeerResultOfWorkResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `auth.forbidden`: You are not allowed to do this.
+             *     `assignments.own_work`: Nobody marks their own work.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `assignments.review_not_found`: This review was not found.
+             *     `assignments.work_not_found`: This work was not found.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `assignments.review_not_done`: This review is not handed in yet. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    PeerResults_takeBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Let a review count again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeerResultOfWorkResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `auth.forbidden`: You are not allowed to do this.
+             *     `assignments.own_work`: Nobody marks their own work.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `assignments.review_not_found`: This review was not found.
+             *     `assignments.work_not_found`: This work was not found.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `assignments.review_not_done`: This review is not handed in yet. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    PeerReviews_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                fileId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes of a file of work that I review, or the part of them that is asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `assignments.review_not_found`: This review was not found.
+             *     `assignments.work_not_found`: This work was not found.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    PeerReviews_judge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewOpinionDto"];
+            };
+        };
+        responses: {
+            /** @description Call a review of my work helpful, or unfair with a reason */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceivedReviewsResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `assignments.review_not_found`: This review was not found.
+             *     `assignments.work_not_found`: This work was not found.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `assignments.report_reason_needed`: Say what is unfair about this review. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     People_byAddress: {
         parameters: {
             query?: never;
@@ -50970,6 +52180,143 @@ export interface operations {
             };
         };
     };
+    PeerResults_ofWork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every review of a piece of work with who wrote it, and what they come to */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeerResultOfWorkResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `auth.forbidden`: You are not allowed to do this.
+             *     `assignments.own_work`: Nobody marks their own work.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `assignments.work_not_found`: This work was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    PeerReviews_received: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What others wrote of my work, once reviewing has ended */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceivedReviewsResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `assignments.work_not_found`: This work was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     Marking_handBack: {
         parameters: {
             query?: never;
@@ -51191,7 +52538,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `assignments.marked`: This work is marked and can no longer be taken back. */
+            /**
+             * @description `assignments.marked`: This work is marked and can no longer be taken back.
+             *     `assignments.peers_have_work`: Reviews between you and other learners have begun, so your work can no longer be taken back.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -40,6 +40,28 @@ export const assignmentLimits = {
   feedbackMaximum: 5,
 } as const;
 
+/** What learners do with the work of others (ASG-2). */
+export const peerReviewLimits = {
+  /** Reviews that each piece of work is to get, and each person to write. */
+  reviewsMaximum: 5,
+  /** What somebody may write beyond that while work still lacks reviews. */
+  extraReviews: 2,
+  /** Until when a review that was begun is kept for who began it. */
+  hoursToFinish: 72,
+  /** A review that differs from the median by more, in percent of the points, waits for who teaches. */
+  outlierPercent: 25,
+  instructionsMaximum: 4000,
+  reasonMaximum: 500,
+} as const;
+
+/** What somebody says of a review of their work. */
+export const reviewOpinions = ['helpful', 'unfair'] as const;
+export type ReviewOpinion = (typeof reviewOpinions)[number];
+
+/** Why a peer result is not to be taken unseen: too few reviews, one far from the others, one reported. */
+export const peerFlags = ['few', 'outlier', 'reported'] as const;
+export type PeerFlag = (typeof peerFlags)[number];
+
 export interface RubricLevel {
   titleAr: string;
   titleEn: string;

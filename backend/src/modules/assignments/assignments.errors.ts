@@ -33,4 +33,14 @@ export class GroupHasWork extends defineError('assignments.group_has_work', 409)
 export class NoGroup extends defineError('assignments.no_group', 409) {}
 export class GroupModeFixed extends defineError('assignments.group_mode_fixed', 409) {}
 export class NotInGroup extends defineError('assignments.not_in_group', 404) {}
+export class NoPeerReview extends defineError('assignments.no_peer_review', 409) {}
+export class PeerReviewClosed extends defineError('assignments.peer_review_closed', 409) {}
+export class HandInFirst extends defineError('assignments.hand_in_first', 409) {}
+export class NothingToReview extends defineError('assignments.nothing_to_review', 409) {}
+export class ReviewNotFound extends defineError('assignments.review_not_found', 404) {}
+export class ReviewDone extends defineError('assignments.review_done', 409) {}
+export class ReviewExpired extends defineError('assignments.review_expired', 409) {}
+export class ReviewNotDone extends defineError('assignments.review_not_done', 409) {}
+export class ReportReasonNeeded extends defineError('assignments.report_reason_needed', 422) {}
+export class PeersHaveWork extends defineError('assignments.peers_have_work', 409) {}
 export class TooManyAnswers extends defineError('assignments.too_many_answers', 409) {}

@@ -91,6 +91,40 @@ export class WorkAnswered extends DomainEvent {
   }
 }
 
+/** Work came that waits for reviews of other learners. */
+export class WorkWaitsForPeers extends DomainEvent {
+  readonly name = 'assignments.work_waits_for_peers';
+  constructor(
+    readonly assignment: Pick<WorkOfEvent, 'assignmentId' | 'assignmentTitle' | 'courseId'>,
+    /** Who has handed in and still owes reviews. */
+    readonly userIds: readonly string[],
+  ) {
+    super();
+  }
+}
+
+/** Learners may read what others wrote of their work. */
+export class PeerReviewsReleased extends DomainEvent {
+  readonly name = 'assignments.peer_reviews_released';
+  constructor(
+    readonly assignment: Pick<WorkOfEvent, 'assignmentId' | 'assignmentTitle' | 'courseId'>,
+    readonly userIds: readonly string[],
+  ) {
+    super();
+  }
+}
+
+/** A learner finds a review of their work unfair. */
+export class PeerReviewReported extends DomainEvent {
+  readonly name = 'assignments.peer_review_reported';
+  constructor(
+    readonly work: WorkOfEvent,
+    readonly reviewId: string,
+  ) {
+    super();
+  }
+}
+
 /** Somebody may hand in later than others. */
 export class ExtensionGranted extends DomainEvent {
   readonly name = 'assignments.extension_granted';

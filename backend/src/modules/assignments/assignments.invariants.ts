@@ -18,6 +18,19 @@ export const assignmentsInvariants: Invariant[] = [
               and before.round = s.round - 1 and before.state in ('marked', 'returned'))`,
   },
   {
+    name: 'peerReviewsOfOwnWork',
+    sql: `select p.id from peer_reviews p join submissions s on s.id = p.submission_id
+          where s.assignment_id <> p.assignment_id or s.state = 'draft' or s.user_id = p.reviewer_id and s.group_id is null
+            or exists (select from submission_members m where m.submission_id = s.id and m.user_id = p.reviewer_id)`,
+  },
+  {
+    name: 'peerReviewPoints',
+    sql: `select p.id from peer_reviews p join submissions s on s.id = p.submission_id
+          where p.levels is not null and p.points is distinct from (
+            select sum((s.rubric -> (c ->> 'row')::int -> 'levels' -> (c ->> 'level')::int ->> 'points')::int)
+            from jsonb_array_elements(p.levels) c)`,
+  },
+  {
     name: 'groupWorkWithoutMembers',
     sql: `select s.id from submissions s where s.group_id is not null
           and not exists (select from submission_members m where m.submission_id = s.id)`,

@@ -8,6 +8,7 @@ import { FeedbackSchema } from './feedback/feedback.entity.js';
 import { GroupSchema } from './group/group.entity.js';
 import { GroupMemberSchema } from './group/group-member.entity.js';
 import { MarkSchema } from './marking/mark.entity.js';
+import { PeerReviewSchema } from './peer/peer-review.entity.js';
 import { SubmissionSchema } from './submission/submission.entity.js';
 import { SubmissionFileSchema } from './submission/submission-file.entity.js';
 import { SubmissionMemberSchema } from './submission/submission-member.entity.js';
@@ -30,6 +31,7 @@ export const assignmentsManifest: ModuleManifest = {
     SubmissionMemberSchema,
     WorkUploadSchema,
     WorkUploadPieceSchema,
+    PeerReviewSchema,
   ],
   personalData: assignmentsPersonalData,
   invariants: assignmentsInvariants,

@@ -19,6 +19,14 @@ import { MarkingController } from './marking/marking.controller.js';
 import { MarkingQueries } from './marking/marking.queries.js';
 import { MarkingService } from './marking/marking.service.js';
 import { MarkingTimesQueries } from './marking/marking-times.queries.js';
+import { PeerAllotmentService } from './peer/peer-allotment.service.js';
+import { PeerDecisionService } from './peer/peer-decision.service.js';
+import { PeerReleaseService } from './peer/peer-release.service.js';
+import { PeerResultQueries } from './peer/peer-result.queries.js';
+import { PeerResultsController } from './peer/peer-results.controller.js';
+import { PeerReviewQueries } from './peer/peer-review.queries.js';
+import { PeerReviewService } from './peer/peer-review.service.js';
+import { PeerReviewsController } from './peer/peer-reviews.controller.js';
 import { SimilarWorkController } from './similar/similar-work.controller.js';
 import { SimilarWorkQueries } from './similar/similar-work.queries.js';
 import { DraftService } from './submission/draft.service.js';
@@ -41,6 +49,8 @@ import { WorkUploadsController } from './upload/work-uploads.controller.js';
     FeedbackController,
     GroupsController,
     MarkingController,
+    PeerResultsController,
+    PeerReviewsController,
     SimilarWorkController,
     WorkAnswersController,
     WorkController,
@@ -63,6 +73,12 @@ import { WorkUploadsController } from './upload/work-uploads.controller.js';
     MarkingQueries,
     MarkingService,
     MarkingTimesQueries,
+    PeerAllotmentService,
+    PeerDecisionService,
+    PeerReleaseService,
+    PeerResultQueries,
+    PeerReviewQueries,
+    PeerReviewService,
     SimilarWorkQueries,
     WorkFilesService,
     WorkQueries,

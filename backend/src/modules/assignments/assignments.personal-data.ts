@@ -8,6 +8,10 @@ const ofOwnWork = ({ id }: DataSubject): RawBuilder<unknown> =>
 const toldOfOwnWork = (subject: DataSubject): RawBuilder<unknown> =>
   sql`${ofOwnWork(subject)} and t.told_at is not null`;
 
+/** Reviews may be read by those whose work it is; until then not in an export either. */
+const released = sql`exists (select from assignments a where a.id = t.assignment_id
+  and (a.peer_released_at is not null or a.peer_review_due_at <= now()))`;
+
 /** Work of learners with its marks and answers, and what markers did; files go with all others of their owner (PRF-4). */
 export const assignmentsPersonalData: PersonalData = {
   sources: [
@@ -52,6 +56,26 @@ export const assignmentsPersonalData: PersonalData = {
       as: 'submission_feedback_given',
       whose: 'added_by',
       only: ['id', 'submission_id', 'file_id', 'added_at', 'told_at'],
+    },
+    {
+      table: 'peer_reviews',
+      whose: 'reviewer_id',
+      only: ['id', 'assignment_id', 'given_at', 'finished_at', 'levels', 'points', 'comment'],
+      // What was handed in stays with whose work it is, without a name.
+      erase: ({ id }) => [sql`delete from peer_reviews where reviewer_id = ${id}::uuid and finished_at is null`],
+    },
+    {
+      table: 'peer_reviews',
+      as: 'peer_reviews_received',
+      whose: (subject) =>
+        sql`${ofOwnWork(subject)} and t.finished_at is not null and t.dropped_at is null and ${released}`,
+      only: ['id', 'submission_id', 'levels', 'points', 'comment', 'opinion', 'opinion_reason', 'opinion_at'],
+    },
+    {
+      table: 'peer_reviews',
+      as: 'peer_reviews_dropped',
+      whose: 'dropped_by',
+      only: ['id', 'assignment_id', 'dropped_at', 'dropped_because'],
     },
     { table: 'work_uploads', whose: 'user_id' },
     {

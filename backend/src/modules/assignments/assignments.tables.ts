@@ -7,6 +7,7 @@ import type { FeedbackSchema } from './feedback/feedback.entity.js';
 import type { GroupSchema } from './group/group.entity.js';
 import type { GroupMemberSchema } from './group/group-member.entity.js';
 import type { MarkSchema } from './marking/mark.entity.js';
+import type { PeerReviewSchema } from './peer/peer-review.entity.js';
 import type { SubmissionSchema } from './submission/submission.entity.js';
 import type { SubmissionFileSchema } from './submission/submission-file.entity.js';
 import type { SubmissionMemberSchema } from './submission/submission-member.entity.js';
@@ -25,5 +26,6 @@ export type AssignmentsTables = InferKyselyDB<
   | typeof GroupMemberSchema
   | typeof SubmissionMemberSchema
   | typeof WorkUploadSchema
+  | typeof PeerReviewSchema
 > &
   Pick<CoursesTables, 'users' | 'courses' | 'lessons' | 'enrollments' | 'stored_files'>;

@@ -49,6 +49,30 @@ export function memberExceptedTitle(title: LocalizedText, reason: string | null)
       };
 }
 
+/** For a learner who handed in: work of others waits for their reviews. */
+export function peersWaitTitle(title: LocalizedText): LocalizedText {
+  const work = about(title);
+  return {
+    ar: `راجع أعمال زملائك في واجب ${work.ar}: هناك عمل ينتظر`,
+    en: `Review the work of others for ${work.en}: some of it waits`,
+  };
+}
+
+/** For a learner: what others wrote of their work may be read. */
+export function peerReviewsTitle(title: LocalizedText): LocalizedText {
+  const work = about(title);
+  return { ar: `وصلت مراجعات زملائك لعملك في واجب ${work.ar}`, en: `Reviews of your work for ${work.en} have arrived` };
+}
+
+/** For who teaches: a learner finds a review unfair. */
+export function reviewReportedTitle(title: LocalizedText): LocalizedText {
+  const work = about(title);
+  return {
+    ar: `متعلّم يرى مراجعة لعمله في واجب ${work.ar} غير منصفة`,
+    en: `A learner finds a review of their work for ${work.en} unfair`,
+  };
+}
+
 /** For the learner: a later day. */
 export function extensionTitle(title: LocalizedText): LocalizedText {
   const work = about(title);

@@ -4,16 +4,22 @@ import {
   ExtensionGranted,
   GroupsMade,
   MemberExcepted,
+  PeerReviewReported,
+  PeerReviewsReleased,
   WorkAnswered,
   WorkHandedBack,
   WorkMarked,
   type WorkOfEvent,
+  WorkWaitsForPeers,
 } from '#modules/assignments';
 import { EventBus } from '#platform/events/event-bus';
 import {
   extensionTitle,
   groupMadeTitle,
   memberExceptedTitle,
+  peerReviewsTitle,
+  peersWaitTitle,
+  reviewReportedTitle,
   workAnsweredTitle,
   workHandedBackTitle,
   workMarkedTitle,
@@ -40,6 +46,9 @@ export class NotifyOfAssignments implements OnModuleInit {
     this.events.listenWithin(GroupsMade, (event) => this.grouped(event));
     this.events.listenWithin(MemberExcepted, (event) => this.excepted(event));
     this.events.listenWithin(ExtensionGranted, (event) => this.extended(event));
+    this.events.listenWithin(WorkWaitsForPeers, (event) => this.peersWait(event));
+    this.events.listenWithin(PeerReviewsReleased, (event) => this.reviewed(event));
+    this.events.listenWithin(PeerReviewReported, (event) => this.reported(event));
   }
 
   private async marked({ work, number, hasPassed }: WorkMarked): Promise<void> {
@@ -70,6 +79,31 @@ export class NotifyOfAssignments implements OnModuleInit {
     const title = memberExceptedTitle(work.assignmentTitle, reason?.slice(0, limits.listedBeginning) ?? null);
     const source = `work ${work.submissionId} counts ${reason ?? 'again'}`;
     await this.notifications.notify([userId], { kind, title, href: ofLearner(work), source });
+  }
+
+  /** Once for each person and assignment, however much work comes. */
+  private async peersWait({ assignment, userIds }: WorkWaitsForPeers): Promise<void> {
+    const title = peersWaitTitle(assignment.assignmentTitle);
+    const source = `peer work ${assignment.assignmentId}`;
+    await this.notifications.notify(userIds, { kind, title, href: ofLearner(assignment), source });
+  }
+
+  private async reviewed({ assignment, userIds }: PeerReviewsReleased): Promise<void> {
+    const title = peerReviewsTitle(assignment.assignmentTitle);
+    const source = `peer reviews ${assignment.assignmentId}`;
+    await this.notifications.notify(userIds, { kind, title, href: ofLearner(assignment), source });
+  }
+
+  private async reported({ work, reviewId }: PeerReviewReported): Promise<void> {
+    if (!work.instructorId) return;
+    const title = reviewReportedTitle(work.assignmentTitle);
+    const href = `/marking/${work.submissionId}`;
+    await this.notifications.notify([work.instructorId], {
+      kind,
+      title,
+      href,
+      source: `peer review ${reviewId} unfair`,
+    });
   }
 
   private async extended({ assignment, dueAt }: ExtensionGranted): Promise<void> {

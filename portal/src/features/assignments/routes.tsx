@@ -30,6 +30,16 @@ export const assignmentRoutes: readonly FeatureRoute[] = [
     page: lazyPage(() => import('./pages/AssignmentGroupsPage')),
     access: 'POST /api/courses/{id}/assignments',
   },
+  {
+    path: paths.peerResults.pattern,
+    page: lazyPage(() => import('./pages/PeerResultsPage')),
+    access: 'GET /api/assignments/{id}/peer-results',
+  },
+  {
+    path: paths.peerReview.pattern,
+    page: lazyPage(() => withMarkdown(import('./pages/PeerReviewPage'))),
+    access: 'signed-in',
+  },
   { path: paths.marking.pattern, page: lazyPage(() => import('./pages/MarkingPage')), access: 'GET /api/marking' },
   {
     path: paths.markWork.pattern,

@@ -78,6 +78,12 @@ export const paths = {
     href: (courseId: string, assignmentId: string) =>
       `/courses/${encodeURIComponent(courseId)}/assignments/${encodeURIComponent(assignmentId)}/groups`,
   },
+  peerResults: {
+    pattern: '/courses/:id/assignments/:assignmentId/peer-reviews',
+    href: (courseId: string, assignmentId: string) =>
+      `/courses/${encodeURIComponent(courseId)}/assignments/${encodeURIComponent(assignmentId)}/peer-reviews`,
+  },
+  peerReview: withParameter('/peer-reviews/', 'id'),
   writeAssignment: {
     pattern: '/courses/:id/assignments/:assignmentId/edit',
     /** `new` for one that is not there yet. */

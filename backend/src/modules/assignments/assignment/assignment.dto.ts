@@ -1,4 +1,4 @@
-import { assignmentLimits, type LateRule, lateRules, type WorkKind, workKinds } from '@masar/domain';
+import { assignmentLimits, type LateRule, lateRules, peerReviewLimits, type WorkKind, workKinds } from '@masar/domain';
 import { applyDecorators } from '@nestjs/common';
 import { ArrayMinSize, ArrayUnique, IsIn } from 'class-validator';
 import { fieldMessage } from '#platform/http/field-message';
@@ -58,5 +58,18 @@ export class WriteAssignmentDto {
   @Pattern(passMarkForm, { max: 6, description: 'Percent from which work passes' }) passMark!: string;
   @Flag({ description: 'Its lesson waits for it, and its score counts' }) isRequired!: boolean;
   @Flag({ optional: true, description: 'Handed in by groups; fixed once somebody has begun' }) isGroupWork?: boolean;
+  @WholeNumber({
+    optional: true,
+    min: 0,
+    max: peerReviewLimits.reviewsMaximum,
+    description: 'By how many other learners each piece of work is reviewed; left out, all of this stays as it is',
+  })
+  peerReviews?: number;
+  @Moment({ optional: true, nullable: true, description: 'Until when reviews are written; a new day opens them again' })
+  peerReviewDueAt?: string | null;
+  @Text({ optional: true, min: 0, max: peerReviewLimits.instructionsMaximum, multiline: true })
+  peerInstructionsAr?: string;
+  @Text({ optional: true, min: 0, max: peerReviewLimits.instructionsMaximum, multiline: true })
+  peerInstructionsEn?: string;
   @ListOf(() => RubricRowDto, { max: rowsMaximum }) @AtLeastOne() rubric!: RubricRowDto[];
 }

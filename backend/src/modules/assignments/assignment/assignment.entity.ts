@@ -15,6 +15,7 @@ export const AssignmentSchema = defineEntity({
     { name: 'assignments_percent_per_day_check', expression: 'percent_per_day >= 0 and percent_per_day <= 100' },
     { name: 'assignments_resubmissions_check', expression: 'resubmissions >= 0' },
     { name: 'assignments_pass_mark_check', expression: 'pass_mark > 0 and pass_mark <= 100' },
+    { name: 'assignments_peer_reviews_check', expression: 'peer_reviews >= 0 and peer_reviews <= 5' },
   ],
   properties: {
     id: id(),
@@ -41,12 +42,25 @@ export const AssignmentSchema = defineEntity({
     isRequired: p.boolean().default(true),
     /** One piece of work for each group of learners. */
     isGroupWork: p.boolean().default(false),
+    /** By how many other learners each piece of work is reviewed; 0 where it is by none (ASG-2). */
+    peerReviews: p.integer().default(0),
+    /** Until when reviews are written; until they are released where it is absent. */
+    peerReviewDueAt: moment().nullable(),
+    peerInstructionsAr: p.text().default(''),
+    peerInstructionsEn: p.text().default(''),
+    /** Since when reviews are read by those whose work it is; nobody writes one from then on. */
+    peerReleasedAt: moment().nullable(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
 });
 
 export class Assignment extends AssignmentSchema.class {
+  /** Whether learners review each other's work at that moment. */
+  takesPeerReviews(at: Date): boolean {
+    return this.peerReviews > 0 && !this.peerReleasedAt && (!this.peerReviewDueAt || at < this.peerReviewDueAt);
+  }
+
   /** What holds for everybody without an extension. */
   dueTerms(): DueTerms {
     return {

@@ -41,6 +41,11 @@ export const toAssignment = (row: AssignmentRow, isAuthor: boolean): AssignmentR
   rubric: row.rubric,
   isGroupWork: row.is_group_work,
   group: row.group,
+  peerReviews: row.peer_reviews,
+  peerReviewDueAt: isoTimeOrNull(row.peer_review_due_at),
+  peerInstructionsAr: row.peer_instructions_ar,
+  peerInstructionsEn: row.peer_instructions_en,
+  peerReleasedAt: isoTimeOrNull(row.peer_released_at),
   isAuthor,
   extendedTo: isoTimeOrNull(row.extended_to),
 });

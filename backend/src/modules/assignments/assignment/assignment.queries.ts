@@ -52,6 +52,11 @@ export interface AssignmentRow {
   extended_to: Moment | null;
   is_group_work: boolean;
   group: { number: number; members: { id: string; name: string | null }[] } | null;
+  peer_reviews: number;
+  peer_review_due_at: Moment | null;
+  peer_instructions_ar: string;
+  peer_instructions_en: string;
+  peer_released_at: Moment | null;
 }
 
 /** The group of a person for the assignment, with everybody in it. */
@@ -112,7 +117,8 @@ export class AssignmentQueries {
       .select(['a.id', 'a.course_id', 'a.lesson_id', 'a.title_ar', 'a.title_en', 'a.task_ar', 'a.task_en', 'a.accepts'])
       .select(['a.due_at', 'a.late_rule', 'a.accepted_until', 'a.percent_per_day', 'a.resubmissions', 'a.pass_mark'])
       .select(['a.is_required', 'a.rubric', 'x.due_at as extended_to', 'a.is_group_work'])
-      .select(groupOf(viewer.id).as('group'))
+      .select(['a.peer_reviews', 'a.peer_review_due_at', 'a.peer_instructions_ar', 'a.peer_instructions_en'])
+      .select(['a.peer_released_at', groupOf(viewer.id).as('group')])
       .select(['c.title_ar as course_title_ar', 'c.title_en as course_title_en'])
       .where('a.id', '=', id)
       .executeTakeFirst();

@@ -82,6 +82,12 @@ export class AssignmentResponse {
   @FlagOut({ description: 'Handed in by groups' }) isGroupWork!: boolean;
   @OneOut(() => OwnGroupResponse, { nullable: true, description: 'The group of this reader' })
   group!: OwnGroupResponse | null;
+  @CountOut({ description: 'By how many other learners each piece of work is reviewed' }) peerReviews!: number;
+  @TimeOut({ nullable: true, description: 'Until when reviews are written' }) peerReviewDueAt!: string | null;
+  @TextOut() peerInstructionsAr!: string;
+  @TextOut() peerInstructionsEn!: string;
+  @TimeOut({ nullable: true, description: 'Since when they are read by those whose work it is' }) peerReleasedAt!:
+    string | null;
   @FlagOut({ description: 'The reader writes this course and sees its marking desk' }) isAuthor!: boolean;
   @TimeOut({ nullable: true, description: 'A later day for this reader alone' }) extendedTo!: string | null;
 }

@@ -41,7 +41,10 @@ export class AssignmentService {
       const isGroupWork = written.isGroupWork ?? assignment.isGroupWork;
       if (isGroupWork !== assignment.isGroupWork && (await em.count(Submission, { assignmentId: id })))
         throw new GroupModeFixed();
+      const formerDue = assignment.peerReviewDueAt?.getTime();
       em.assign(assignment, await columnsOf(em, assignment.courseId, written));
+      const due = assignment.peerReviewDueAt;
+      if (due && due.getTime() !== formerDue && due > new Date()) assignment.peerReleasedAt = null;
     });
   }
 
@@ -84,7 +87,24 @@ async function columnsOf(em: EntityManager, courseId: string, written: WriteAssi
     passMark: written.passMark,
     isRequired: written.isRequired,
     ...(written.isGroupWork !== undefined && { isGroupWork: written.isGroupWork }),
+    ...peerColumnsOf(written),
     rubric,
+  };
+}
+
+/** Nothing where nothing is said of it, so that who knows nothing of peer reviews takes none away. */
+function peerColumnsOf({
+  peerReviews,
+  peerReviewDueAt,
+  peerInstructionsAr: ar = '',
+  peerInstructionsEn: en,
+}: WriteAssignmentDto) {
+  if (peerReviews === undefined) return {};
+  return {
+    peerReviews,
+    peerReviewDueAt: momentOf(peerReviewDueAt),
+    peerInstructionsAr: ar,
+    peerInstructionsEn: en || ar,
   };
 }
 

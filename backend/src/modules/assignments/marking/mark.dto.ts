@@ -4,7 +4,7 @@ import { ListOf, Text, WholeNumber } from '#platform/http/fields';
 const { rowsMaximum, levelsMaximum, commentMaximum, notesMaximum, textMaximum } = assignmentLimits;
 const VERSION_MAXIMUM = 1_000_000;
 
-class ChosenLevelDto {
+export class ChosenLevelDto {
   @WholeNumber({ min: 0, max: rowsMaximum - 1, description: 'Place of the row in the rubric, from 0' }) row!: number;
   @WholeNumber({ min: 0, max: levelsMaximum - 1, description: 'Place of the level in its row, from 0' })
   level!: number;

@@ -4,10 +4,11 @@ import { Injectable } from '@nestjs/common';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
 import type { Assignment } from '../assignment/assignment.entity.js';
-import { NoRoundsLeft, WorkEmpty, WorkNotFound, WorkTooLate } from '../assignments.errors.js';
-import { WorkHandedIn } from '../assignments.events.js';
+import { NoRoundsLeft, PeersHaveWork, WorkEmpty, WorkNotFound, WorkTooLate } from '../assignments.errors.js';
+import { WorkHandedIn, WorkWaitsForPeers } from '../assignments.events.js';
 import { Extension } from '../extension/extension.entity.js';
 import { learnersOf } from '../group/whose-work.js';
+import { lockPeers, peersHave, whoOwesReviews } from '../peer/peer-people.js';
 import { LearnersWork } from './learners-work.js';
 import { Submission } from './submission.entity.js';
 import { SubmissionFile } from './submission-file.entity.js';
@@ -41,15 +42,19 @@ export class HandingInService {
       await em.flush();
       const place = await placeOf(em, latest);
       this.transactions.record(new WorkHandedIn({ ...place, submissionId: latest.id }, latest.round, now));
+      const owing = await whoOwesReviews(em, assignment, people, now);
+      if (owing.length > 0) this.transactions.record(new WorkWaitsForPeers(place, owing));
       return latest.id;
     });
   }
 
-  /** Takes work back that nobody has marked; whoever is marking it hears that it changed. */
+  /** Takes work back that nobody has marked or reviews; whoever is marking it hears that it changed. */
   async withdraw(submissionId: string, viewer: Viewer): Promise<void> {
     await this.transactions.run(async (em) => {
+      await lockPeers(em, submissionId);
       const submission = await em.findOne(Submission, { id: submissionId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!submission || !(await learnersOf(em, submission)).includes(viewer.id)) throw new WorkNotFound();
+      if (submission.state === 'waiting' && (await peersHave(em, submission))) throw new PeersHaveWork();
       submission.withdraw();
     });
   }

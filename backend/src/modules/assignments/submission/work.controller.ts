@@ -45,6 +45,7 @@ import {
   KindRefused,
   NoGroup,
   NoRoundsLeft,
+  PeersHaveWork,
   TooManyFiles,
   TooManyVoiceNotes,
   VoiceRefused,
@@ -154,7 +155,7 @@ export class WorkController {
   @Answers(WorkResponse, {
     summary: 'Take my work back as long as nobody has marked it; it is a draft again',
     status: 200,
-    fails: [InvalidInput, Unauthorized, WorkNotFound, AlreadyMarked],
+    fails: [InvalidInput, Unauthorized, WorkNotFound, AlreadyMarked, PeersHaveWork],
   })
   async withdraw(@Id() id: string, @CurrentUser() viewer: Viewer): Promise<WorkResponse> {
     await this.handingIn.withdraw(id, viewer);

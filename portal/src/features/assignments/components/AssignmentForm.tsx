@@ -19,6 +19,7 @@ import { useWriteAssignment, type WrittenAssignment } from '../assignments.mutat
 import { lateRuleMessages, workKindMessages, writeAssignmentMessages } from '../messages/write-assignment.messages';
 import { localMoment, momentOf } from '../model/written-assignment';
 import styles from './Assignments.module.css';
+import { PeerReviewFields } from './PeerReviewFields';
 import { RubricFields } from './RubricFields';
 
 interface AssignmentFormProps {
@@ -145,6 +146,7 @@ export function AssignmentForm({ courseId, id, initial }: AssignmentFormProps) {
               onChange={(event) => change({ resubmissions: Number(event.currentTarget.value) })}
             />
           </div>
+          <PeerReviewFields values={values} onChange={change} />
         </div>
         <RubricFields rubric={values.rubric} onChange={(rubric) => change({ rubric })} />
       </div>

@@ -13,17 +13,26 @@ import { useMark } from '../assignments.mutations';
 import type { Mark, WorkOfLearner } from '../assignments.queries';
 import { markingMessages } from '../messages/marking.messages';
 import { useDeskKeys } from '../model/useDeskKeys';
+import type { PeerResultOfWork } from '../peer-reviews.queries';
 import styles from './Assignments.module.css';
 import { FeedbackFiles } from './FeedbackFiles';
 import { HandBackForm } from './HandBackForm';
 import { LevelChoice } from './LevelChoice';
+import { PeerSuggestion } from './PeerSuggestion';
 import { PlaceNotes } from './PlaceNotes';
 
 /** Kept on this device: whoever marks much chooses once. */
 const saveAtLastKey = 'marking:save-at-last';
 
+interface MarkFormProps {
+  work: WorkOfLearner;
+  next: string | undefined;
+  /** What other learners wrote of it; missing where nothing came. */
+  peers?: PeerResultOfWork | undefined;
+}
+
 /** The rubric as a form by mouse, touch and keyboard; saving leads to the next work (ASG-2). */
-export function MarkForm({ work, next }: { work: WorkOfLearner; next: string | undefined }) {
+export function MarkForm({ work, next, peers }: MarkFormProps) {
   const text = useMessages(markingMessages);
   const { format } = useLocale();
   const toast = useToast();
@@ -65,6 +74,10 @@ export function MarkForm({ work, next }: { work: WorkOfLearner; next: string | u
     const filled = levels.map((one, place) => one ?? Math.min(last, (rubric[place]?.levels.length ?? 1) - 1));
     take(filled, rubric.length - 1);
   };
+  const takePeers = () => {
+    if (!peers?.levels.length || !mayMark || mark.isPending) return;
+    setLevels(rubric.map((_, place) => peers.levels.find((one) => one.row === place)?.level));
+  };
   const changeSavesAtLast = (isOn: boolean) => {
     setSavesAtLast(isOn);
     writeStored(saveAtLastKey, isOn ? 'on' : null);
@@ -95,6 +108,7 @@ export function MarkForm({ work, next }: { work: WorkOfLearner; next: string | u
     move: (by) => setRow(Math.min(Math.max(row + by, 0), rubric.length - 1)),
     next: () => void goNext(),
     save: () => void save(),
+    takePeers,
     toggleSaveAtLast: () => changeSavesAtLast(!savesAtLast),
   });
 
@@ -102,6 +116,7 @@ export function MarkForm({ work, next }: { work: WorkOfLearner; next: string | u
     <section className={styles.section} aria-label={text.rubric}>
       <h2>{text.rubric}</h2>
       <p className={`${styles.facts} ${styles.keys}`}>{text.keys}</p>
+      {peers && <PeerSuggestion work={work} peers={peers} onTake={mayMark ? takePeers : undefined} />}
       <LevelChoice rubric={rubric} levels={levels} current={row} disabled={!mayMark} onChoose={choose} />
       {mayMark && (
         <>

@@ -9,7 +9,13 @@ import styles from './Assignments.module.css';
 import { VoicePlayer } from './VoicePlayer';
 
 /** Work as it was handed in: text with the places that were commented, links, files, photos and voice notes at their place. */
-export function WorkView({ work, notes = [] }: { work: Work; notes?: Mark['notes'] }) {
+export function WorkView({
+  work,
+  notes = [],
+}: {
+  work: Pick<Work, 'text' | 'links' | 'files'>;
+  notes?: Mark['notes'];
+}) {
   const text = useMessages(assignmentsMessages);
   const voices = useMessages(voiceMessages);
   const { format } = useLocale();

@@ -7,9 +7,11 @@ interface DeskKeys {
   fill: () => void;
   /** To the criterion that many below. */
   move: (by: 1 | -1) => void;
-  next: () => void;
+  next?: () => void;
   save: () => void;
-  toggleSaveAtLast: () => void;
+  /** Takes over what other learners' reviews come to. */
+  takePeers?: () => void;
+  toggleSaveAtLast?: () => void;
 }
 
 /** Whether keys go into a text that somebody writes. */
@@ -28,8 +30,9 @@ export function useDeskKeys(keys: DeskKeys): void {
       if (digit) return keys.choose(Number(digit) - 1);
       if (event.code === 'KeyJ') return keys.move(1);
       if (event.code === 'KeyK') return keys.move(-1);
-      if (event.code === 'KeyN') return keys.next();
-      if (event.code === 'KeyS') return keys.toggleSaveAtLast();
+      if (event.code === 'KeyN') return keys.next?.();
+      if (event.code === 'KeyS') return keys.toggleSaveAtLast?.();
+      if (event.code === 'KeyP') return keys.takePeers?.();
       return undefined;
     };
     window.addEventListener('keydown', press);

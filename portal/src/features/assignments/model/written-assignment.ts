@@ -19,6 +19,10 @@ export const newAssignment: WrittenAssignment = {
   passMark: '60',
   isRequired: true,
   isGroupWork: false,
+  peerReviews: 0,
+  peerReviewDueAt: null,
+  peerInstructionsAr: '',
+  peerInstructionsEn: '',
   rubric: [
     {
       titleAr: 'يفعل ما طُلب',
@@ -44,6 +48,10 @@ export const asWritten = ({
   passMark,
   isRequired,
   isGroupWork,
+  peerReviews,
+  peerReviewDueAt,
+  peerInstructionsAr,
+  peerInstructionsEn,
   rubric,
 }: Assignment): WrittenAssignment => ({
   lessonId,
@@ -60,6 +68,10 @@ export const asWritten = ({
   passMark: asTyped(passMark),
   isRequired,
   isGroupWork,
+  peerReviews,
+  peerReviewDueAt,
+  peerInstructionsAr,
+  peerInstructionsEn,
   rubric,
 });
 

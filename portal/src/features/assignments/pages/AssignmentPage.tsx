@@ -1,5 +1,5 @@
 import { pickLocalized } from '@masar/i18n';
-import { EditIcon, ErrorState, Isolated, PageSpinner, useLocale, useMessages, UsersIcon } from '@masar/ui';
+import { ChatIcon, EditIcon, ErrorState, Isolated, PageSpinner, useLocale, useMessages, UsersIcon } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { useParams } from 'react-router-dom';
 import { useFailureNotice, useFailureText } from '#shared/failure/useFailureNotice';
@@ -14,21 +14,28 @@ import styles from '../components/Assignments.module.css';
 import { DraftForm } from '../components/DraftForm';
 import { DueFacts } from '../components/DueFacts';
 import { OwnGroup } from '../components/OwnGroup';
+import { OwnPeerReviews } from '../components/OwnPeerReviews';
+import { ReceivedReviews } from '../components/ReceivedReviews';
 import { RoundResult } from '../components/RoundResult';
 import { Rubric } from '../components/Rubric';
 import { assignmentsMessages } from '../messages/assignments.messages';
 import { groupsMessages } from '../messages/groups.messages';
+import { peerReviewsMessages } from '../messages/peer-reviews.messages';
+import { type OwnReviews, peerReviewQueries } from '../peer-reviews.queries';
 
 /** /courses/{id}/assignments/{assignmentId}: the task, its rubric, and the reader's own work (ASG-1). */
 export default function AssignmentPage() {
   const text = useMessages(assignmentsMessages);
   const groups = useMessages(groupsMessages);
+  const peers = useMessages(peerReviewsMessages);
   const { language } = useLocale();
   const describe = useFailureText();
   const { assignmentId = '' } = useParams();
   const assignment = useSignedInQuery(assignmentQueries.one(assignmentId));
   const work = useSignedInQuery(assignmentQueries.work(assignmentId));
-  const failed = [assignment, work].find(({ isError }) => isError);
+  const isReviewed = (assignment.data?.peerReviews ?? 0) > 0 && !assignment.data?.isAuthor;
+  const reviews = useSignedInQuery({ ...peerReviewQueries.own(assignmentId), enabled: isReviewed });
+  const failed = [assignment, work, reviews].find(({ isError }) => isError);
   if (failed)
     return (
       <PageFrame>
@@ -37,7 +44,7 @@ export default function AssignmentPage() {
         </ErrorState>
       </PageFrame>
     );
-  if (!assignment.data || !work.data) return <PageSpinner />;
+  if (!assignment.data || !work.data || (isReviewed && !reviews.data)) return <PageSpinner />;
   const { data } = assignment;
   const title = pickLocalized(data, 'title', language);
   return (
@@ -53,6 +60,12 @@ export default function AssignmentPage() {
               <ButtonLink to={paths.assignmentGroups.href(data.courseId, data.id)} variant="secondary">
                 <UsersIcon size={18} />
                 {groups.open}
+              </ButtonLink>
+            )}
+            {data.peerReviews > 0 && (
+              <ButtonLink to={paths.peerResults.href(data.courseId, data.id)} variant="secondary">
+                <ChatIcon size={18} />
+                {peers.results}
               </ButtonLink>
             )}
             <ButtonLink to={paths.writeAssignment.href(data.courseId, data.id)} variant="secondary">
@@ -75,14 +88,23 @@ export default function AssignmentPage() {
         </section>
         <div className={styles.sections}>
           <OwnGroup assignment={data} />
-          {!data.isAuthor && (!data.isGroupWork || data.group) && <OwnWork assignment={data} rounds={work.data} />}
+          {!data.isAuthor && (!data.isGroupWork || data.group) && (
+            <OwnWork assignment={data} rounds={work.data} reviews={reviews.data} />
+          )}
         </div>
       </div>
     </Page>
   );
 }
 
-function OwnWork({ assignment, rounds }: { assignment: Assignment; rounds: Work[] }) {
+interface OwnWorkProps {
+  assignment: Assignment;
+  rounds: Work[];
+  /** Missing where nobody reviews the work of others. */
+  reviews: OwnReviews | undefined;
+}
+
+function OwnWork({ assignment, rounds, reviews }: OwnWorkProps) {
   const [latest] = rounds;
   const draft = latest?.state === 'draft' ? latest : undefined;
   const handedIn = rounds.filter(({ state }) => state !== 'draft');
@@ -90,9 +112,11 @@ function OwnWork({ assignment, rounds }: { assignment: Assignment; rounds: Work[
     <>
       {(draft || !latest) && <DraftForm key={draft?.round ?? 1} assignment={assignment} draft={draft} />}
       {latest && !draft && <NextStep assignment={assignment} latest={latest} rounds={rounds} />}
+      {reviews && <OwnPeerReviews assignment={assignment} reviews={reviews} />}
       {handedIn.map((work) => (
         <RoundResult key={work.id} work={work} />
       ))}
+      {reviews && !reviews.isOpen && handedIn.map((work) => <ReceivedReviews key={work.id} work={work} />)}
     </>
   );
 }

@@ -5,12 +5,47 @@ import { rememberAs, renderApp } from '#testing/render-app';
 import { aUser, commonHandlers, type Handlers, json, problem, stubApi } from '#testing/stub-api';
 import { aWorkOfLearner } from '../testing/a-work';
 
+const noReviews = {
+  id: 'w1',
+  userName: 'علي حسن',
+  group: null,
+  round: 1,
+  state: 'waiting',
+  score: null,
+  wanted: 0,
+  done: 0,
+  begun: 0,
+  points: null,
+  maximum: 6,
+  spread: null,
+  flags: [],
+  levels: [],
+  reviews: [],
+};
+const aReview = {
+  id: 'p1',
+  reviewerName: 'سارة علي',
+  finishedAt: '2026-11-21T08:00:00.000Z',
+  levels: [
+    { row: 0, level: 1 },
+    { row: 1, level: 0 },
+  ],
+  points: 3,
+  comment: 'البنية واضحة.',
+  isOutlier: true,
+  opinion: null,
+  opinionReason: null,
+  droppedBecause: null,
+};
+const reviewed = { ...noReviews, wanted: 2, done: 1, points: 3, spread: 0, flags: ['few', 'outlier'] };
+
 function open(handlers: Handlers = {}) {
   const user = aUser({ role: 'instructor' });
   const calls = stubApi({
     ...commonHandlers(user),
     'GET /api/submissions/w1': () => json(aWorkOfLearner()),
     'GET /api/submissions/w1/similar': () => json({ works: [] }),
+    'GET /api/submissions/w1/peer-result': () => json(noReviews),
     'GET /api/marking': () => json([], { 'X-Total-Count': '0' }),
     'PUT /api/submissions/w1/mark': () => json(aWorkOfLearner({ state: 'marked', version: 3 })),
     ...handlers,
@@ -93,5 +128,33 @@ describe('/marking/{id}', () => {
     await user.keyboard('22');
     await user.click(screen.getByRole('button', { name: 'حفظ الدرجة' }));
     expect(await screen.findByText('غيّر شخص آخر هذا العمل')).toBeInTheDocument();
+  });
+
+  it('takes over what other learners propose by one key, which marks nothing by itself [ASG-2] [EVD-4]', async () => {
+    const result = { ...reviewed, levels: aReview.levels, reviews: [aReview] };
+    const { user, calls } = open({ 'GET /api/submissions/w1/peer-result': () => json(result) });
+    const peers = await screen.findByRole('region', { name: 'اقتراح الزملاء' });
+    expect(peers).toHaveTextContent('الوسيط: 3 من 6');
+    expect(peers).toHaveTextContent('مراجعة بعيدة عن البقية');
+    await user.keyboard('p');
+    expect(screen.getByText('3 من 6')).toBeInTheDocument();
+    expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
+  });
+
+  it('leaves a review out with a reason [ASG-2]', async () => {
+    const result = { ...reviewed, levels: aReview.levels, reviews: [aReview] };
+    const { user, calls } = open({
+      'GET /api/submissions/w1/peer-result': () => json(result),
+      'PUT /api/peer-reviews/p1/drop': () =>
+        json({ ...reviewed, done: 0, reviews: [{ ...aReview, droppedBecause: 'لم يقرأ العمل' }] }),
+    });
+    const peers = await screen.findByRole('region', { name: 'اقتراح الزملاء' });
+    await user.click(within(peers).getByText('كل المراجعات'));
+    expect(peers).toHaveTextContent('سارة علي');
+    await user.click(within(peers).getByText('استبعاد المراجعة', { selector: 'summary' }));
+    await user.type(within(peers).getByLabelText(/لماذا تُستبعد/), 'لم يقرأ العمل');
+    await user.click(within(peers).getByRole('button', { name: 'استبعاد المراجعة' }));
+    expect(await within(peers).findByText('مستبعدة: لم يقرأ العمل')).toBeInTheDocument();
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ reason: 'لم يقرأ العمل' });
   });
 });

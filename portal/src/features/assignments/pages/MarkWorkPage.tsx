@@ -19,6 +19,7 @@ import { WorkView } from '../components/WorkView';
 import { assignmentsMessages } from '../messages/assignments.messages';
 import { groupsMessages } from '../messages/groups.messages';
 import { markingMessages } from '../messages/marking.messages';
+import { peerReviewQueries } from '../peer-reviews.queries';
 
 /** /marking/{id}: a piece of work beside its rubric (ASG-2). */
 export default function MarkWorkPage() {
@@ -29,6 +30,7 @@ export default function MarkWorkPage() {
   const describe = useFailureText();
   const { id = '' } = useParams();
   const work = useSignedInQuery(assignmentQueries.submission(id));
+  const peers = useSignedInQuery(peerReviewQueries.ofWork(id));
   const waiting = useInfiniteQuery(assignmentQueries.waiting());
   if (work.isError && !work.data)
     return (
@@ -38,7 +40,8 @@ export default function MarkWorkPage() {
         </ErrorState>
       </PageFrame>
     );
-  if (!work.data) return <PageSpinner />;
+  // What others wrote stands above the rubric: nothing moves when it comes.
+  if (!work.data || peers.isPending) return <PageSpinner />;
   const { data } = work;
   const name = data.group === null ? (data.userName ?? text.someone) : groups.group(format.number(data.group));
   const next = rowsOf(waiting.data).find((one) => one.id !== id)?.id;
@@ -65,7 +68,7 @@ export default function MarkWorkPage() {
           {data.text && <SimilarWorks id={data.id} />}
           <Talk work={data} />
         </section>
-        <MarkForm key={`${data.id} ${data.version}`} work={data} next={next} />
+        <MarkForm key={`${data.id} ${data.version}`} work={data} next={next} peers={peers.data} />
       </div>
     </Page>
   );

@@ -1,0 +1,65 @@
+import { peerReviewLimits } from '@masar/domain';
+import { useLocale, useMessages } from '@masar/ui';
+import { SelectField } from '#shared/forms/SelectField';
+import { TextArea } from '#shared/forms/TextArea';
+import { TextField } from '#shared/forms/TextField';
+import type { WrittenAssignment } from '../assignments.mutations';
+import { peerReviewsMessages } from '../messages/peer-reviews.messages';
+import { localMoment, momentOf } from '../model/written-assignment';
+import styles from './Assignments.module.css';
+
+interface PeerReviewFieldsProps {
+  values: WrittenAssignment;
+  onChange: (changes: Partial<WrittenAssignment>) => void;
+}
+
+const counts = Array.from({ length: peerReviewLimits.reviewsMaximum + 1 }, (_, count) => count);
+
+/** How learners review each other's work, if at all (ASG-2). */
+export function PeerReviewFields({ values, onChange }: PeerReviewFieldsProps) {
+  const text = useMessages(peerReviewsMessages);
+  const { format } = useLocale();
+  return (
+    <fieldset className={styles.criterion}>
+      <legend>{text.fields}</legend>
+      <div className={styles.form}>
+        <SelectField
+          label={text.count}
+          value={String(values.peerReviews ?? 0)}
+          onChange={(event) => onChange({ peerReviews: Number(event.currentTarget.value) })}
+        >
+          {counts.map((count) => (
+            <option key={count} value={count}>
+              {count === 0 ? text.off : format.number(count)}
+            </option>
+          ))}
+        </SelectField>
+        {(values.peerReviews ?? 0) > 0 && (
+          <>
+            <TextField
+              label={text.dueAt}
+              hint={text.dueHint}
+              type="datetime-local"
+              value={localMoment(values.peerReviewDueAt)}
+              onChange={(event) => onChange({ peerReviewDueAt: momentOf(event.currentTarget.value) })}
+            />
+            <TextArea
+              label={text.instructionsAr}
+              rows={3}
+              maxLength={peerReviewLimits.instructionsMaximum}
+              value={values.peerInstructionsAr ?? ''}
+              onChange={(event) => onChange({ peerInstructionsAr: event.currentTarget.value })}
+            />
+            <TextArea
+              label={text.instructionsEn}
+              rows={3}
+              maxLength={peerReviewLimits.instructionsMaximum}
+              value={values.peerInstructionsEn ?? ''}
+              onChange={(event) => onChange({ peerInstructionsEn: event.currentTarget.value })}
+            />
+          </>
+        )}
+      </div>
+    </fieldset>
+  );
+}

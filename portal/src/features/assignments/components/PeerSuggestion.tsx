@@ -1,0 +1,132 @@
+import { peerReviewLimits } from '@masar/domain';
+import { textDirection } from '@masar/i18n';
+import { Badge, Isolated, useLocale, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { type SubmitEvent, useState } from 'react';
+import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import { TextArea } from '#shared/forms/TextArea';
+import type { WorkOfLearner } from '../assignments.queries';
+import { peerResultsMessages } from '../messages/peer-results.messages';
+import { useDropReview } from '../peer-reviews.mutations';
+import type { PeerResultOfWork } from '../peer-reviews.queries';
+import styles from './Assignments.module.css';
+import { PeerFlags } from './PeerFlags';
+import { Rubric } from './Rubric';
+
+interface PeerSuggestionProps {
+  work: WorkOfLearner;
+  peers: PeerResultOfWork;
+  /** Missing where the reader may not mark. */
+  onTake: (() => void) | undefined;
+}
+
+/** What other learners propose, beside the rubric; the mark stays with who marks (ASG-2). */
+export function PeerSuggestion({ work, peers, onTake }: PeerSuggestionProps) {
+  const text = useMessages(peerResultsMessages);
+  const { format } = useLocale();
+  if (peers.wanted === 0 && peers.reviews.length === 0) return null;
+  return (
+    <section className={styles.card} aria-label={text.suggestion}>
+      <h3>{text.suggestion}</h3>
+      <p className={styles.facts}>
+        <strong>
+          {peers.points === null
+            ? text.noPoints
+            : text.points(format.number(peers.points), format.number(peers.maximum))}
+        </strong>
+        <span>{text.done(format.number(peers.done), format.number(peers.wanted))}</span>
+        {peers.spread !== null && <span>{text.spread(format.percent(peers.spread))}</span>}
+        <PeerFlags flags={peers.flags} />
+      </p>
+      {onTake && peers.levels.length > 0 && (
+        <div className={styles.actions}>
+          <Button variant="outlined" onClick={onTake}>
+            {text.take}
+          </Button>
+        </div>
+      )}
+      {peers.reviews.length > 0 && (
+        <details>
+          <summary>{text.reviews}</summary>
+          <ul role="list" className={styles.list}>
+            {peers.reviews.map((review) => (
+              <OneReview key={review.id} work={work} review={review} mayDecide={Boolean(onTake)} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}
+
+interface OneReviewProps {
+  work: WorkOfLearner;
+  review: PeerResultOfWork['reviews'][number];
+  mayDecide: boolean;
+}
+
+function OneReview({ work, review, mayDecide }: OneReviewProps) {
+  const text = useMessages(peerResultsMessages);
+  const { format } = useLocale();
+  return (
+    <li className={styles.row}>
+      <p className={styles.facts}>
+        <strong>
+          <Isolated>{text.reviewer(review.reviewerName ?? text.gone)}</Isolated>
+        </strong>
+        <span>{format.number(review.points)}</span>
+        {review.isOutlier && <Badge tone="clay">{text.isOutlier}</Badge>}
+      </p>
+      <p dir={textDirection(review.comment)}>{review.comment}</p>
+      {review.opinion === 'unfair' && <p>{text.saysUnfair(review.opinionReason ?? '')}</p>}
+      {review.opinion === 'helpful' && <p className={styles.facts}>{text.saysHelpful}</p>}
+      {work.rubric && <Rubric rubric={work.rubric} chosen={review.levels} />}
+      {review.droppedBecause !== null && <p>{text.dropped(review.droppedBecause)}</p>}
+      {mayDecide && <Decision workId={work.id} review={review} />}
+    </li>
+  );
+}
+
+function Decision({ workId, review }: { workId: string; review: OneReviewProps['review'] }) {
+  const text = useMessages(peerResultsMessages);
+  const notifyFailure = useFailureNotice();
+  const drop = useDropReview(workId);
+  const [reason, setReason] = useState('');
+  const change = (given: string | null) =>
+    drop.mutate(
+      { id: review.id, reason: given },
+      { onError: (error) => notifyFailure(error, { title: text.dropFailed }) },
+    );
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    change(reason.trim());
+  };
+  if (review.droppedBecause !== null)
+    return (
+      <div className={styles.actions}>
+        <Button variant="outlined" loading={drop.isPending} onClick={() => change(null)}>
+          {text.takeBack}
+        </Button>
+      </div>
+    );
+  return (
+    <details>
+      <summary>{text.drop}</summary>
+      <form className={styles.form} onSubmit={send}>
+        <TextArea
+          label={text.dropWhy}
+          rows={2}
+          required
+          maxLength={peerReviewLimits.reasonMaximum}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+        <div className={styles.actions}>
+          <Button type="submit" variant="outlined" loading={drop.isPending}>
+            {text.drop}
+          </Button>
+        </div>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,89 @@
+import { assignmentLimits, rubricMaximum } from '@masar/domain';
+import { useLocale, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import { TextArea } from '#shared/forms/TextArea';
+import { paths } from '#shared/navigation/paths';
+import { useToast } from '#shared/toasts/ToastProvider';
+import { peerReviewsMessages } from '../messages/peer-reviews.messages';
+import { useDeskKeys } from '../model/useDeskKeys';
+import { useFinishReview } from '../peer-reviews.mutations';
+import type { PeerReview } from '../peer-reviews.queries';
+import styles from './Assignments.module.css';
+import { LevelChoice } from './LevelChoice';
+
+/** The rubric and a comment by mouse, touch and keyboard; handing in is for good (ASG-2). */
+export function ReviewForm({ review }: { review: PeerReview }) {
+  const text = useMessages(peerReviewsMessages);
+  const { format } = useLocale();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const notifyFailure = useFailureNotice();
+  const finish = useFinishReview(review.id);
+  const { rubric } = review;
+  const [levels, setLevels] = useState<(number | undefined)[]>(() =>
+    rubric.map((_, row) => review.levels.find((one) => one.row === row)?.level),
+  );
+  const [row, setRow] = useState(0);
+  const [comment, setComment] = useState(review.comment);
+  const chosen = levels.flatMap((level, place) => (level === undefined ? [] : [{ row: place, level }]));
+  const points = chosen.reduce((sum, one) => sum + (rubric[one.row]?.levels[one.level]?.points ?? 0), 0);
+  const isComplete = chosen.length === rubric.length && comment.trim() !== '';
+
+  const choose = (at: number, level: number) => {
+    if (!review.isOpen || finish.isPending || !rubric[at]?.levels[level]) return;
+    setLevels((former) => former.map((one, place) => (place === at ? level : one)));
+    setRow(Math.min(at + 1, rubric.length - 1));
+  };
+  const fill = () => {
+    const last = levels[row] ?? levels[row - 1];
+    if (last === undefined || !review.isOpen) return;
+    setLevels(levels.map((one, place) => one ?? Math.min(last, (rubric[place]?.levels.length ?? 1) - 1)));
+  };
+  const save = async () => {
+    if (!isComplete || !review.isOpen || finish.isPending) return;
+    try {
+      await finish.mutateAsync({ levels: chosen, comment: comment.trim() });
+    } catch (error) {
+      notifyFailure(error, { title: text.handInFailed });
+      return;
+    }
+    toast({ title: text.handedIn, kind: 'success' });
+    void navigate(paths.assignment.href(review.courseId, review.assignmentId));
+  };
+  useDeskKeys({
+    choose: (level) => choose(row, level),
+    fill,
+    move: (by) => setRow(Math.min(Math.max(row + by, 0), rubric.length - 1)),
+    save: () => void save(),
+  });
+
+  return (
+    <section className={styles.section} aria-label={text.review}>
+      <h2>{text.review}</h2>
+      {review.isOpen && <p className={`${styles.facts} ${styles.keys}`}>{text.keys}</p>}
+      <LevelChoice rubric={rubric} levels={levels} current={row} disabled={!review.isOpen} onChoose={choose} />
+      <TextArea
+        label={text.comment}
+        hint={review.isOpen ? text.commentHint : undefined}
+        rows={4}
+        readOnly={!review.isOpen}
+        maxLength={assignmentLimits.commentMaximum}
+        value={comment}
+        onChange={(event) => setComment(event.currentTarget.value)}
+      />
+      {review.isOpen && (
+        <div className={styles.bar}>
+          <output>
+            {isComplete ? text.ready(format.number(points), format.number(rubricMaximum(rubric))) : text.missing}
+          </output>
+          <Button disabled={!isComplete} loading={finish.isPending} onClick={() => void save()}>
+            {text.handIn}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
