@@ -6,6 +6,7 @@ import { aFinalSetting } from '../src/modules/questions/testing/a-final.js';
 import { aQuizSetting, halfRight, type QuizSetting, rightAnswers } from '../src/modules/questions/testing/a-quiz.js';
 import { openTestSession } from '../testing/open-test-session.js';
 import { type Agent, startTestApp, type TestApp } from '../testing/test-app.js';
+import { peerCheats } from './peer-cheats.js';
 
 /** What a cheat came to: the answer that refused it. */
 interface Outcome {
@@ -395,6 +396,7 @@ const cheats: [string, Cheat, Outcome][] = [
     },
     { status: 404, code: 'assignments.work_not_found' },
   ],
+  ...peerCheats,
   [
     'take a quiz as somebody who never joined',
     async ({ path }, app) => (await app.as('student')).agent.post(`${path}/papers`),
