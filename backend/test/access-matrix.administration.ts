@@ -47,6 +47,8 @@ export const administration = {
   'GET /api/admin/papers/{id}': admins,
   'GET /api/admin/question-banks': admins,
   'GET /api/admin/question-banks/{id}': admins,
+  'GET /api/admin/peer-reviews': admins,
+  'GET /api/admin/peer-reviews/{id}': admins,
   'GET /api/admin/submissions': admins,
   'GET /api/admin/submissions/{id}': admins,
   'GET /api/admin/audit-log': admins,

@@ -29,6 +29,7 @@ export const consoleResources: Record<string, ConsoleResource> = {
   'bank-questions': { views: ['list', 'show'] },
   assignments: { views: ['list', 'show'] },
   submissions: { views: ['list', 'show'] },
+  'peer-reviews': { views: ['list', 'show'] },
   papers: { views: ['list', 'show'] },
   'grade-changes': { views: ['list', 'show'] },
   'attempt-requests': { views: ['list', 'show'] },

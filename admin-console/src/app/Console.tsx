@@ -29,6 +29,7 @@ import { useChosenLanguage } from '../messages/language-choice';
 import newsletter from '../newsletter';
 import organizationTokens from '../organization-tokens';
 import papers from '../papers';
+import peerReviews from '../peer-reviews';
 import pendingPostings from '../pending-postings';
 import pendingPosts from '../pending-posts';
 import { applications, jobs, opportunities, services } from '../postings';
@@ -107,6 +108,7 @@ function Resources({ user, queryClient }: { user: CurrentUser; queryClient: Quer
       <Resource name="question-banks" {...questionBanks} />
       <Resource name="bank-questions" {...bankQuestions} />
       <Resource name="assignments" {...assignments} />
+      <Resource name="peer-reviews" {...peerReviews} />
       <Resource name="submissions" {...submissions} />
       <Resource name="papers" {...papers} />
       <Resource name="grade-changes" {...gradeChanges} />

@@ -1306,6 +1306,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/peer-reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List peer reviews
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        get: operations["AdminPeerReviews_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/peer-reviews/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One peer review
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        get: operations["AdminPeerReviews_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/pending-postings": {
         parameters: {
             query?: never;
@@ -8951,7 +8991,7 @@ export interface components {
         };
         BeginExportDto: {
             /** @enum {string} */
-            resource: "abuse-reports" | "applications" | "assignments" | "attempt-requests" | "bank-questions" | "grade-changes" | "learning-signs" | "papers" | "question-banks" | "submissions" | "audit-log" | "categories" | "certificates" | "contact-messages" | "courses" | "course-places" | "discussions" | "enrollments" | "failed-tasks" | "forums" | "jobs" | "lessons" | "newsletter-subscriptions" | "opportunities" | "pending-posts" | "pending-postings" | "replies" | "role-requests" | "search-aliases" | "services" | "translations" | "users" | "vr-sessions" | "vr-workshops";
+            resource: "abuse-reports" | "applications" | "assignments" | "attempt-requests" | "bank-questions" | "grade-changes" | "learning-signs" | "papers" | "question-banks" | "submissions" | "peer-reviews" | "audit-log" | "categories" | "certificates" | "contact-messages" | "courses" | "course-places" | "discussions" | "enrollments" | "failed-tasks" | "forums" | "jobs" | "lessons" | "newsletter-subscriptions" | "opportunities" | "pending-posts" | "pending-postings" | "replies" | "role-requests" | "search-aliases" | "services" | "translations" | "users" | "vr-sessions" | "vr-workshops";
             filter?: string;
             sort?: string;
             /** @description Fields that the file will hold, for the audit log */
@@ -13539,6 +13579,46 @@ export interface components {
             opinionReason: string | null;
             /** @description Why it counts for nothing; null where it counts */
             droppedBecause: string | null;
+        };
+        PeerReviewRecord: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Who writes it; null once the account is gone
+             */
+            userId: string | null;
+            userName: string | null;
+            /**
+             * Format: uuid
+             * @description The round of work that it is about
+             */
+            submissionId: string;
+            /** @description Whose work it is */
+            authorName: string | null;
+            /** Format: uuid */
+            assignmentId: string;
+            assignmentTitleAr: string;
+            assignmentTitleEn: string;
+            /** Format: uuid */
+            courseId: string;
+            courseTitleAr: string;
+            courseTitleEn: string;
+            /** @enum {string} */
+            state: "begun" | "done" | "dropped";
+            points: number | null;
+            comment: string;
+            /**
+             * @description Of whose work it is
+             * @enum {string|null}
+             */
+            opinion: "helpful" | "unfair" | null;
+            opinionReason: string | null;
+            droppedBecause: string | null;
+            /** Format: date-time */
+            givenAt: string;
+            /** Format: date-time */
+            finishedAt: string | null;
         };
         PeerReviewResponse: {
             /** Format: uuid */
@@ -24092,6 +24172,145 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaperRecord"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.record_not_found`: This record was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminPeerReviews_list: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A JSON object. `id`: an id, or a list of ids
+                 *     `userId`: an id, or a list of ids
+                 *     `assignmentId`: an id, or a list of ids
+                 *     `submissionId`: an id, or a list of ids
+                 *     `courseId`: an id, or a list of ids
+                 *     `state`: one of begun, done, dropped, or a list of them
+                 *     `opinion`: one of helpful, unfair, or a list of them
+                 *     `givenAt_gte`: a day or moment: from then on
+                 *     `givenAt_lt`: a day or moment: before it
+                 */
+                filter?: string;
+                range?: string;
+                /** @description A JSON pair of a field and ASC or DESC; fields: givenAt */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List peer reviews */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeerReviewRecord"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminPeerReviews_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One peer review */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeerReviewRecord"];
                 };
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */

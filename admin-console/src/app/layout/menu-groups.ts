@@ -19,6 +19,7 @@ import learningSigns from '../../learning-signs';
 import newsletter from '../../newsletter';
 import organizationTokens from '../../organization-tokens';
 import papers from '../../papers';
+import peerReviews from '../../peer-reviews';
 import pendingPostings from '../../pending-postings';
 import pendingPosts from '../../pending-posts';
 import { applications, jobs, opportunities, services } from '../../postings';
@@ -98,6 +99,7 @@ export const menuGroups: readonly MenuGroup[] = [
       { resource: 'bank-questions', label: 'bankQuestions', icon: bankQuestions.icon },
       { resource: 'assignments', label: 'assignments', icon: assignments.icon },
       { resource: 'submissions', label: 'submissions', icon: submissions.icon },
+      { resource: 'peer-reviews', label: 'peerReviews', icon: peerReviews.icon },
       { resource: 'papers', label: 'papers', icon: papers.icon },
       { resource: 'grade-changes', label: 'gradeChanges', icon: gradeChanges.icon },
       { resource: 'attempt-requests', label: 'attemptRequests', icon: attemptRequests.icon },

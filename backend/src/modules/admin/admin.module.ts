@@ -42,6 +42,7 @@ import {
 } from './newsletter-subscriptions/index.js';
 import { OpportunitiesController, OpportunitiesResource } from './opportunities/index.js';
 import { PapersController, PapersResource } from './papers/index.js';
+import { AdminPeerReviewsController, PeerReviewsResource } from './peer-reviews/index.js';
 import { PendingPostingsController } from './pending-postings.controller.js';
 import { PendingPostingsQueries } from './pending-postings.queries.js';
 import { PendingPostsController } from './pending-posts.controller.js';
@@ -93,6 +94,7 @@ import { VrWorkshopsController, VrWorkshopsResource } from './vr-workshops/index
     QuestionBanksController,
     BankQuestionsController,
     AssignmentsController,
+    AdminPeerReviewsController,
     SubmissionsController,
     PapersController,
     GradeChangesController,
@@ -135,6 +137,7 @@ import { VrWorkshopsController, VrWorkshopsResource } from './vr-workshops/index
     QuestionBanksResource,
     BankQuestionsResource,
     AssignmentsResource,
+    PeerReviewsResource,
     SubmissionsResource,
     PapersResource,
     GradeChangesResource,

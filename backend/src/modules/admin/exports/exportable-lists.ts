@@ -20,6 +20,7 @@ import { lessonListing } from '../lessons/lessons.resource.js';
 import { newsletterSubscriptionListing } from '../newsletter-subscriptions/newsletter-subscriptions.resource.js';
 import { opportunityListing } from '../opportunities/opportunities.resource.js';
 import { paperListing } from '../papers/papers.resource.js';
+import { peerReviewListing } from '../peer-reviews/peer-reviews.resource.js';
 import { pendingPostingListing } from '../pending-postings.queries.js';
 import { pendingPostListing } from '../pending-posts.queries.js';
 import { questionBankListing } from '../question-banks/question-banks.resource.js';
@@ -47,6 +48,7 @@ export const exportableLists: ReadonlyMap<string, Listing> = new Map(
     paperListing,
     questionBankListing,
     submissionListing,
+    peerReviewListing,
     auditLogListing,
     categoryListing,
     certificateListing,

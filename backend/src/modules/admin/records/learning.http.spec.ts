@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type SignedInAgent, startTestApp, type TestApp } from '#testing/test-app';
+import { aPeerSetting } from '../../assignments/testing/a-peer-review.js';
 import { aMark, anAssignmentSetting } from '../../assignments/testing/an-assignment.js';
 import { aGradebookSetting } from '../../grades/testing/a-gradebook.js';
 import { aQuizSetting } from '../../questions/testing/a-quiz.js';
@@ -18,6 +19,7 @@ const lists = [
   'bank-questions',
   'assignments',
   'submissions',
+  'peer-reviews',
   'papers',
   'attempt-requests',
   'learning-signs',
@@ -86,6 +88,20 @@ describe('questions, work and attempts in the console', () => {
       { number: 1, reason: null },
     ]);
     expect(await listed('assignments', { courseId })).toMatchObject([{ id, waiting: 0, marked: 1 }]);
+  });
+
+  it('a peer review says who wrote it of whose work, and whether it counts [ASG-2] [CON-1]', async () => {
+    const { learner, another, author, courseId, id, handIn, review } = await aPeerSetting(test);
+    const other = await another();
+    const work = await handIn(learner);
+    await handIn(other);
+    const written = await review(other);
+    await author.agent.put(`/api/peer-reviews/${written}/drop`).send({ reason: 'لم يقرأ العمل' }).expect(200);
+    const filter = { assignmentId: id, courseId, userId: other.userId, state: 'dropped' };
+    expect(await listed('peer-reviews', filter)).toMatchObject([
+      { id: written, submissionId: work.id, points: 8, comment: 'عمل واضح.', droppedBecause: 'لم يقرأ العمل' },
+    ]);
+    expect(await listed('peer-reviews', { ...filter, state: 'done' })).toEqual([]);
   });
 
   it('a change of a grade says who changed it, from what to what, and why [GRD-1] [CON-1]', async () => {

@@ -1,0 +1,6 @@
+import PeerReviewIcon from '@mui/icons-material/ReviewsOutlined';
+import { PeerReviewList } from './PeerReviewList';
+import { PeerReviewShow } from './PeerReviewShow';
+
+/** What learners wrote of each other's work (ASG-2). */
+export default { list: PeerReviewList, show: PeerReviewShow, icon: PeerReviewIcon };
