@@ -5,6 +5,7 @@ import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import type { QuizOf } from '#subjects/courses/quiz-of';
 import { paperMessages } from '../paper.messages';
 import { useAskAttempt } from '../paper.mutations';
+import { alertWithAction } from './alert-with-action';
 
 /** After the last attempt the instructor can grant another (EVD-2). */
 export function AttemptsEnded({ of, isAsked }: { of: QuizOf; isAsked: boolean }) {
@@ -15,6 +16,7 @@ export function AttemptsEnded({ of, isAsked }: { of: QuizOf; isAsked: boolean })
   return (
     <Alert
       severity="warning"
+      sx={alertWithAction}
       action={
         <Button
           size="small"

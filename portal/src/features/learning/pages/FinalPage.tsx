@@ -11,6 +11,7 @@ import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { courseQueries } from '#subjects/courses/course.queries';
 import { CourseWay } from '#subjects/courses/CourseWay';
 import { expectMarkdown } from '#subjects/markdown/Markdown';
+import { alertWithAction } from '../components/alert-with-action';
 import { PaperQuiz } from '../components/PaperQuiz';
 import { finalMessages } from '../final.messages';
 import styles from './FinalPage.module.css';
@@ -60,7 +61,11 @@ export default function FinalPage() {
       )}
       {final && final.state !== 'locked' && <PaperQuiz of={{ finalOf: courseId }} />}
       {final?.state === 'done' && way.data?.completedAt && (
-        <Alert severity="success" action={<ButtonLink to={paths.certificates.href()}>{text.certificate}</ButtonLink>}>
+        <Alert
+          severity="success"
+          sx={{ ...alertWithAction, marginBlockStart: 2 }}
+          action={<ButtonLink to={paths.certificates.href()}>{text.certificate}</ButtonLink>}
+        >
           {text.courseDone}
         </Alert>
       )}
