@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { demoAccounts, learningHours } from '@masar/domain';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { ormOptions } from '../mikro-orm.config.js';
+import { assignmentsInvariants } from '../src/modules/assignments/assignments.invariants.js';
 import { communityInvariants } from '../src/modules/community/community.invariants.js';
 import { certificateReviewInvariants } from '../src/modules/courses/certificate-review/certificate-review.invariants.js';
 import { placeInvariants } from '../src/modules/courses/place/place.invariants.js';
-import { assignmentsInvariants } from '../src/modules/assignments/assignments.invariants.js';
 import { gradesInvariants } from '../src/modules/grades/grades.invariants.js';
 import { jobsInvariants } from '../src/modules/jobs/jobs.invariants.js';
 import { opportunitiesInvariants } from '../src/modules/opportunities/opportunities.invariants.js';
@@ -162,9 +162,19 @@ describe('the demo data set', () => {
     expect(last).toEqual([{ state: 'sent_back' }, { state: 'waiting' }]);
   });
 
-  it('shows peer reviews that are done, one being written and one far from the others [ASG-2]', async () => {
+  it('shows peer reviews that are done, one being written, one far from the others, and one reported after their end [ASG-2]', async () => {
     expect(await figure('select count(*) from peer_reviews where finished_at is null')).toBeGreaterThan(0);
+    const ofStudent = `reviewer_id = '${demoAccounts.student.id}' and expires_at > now()`;
+    expect(await figure(`select count(*) from peer_reviews where finished_at is null and ${ofStudent}`)).toBe(1);
     expect(await figure('select count(*) from peer_reviews where points = 0')).toBeGreaterThan(0);
+    const ended =
+      'from peer_reviews r join assignments a on a.id = r.assignment_id where a.peer_released_at is not null';
+    expect(await figure(`select count(*) ${ended} and r.opinion = 'unfair'`)).toBe(1);
+    expect(
+      await figure(
+        `select count(*) ${ended} and r.finished_at is distinct from least(r.finished_at, a.peer_released_at)`,
+      ),
+    ).toBe(0);
     for (const { name, sql } of assignmentsInvariants) expect([name, await rows(sql)]).toEqual([name, []]);
   });
 

@@ -53,6 +53,8 @@ export function makeAssignments(
     if (!course) throw new Error(`The course ${slug} of an assignment is missing`);
     const id = stableId('assignments', slug);
     const isOfDemoInstructor = course.owner.isDemoAccount;
+    // Of theirs the second shows what reviews come to, the first how they are written.
+    const hasEnded = isOfDemoInstructor && rows.assignments.length > 0;
     const dueAt = timeline.daysAgo(isOfDemoInstructor ? dueAge : -10);
     rows.assignments.push({
       id,
@@ -69,7 +71,7 @@ export function makeAssignments(
       is_group_work: false,
       pass_mark: passMark,
       rubric,
-      ...peerTerms(timeline, reviewsOfEach),
+      ...peerTerms(timeline, reviewsOfEach, hasEnded),
       created_at: timeline.daysAgo(60),
       updated_at: timeline.daysAgo(60),
     });
@@ -138,7 +140,7 @@ export function makeAssignments(
         marked_at: markedAt,
       });
     }
-    rows.peer_reviews.push(...makePeerReviews(id, rubric, reviewed, reviewsOfEach, timeline));
+    rows.peer_reviews.push(...makePeerReviews(id, rubric, reviewed, reviewsOfEach, timeline, hasEnded));
   }
   return { ...rows, ...makeVoiceNotes(spoken) };
 }

@@ -48,7 +48,7 @@ export function makeGroupWork(
     pass_mark: passMark,
     rubric,
     is_group_work: true,
-    ...peerTerms(timeline, 0),
+    ...peerTerms(timeline, 0, false),
     created_at: writtenAt,
     updated_at: writtenAt,
   };
