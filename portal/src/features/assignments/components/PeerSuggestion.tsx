@@ -4,6 +4,7 @@ import { Badge, Isolated, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { type SubmitEvent, useState } from 'react';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import { Fold } from '#shared/fold/Fold';
 import { TextArea } from '#shared/forms/TextArea';
 import type { WorkOfLearner } from '../assignments.queries';
 import { peerResultsMessages } from '../messages/peer-results.messages';
@@ -46,14 +47,13 @@ export function PeerSuggestion({ work, peers, onTake }: PeerSuggestionProps) {
         </div>
       )}
       {peers.reviews.length > 0 && (
-        <details>
-          <summary>{text.reviews}</summary>
+        <Fold title={text.reviews}>
           <ul role="list" className={styles.list}>
             {peers.reviews.map((review) => (
               <OneReview key={review.id} work={work} review={review} mayDecide={Boolean(onTake)} />
             ))}
           </ul>
-        </details>
+        </Fold>
       )}
     </section>
   );
@@ -110,8 +110,7 @@ function Decision({ workId, review }: { workId: string; review: OneReviewProps['
       </div>
     );
   return (
-    <details>
-      <summary>{text.drop}</summary>
+    <Fold title={text.drop}>
       <form className={styles.form} onSubmit={send}>
         <TextArea
           label={text.dropWhy}
@@ -127,6 +126,6 @@ function Decision({ workId, review }: { workId: string; review: OneReviewProps['
           </Button>
         </div>
       </form>
-    </details>
+    </Fold>
   );
 }

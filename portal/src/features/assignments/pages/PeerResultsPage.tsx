@@ -6,7 +6,6 @@ import { Link, useParams } from 'react-router-dom';
 import { ConfirmDialog } from '#shared/dialog/ConfirmDialog';
 import { useFailureNotice, useFailureText } from '#shared/failure/useFailureNotice';
 import { ListStates } from '#shared/list/ListStates';
-import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
 import { Page, PageFrame } from '#shared/page/Page';
 import { rowsOf } from '#shared/query/list-page';
@@ -44,11 +43,7 @@ export default function PeerResultsPage() {
       title={text.title}
       intro={text.intro}
       width="narrow"
-      action={
-        <ButtonLink to={paths.assignment.href(id, assignmentId)} variant="secondary">
-          {words.backToAssignment}
-        </ButtonLink>
-      }
+      back={{ to: paths.assignment.href(id, assignmentId), label: words.backToAssignment }}
     >
       <div className={styles.section}>
         <Release assignment={assignment.data} />

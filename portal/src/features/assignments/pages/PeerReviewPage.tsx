@@ -2,7 +2,7 @@ import { pickLocalized } from '@masar/i18n';
 import { ErrorState, Isolated, PageSpinner, useLocale, useMessages } from '@masar/ui';
 import { useParams } from 'react-router-dom';
 import { useFailureText } from '#shared/failure/useFailureNotice';
-import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { Fold } from '#shared/fold/Fold';
 import { paths } from '#shared/navigation/paths';
 import { Page, PageFrame } from '#shared/page/Page';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
@@ -37,11 +37,7 @@ export default function PeerReviewPage() {
     <Page
       title={text.pageTitle}
       intro={<Isolated>{pickLocalized(data, 'title', language)}</Isolated>}
-      action={
-        <ButtonLink to={paths.assignment.href(data.courseId, data.assignmentId)} variant="secondary">
-          {words.backToAssignment}
-        </ButtonLink>
-      }
+      back={{ to: paths.assignment.href(data.courseId, data.assignmentId), label: words.backToAssignment }}
     >
       <div className={styles.desk}>
         <section className={styles.section} aria-label={text.work}>
@@ -60,10 +56,9 @@ export default function PeerReviewPage() {
           )}
           <h2>{text.work}</h2>
           <WorkView work={data} />
-          <details>
-            <summary>{text.task}</summary>
+          <Fold title={text.task}>
             <Markdown>{pickLocalized(data, 'task', language)}</Markdown>
-          </details>
+          </Fold>
         </section>
         <ReviewForm key={`${data.id} ${data.finishedAt}`} review={data} />
       </div>
