@@ -28,7 +28,8 @@ class Start {
   async ready(): Promise<this> {
     const isReady = await waitUntil(async () => {
       if (this.process.exitCode !== null) throw new Error(this.output);
-      return (await this.get('/api/health/ready')).status === 200;
+      // People may be answered before the supervisor has noticed; a server that ends until then ends `npm start`.
+      return (await this.get('/api/health/ready')).status === 200 && this.output.includes('Masar is running');
     }, patience);
     if (!isReady) throw new Error(this.output);
     return this;

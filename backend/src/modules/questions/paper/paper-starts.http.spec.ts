@@ -1,4 +1,6 @@
+import type { Response } from 'supertest';
 import { startTestApp, type TestApp } from '#testing/test-app';
+import { until } from '#testing/until';
 import { aDrawnQuizSetting, type ReadPaper } from '../testing/a-drawn-quiz.js';
 import { aChoice, aQuestion } from '../testing/question.samples.js';
 
@@ -16,17 +18,23 @@ describe('POST /api/lessons/{id}/quiz/papers', () => {
     const early = await aLearner();
     const paper = (await early.agent.post(`${path}/papers`).expect(200)).body as ReadPaper;
     const crowd = await Promise.all(Array.from({ length: 6 }, aLearner));
-    const calls = crowd.map(({ agent }) => agent.post(`${path}/papers`).then((answer) => answer));
     const question = paper.questions[0]!;
-    const answering = early.agent
-      .put(`/api/papers/${paper.id}/answers/${question.id}`)
-      .send({ optionIds: [question.options[0]!.id] })
-      .expect(204);
-    const answers = await Promise.all(calls);
-    await answering;
+    const answers: Response[] = [];
+    let calls: Promise<unknown>[] = [];
+    // The first of them can't write its paper as long as somebody else holds the table.
+    await app.em().transactional(async (em) => {
+      await em.execute('lock table papers in share mode');
+      calls = crowd.map(({ agent }) => agent.post(`${path}/papers`).then((answer) => answers.push(answer)));
+      await until(() => answers.length === crowd.length - 1, 'all but one have their place');
+      await early.agent
+        .put(`/api/papers/${paper.id}/answers/${question.id}`)
+        .send({ optionIds: [question.options[0]!.id] })
+        .expect(204);
+    });
+    await Promise.all(calls);
     await early.agent.post(`/api/papers/${paper.id}/submit`).expect(200);
     const refused = answers.filter(({ status }) => status !== 200);
-    expect(refused.length).toBeGreaterThan(0);
+    expect(refused).toHaveLength(crowd.length - 1);
     for (const { status, body, headers } of refused) {
       expect(status).toBe(429);
       expect(body).toMatchObject({ code: 'quizzes.in_line', place: expect.any(Number), seconds: expect.any(Number) });
