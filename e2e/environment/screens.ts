@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../portal/src/shared/navigation/paths.ts';
 import { Header } from '../pages/header.ts';
 import { LessonPage } from '../pages/lesson-page.ts';
-import { openApiSession } from './api-session.ts';
+import { type ApiSession, openApiSession } from './api-session.ts';
 
 /** Demo rows that give the addresses with parameters something to show. */
 export interface Samples {
@@ -243,11 +243,7 @@ export async function findSamples(address: string): Promise<Samples> {
   );
   if (!byGroup) throw new Error('No group of the demo data waits for a mark.');
   const owned = await findAssignment(student, enrollments);
-  const owed = await student.request.get(`/api/assignments/${owned.id}/own-reviews`);
-  const begun = ((await owed.json()) as { reviews: { id: string; finishedAt: string | null }[] }).reviews.find(
-    ({ finishedAt }) => !finishedAt,
-  );
-  if (!begun) throw new Error('The demo student is writing no peer review.');
+  const begun = await findBegunReview(student, enrollments);
   const learned = enrollments.map((enrollment) => enrollment.courseId);
   const gradedCourse = (await findWeighed(student, learned, 'grades')) ?? owned.courseId;
   const ownGradedCourse = await findWeighed(
@@ -308,9 +304,24 @@ async function findWeighed(
   return undefined;
 }
 
+/** The review that the demo student is writing, in whichever of their courses. */
+async function findBegunReview(student: ApiSession, enrollments: readonly Enrollment[]): Promise<{ id: string }> {
+  const read = async <T>(path: string): Promise<T> => (await (await student.request.get(path)).json()) as T;
+  for (const { courseId } of enrollments) {
+    for (const { id } of await read<{ id: string }[]>(`/api/courses/${courseId}/assignments`)) {
+      const owed = await read<{ reviews?: { id: string; finishedAt: string | null }[] }>(
+        `/api/assignments/${id}/own-reviews`,
+      );
+      const begun = owed.reviews?.find(({ finishedAt }) => !finishedAt);
+      if (begun) return begun;
+    }
+  }
+  throw new Error('The demo student is writing no peer review.');
+}
+
 /** An assignment of a course in which the demo student is enrolled. */
 async function findAssignment(
-  student: Awaited<ReturnType<typeof openApiSession>>,
+  student: ApiSession,
   enrollments: readonly Enrollment[],
 ): Promise<{ id: string; courseId: string }> {
   for (const { courseId } of enrollments) {
