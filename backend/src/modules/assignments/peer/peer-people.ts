@@ -7,7 +7,7 @@ import type { Submission } from '../submission/submission.entity.js';
 import type { Candidate } from './allotment.rules.js';
 
 /** A review `p` that counts towards those that its work gets: written and not dropped, or being written in time. */
-export const isLive = (now: Date): RawBuilder<boolean> =>
+const isLive = (now: Date): RawBuilder<boolean> =>
   sql<boolean>`(p.finished_at is not null and p.dropped_at is null or p.finished_at is null and p.expires_at > ${now})`;
 
 /** A round `s` that others may review: the latest of those handed in. */
