@@ -1,7 +1,7 @@
 import { ApiError } from '@masar/contracts';
 import { pickLocalized } from '@masar/i18n';
-import { EmptyState, ErrorState, Isolated, PageSpinner, useLocale, useMessages } from '@masar/ui';
-import { lazy } from 'react';
+import { EmptyState, ErrorState, Isolated, PageSpinner, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { lazy, Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
@@ -10,7 +10,6 @@ import { Page, PageFrame } from '#shared/page/Page';
 import { usePageHead } from '#shared/page/usePageHead';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { courseQueries } from '#subjects/courses/course.queries';
-import { FinalSection } from '../components/composition/FinalSection';
 import { CourseEditForm } from '../components/CourseEditForm';
 import styles from '../components/Form.module.css';
 import { LessonList } from '../components/LessonList';
@@ -19,6 +18,11 @@ import { courseEditorMessages } from '../messages/course-editor.messages';
 
 /** A form of its own, opened from the list of lessons. */
 const LessonEditor = lazy(() => import('./LessonEditor').then((code) => ({ default: code.LessonEditor })));
+
+/** Below everything else, and heavier than the rest of the page. */
+const FinalSection = lazy(() =>
+  import('../components/composition/FinalSection').then((code) => ({ default: code.FinalSection })),
+);
 
 /** In place of the editor: the course is not there, or another's. */
 function NoEditor({ title, hint }: { title: string; hint?: string }) {
@@ -81,7 +85,9 @@ export default function EditCoursePage() {
         <PublicationPanel course={data} />
         <LessonList courseId={data.id} />
         <CourseEditForm key={data.id} course={data} />
-        <FinalSection courseId={data.id} />
+        <Suspense fallback={<RowsSkeleton rows={3} />}>
+          <FinalSection courseId={data.id} />
+        </Suspense>
       </div>
     </Page>
   );

@@ -1,5 +1,6 @@
 // Loaded before the first test: the parser alone takes longer than a query is ready to wait.
 import '#subjects/markdown/MarkdownText';
+import '../components/composition/FinalSection';
 import './EditCoursePage';
 import { screen, within } from '@testing-library/react';
 import { rememberAs, renderApp } from '#testing/render-app';
