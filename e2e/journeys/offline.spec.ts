@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 import { type ApiSession, openApiSession } from '../environment/api-session.ts';
 import { passQuiz } from '../environment/complete-lesson.ts';
 import { openInstalled, readsOfLesson, untilKept } from '../environment/kept-offline.ts';
-import { findSamples } from '../environment/screens.ts';
+import { findSamples } from '../environment/samples.ts';
 import { expect, test } from '../environment/test.ts';
 import { LessonPage } from '../pages/lesson-page.ts';
 

@@ -5,7 +5,8 @@ import { mirroringFaults, startDistances } from '../checks/mirroring.ts';
 import { settled } from '../checks/settled.ts';
 import { steadinessFaults } from '../checks/steadiness.ts';
 import { type Device, looksOf } from '../environment/looks.ts';
-import { byHeader, findSamples, type Samples, screens } from '../environment/screens.ts';
+import { findSamples, type Samples } from '../environment/samples.ts';
+import { byHeader, screens } from '../environment/screens.ts';
 import { expect, test } from '../environment/walking-test.ts';
 
 /** Most hold a telephone that is 360 px wide; what fits into the narrowest fits there too. */
