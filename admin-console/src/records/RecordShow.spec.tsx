@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { opportunities } from '../postings';
-import { anOpportunity } from '../testing/records';
+import { anOpportunity, aVrSession } from '../testing/records';
 import { renderResource } from '../testing/render-resource';
 import { stubApi } from '../testing/stub-api';
 import vrSessions from '../vr-sessions';
@@ -48,23 +48,7 @@ describe('the page of a record', () => {
   });
 
   it('leads to no form where the record can be changed no more [CON-1] [VRW-2]', async () => {
-    const session = {
-      id: 'session-1',
-      version: 'v1',
-      workshopId: 'workshop-1',
-      workshopTitleAr: 'جولة',
-      workshopTitleEn: 'Tour',
-      scheduledAt: '2026-11-20T15:00:00.000Z',
-      duration: 60,
-      maxParticipants: 10,
-      currentParticipants: 4,
-      status: 'ended',
-      startedAt: null,
-      endedAt: null,
-      createdAt: '2026-11-01T08:00:00.000Z',
-      updatedAt: '2026-11-01T08:00:00.000Z',
-    };
-    stubApi({ 'vr-sessions': [session] });
+    stubApi({ 'vr-sessions': [aVrSession({ status: 'ended' })] });
     renderResource('vr-sessions', vrSessions, { at: '/vr-sessions/session-1/show', language: 'en' });
     expect(await screen.findByText('4 of 10')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();

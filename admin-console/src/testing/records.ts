@@ -158,3 +158,21 @@ export const aMessage = (changes: Partial<Schemas['ContactMessageRecord']> = {})
   createdAt: day(1),
   ...changes,
 });
+
+export const aVrSession = (changes: Partial<Schemas['VrSessionRecord']> = {}): Schemas['VrSessionRecord'] => ({
+  id: 'session-1',
+  version: 'v1',
+  workshopId: 'workshop-1',
+  workshopTitleAr: 'جولة',
+  workshopTitleEn: 'Tour',
+  scheduledAt: '2026-11-20T15:00:00.000Z',
+  duration: 60,
+  maxParticipants: 10,
+  currentParticipants: 4,
+  status: 'scheduled',
+  startedAt: null,
+  endedAt: null,
+  createdAt: day(1),
+  updatedAt: day(1),
+  ...changes,
+});

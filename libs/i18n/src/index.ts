@@ -5,6 +5,7 @@ export * from './text-direction.ts';
 export * from './messages.ts';
 export * from './final-title.ts';
 export * from './formatting.ts';
+export * from './iraq-time.ts';
 export * from './message-digits.ts';
 export * from './typed-number.ts';
 export { errorTexts, type ErrorCode } from './errors/index.ts';

@@ -1,3 +1,4 @@
+import { momentInIraq, timeInIraq } from '@masar/i18n';
 import { DateInput, DateTimeInput, TextInput } from 'react-admin';
 import { Age } from '../Age';
 import { DaysFilter } from '../filters';
@@ -22,11 +23,17 @@ export const moment: Kind<string> = {
   filter: DaysFilter,
 };
 
-/** A day with its time, everywhere. */
+/** A moment as the field holds it; react-admin asks again for what it was given. */
+const typedOf = (value: string | null | undefined): string =>
+  !value || value.length === 'yyyy-mm-ddThh:mm'.length ? (value ?? '') : timeInIraq(value);
+
+const momentOf = (typed: string): string | null => (typed ? momentInIraq(typed).toISOString() : null);
+
+/** A day with its time, everywhere; typed as it is told, by the clock of the organisation (CON-1). */
 export const appointment: Kind<string> = {
   ...moment,
   tell: (value, { format }) => onOneLine(format.dateTime(value)),
-  control: (props) => <DateTimeInput {...props} />,
+  control: (props) => <DateTimeInput {...props} format={typedOf} parse={momentOf} />,
 };
 
 /** How long something has waited. */

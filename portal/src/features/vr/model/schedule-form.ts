@@ -1,6 +1,5 @@
 import { type CategoryId, categoryIds, difficulties, type Difficulty, vrLimits } from '@masar/domain';
-import { plainNumber, typedNumber } from '@masar/i18n';
-import { momentInIraq, timeInIraq } from '#shared/time/iraq-time';
+import { momentInIraq, plainNumber, timeInIraq, typedNumber } from '@masar/i18n';
 import type { NewSession, NewWorkshop, VrSession } from '../vr-answers';
 
 /** The form as it is typed. */
