@@ -112,7 +112,13 @@ export const courseFields = defineFields<Course>()({
   studentsCount: { label: { ar: 'المتعلّمون', en: 'Learners' }, as: number(), column: 'sorted', show: true },
   followersCount: { label: { ar: 'من ينتظرونها', en: 'Waiting for it' }, as: number(), column: 'exported', show: true },
   reviewsCount: { label: { ar: 'التقييمات', en: 'Reviews' }, as: number(), show: true },
-  rating: { label: { ar: 'متوسط التقييم', en: 'Rating' }, as: rating, column: 'sorted', show: true },
+  rating: {
+    label: { ar: 'متوسط التقييم', en: 'Rating' },
+    column: 'sorted',
+    show: true,
+    // Nobody's stars are none, not zero.
+    ...derived(rating, ({ reviewsCount, rating: stars }: Course) => (reviewsCount > 0 ? stars : null)),
+  },
   createdAt: { label: { ar: 'أُنشئت في', en: 'Created on' }, as: moment, show: true, filter: true },
   updatedAt: { label: { ar: 'آخر تعديل', en: 'Last changed' }, as: moment, column: 'sorted' },
   publishedAt: { label: { ar: 'نُشرت في', en: 'Published on' }, as: moment, show: 'known' },

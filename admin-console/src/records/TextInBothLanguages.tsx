@@ -1,5 +1,6 @@
 import { useMessages } from '@masar/ui';
 import { TextInput } from 'react-admin';
+import styles from './RecordPage.module.css';
 import { recordsMessages } from './records.messages';
 import { useRequired } from './useRequired';
 
@@ -32,6 +33,7 @@ export function TextInBothLanguages({
   return (
     <>
       <TextInput
+        className={styles.arabic}
         source={`${source}${arabic}`}
         label={text.inArabic(label)}
         slotProps={{ htmlInput: inArabic }}

@@ -1,4 +1,5 @@
 import type { components } from '@masar/contracts';
+import type { Locale } from '@masar/ui';
 
 export type Report = components['schemas']['PlatformReportResponse'];
 export type ReportTable = NonNullable<Report['table']>;
@@ -42,3 +43,7 @@ export function lastMonth(now: Date): { from: string; to: string } {
   const to = end.toISOString().slice(0, 10);
   return { from: `${to.slice(0, 7)}-01`, to };
 }
+
+/** The month of a moment with its year, for below an axis. A mark of direction keeps the digit of `ك2` out of the year. */
+export const shortMonthOfYear = (moment: string, { format, language }: Pick<Locale, 'format' | 'language'>): string =>
+  `${format.shortMonth(moment)}${language === 'ar' ? '\u200F' : ''}\u00A0${format.date(moment, { year: 'numeric' })}`;

@@ -1,5 +1,5 @@
 import { useLocale, useMessages } from '@masar/ui';
-import { isPeriod, type Report, type ReportTable } from './report';
+import { isPeriod, type Report, type ReportTable, shortMonthOfYear } from './report';
 import { reportsMessages } from './reports.messages';
 
 type Measure = ReportTable['measures'][number];
@@ -7,7 +7,8 @@ type Measure = ReportTable['measures'][number];
 /** How rows and figures of a report are written for this reader. */
 export function useReportValues({ by }: Report) {
   const text = useMessages(reportsMessages);
-  const { format, language } = useLocale();
+  const locale = useLocale();
+  const { format, language } = locale;
   const day = (key: string) => `${key}T12:00:00Z`;
   return {
     value: (value: string | null, { type }: Measure): string => {
@@ -24,9 +25,7 @@ export function useReportValues({ by }: Report) {
     /** Short, for below an axis. */
     rowLabel: ({ key, name }: ReportTable['rows'][number]): string => {
       if (name || !isPeriod(by)) return name?.[language] ?? text.none;
-      if (by === 'month')
-        return `${format.shortMonth(day(key ?? ''))}\u00A0${format.date(day(key ?? ''), { year: 'numeric' })}`;
-      return format.shortDay(day(key ?? ''));
+      return by === 'month' ? shortMonthOfYear(day(key ?? ''), locale) : format.shortDay(day(key ?? ''));
     },
     measureName: ({ label }: Measure): string => label[language],
   };

@@ -18,6 +18,8 @@ const accountState = choice(
 
 export const userFields = defineFields<User>()({
   person: { label: { ar: 'الاسم', en: 'Name' }, column: true, tell: personName, csv: personName },
+  firstName: { label: { ar: 'الاسم الأول', en: 'First name' }, input: true, required: true },
+  lastName: { label: { ar: 'اسم العائلة', en: 'Last name' }, input: true, required: true },
   email: {
     label: { ar: 'البريد الإلكتروني', en: 'E-mail' },
     as: email,
@@ -47,8 +49,6 @@ export const userFields = defineFields<User>()({
       isSuspended ? 'suspended' : isVerified ? 'active' : 'unverified',
     ),
   },
-  firstName: { label: { ar: 'الاسم الأول', en: 'First name' }, input: true, required: true },
-  lastName: { label: { ar: 'اسم العائلة', en: 'Last name' }, input: true, required: true },
   name: {
     label: { ar: 'الاسم الكامل للشهادات', en: 'Full name for certificates' },
     as: pair(),

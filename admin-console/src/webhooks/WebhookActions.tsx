@@ -49,7 +49,7 @@ export function WebhookActions({ webhook: { id, isActive }, onSecret }: WebhookA
       <Button variant="secondary" busy={renew.isPending} onClick={() => setAsked('secret')}>
         {text.newSecret}
       </Button>
-      <Button variant="quiet" busy={remove.isPending} onClick={() => setAsked('remove')}>
+      <Button variant="danger" busy={remove.isPending} onClick={() => setAsked('remove')}>
         {text.remove}
       </Button>
       <Link className={buttonClass({ variant: 'quiet' })} to={`/audit-log?filter=${filter}`}>
