@@ -62,6 +62,7 @@ export const pressedThings: Components<Theme> = {
         color: 'inherit',
         '&:hover': { backgroundColor: 'var(--tint)' },
       },
+      colorError: { color: 'var(--danger)' },
     },
   },
   MuiChip: {

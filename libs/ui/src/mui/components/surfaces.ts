@@ -65,7 +65,8 @@ export const surfaces: Components<Theme> = {
         lineHeight: 'inherit',
         color: 'var(--ink)',
       },
-      icon: { margin: 0, padding: 0, paddingTop: 4, fontSize: 'inherit', opacity: 1 },
+      // A long text does not squeeze its sign.
+      icon: { flex: 'none', margin: 0, padding: 0, paddingTop: 4, fontSize: 'inherit', opacity: 1 },
       message: { padding: 0, minWidth: 0, overflow: 'visible' },
       action: { padding: 0, margin: 0, marginInlineStart: 'auto' },
     },
