@@ -1,6 +1,6 @@
 import type { Notification } from '@masar/contracts';
 import { pickLocalized } from '@masar/i18n';
-import { ChevronForwardIcon, useLocale, useMessages } from '@masar/ui';
+import { ChevronForwardIcon, PointingIcon, useLocale, useMessages } from '@masar/ui';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import { Link } from 'react-router-dom';
@@ -41,7 +41,7 @@ export function NotificationRow({ notification, isUnderItsDay = false, onOpen }:
             {!isRead && <span className="visually-hidden"> {text.unread}</span>}
           </span>
         </span>
-        {href && <ChevronForwardIcon size={18} />}
+        {href && <PointingIcon icon={ChevronForwardIcon} size={18} />}
       </ListItemButton>
     </ListItem>
   );
