@@ -74,7 +74,7 @@ export class Env {
   @Transform(toBoolean) @IsBoolean() ALLOW_PRIVATE_WEBHOOKS = false;
   @Transform(toBoolean) @IsBoolean() REGISTRATION_ENABLED = true;
   /** How many begin a paper at once, wait for it, and for how many seconds a call is held (SCL-2). */
-  @Transform(toNumber) @IsInt() @Min(1) @Max(200) EXAM_STARTS_AT_ONCE = 6;
+  @Transform(toNumber) @IsInt() @Min(1) @Max(200) EXAM_STARTS_AT_ONCE = 80;
   @Transform(toNumber) @IsInt() @Min(0) @Max(100_000) EXAM_LINE_LENGTH = 5000;
   @Transform(toNumber) @IsInt() @Min(0) @Max(20) EXAM_HELD_SECONDS = 4;
   /** Seconds for which a server that was told to stop still takes calls. */

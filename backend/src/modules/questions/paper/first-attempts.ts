@@ -3,18 +3,32 @@ import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import { LessonQuizzes } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
+import { GatheredCalls } from '#platform/database/gathered-calls';
 import { ReadDatabase } from '#platform/database/read-database';
+import { Transactions } from '#platform/database/transactions';
 import { SharedReads } from '#platform/shared-answers/shared-reads';
 import { type DrawnPaper, PaperDrawing } from '../composition/paper-drawing.js';
 import type { QuizStock } from '../composition/quiz-stock.js';
 import type { QuestionsTables } from '../questions.tables.js';
 import type { AskedQuiz } from '../quiz/quiz-access.js';
-import { finalOf, type QuizPlace, standsAt } from '../quiz-place.js';
+import { finalOf, type QuizPlace } from '../quiz-place.js';
 import { type QuizRules, QuizRulesQueries } from '../rules/quiz-rules.js';
 import { nowhere, type ReadPaper } from './paper.queries.js';
 
 /** What the papers of a quiz are made of, until one of these tables changes. */
 const madeOf = ['lessons', 'question_banks', 'question_versions', 'questions', 'quiz_parts', 'quiz_rules'];
+
+/** A paper has its questions with it, some ten kilobytes. */
+const limits = { atOnce: 2, inOne: 40 };
+
+/** A paper to be written; times are what PostgreSQL reads. */
+interface FirstPaper extends QuizPlace, DrawnPaper {
+  id: string;
+  userId: string;
+  startedAt: Date;
+  endsAt: Date | null;
+  passMark: string;
+}
 
 interface QuizAtHand {
   place: QuizPlace;
@@ -24,12 +38,15 @@ interface QuizAtHand {
 
 /**
  * The short way to a paper: whoever never met this quiz, and may take it, begins by one statement, drawn from what is at
- * hand. A thousand people may begin one exam within a second (SCL-2, ADR 102).
+ * hand, together with all who begin at the same time. Thousands may begin one exam within a second (SCL-2, ADR 102).
  */
 @Injectable()
 export class FirstAttempts {
+  private readonly writes = new GatheredCalls(limits, (papers: readonly FirstPaper[]) => this.writeAll(papers));
+
   constructor(
     private readonly database: ReadDatabase,
+    private readonly transactions: Transactions,
     private readonly reads: SharedReads,
     private readonly quizzes: LessonQuizzes,
     private readonly rules: QuizRulesQueries,
@@ -38,6 +55,8 @@ export class FirstAttempts {
 
   /** The new paper; undefined wherever there is anything to weigh, which `PaperService.start` does. */
   async begin(asked: AskedQuiz, viewer: Viewer): Promise<ReadPaper | undefined> {
+    // What belongs to a transaction, as under an `Idempotency-Key`, can't go with others.
+    if (this.transactions.open()) return undefined;
     const { place, rules, stock } = await this.atHand(asked);
     if (rules.isPractice) return undefined;
     const drawn = await this.drawing.from(stock);
@@ -45,7 +64,7 @@ export class FirstAttempts {
     const now = new Date();
     const endsAt = rules.timeLimitMinutes ? new Date(now.getTime() + rules.timeLimitMinutes * 60_000) : null;
     const paper = { id: v7(), startedAt: now, endsAt, passMark: rules.passMark };
-    if (!(await this.write(place, viewer.id, { ...paper, ...drawn }))) return undefined;
+    if (!(await this.writes.ask({ ...paper, ...drawn, ...place, userId: viewer.id }))) return undefined;
     return {
       showsKey: false,
       restsOn: nowhere,
@@ -79,30 +98,32 @@ export class FirstAttempts {
   }
 
   /**
-   * Writes it where its learner is enrolled in a course that is open, and has no attempt at this quiz of any kind. The
-   * enrolment is locked as by every start; whoever comes at once with themselves finds the paper of the other.
+   * Writes them where their learners are enrolled in a course that is open, and have no attempt at this quiz of any kind.
+   * The enrolment is locked as by every start; who has it locked already takes the long way, which waits.
+   *
+   * @returns whether it was written, in the order of what was asked
    */
-  private async write(
-    { lessonId, courseId }: QuizPlace,
-    userId: string,
-    paper: DrawnPaper & { id: string; startedAt: Date; endsAt: Date | null; passMark: string },
-  ): Promise<boolean> {
-    const place = { lessonId, courseId };
-    const allLessons = lessonId === null ? sql`and e.progress >= 100` : sql``;
-    const { rows } = await sql`
-      with mine as (
-        select e.id from enrollments e join courses c on c.id = e.course_id
-        where e.user_id = ${userId} and e.course_id = ${courseId} and not c.is_in_preparation ${allLessons}
-        for no key update of e)
+  private async writeAll(papers: readonly FirstPaper[]): Promise<boolean[]> {
+    const { rows } = await sql<{ id: string }>`
+      with sent as (
+        select * from jsonb_to_recordset(${JSON.stringify(papers)}::jsonb) as s(id uuid, "userId" uuid, "lessonId" uuid,
+          "courseId" uuid, questions jsonb, drawn int, "drawnFrom" int, "passMark" numeric, "startedAt" timestamptz,
+          "endsAt" timestamptz)),
+      mine as (
+        select s.* from sent s
+        join enrollments e on e.user_id = s."userId" and e.course_id = s."courseId"
+        join courses c on c.id = e.course_id
+        where not c.is_in_preparation and (s."lessonId" is not null or e.progress >= 100)
+        for no key update of e skip locked)
       insert into papers (id, user_id, lesson_id, course_id, number, questions, drawn, drawn_from, pass_mark, started_at,
         ends_at)
-      select ${paper.id}::uuid, ${userId}::uuid, ${lessonId}::uuid, ${courseId}::uuid, 1,
-        ${JSON.stringify(paper.questions)}::jsonb, ${paper.drawn}::int, ${paper.drawnFrom}::int,
-        ${paper.passMark}::numeric, ${paper.startedAt}::timestamptz, ${paper.endsAt}::timestamptz
-      from mine
-      where not exists (select from papers p where p.user_id = ${userId} and ${standsAt(place, 'p')})
-        and not exists (select from quiz_attempts q where q.user_id = ${userId} and q.lesson_id = ${lessonId}::uuid)
+      select id, "userId", "lessonId", "courseId", 1, questions, drawn, "drawnFrom", "passMark", "startedAt", "endsAt"
+      from mine m
+      where not exists (select from papers p where p.user_id = m."userId" and (p.lesson_id = m."lessonId"
+          or m."lessonId" is null and p.lesson_id is null and p.course_id = m."courseId"))
+        and not exists (select from quiz_attempts q where q.user_id = m."userId" and q.lesson_id = m."lessonId")
       on conflict do nothing returning id`.execute(this.database.over<QuestionsTables>());
-    return rows.length > 0;
+    const written = new Set(rows.map(({ id }) => id));
+    return papers.map(({ id }) => written.has(id));
   }
 }

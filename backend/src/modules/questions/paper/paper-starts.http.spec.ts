@@ -4,6 +4,10 @@ import { until } from '#testing/until';
 import { aDrawnQuizSetting, type ReadPaper } from '../testing/a-drawn-quiz.js';
 import { aChoice, aQuestion } from '../testing/question.samples.js';
 
+interface AnsweredPaper extends ReadPaper {
+  answers: { optionIds: string[] }[];
+}
+
 let app: TestApp;
 beforeAll(async () => {
   // One at a time, and nobody is held.
@@ -72,5 +76,93 @@ describe('POST /api/lessons/{id}/quiz/papers', () => {
       expect(paper.id).toBe(again.id);
       expect(paper.questions).toEqual(again.questions);
     }
+  });
+});
+
+describe('a crowd at one quiz', () => {
+  let roomy: TestApp;
+  beforeAll(async () => {
+    roomy = await startTestApp({ EXAM_STARTS_AT_ONCE: '40' });
+  });
+  afterAll(() => roomy.close());
+
+  it('begins together, each with an own paper, and answers together [SCL-2] [EVD-2]', async () => {
+    const { compose, bankId, path, aLearner } = await aDrawnQuizSetting(roomy, 6);
+    await compose([{ bankId, count: 3 }]);
+    const crowd = await Promise.all(Array.from({ length: 12 }, aLearner));
+    const papers = await Promise.all(
+      crowd.map(async ({ agent }) => (await agent.post(`${path}/papers`).expect(200)).body as ReadPaper),
+    );
+    expect(new Set(papers.map(({ id }) => id)).size).toBe(crowd.length);
+    const chosen = papers.map(({ questions }) => [questions[0]!.options.at(-1)!.id]);
+    await Promise.all(
+      crowd.map(({ agent }, at) =>
+        agent
+          .put(`/api/papers/${papers[at]!.id}/answers/${papers[at]!.questions[0]!.id}`)
+          .send({ optionIds: chosen[at] })
+          .expect(204),
+      ),
+    );
+    const read = await Promise.all(
+      crowd.map(
+        async ({ agent }, at) => (await agent.get(`/api/papers/${papers[at]!.id}`).expect(200)).body as AnsweredPaper,
+      ),
+    );
+    for (const [at, paper] of read.entries()) {
+      expect(paper.questions).toEqual(papers[at]!.questions);
+      expect(paper.answers.map(({ optionIds }) => optionIds)).toEqual([chosen[at]]);
+    }
+  });
+
+  it('gives who is held by a lock of their own a paper too, and keeps nobody else waiting [SCL-2] [REL-2]', async () => {
+    const { compose, bankId, path, courseId, aLearner } = await aDrawnQuizSetting(roomy, 4);
+    await compose([{ bankId, count: 2 }]);
+    const [held, ...others] = await Promise.all(Array.from({ length: 5 }, aLearner));
+    let late: Promise<Response> | undefined;
+    await roomy.em().transactional(async (em) => {
+      await em.execute('select from enrollments where user_id = ? and course_id = ? for update', [
+        held!.userId,
+        courseId,
+      ]);
+      late = held!.agent.post(`${path}/papers`).then((answer) => answer);
+      for (const { agent } of others) await agent.post(`${path}/papers`).expect(200);
+    });
+    expect((await late!).status).toBe(200);
+  });
+
+  it('refuses strangers in the midst of it, and what only one of them sent wrong stays theirs [SCL-2] [AUTH-3]', async () => {
+    const { compose, bankId, path, aLearner } = await aDrawnQuizSetting(roomy, 4);
+    await compose([{ bankId, count: 2 }]);
+    const stranger = await roomy.as('student');
+    const crowd = await Promise.all(Array.from({ length: 4 }, aLearner));
+    const [refused, ...begun] = await Promise.all(
+      [stranger, ...crowd].map(({ agent }) => agent.post(`${path}/papers`).then((answer) => answer)),
+    );
+    expect(refused!.status).toBe(403);
+    const papers = begun.map(({ body }) => body as ReadPaper);
+    const answered = await Promise.all(
+      crowd.map(({ agent }, at) => {
+        // The first answers on the paper of the second.
+        const { id, questions } = papers[at === 0 ? 1 : at]!;
+        const optionIds = [at === 2 ? 'none' : questions[0]!.options[0]!.id];
+        return agent.put(`/api/papers/${id}/answers/${questions[0]!.id}`).send({ optionIds });
+      }),
+    );
+    expect(answered.map(({ status }) => status)).toEqual([404, 204, 422, 204]);
+  });
+
+  it('keeps all answers of one person that come at once, and one where they are to the same question [EVD-2]', async () => {
+    const { compose, bankId, path, aLearner } = await aDrawnQuizSetting(roomy, 8);
+    await compose([{ bankId, count: 8 }]);
+    const { agent } = await aLearner();
+    const paper = (await agent.post(`${path}/papers`).expect(200)).body as ReadPaper;
+    const answer = (at: number, option: number) =>
+      agent
+        .put(`/api/papers/${paper.id}/answers/${paper.questions[at]!.id}`)
+        .send({ optionIds: [paper.questions[at]!.options[option]!.id] })
+        .expect(204);
+    await Promise.all([...paper.questions.keys()].flatMap((at) => [answer(at, 0), answer(at, 1)]));
+    const read = (await agent.get(`/api/papers/${paper.id}`).expect(200)).body as AnsweredPaper;
+    expect(read.answers).toHaveLength(paper.questions.length);
   });
 });

@@ -7,12 +7,17 @@ import type { AskedQuiz } from '../quiz/quiz-access.js';
 import { FirstAttempts } from './first-attempts.js';
 import { PaperQueries, type ReadPaper } from './paper.queries.js';
 import { PaperService } from './paper.service.js';
-import { WaitingLine } from './waiting-line.js';
+import { type Place, WaitingLine } from './waiting-line.js';
+
+/** Places in the pool stay for whatever else is asked. */
+const weighedAtOnce = 6;
 
 /** Beginning papers: so many at once, the others in line; answers and handing in never wait here (SCL-2, ADR 102). */
 @Injectable()
 export class PaperStarts {
   private readonly line: WaitingLine;
+  /** For starts with anything to weigh, which take a transaction of many statements each. */
+  private readonly weighed: WaitingLine;
   /** Starts under way, by person and quiz: who asks twice at once is answered twice by one. */
   private readonly underWay = new Map<string, Promise<ReadPaper>>();
 
@@ -23,7 +28,9 @@ export class PaperStarts {
     private readonly papers: PaperService,
     private readonly queries: PaperQueries,
   ) {
-    this.line = new WaitingLine({ atOnce: exams.startsAtOnce, length: exams.lineLength, heldMs: exams.heldMs });
+    const limits = { atOnce: exams.startsAtOnce, length: exams.lineLength, heldMs: exams.heldMs };
+    this.line = new WaitingLine(limits);
+    this.weighed = new WaitingLine({ ...limits, atOnce: Math.min(weighedAtOnce, exams.startsAtOnce) });
   }
 
   /** The open paper, or a new one; who has to wait is told their place and when to ask again. */
@@ -38,16 +45,15 @@ export class PaperStarts {
     return start;
   }
 
-  private inTurn(asked: AskedQuiz, viewer: Viewer, { mayBeHeld }: { mayBeHeld: boolean }): Promise<ReadPaper> {
-    return this.line.run(viewer.id, () => this.begin(asked, viewer), {
+  private async inTurn(asked: AskedQuiz, viewer: Viewer, { mayBeHeld }: { mayBeHeld: boolean }): Promise<ReadPaper> {
+    const waiting = {
       mayBeHeld,
-      refused: ({ place, seconds }) =>
+      refused: ({ place, seconds }: Place) =>
         new StartsInLine({ place }, { members: { place, seconds }, headers: { 'Retry-After': String(seconds) } }),
-    });
-  }
-
-  private async begin(asked: AskedQuiz, viewer: Viewer): Promise<ReadPaper> {
-    const begun = await this.first.begin(asked, viewer);
-    return begun ?? this.queries.ofLearner(await this.papers.start(asked, viewer), viewer.id);
+    };
+    const begun = await this.line.run(viewer.id, () => this.first.begin(asked, viewer), waiting);
+    if (begun) return begun;
+    const paper = await this.weighed.run(viewer.id, () => this.papers.start(asked, viewer), waiting);
+    return this.queries.ofLearner(paper, viewer.id);
   }
 }
