@@ -1,8 +1,13 @@
 import { defineMessages } from '@masar/i18n';
 
-/** Why a posting takes no applications, and why it waits for review or is reviewed anew. */
+/** What all kinds say alike; why a posting takes no applications, and why it waits for review or is reviewed anew. */
 export const postingMessages = defineMessages({
   ar: {
+    clear: 'مسح عوامل التصفية',
+    details: 'عرض التفاصيل',
+    edit: 'تعديل',
+    switchFailed: 'تعذّر حفظ التغيير',
+    notFoundHint: 'ربما حُذفت أو لم تُنشر بعد.',
     not_published: 'لم يُنشر هذا الإعلان بعد، فهو لا يستقبل الطلبات.',
     ended: 'انتهت مدة هذا الإعلان، ولا يستقبل طلبات جديدة.',
     deadline_passed: 'انتهى موعد التقديم.',
@@ -22,6 +27,11 @@ export const postingMessages = defineMessages({
     inReview: 'هذا الإعلان قيد المراجعة',
   },
   en: {
+    clear: 'Clear the filters',
+    details: 'View Details',
+    edit: 'Edit',
+    switchFailed: 'The change could not be saved',
+    notFoundHint: 'It may have been deleted, or is not published yet.',
     not_published: 'This posting is not published yet and takes no applications.',
     ended: 'This posting has ended and takes no new applications.',
     deadline_passed: 'The deadline for applications has passed.',

@@ -1,8 +1,9 @@
 import { pickLocalized, textDirection } from '@masar/i18n';
-import { ArrowForwardIcon, type IconProps, Isolated, PointingIcon, useLocale } from '@masar/ui';
+import { ArrowForwardIcon, type IconProps, Isolated, PointingIcon, useLocale, useMessages } from '@masar/ui';
 import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Posting } from '../posting';
+import { postingMessages } from '../posting.messages';
 import styles from './PostingCard.module.css';
 
 interface PostingCardProps {
@@ -21,13 +22,25 @@ interface PostingCardProps {
   more?: ReactNode;
   /** In the card's foot: the action, a price. */
   children?: ReactNode;
-  /** Text of the link to the whole page, which stands below the summary; without it the title is the link. */
-  details?: string;
+  /** With its summary and a link below it; otherwise the title is the link. */
+  hasSummary?: boolean;
 }
 
 /** Something that was posted, in a list; the whole card leads to its page. */
-export function PostingCard({ posting, to, badges, org, mark, by, facts, more, children, details }: PostingCardProps) {
+export function PostingCard({
+  posting,
+  to,
+  badges,
+  org,
+  mark,
+  by,
+  facts,
+  more,
+  children,
+  hasSummary,
+}: PostingCardProps) {
   const { language } = useLocale();
+  const { details } = useMessages(postingMessages);
   const title = pickLocalized(posting, 'title', language);
   const summary = pickLocalized(posting, 'description', language);
   return (
@@ -37,7 +50,7 @@ export function PostingCard({ posting, to, badges, org, mark, by, facts, more, c
         {org}
         <div className={styles.titles}>
           <h2 className={styles.title}>
-            {details ? (
+            {hasSummary ? (
               <Isolated>{title}</Isolated>
             ) : (
               <Link to={to} className={styles.whole}>
@@ -49,7 +62,7 @@ export function PostingCard({ posting, to, badges, org, mark, by, facts, more, c
         </div>
         {mark}
       </div>
-      {details && (
+      {hasSummary && (
         <p className={styles.summary} dir={textDirection(summary)}>
           {summary}
         </p>
@@ -62,7 +75,7 @@ export function PostingCard({ posting, to, badges, org, mark, by, facts, more, c
       {more}
       <div className={styles.foot}>
         <div className={styles.action}>{children}</div>
-        {details && (
+        {hasSummary && (
           <Link to={to} className={`${styles.whole} ${styles.link}`} aria-label={`${details}: ${title}`}>
             {details}
             <PointingIcon icon={ArrowForwardIcon} size={18} />

@@ -61,22 +61,20 @@ export function JobForm({ posting, onDone }: JobFormProps) {
         onChange={(skills) => draft.change({ niceSkills: skills })}
       />
       <Pair>
-        <SelectField {...field('employmentType')} label={text.employmentType}>
-          <option value="">{text.unsaid}</option>
-          {employmentTypes.map((type) => (
-            <option key={type} value={type}>
-              {words[type]}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField {...field('experienceLevel')} label={text.experience}>
-          <option value="">{text.unsaid}</option>
-          {experienceLevels.map((level) => (
-            <option key={level} value={level}>
-              {words[level]}
-            </option>
-          ))}
-        </SelectField>
+        <SelectField
+          {...field('employmentType')}
+          label={text.employmentType}
+          choices={employmentTypes}
+          words={words}
+          none={text.unsaid}
+        />
+        <SelectField
+          {...field('experienceLevel')}
+          label={text.experience}
+          choices={experienceLevels}
+          words={words}
+          none={text.unsaid}
+        />
         <TextField {...field('location')} {...line} label={text.location} hint={text.locationHint} />
         <TextField
           {...field('applicationDeadline')}

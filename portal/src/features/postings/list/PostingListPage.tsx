@@ -1,5 +1,5 @@
 import type { Digits } from '@masar/i18n';
-import { EmptyState, PlusIcon, useLocale } from '@masar/ui';
+import { EmptyState, PlusIcon, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -11,6 +11,7 @@ import { rowsOf } from '#shared/query/list-page';
 import { useSession } from '#shared/session/SessionProvider';
 import { useLiveApplications } from '../applications/useLiveApplications';
 import { PostingDialog, type PostingFormOf } from '../form/PostingDialog';
+import { postingMessages } from '../posting.messages';
 import type { KindTypes, PostingKind } from '../posting-kind';
 import { postingQueries } from '../postings.queries';
 import { FilterBar, type FilterBarChoices } from './FilterBar';
@@ -20,7 +21,7 @@ import styles from './PostingListPage.module.css';
 import { usePostingFilters } from './usePostingFilters';
 
 type ListWords = Record<
-  'title' | 'intro' | 'add' | 'mine' | 'loading' | 'loadFailed' | 'clear' | 'empty' | 'emptyHint' | 'emptyOwn',
+  'title' | 'intro' | 'add' | 'mine' | 'loading' | 'loadFailed' | 'empty' | 'emptyHint' | 'emptyOwn',
   string
 > &
   Record<'nothingFound' | 'nothingFoundHint', string> & {
@@ -51,6 +52,7 @@ export function PostingListPage<T extends KindTypes>(props: PostingListPageProps
   const { kind, text, form, mayPost, bar, card, links, elsewhere, above, children } = props;
   const { language, digits } = useLocale();
   const { isSignedIn } = useSession();
+  const words = useMessages(postingMessages);
   const { filters, change, choose, search } = usePostingFilters(kind);
   const [isAdding, setAdding] = useState(false);
   useLiveApplications();
@@ -64,7 +66,7 @@ export function PostingListPage<T extends KindTypes>(props: PostingListPageProps
     <EmptyState
       drawing="search"
       title={text.nothingFound}
-      action={<Button onClick={() => change(cleared)}>{text.clear}</Button>}
+      action={<Button onClick={() => change(cleared)}>{words.clear}</Button>}
     >
       {text.nothingFoundHint}
     </EmptyState>

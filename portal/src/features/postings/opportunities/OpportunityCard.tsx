@@ -35,7 +35,7 @@ export function OpportunityCard({ posting, onApply }: OpportunityCardProps) {
           <CardFact icon={CalendarIcon}>{applicationDeadline && text.until(format.date(applicationDeadline))}</CardFact>
         </>
       }
-      details={text.details}
+      hasSummary
     >
       {mayApply && (
         <Button

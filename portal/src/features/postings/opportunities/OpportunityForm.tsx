@@ -45,13 +45,7 @@ export function OpportunityForm({ posting, onDone }: OpportunityFormProps) {
         maxLength={descriptionMaximum}
       />
       <Pair>
-        <SelectField {...field('type')} label={text.type}>
-          {opportunityTypes.map((type) => (
-            <option key={type} value={type}>
-              {words[type]}
-            </option>
-          ))}
-        </SelectField>
+        <SelectField {...field('type')} label={text.type} choices={opportunityTypes} words={words} />
         {mainLines.map((name) => (
           <TextField key={name} {...field(name)} {...line} label={text[name]} hint={text[`${name}Hint`]} />
         ))}

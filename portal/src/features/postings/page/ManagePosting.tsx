@@ -1,14 +1,15 @@
-import { EditIcon } from '@masar/ui';
+import { EditIcon, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { PostingDialog, type PostingFormOf } from '../form/PostingDialog';
+import { postingMessages } from '../posting.messages';
 import type { KindTypes, PostingKind } from '../posting-kind';
 import { useChangePosting } from '../postings.mutations';
 import styles from './ManagePosting.module.css';
 
-export type ManageWords = Record<'edit' | 'close' | 'reopen' | 'closed' | 'reopened' | 'switchFailed', string>;
+export type ManageWords = Record<'close' | 'reopen' | 'closed' | 'reopened', string>;
 
 interface ManagePostingProps<T extends KindTypes> {
   kind: PostingKind<T>;
@@ -20,6 +21,7 @@ interface ManagePostingProps<T extends KindTypes> {
 /** Changes an own posting, closes it and opens it again (OPP-4, JOB-1, SVC-1). */
 export function ManagePosting<T extends KindTypes>({ kind, posting, form, words }: ManagePostingProps<T>) {
   const toast = useToast();
+  const { edit, switchFailed } = useMessages(postingMessages);
   const notifyFailure = useFailureNotice();
   const change = useChangePosting(kind, posting.id);
   const [isEditing, setEditing] = useState(false);
@@ -29,14 +31,14 @@ export function ManagePosting<T extends KindTypes>({ kind, posting, form, words 
       { isActive: !isActive },
       {
         onSuccess: () => toast({ title: isActive ? words.closed : words.reopened, kind: 'success' }),
-        onError: (error) => notifyFailure(error, { title: words.switchFailed }),
+        onError: (error) => notifyFailure(error, { title: switchFailed }),
       },
     );
   return (
     <div className={styles.manage}>
       <Button onClick={() => setEditing(true)}>
         <EditIcon size={18} />
-        {words.edit}
+        {edit}
       </Button>
       <Button variant="outlined" loading={change.isPending} onClick={toggle}>
         {isActive ? words.close : words.reopen}

@@ -22,7 +22,7 @@ type Part<T extends KindTypes> = ComponentType<{ posting: T['one'] }>;
 
 interface PostingDetailPageProps<T extends KindTypes> {
   kind: PostingKind<T>;
-  text: Record<'back' | 'notFound' | 'notFoundHint' | 'about' | 'closedForPoster', string> & ManageWords;
+  text: Record<'back' | 'notFound' | 'about' | 'closedForPoster', string> & ManageWords;
   /** Title of a failure to load it, where the usual one says too little. */
   failed?: string;
   form: PostingFormOf<T>;
@@ -71,7 +71,7 @@ function LoadedPosting<T extends KindTypes>({
 export function PostingDetailPage<T extends KindTypes>({ failed, ...page }: PostingDetailPageProps<T>) {
   const { id = '' } = useParams();
   const { kind, text } = page;
-  const { inReview } = useMessages(postingMessages);
+  const { inReview, notFoundHint } = useMessages(postingMessages);
   const posting = useSignedInQuery(postingQueries.detail(kind, id));
   useLiveApplications(kind.kind);
   if (posting.isPending) return <PageSpinner />;
@@ -84,7 +84,7 @@ export function PostingDetailPage<T extends KindTypes>({ failed, ...page }: Post
         error={error}
         onRetry={() => void posting.refetch()}
         title={isReviewed ? inReview : text.notFound}
-        hint={isReviewed ? undefined : text.notFoundHint}
+        hint={isReviewed ? undefined : notFoundHint}
         failed={failed}
         back={{ to: kind.list.href(), label: text.back }}
       />

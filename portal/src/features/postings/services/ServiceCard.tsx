@@ -26,7 +26,7 @@ export function ServiceCard({ posting }: { posting: Service }) {
           <CardFact icon={ClockIcon}>{textIn(posting, 'duration', language)}</CardFact>
         </>
       }
-      details={text.details}
+      hasSummary
     >
       <ServicePrice price={posting.price} />
       {posting.canManage && <span>{text.requests(posting.applicationsCount, digits)}</span>}

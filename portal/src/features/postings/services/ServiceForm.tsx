@@ -45,14 +45,14 @@ export function ServiceForm({ posting, onDone }: ServiceFormProps) {
         maxLength={descriptionMaximum}
       />
       <Pair>
-        <SelectField {...field('category')} label={text.category} required>
-          <option value="">{text.chooseCategory}</option>
-          {serviceCategories.map((category) => (
-            <option key={category} value={category}>
-              {words[category]}
-            </option>
-          ))}
-        </SelectField>
+        <SelectField
+          {...field('category')}
+          label={text.category}
+          required
+          choices={serviceCategories}
+          words={words}
+          none={text.chooseCategory}
+        />
         <TextField {...field('price')} label={text.price} hint={text.priceHint} inputMode="decimal" dir="ltr" />
         <TextField {...field('duration')} label={text.duration} hint={text.durationHint} maxLength={lineMaximum} />
         <TextField {...field('skills')} label={text.skills} hint={text.skillsHint} />
