@@ -7,6 +7,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { ormOptions } from '../mikro-orm.config.js';
 import { assignmentsInvariants } from '../src/modules/assignments/assignments.invariants.js';
 import { communityInvariants } from '../src/modules/community/community.invariants.js';
+import { certificateInvariants } from '../src/modules/courses/certificate/certificate.invariants.js';
 import { certificateReviewInvariants } from '../src/modules/courses/certificate-review/certificate-review.invariants.js';
 import { placeInvariants } from '../src/modules/courses/place/place.invariants.js';
 import { gradesInvariants } from '../src/modules/grades/grades.invariants.js';
@@ -19,7 +20,8 @@ import { createTestDatabase, type TestDatabase } from '../testing/database.js';
 import { makeDemoData } from './demo/demo-data.js';
 
 const files = { root: mkdtempSync(join(tmpdir(), 'masar-seed-')) };
-const demoMode = { demoMode: true, files, database: { url: '', poolSize: 1, allowDemoData: true } };
+const session = { secret: 'x'.repeat(40), cookieName: 'masar', secure: false };
+const demoMode = { demoMode: true, files, session, database: { url: '', poolSize: 1, allowDemoData: true } };
 const now = new Date();
 
 let database: TestDatabase;
@@ -138,9 +140,9 @@ describe('the demo data set', () => {
     expect(await figure(`select count(*) from course_places where state = 'asked'`)).toBe(2);
   });
 
-  it('has one certificate for each completed course, numbered without gaps in each year [CRT-1]', async () => {
+  it('has a certificate for each completed course and one more that replaces another, numbered without gaps in each year [CRT-1]', async () => {
     expect(await figure(`select count(*) from enrollments where completed_at is not null and progress = 100`)).toBe(
-      894,
+      895,
     );
     const unmatched = `select count(*) from enrollments e full join certificates c using (user_id, course_id)
                        where (c.id is null) <> (e.completed_at is null) or e.id is null`;
@@ -151,7 +153,8 @@ describe('the demo data set', () => {
                      from certificates group by 1) c using (year)
                    where c.given is distinct from n.last_number or c.highest is distinct from n.last_number`;
     expect(await figure(drift)).toBe(0);
-    expect(await figure(`select sum(last_number) from certificate_numbers`)).toBe(894);
+    expect(await figure(`select sum(last_number) from certificate_numbers`)).toBe(896);
+    for (const { name, sql } of certificateInvariants) expect([name, await rows(sql)]).toEqual([name, []]);
   });
 
   it('lets one certificate wait for the demo instructor and another be sent back with a reason [CRT-11]', async () => {
@@ -194,9 +197,37 @@ describe('the demo data set', () => {
     for (const { sql } of gradesInvariants) expect(await rows(sql)).toEqual([]);
   });
 
-  it('grades certificates with the mean of the best quiz scores [CRT-1]', async () => {
+  it('holds certificates of every kind: valid, revoked with a reason, and replaced by one with the whole name [EVD-4] [CRT-6]', async () => {
+    const kinds = await rows(`select evidence, status, count(*)::int as total from certificates
+      where evidence in ('A', 'B') or status in ('revoked', 'superseded') group by 1, 2 order by 1, 2`);
+    expect(kinds).toEqual([
+      { evidence: 'A', status: 'verified', total: 2 },
+      { evidence: 'B', status: 'superseded', total: 1 },
+      { evidence: 'B', status: 'verified', total: 3 },
+      { evidence: 'C', status: 'revoked', total: 1 },
+    ]);
+    expect(await figure(`select count(*) from certificates where (evidence is null) <> (signed_summary is null)`)).toBe(
+      0,
+    );
+    const [replaced] = await rows<Record<string, string>>(`
+      select k.holder_name_ar as before, s.holder_name_ar as after, u.name_ar as name, w.state, k.revoked_at = w.decided_at
+        and s.issued_at = w.decided_at as together
+      from certificates k join certificates s on s.id = k.superseded_by join users u on u.id = k.user_id
+      join certificate_corrections w on w.certificate_id = k.id`);
+    expect(replaced).toMatchObject({ after: replaced?.['name'], state: 'made', together: true });
+    expect(replaced?.['name']).toContain(`${replaced?.['before']} `);
+    const unachieved = `select count(*) from certificates k join course_skills c using (course_id)
+      join user_skills s on s.user_id = k.user_id and s.skill_id = c.skill_id and s.source = 'course'
+      where k.evidence in ('A', 'B') and s.achieved_level is null`;
+    expect(await figure(unachieved)).toBe(0);
+    const ended = `select count(*) from certificates where status in ('revoked', 'superseded')
+      and issued_at < revoked_at and revoked_at < now() and revoked_reason <> ''`;
+    expect(await figure(ended)).toBe(2);
+  });
+
+  it('grades certificates with the mean of the best quiz scores where nothing else counted [CRT-1]', async () => {
     const wrong = `
-      select count(*) from certificates c where c.grade <> (
+      select count(*) from certificates c where coalesce(c.evidence, 'C') = 'C' and c.grade <> (
         select coalesce(round(avg(best), 2), 100) from (
           select max(a.score) as best from quiz_attempts a join lessons l on l.id = a.lesson_id
           where a.user_id = c.user_id and l.course_id = c.course_id group by l.id) scores)`;
@@ -369,6 +400,7 @@ describe('seeding', () => {
     const live = (allowDemoData: boolean) => ({
       demoMode: false,
       files,
+      session,
       database: { url: '', poolSize: 1, allowDemoData },
     });
     await expect(seed(orm, live(false), now)).rejects.toThrow(/رُفض التشغيل[\s\S]*Refused to start/);

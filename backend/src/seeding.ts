@@ -27,7 +27,9 @@ class DemoDataRefused extends Error {
  */
 export async function seed(
   orm: MikroORM,
-  config: Pick<AppConfig, 'demoMode' | 'files'> & { database: Pick<AppConfig['database'], 'allowDemoData'> },
+  config: Pick<AppConfig, 'demoMode' | 'files' | 'session'> & {
+    database: Pick<AppConfig['database'], 'allowDemoData'>;
+  },
   now = new Date(),
 ): Promise<void> {
   const em = orm.em.fork();
@@ -36,5 +38,5 @@ export async function seed(
   await em.transactional(seedSearchAliases);
   await em.transactional(seedSkills);
   await em.transactional(seedAssessments);
-  if (config.demoMode) await seedDemo(orm, await fileStorageOf(config), now);
+  if (config.demoMode) await seedDemo(orm, config, await fileStorageOf(config), now);
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { cp, rm } from 'node:fs/promises';
 import { createDatabase, dropDatabase, onServer, urlForDatabase } from '@masar/local-postgres';
 import { MikroORM } from '@mikro-orm/postgresql';
@@ -36,7 +37,8 @@ async function seedDemo(url: string): Promise<void> {
   const root = fromTestServer('TEST_SERVER_DEMO_FILES');
   await rm(root, { recursive: true, force: true });
   const orm = await MikroORM.init(ormOptions({ clientUrl: url }));
-  await seed(orm, { demoMode: true, files: { root }, database: { allowDemoData: true } });
+  const session = { secret: randomUUID() + randomUUID(), cookieName: 'masar', secure: false };
+  await seed(orm, { demoMode: true, files: { root }, session, database: { allowDemoData: true } });
   await orm.close(true);
 }
 

@@ -94,3 +94,44 @@ export const groupTask = {
   ],
   exception: 'ذكرت المجموعة أنه لم يشارك، ووافق على ذلك حين سألته.',
 } as const;
+
+/** What the last lesson of a demo course asks for before it is complete, what learners wrote, and what was said to it. */
+export const markedTask = {
+  slug: 'product-photography-with-a-phone',
+  titleAr: 'وصفة تصوير لمنتج واحد',
+  titleEn: 'A photo recipe for one product',
+  taskAr:
+    'اختر منتجاً تعرفه واكتب **وصفة تصويره** كما في الدرس: النافذة والساعة، والخلفية، والعاكس، وارتفاع الهاتف. ثم اذكر لقطاته الأربع، ولكل لقطة نصها البديل. أرفق الصور إن شئت.',
+  taskEn:
+    'Choose a product you know and write its **photo recipe** as in the lesson: window and hour, background, reflector, height of the phone. Then name its four shots, each with its alt text. Add the pictures if you like.',
+  rubric: [
+    row('الوصفة', 'The recipe', [
+      ['ناقصة', 'Incomplete', 0],
+      ['مفهومة', 'Can be followed', 2],
+      ['يعيدها من لم يرها', 'Anybody can repeat it', 4],
+    ]),
+    row('اللقطات الأربع', 'The four shots', [
+      ['أقل من أربع', 'Fewer than four', 0],
+      ['أربع', 'Four', 2],
+      ['أربع، لكل منها غرض', 'Four, each with its purpose', 3],
+    ]),
+    row('الصدق', 'Honesty', [
+      ['تخفي عيباً', 'Hides a flaw', 0],
+      ['تُظهر المنتج كما هو', 'Shows the product as it is', 2],
+    ]),
+    row('النص البديل', 'Alt text', [
+      ['غائب', 'Missing', 0],
+      ['يصف ما يُرى', 'Describes what is seen', 1],
+    ]),
+  ],
+  works: [
+    {
+      text: 'جرة عسل من نصف كيلو. نافذة شرقية بعد التاسعة بستارة بيضاء، وكرتون أبيض خلف الجرة وعاكس إلى يمينها، والهاتف على كومة كتب بارتفاع الغطاء. اللقطات: الجرة كاملة، وملصقها من قرب، وملعقة ترفع العسل، والعلبة مغلّفة. النص البديل للأولى: جرة عسل بغطاء ذهبي، على ملصقها اسم المنحل.',
+      comment: 'وصفة واضحة مرتبة. قرّب لقطة الملصق أكثر في المرة القادمة حتى يُقرأ الوزن.',
+    },
+    {
+      text: 'وعاء خزف قطره 18 سنتيمتراً. نافذة شمالية وقت الظهر، وقماش كتّان تحت الوعاء، وورقة بيضاء تعكس الضوء من اليسار، والهاتف مائل قليلاً من فوق. أربع لقطات: الوعاء وحده، وحافته وفيها شق صغير أذكره في الوصف، والوعاء وفيه تمر، ثم ملفوفاً للشحن. النص البديل للثانية: حافة وعاء أزرق وفيها شق بطول سنتيمتر.',
+      comment: 'ذكرك الشق وتصويره هو الصدق الذي يبحث عنه المشتري.',
+    },
+  ],
+} as const;

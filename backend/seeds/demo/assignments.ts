@@ -59,6 +59,7 @@ export function makeAssignments(
     rows.assignments.push({
       id,
       course_id: course.row.id,
+      lesson_id: null,
       title_ar: texts.titleAr,
       title_en: texts.titleEn,
       task_ar: texts.taskAr,

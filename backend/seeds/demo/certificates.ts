@@ -1,4 +1,5 @@
 import { formatDate } from '@masar/i18n';
+import { formatCertificateNumber } from '../../src/modules/courses/certificate/certificate-snapshot.rules.js';
 import type { LearnerCourse } from './learning.js';
 import type { Random } from './random.js';
 import type { CertificateNumberRow, CertificateRow } from './rows.js';
@@ -7,37 +8,25 @@ import { stableId } from './stable-id.js';
 /** Digits and letters that are not mistaken for each other (Crockford's base32). */
 const codeAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-export interface Certificates {
-  rows: CertificateRow[];
-  /** The counters from which the next certificates take their numbers. */
-  numbers: CertificateNumberRow[];
-}
-
-/** One certificate per completed course, numbered by year in the order of completion (CRT-1). */
-export function makeCertificates(learning: readonly LearnerCourse[], random: Random): Certificates {
-  const lastNumbers = new Map<number, number>();
-  const rows = learning
+/** One certificate per completed course, in the order of completion (CRT-1). */
+export const makeCertificates = (learning: readonly LearnerCourse[], random: Random): CertificateRow[] =>
+  learning
     .flatMap((one) => (one.enrollment.completed_at ? [{ one, completedAt: one.enrollment.completed_at }] : []))
     .sort((a, b) => a.completedAt.localeCompare(b.completedAt))
-    .map(({ one, completedAt }) => {
-      const year = Number(formatDate('en', new Date(completedAt), 'latn', { year: 'numeric' }));
-      const number = (lastNumbers.get(year) ?? 0) + 1;
-      lastNumbers.set(year, number);
-      return certificate(one, completedAt, `MSR-${year}-${String(number).padStart(6, '0')}`, random);
-    });
-  return { rows, numbers: [...lastNumbers].map(([year, last_number]) => ({ year, last_number })) };
-}
+    .map(({ one, completedAt }) => certificateOf(one, completedAt, random));
 
-function certificate(one: LearnerCourse, completedAt: string, number: string, random: Random): CertificateRow {
+/** The certificate of a course that was completed at that moment; its number comes when all are known. */
+export function certificateOf(one: LearnerCourse, completedAt: string, random: Random): CertificateRow {
   const { person, course, enrollment, grade } = one;
   return {
     id: stableId('certificates', enrollment.id),
     user_id: enrollment.user_id,
     course_id: enrollment.course_id,
-    certificate_number: number,
+    certificate_number: '',
     grade,
+    evidence: null,
     issued_at: completedAt,
-    verification_code: Array.from({ length: 16 }, () => random.pick([...codeAlphabet])).join(''),
+    verification_code: drawCode(random),
     status: 'verified',
     completed_at: completedAt,
     holder_name_ar: person.row.name_ar,
@@ -49,5 +38,25 @@ function certificate(one: LearnerCourse, completedAt: string, number: string, ra
     duration_hours: course.row.duration_hours,
     lessons_count: course.row.lessons_count,
     skills: course.row.skills,
+    signed_summary: null,
+    revoked_reason: null,
+    revoked_at: null,
+    revoked_by: null,
+    superseded_by: null,
   };
+}
+
+export const drawCode = (random: Random): string =>
+  Array.from({ length: 16 }, () => random.pick([...codeAlphabet])).join('');
+
+/** Numbers all by year in the order of issue; answers the counters from which the next ones take theirs. */
+export function numberCertificates(rows: readonly CertificateRow[]): CertificateNumberRow[] {
+  const lastNumbers = new Map<number, number>();
+  for (const row of [...rows].sort((a, b) => a.issued_at.localeCompare(b.issued_at))) {
+    const year = Number(formatDate('en', new Date(row.issued_at), 'latn', { year: 'numeric' }));
+    const number = (lastNumbers.get(year) ?? 0) + 1;
+    lastNumbers.set(year, number);
+    row.certificate_number = formatCertificateNumber(year, number);
+  }
+  return [...lastNumbers].map(([year, last_number]) => ({ year, last_number }));
 }

@@ -3,8 +3,10 @@ import { type AssessmentRows, makeAssessments } from './assessments.js';
 import { type AssignmentRows, makeAssignments } from './assignments.js';
 import { type AttemptRows, makeAttempts } from './attempts.js';
 import { makeCatalogue } from './catalogue.js';
+import { replaceCertificate, revokedCertificate } from './certificate-endings.js';
+import { freezeEvidence } from './certificate-evidence.js';
 import { reviewCertificates } from './certificate-reviews.js';
-import { makeCertificates } from './certificates.js';
+import { makeCertificates, numberCertificates } from './certificates.js';
 import { type CommunityRows, makeCommunity } from './community.js';
 import { participationsOf } from './demo-student.js';
 import { demoVolunteerCourses } from './demo-volunteer.js';
@@ -21,7 +23,9 @@ import { makeItemAnswers } from './item-answers.js';
 import { countStudents, learn } from './learning.js';
 import { type LearningTimeRows, makeLearningTimes } from './learning-times.js';
 import { makeLessonQuestions, type PlacedDiscussionRow } from './lesson-questions.js';
+import { makeMarkedLesson } from './marked-lesson.js';
 import { makeNotifications, type NewsData } from './notifications.js';
+import { completeOneMore } from './one-more-completed.js';
 import { makePeople, type People } from './people.js';
 import { makePictures, type PictureRows } from './pictures.js';
 import { makePlaces } from './places.js';
@@ -66,6 +70,7 @@ export interface DemoData
   course_reviews: Rows.ReviewRow[];
   certificates: Rows.CertificateRow[];
   certificate_reviews: Rows.CertificateReviewRow[];
+  certificate_corrections: Rows.CertificateCorrectionRow[];
   certificate_numbers: Rows.CertificateNumberRow[];
   user_skills: UserSkillRow[];
   notifications: Rows.NotificationRow[];
@@ -90,13 +95,13 @@ export function makeDemoData(now: Date): DemoData {
     ...participationsOf(people.demo.volunteer, full, demoVolunteerCourses),
   ];
   const participations = drawParticipations(people, full, byHand, new Random(seed + 2));
-  const learning = learn(participations, new Random(seed + 3), timeline);
+  const drawn = learn(participations, new Random(seed + 3), timeline);
+  const { learning, oneMore } = completeOneMore(drawn, new Random(seed + 61), timeline);
   const reviews = makeReviews(learning, new Random(seed + 4), timeline);
-  const certificates = makeCertificates(learning, new Random(seed + 5));
-  const certificateReviews = reviewCertificates(full, learning, certificates.rows, timeline);
+  const issued = makeCertificates(drawn, new Random(seed + 5));
+  const certificateReviews = reviewCertificates(full, learning, issued, timeline);
   const assessments = makeAssessments(people.demo.student, new Random(seed + 60), timeline);
   const follows = makeFollows(people, courses, new Random(seed + 6), timeline);
-  confirmNames(people, certificates.rows);
   countStudents(courses, learning);
   countReviews(courses, reviews);
   const community = makeCommunity(people, seed + 100, timeline);
@@ -110,6 +115,14 @@ export function makeDemoData(now: Date): DemoData {
   const pictures = makePictures(courses);
   const assignments = makeAssignments(full, learning, timeline);
   const groupWork = makeGroupWork(full, learning, timeline);
+  const markedLesson = makeMarkedLesson(full, learning, timeline);
+  const achievements = [...markedLesson.shown, ...finals.shown];
+  const ends = new Random(seed + 62);
+  const revoked = revokedCertificate(oneMore, people.demo.admin.row.id, ends, timeline);
+  freezeEvidence([...issued, revoked], learning, achievements, timeline);
+  const { successor, correction } = replaceCertificate(issued, learning, ends, timeline);
+  const certificates = [...issued, revoked, successor];
+  confirmNames(people, certificates);
   const data: NewsData = {
     users: people.all.map(({ row }) => row),
     courses: courses.map(({ row }) => row),
@@ -124,11 +137,12 @@ export function makeDemoData(now: Date): DemoData {
     ...makeLearningTimes(learning),
     quiz_attempts: learning.flatMap(({ quizAttempts }) => quizAttempts),
     course_reviews: reviews,
-    certificates: certificates.rows,
-    certificate_numbers: certificates.numbers,
+    certificates,
+    certificate_numbers: numberCertificates(certificates),
     certificate_reviews: certificateReviews,
+    certificate_corrections: [correction],
     ...assessments,
-    user_skills: makeUserSkills(learning, assessments, people.demo.student, timeline),
+    user_skills: makeUserSkills(learning, assessments, people.demo.student, achievements, timeline),
     project_runs: projects.runs,
     project_steps: projects.steps,
     public_profiles: projects.pages,
@@ -152,12 +166,16 @@ export function makeDemoData(now: Date): DemoData {
     papers: [...attempts.papers, ...finals.papers, ...items.papers],
     paper_answers: [...attempts.paper_answers, ...finals.paper_answers, ...items.paper_answers],
     item_answers: items.item_answers,
-    assignments: [...assignments.assignments, ...groupWork.assignments],
+    assignments: [...assignments.assignments, ...groupWork.assignments, ...markedLesson.assignments],
     assignment_groups: groupWork.assignment_groups,
     assignment_group_members: groupWork.assignment_group_members,
-    submissions: [...assignments.submissions, ...groupWork.submissions],
+    submissions: [...assignments.submissions, ...groupWork.submissions, ...markedLesson.submissions],
     submission_members: groupWork.submission_members,
-    submission_marks: [...assignments.submission_marks, ...groupWork.submission_marks],
+    submission_marks: [
+      ...assignments.submission_marks,
+      ...groupWork.submission_marks,
+      ...markedLesson.submission_marks,
+    ],
     peer_reviews: assignments.peer_reviews,
     submission_files: assignments.submission_files,
     submission_feedback: assignments.submission_feedback,

@@ -1,4 +1,5 @@
 import type { Question } from '@masar/domain';
+import type { ShownWork } from './certificate-evidence.js';
 import { drawOf } from './drawn-quizzes.js';
 import type { LearnerCourse } from './learning.js';
 import type { QuestionBankRows } from './question-banks.js';
@@ -12,6 +13,8 @@ interface FinalRows {
   quiz_rules: object[];
   papers: { id: string }[];
   paper_answers: object[];
+  /** The best score of each who passed. */
+  shown: ShownWork[];
 }
 
 const drawn = 10;
@@ -28,16 +31,19 @@ export function makeFinals(learning: readonly LearnerCourse[], banks: QuestionBa
   const courseId = taken[0]!.course.row.id;
   const bank = banks.question_banks.find(({ course_id }) => course_id === courseId)!;
   const ready = banks.questions.filter(({ bank_id, state }) => bank_id === bank.id && state === 'ready');
-  const asked = banks.question_versions
+  const drawable = banks.question_versions
     .filter(({ question_id, content }) => content.kind === 'single' && ready.some(({ id }) => id === question_id))
-    .slice(0, drawn)
     .map(({ question_id, content }) => onPaper(content, bank.id, question_id));
+  // Each paper begins elsewhere, so that no two ask the same.
+  const askedOn = (paper: number) => [...drawable.slice(paper), ...drawable.slice(0, paper)].slice(0, drawn);
   const takers = taken
     .flatMap(({ enrollment }) => (enrollment.completed_at ? [{ ...enrollment, at: enrollment.completed_at }] : []))
     .sort((one, other) => other.at.localeCompare(one.at));
-  const attempts = attemptsOfTakers.flatMap((scores, taker) =>
-    scores.map((right, at) => ({ right, number: at + 1, back: (scores.length - 1 - at) * 45, ...takers[taker]! })),
-  );
+  const attempts = attemptsOfTakers
+    .flatMap((scores, taker) =>
+      scores.map((right, at) => ({ right, number: at + 1, back: (scores.length - 1 - at) * 45, ...takers[taker]! })),
+    )
+    .map((attempt, paper) => ({ ...attempt, asked: askedOn(paper) }));
   const paperId = (user: string, number: number) => stableId('papers', `final ${user} ${number}`);
   return {
     quiz_parts: [
@@ -52,7 +58,7 @@ export function makeFinals(learning: readonly LearnerCourse[], banks: QuestionBa
         time_limit_minutes: 30,
       },
     ],
-    papers: attempts.map(({ user_id, at, number, right, back }) => ({
+    papers: attempts.map(({ user_id, at, number, right, back, asked }) => ({
       id: paperId(user_id, number),
       user_id,
       lesson_id: null,
@@ -68,7 +74,7 @@ export function makeFinals(learning: readonly LearnerCourse[], banks: QuestionBa
       score: (right * drawn).toFixed(2),
       has_passed: right * drawn >= passMark,
     })),
-    paper_answers: attempts.flatMap(({ user_id, at, number, right, back }) =>
+    paper_answers: attempts.flatMap(({ user_id, at, number, right, back, asked }) =>
       asked.map(({ id, options }, place) => ({
         id: stableId('paper_answers', `final ${user_id} ${number} ${id}`),
         paper_id: paperId(user_id, number),
@@ -78,6 +84,11 @@ export function makeFinals(learning: readonly LearnerCourse[], banks: QuestionBa
         device: stableId('devices', user_id).slice(0, 16),
       })),
     ),
+    shown: attemptsOfTakers.flatMap((scores, taker) => {
+      const best = Math.max(...scores) * drawn;
+      const userId = takers[taker]!.user_id;
+      return best >= passMark ? [{ userId, courseId, evidence: 'B' as const, score: best.toFixed(2) }] : [];
+    }),
   };
 }
 

@@ -11,6 +11,9 @@ const markedTotal = 40;
 const participation = { titleAr: 'المشاركة في النقاش', titleEn: 'Taking part in discussions', points: '10.00' };
 /** Of ten points; taken in turn. */
 const marks = ['8.00', '6.50', '9.00', '10.00', '7.00', '5.50', '9.50', '4.00'];
+/** Days; the course has weights since its latest certificate, which therefore is graded by the mean of what counted. */
+const bookAge = 0.6;
+const entryAge = 0.4;
 const excuseReason = 'كان في المستشفى طوال أسبوع الواجب.';
 const overrideReason = 'شرح إجابته شفهياً، وكان السؤال الثاني غامضاً.';
 
@@ -48,7 +51,7 @@ export function makeGradebook(
       userId: person.row.id,
       score: marks[index % marks.length]!,
       reason: null,
-      age: 2,
+      age: entryAge,
     })),
     {
       itemId: item('quiz'),
@@ -56,7 +59,7 @@ export function makeGradebook(
       userId: attempted.person.row.id,
       score: '85.00',
       reason: overrideReason,
-      age: 1.5,
+      age: entryAge,
     },
     {
       itemId: item('assignment'),
@@ -64,7 +67,7 @@ export function makeGradebook(
       userId: learners.at(-1)!.person.row.id,
       score: null,
       reason: excuseReason,
-      age: 1,
+      age: entryAge,
     },
   ];
   return {
@@ -73,7 +76,7 @@ export function makeGradebook(
         id: stableId('grade_books', course.row.slug),
         course_id: courseId,
         version: 1,
-        updated_at: timeline.daysAgo(30),
+        updated_at: timeline.daysAgo(bookAge),
       },
     ],
     grade_categories: [

@@ -36,6 +36,7 @@ export function makeGroupWork(
   const assignment = {
     id,
     course_id: course.row.id,
+    lesson_id: null,
     title_ar: texts.titleAr,
     title_en: texts.titleEn,
     task_ar: texts.taskAr,

@@ -52,7 +52,13 @@ function drawLessonCount(total: number, random: Random): number {
   return random.chance(0.25) ? 0 : random.integer(1, total - 1);
 }
 
-function learnerCourse(one: Participation, lessonAges: number[], random: Random, timeline: Timeline): LearnerCourse {
+/** What somebody did in a course who completed its first lessons at these ages, in days. */
+export function learnerCourse(
+  one: Participation,
+  lessonAges: number[],
+  random: Random,
+  timeline: Timeline,
+): LearnerCourse {
   const { person, course, age } = one;
   const user = person.row.id;
   const rightAnswers = [...(one.byHand?.rightAnswers ?? [])];

@@ -1,6 +1,6 @@
 import { type NotificationKind, type Role, roles } from '@masar/domain';
 import type { LocalizedText } from '@masar/i18n';
-import { issuedTitle } from '../../src/modules/notifications/certificate-titles.js';
+import { issuedTitle, reissuedTitle } from '../../src/modules/notifications/certificate-titles.js';
 import type { DemoData } from './demo-data.js';
 import { newsOfGrades } from './news/news-of-grades.js';
 import { newsOfLearning } from './news/news-of-learning.js';
@@ -39,7 +39,10 @@ export function makeNotifications(people: People, data: NewsData, timeline: Time
       role,
     ).map((one, index) => notification(one, index < unreadEach));
   });
-  const issued = data.certificates.filter(({ status }) => status === 'verified').map(certificateIssued);
+  const successors = new Set(data.certificates.flatMap(({ superseded_by }) => superseded_by ?? []));
+  const issued = data.certificates
+    .filter(({ status }) => status !== 'pending')
+    .map((row) => certificateIssued(row, successors.has(row.id)));
   return [...ofDemoAccounts, ...issued.map((one) => notification(one, false))];
 }
 
@@ -70,10 +73,10 @@ const notification = ({ userId, kind, title, href, source, at }: News, isUnread:
 });
 
 /** Everybody has seen theirs. */
-const certificateIssued = (row: NewsData['certificates'][number]): News => ({
+const certificateIssued = (row: NewsData['certificates'][number], isReissue: boolean): News => ({
   userId: row.user_id,
   kind: 'certificate-issued',
-  title: issuedTitle({ ar: row.course_title_ar, en: row.course_title_en }),
+  title: (isReissue ? reissuedTitle : issuedTitle)({ ar: row.course_title_ar, en: row.course_title_en }),
   href: '/certificates',
   source: `certificate ${row.id} verified`,
   at: row.issued_at,

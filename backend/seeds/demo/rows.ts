@@ -1,4 +1,12 @@
-import type { CategoryId, Difficulty, LearningGoal, NotificationKind, PlaceState, Role } from '@masar/domain';
+import type {
+  CategoryId,
+  Difficulty,
+  EvidenceGrade,
+  LearningGoal,
+  NotificationKind,
+  PlaceState,
+  Role,
+} from '@masar/domain';
 import type { BilingualText } from '#platform/database/columns';
 import type { Quiz, QuizAnswer } from '../../src/modules/courses/lesson/quiz.js';
 
@@ -155,9 +163,11 @@ export interface CertificateRow {
   course_id: string;
   certificate_number: string;
   grade: string | null;
+  /** Null on those from before there were grades of evidence (EVD-4). */
+  evidence: EvidenceGrade | null;
   issued_at: string;
   verification_code: string;
-  status: 'verified' | 'pending';
+  status: 'verified' | 'pending' | 'revoked' | 'superseded';
   completed_at: string;
   holder_name_ar: string;
   holder_name_en: string;
@@ -168,6 +178,23 @@ export interface CertificateRow {
   duration_hours: number;
   lessons_count: number;
   skills: BilingualText[];
+  signed_summary: string | null;
+  revoked_reason: string | null;
+  revoked_at: string | null;
+  revoked_by: string | null;
+  superseded_by: string | null;
+}
+
+export interface CertificateCorrectionRow {
+  id: string;
+  certificate_id: string;
+  holder_name_ar: string;
+  holder_name_en: string;
+  note: string | null;
+  state: 'made';
+  asked_at: string;
+  decided_by: string;
+  decided_at: string;
 }
 
 export interface CertificateReviewRow {

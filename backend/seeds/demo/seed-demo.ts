@@ -1,10 +1,12 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import type { AppConfig } from '../../src/platform/config/app-config.js';
 import type { FileStorage } from '../../src/platform/files/file-storage.js';
 import { insertRows } from '../insert-rows.js';
 import { notAnswered } from './community-answers.js';
 import { readCompleteCourses } from './course-files.js';
 import { makeDemoData } from './demo-data.js';
 import { storePictures } from './pictures.js';
+import { withSignedSummaries } from './signed-summaries.js';
 import { storeVoiceNotes } from './voice-notes.js';
 
 /** Key of the advisory lock that lets one process at a time seed; an arbitrary constant of this product. */
@@ -15,7 +17,12 @@ const seedLock = 7_287_242;
  * start at once wait for each other; one transaction, so that a killed one leaves nothing half-done (REL-9).
  * Answers whether rows were written.
  */
-export async function seedDemo(orm: MikroORM, storage: FileStorage, now: Date): Promise<boolean> {
+export async function seedDemo(
+  orm: MikroORM,
+  config: Pick<AppConfig, 'session'>,
+  storage: FileStorage,
+  now: Date,
+): Promise<boolean> {
   if (await hasDemoPeople(orm.em.fork())) return false;
   // Made before the transaction begins: on a busy machine that takes longer than one may stand idle.
   const data = makeDemoData(now);
@@ -30,7 +37,9 @@ export async function seedDemo(orm: MikroORM, storage: FileStorage, now: Date): 
     await em.execute('select pg_advisory_xact_lock(?)', [seedLock]);
     if (await hasDemoPeople(em)) return false;
     const open = data.discussions.map((row) => ({ ...row, ...notAnswered }));
-    for (const [table, rows] of Object.entries({ ...data, discussions: open })) await insertRows(em, table, rows);
+    const certificates = await withSignedSummaries(em, config, data.certificates);
+    for (const [table, rows] of Object.entries({ ...data, discussions: open, certificates }))
+      await insertRows(em, table, rows);
     await chooseAnswers(em, data.discussions);
     return true;
   });

@@ -1,8 +1,10 @@
 import { type Difficulty, skillKey, type SkillSource } from '@masar/domain';
 import type { BilingualText } from '#platform/database/columns';
 import { expiryOf } from '../../src/modules/skills/assessment/retake.rules.js';
+import { levelsAfter } from '../../src/modules/skills/held/held-skill.rules.js';
 import { readVocabulary, type VocabularySkill } from '../reference/vocabulary.js';
 import type { AssessmentRows } from './assessments.js';
+import type { ShownWork } from './certificate-evidence.js';
 import type { LearnerCourse } from './learning.js';
 import type { Person } from './people.js';
 import { stableId } from './stable-id.js';
@@ -15,6 +17,8 @@ export interface UserSkillRow {
   skill_name: string;
   source: SkillSource;
   proficiency_level: number;
+  /** Up to which level a certificate of achievement shows it. */
+  achieved_level: number | null;
   confidence: string | null;
   acquired_at: string;
   expires_at: string | null;
@@ -37,6 +41,7 @@ export function makeUserSkills(
   learning: readonly LearnerCourse[],
   { assessment_attempts: attempts }: AssessmentRows,
   student: Person,
+  achievements: readonly ShownWork[],
   timeline: Timeline,
 ): UserSkillRow[] {
   const vocabulary = readVocabulary();
@@ -48,10 +53,15 @@ export function makeUserSkills(
   const rows = new Map<string, UserSkillRow>();
   for (const { enrollment, course } of learning) {
     if (!enrollment.completed_at) continue;
+    const { user_id: userId, course_id: courseId } = enrollment;
+    const isAchievement = achievements.some((shown) => shown.userId === userId && shown.courseId === courseId);
     for (const skill of course.row.skills.flatMap((pair) => named(pair) ?? [])) {
       const level = levelAfter[course.row.difficulty];
-      const row = skillRow(enrollment.user_id, skill, 'course', level, enrollment.completed_at);
-      if ((rows.get(row.id)?.proficiency_level ?? 0) < level) rows.set(row.id, row);
+      const row = skillRow(userId, skill, 'course', level, enrollment.completed_at);
+      const before = rows.get(row.id);
+      const levels = levelsAfter('course', before ? levelsOf(before) : null, { level, isAchievement });
+      const kept = before?.proficiency_level === levels?.level ? before : row;
+      if (levels) rows.set(row.id, { ...(kept ?? row), achieved_level: levels.achievedLevel });
     }
   }
   const own = stated.flatMap(([id, level, age]) => {
@@ -65,6 +75,11 @@ export function makeUserSkills(
   });
   return [...rows.values(), ...own, ...assessed];
 }
+
+const levelsOf = ({ proficiency_level: level, achieved_level: achievedLevel }: UserSkillRow) => ({
+  level,
+  achievedLevel,
+});
 
 const namesOf = ({ namesAr, namesEn }: VocabularySkill): string[] => [...namesEn, ...namesAr];
 
@@ -81,6 +96,7 @@ const skillRow = (
   skill_name: skill.labelEn,
   source,
   proficiency_level: level,
+  achieved_level: null,
   confidence: null,
   acquired_at: acquiredAt,
   expires_at: null,

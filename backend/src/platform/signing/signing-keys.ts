@@ -36,7 +36,7 @@ export class SigningKeys {
   private readonly opened = new Map<string, KeyObject>();
 
   constructor(
-    @Inject(APP_CONFIG) private readonly config: AppConfig,
+    @Inject(APP_CONFIG) private readonly config: Pick<AppConfig, 'session'>,
     @Inject(ReadDatabase) private readonly database: Pick<ReadDatabase, 'over'>,
   ) {}
 

@@ -1,5 +1,8 @@
 import { certificateCorrectionLimits } from '@masar/domain';
 
+/** Told to whoever checks the replaced certificate. */
+export const reasonOfReissue = 'صُحّح الاسم بطلب صاحب الشهادة · The name was corrected at the holder’s request';
+
 const dayMs = 24 * 60 * 60_000;
 
 interface Correctable {

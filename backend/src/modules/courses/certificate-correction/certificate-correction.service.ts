@@ -18,10 +18,7 @@ import {
 import { CertificateCorrectionAsked, CertificateCorrectionDeclined } from '../courses.events.js';
 import type { AskCorrectionDto, DecideCorrectionDto } from './certificate-correction.dto.js';
 import { CertificateCorrection } from './certificate-correction.entity.js';
-import { correctableUntil } from './certificate-correction.rules.js';
-
-/** Told to whoever checks the replaced certificate. */
-const reasonOfReissue = 'صُحّح الاسم بطلب صاحب الشهادة · The name was corrected at the holder’s request';
+import { correctableUntil, reasonOfReissue } from './certificate-correction.rules.js';
 
 /** A holder wishes for a corrected name, and the course's instructor makes it a replacement or declines (CRT-12). */
 @Injectable()

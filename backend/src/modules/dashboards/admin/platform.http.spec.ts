@@ -25,7 +25,7 @@ const figures = {
   totalCourses: [`(select count(*)::int from courses)`, 67],
   activeCourses: [`(select count(*)::int from courses where is_published)`, 67],
   totalEnrollments: [`(select count(*)::int from enrollments)`, expect.any(Number)],
-  completedEnrollments: [`(select count(*)::int from enrollments where completed_at is not null)`, 894],
+  completedEnrollments: [`(select count(*)::int from enrollments where completed_at is not null)`, 895],
   certificates: [`(select count(*)::int from certificates where status = 'verified')`, 892],
   revenue: [`(select sum(amount_received)::text from course_places)`, '45600.00'],
   monthlyGrowth: [
