@@ -1,5 +1,5 @@
 import { splitAtSignedNames } from './signed-names.ts';
-import { textDirection } from './text-direction.ts';
+import { isolated, textDirection } from './text-direction.ts';
 
 describe('the direction of a text whose language is known', () => {
   it.each([
@@ -23,8 +23,17 @@ describe('the direction of a text whose language is known', () => {
     expect(textDirection(text)).toBe(direction);
   });
 
+  it('is decided by the words of a sentence, not by the names in it [I18N-1]', () => {
+    for (const name of ['دعاء الساعدي', 'اوتو كاد']) {
+      expect(textDirection(`Request of ${isolated(name)}`, 'en')).toBe('ltr');
+      expect(textDirection(`Edit “${isolated(name)}”`)).toBe('ltr');
+    }
+    expect(textDirection(`طلب ${isolated('Duaa Al-Saedi')}`)).toBe('rtl');
+  });
+
   it('is left to the surroundings where there is no letter [I18N-1]', () => {
-    for (const text of ['2026', '٢٠٢٦', '$15.00', '']) expect(textDirection(text, 'ar')).toBeUndefined();
+    for (const text of ['2026', '٢٠٢٦', '$15.00', '', isolated('دعاء')])
+      expect(textDirection(text, 'ar')).toBeUndefined();
   });
 
   it('finds the names whose signs belong to them [I18N-1]', () => {

@@ -12,12 +12,16 @@ const shareOfRightToLeft = { rtl: 0, unknown: 0.25, ltr: 0.5 };
 /** Of a text in an unknown language that begins so: 'هل أكتب margin-right أم margin-inline-end؟' is an Arabic question. */
 const shareAfterSuchABeginning = 0.1;
 
+/** Names within a sentence that `isolated` keeps in one piece. */
+const isolates = /\u2068[^\u2069]*\u2069/g;
+
 /**
  * Which way a text runs. The first letter, by which browsers decide alone, turns 'JSX امتداد لصياغة JavaScript' around;
- * here the share of letters decides. Undefined without letters: the surroundings decide then.
+ * here the share of letters decides, those of isolated names left out: 'Request of دعاء الساعدي' is English. Undefined
+ * without letters: the surroundings decide then.
  */
 export function textDirection(text: string, language?: ContentLanguage): 'rtl' | 'ltr' | undefined {
-  const letters = text.match(/\p{L}/gu) ?? [];
+  const letters = text.replace(isolates, '').match(/\p{L}/gu) ?? [];
   if (letters.length === 0) return undefined;
   const share = letters.filter((letter) => rightToLeft.test(letter)).length / letters.length;
   if (!language && rightToLeft.test(letters[0]!)) return share > shareAfterSuchABeginning ? 'rtl' : 'ltr';
