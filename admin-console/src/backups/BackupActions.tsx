@@ -1,6 +1,6 @@
 import { buttonClass, DownloadIcon, useMessages } from '@masar/ui';
-import { DeleteWithConfirmButton } from 'react-admin';
 import { followConfirmed } from '../providers/follow-confirmed';
+import { DeleteButton } from '../records/DeleteButton';
 import { type Backup, isUnderway } from './backup';
 import { backupsMessages } from './backups.messages';
 import styles from './Backups.module.css';
@@ -17,15 +17,14 @@ export function BackupActions({ backup }: { backup: Backup }) {
           {text.download}
         </a>
       )}
-      <DeleteWithConfirmButton
+      <DeleteButton
         record={backup}
         resource="backups"
         redirect={false}
-        mutationMode="pessimistic"
         label={text.remove}
-        confirmTitle={text.removeTitle}
-        confirmContent={text.removeHint}
-        successMessage={text.removed}
+        title={text.removeTitle}
+        hint={text.removeHint}
+        done={text.removed}
       />
     </div>
   );

@@ -1,5 +1,6 @@
 import { Button, useMessages } from '@masar/ui';
-import { DeleteWithConfirmButton, useNotify, useRefresh, useUpdate } from 'react-admin';
+import { useNotify, useRefresh, useUpdate } from 'react-admin';
+import { DeleteButton } from '../records/DeleteButton';
 import type { FailedTask } from './failed-task.fields';
 import { failedTasksMessages } from './failed-tasks.messages';
 import styles from './FailedTasks.module.css';
@@ -28,15 +29,14 @@ export function FailedTaskActions({ task }: { task: FailedTask }) {
           {text.tryAgain}
         </Button>
       )}
-      <DeleteWithConfirmButton
+      <DeleteButton
         record={task}
         resource="failed-tasks"
         redirect={false}
-        mutationMode="pessimistic"
         label={text.discard}
-        confirmTitle={text.discardTitle}
-        confirmContent={text.discardText}
-        successMessage={text.discarded}
+        title={text.discardTitle}
+        hint={text.discardText}
+        done={text.discarded}
       />
     </div>
   );

@@ -1,5 +1,6 @@
 import { useMessages } from '@masar/ui';
-import { DeleteWithConfirmButton, useRecordContext } from 'react-admin';
+import { useRecordContext } from 'react-admin';
+import { DeleteButton } from './DeleteButton';
 import { recordsMessages } from './records.messages';
 
 interface DeleteRecordProps {
@@ -9,19 +10,18 @@ interface DeleteRecordProps {
   redirect?: (record: never) => string;
 }
 
-/** Removes a record after a question and waits for the server, which may refuse. */
+/** Removes the record of a screen. */
 export function DeleteRecord({ nameOf, hint, redirect }: DeleteRecordProps) {
   const text = useMessages(recordsMessages);
   const record = useRecordContext();
   if (!record) return null;
   return (
-    <DeleteWithConfirmButton
+    <DeleteButton
       label={text.delete}
-      confirmTitle={text.deleteTitle(nameOf(record as never))}
-      confirmContent={hint ?? text.deleteText}
-      mutationMode="pessimistic"
-      redirect={redirect ? () => redirect(record as never) : 'list'}
-      successMessage={text.deleted}
+      title={text.deleteTitle(nameOf(record as never))}
+      hint={hint ?? text.deleteText}
+      done={text.deleted}
+      {...(redirect && { redirect: () => redirect(record as never) })}
     />
   );
 }

@@ -129,3 +129,18 @@ describe('a form whose record somebody else saved meanwhile', () => {
     expect(changesIn(calls)).toHaveLength(1);
   });
 });
+
+describe('deleting a record', () => {
+  it('is called by its word, asks with the name of the record and waits for the server [CON-1]', async () => {
+    const calls = stubApi(
+      { categories: [aCategory()] },
+      { 'DELETE /api/admin/categories/web-development': () => ({}) },
+    );
+    const { user } = renderResource('categories', categories, { at: '/categories/web-development', language: 'en' });
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    const question = within(screen.getByRole('dialog', { name: /^Delete “.*Web development.*”\?$/ }));
+    await user.click(question.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(changesIn(calls).map(({ method }) => method)).toEqual(['DELETE']));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});

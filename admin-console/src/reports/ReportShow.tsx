@@ -1,7 +1,8 @@
 import { Card, ErrorState, Isolated, Notice, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
-import { DeleteWithConfirmButton, ShowBase, useShowContext } from 'react-admin';
+import { ShowBase, useShowContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { PageHeading } from '../page/PageHeading';
+import { DeleteButton } from '../records/DeleteButton';
 import { Facts } from '../records/Facts';
 import { MakeAgain } from './MakeAgain';
 import { isUnderway, type Report } from './report';
@@ -79,13 +80,7 @@ function ReportSummary({ report }: { report: Report }) {
       <div className={styles.actions}>
         {report.table && <ReportDownloads report={report} />}
         {report.status === 'failed' && <MakeAgain report={report} />}
-        <DeleteWithConfirmButton
-          mutationMode="pessimistic"
-          label={text.remove}
-          confirmTitle={text.removeTitle}
-          confirmContent={text.removeHint}
-          successMessage={text.removed}
-        />
+        <DeleteButton label={text.remove} title={text.removeTitle} hint={text.removeHint} done={text.removed} />
       </div>
     </Card>
   );
