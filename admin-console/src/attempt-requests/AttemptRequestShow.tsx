@@ -10,7 +10,7 @@ export function AttemptRequestShow() {
   return (
     <RecordShow<AttemptRequest>
       back={text.back}
-      title={(request) => `${learnerOf(request)} · ${quizOf(request, locale)}`}
+      title={(request) => [learnerOf(request), quizOf(request, locale)]}
       fields={attemptRequestFields}
       hasHistory={false}
     />

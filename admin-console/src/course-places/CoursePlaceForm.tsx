@@ -17,7 +17,7 @@ export function CoursePlaceEdit() {
   return (
     <RecordEdit<CoursePlace>
       back={text.back}
-      title={(place) => `${personOf(place)} · ${courseOf(place, locale)}`}
+      title={(place) => [personOf(place), courseOf(place, locale)]}
       fields={coursePlaceFields}
     />
   );

@@ -10,7 +10,7 @@ export function CoursePlaceShow() {
   return (
     <RecordShow<CoursePlace>
       back={text.back}
-      title={(place) => `${personOf(place)} · ${courseOf(place, locale)}`}
+      title={(place) => [personOf(place), courseOf(place, locale)]}
       fields={coursePlaceFields}
       isEditable
       actions={() => <DeleteRecord nameOf={personOf} hint={text.withdrawHint} />}

@@ -11,7 +11,7 @@ export function EnrollmentShow() {
   return (
     <RecordShow<Enrollment>
       back={text.back}
-      title={(row) => `${learnerOf(row)} · ${pickLocalized(row, 'courseTitle', language)}`}
+      title={(row) => [learnerOf(row), pickLocalized(row, 'courseTitle', language)]}
       fields={enrollmentFields}
       actions={() => <DeleteRecord nameOf={learnerOf} hint={text.withdrawHint} />}
     />

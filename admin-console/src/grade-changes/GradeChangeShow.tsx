@@ -9,7 +9,10 @@ export function GradeChangeShow() {
   return (
     <RecordShow<GradeChange>
       back={text.back}
-      title={(change) => [whoseOf(change), itemOf(change, locale)].filter(Boolean).join(' · ') || text.ofSettings}
+      title={(change) => {
+        const parts = [whoseOf(change), itemOf(change, locale)].filter(Boolean);
+        return parts.length > 0 ? parts : text.ofSettings;
+      }}
       fields={gradeChangeFields}
       hasHistory={false}
     />

@@ -10,7 +10,7 @@ export function LearningSignShow() {
   return (
     <RecordShow<LearningSign>
       back={text.back}
-      title={(sign) => `${learnerOf(sign)} · ${quizOf(sign, locale)}`}
+      title={(sign) => [learnerOf(sign), quizOf(sign, locale)]}
       fields={learningSignFields}
       hasHistory={false}
     />

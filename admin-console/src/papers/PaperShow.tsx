@@ -15,7 +15,7 @@ export function PaperShow() {
   return (
     <RecordShow<Paper>
       back={text.back}
-      title={(paper) => `${learnerOf(paper)} · ${quizOf(paper, locale)}`}
+      title={(paper) => [learnerOf(paper), quizOf(paper, locale)]}
       fields={paperFields}
       hasHistory={false}
     >

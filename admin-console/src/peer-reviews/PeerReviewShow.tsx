@@ -10,7 +10,7 @@ export function PeerReviewShow() {
   return (
     <RecordShow<PeerReview>
       back={text.back}
-      title={(row) => `${row.userName ?? '—'} · ${assignmentOf(row, locale)}`}
+      title={(row) => [row.userName ?? '—', assignmentOf(row, locale)]}
       fields={peerReviewFields}
       hasHistory={false}
     />

@@ -11,7 +11,7 @@ import {
   useUpdate,
 } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { PageHeading } from '../page/PageHeading';
+import { PageHeading, type Title } from '../page/PageHeading';
 import type { Fields } from './fields/field';
 import { mergeEntriesOf } from './fields/merge-entries';
 import { HistoryOfRecord } from './HistoryLink';
@@ -29,7 +29,7 @@ interface RecordEditProps<Row extends RaRecord> {
   back: string;
   /** Where that way leads; the list unless said otherwise. */
   backTo?: (record: Row) => string;
-  title: (record: Row) => string;
+  title: (record: Row) => Title;
   /** The dictionary of the resource: of it are the form and the screen that joins two people's changes. */
   fields: Fields<Row>;
   /** What comes after saving. */

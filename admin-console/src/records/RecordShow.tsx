@@ -2,7 +2,7 @@ import { buttonClass, Card, ErrorState, RowsSkeleton, useLocale, useMessages } f
 import type { ReactNode } from 'react';
 import { type RaRecord, ShowBase, useResourceContext, useShowContext } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { PageHeading } from '../page/PageHeading';
+import { PageHeading, type Title } from '../page/PageHeading';
 import { Facts } from './Facts';
 import { factsOf } from './fields/facts';
 import type { Fields } from './fields/field';
@@ -14,7 +14,7 @@ import { recordsMessages } from './records.messages';
 interface RecordShowProps<Row extends RaRecord> {
   /** Names the way back to the list. */
   back: string;
-  title: (record: Row) => string;
+  title: (record: Row) => Title;
   /** The dictionary of the resource, of which the facts are. */
   fields: Fields<Row>;
   /** Whether there is a screen for changing it. */

@@ -1,4 +1,4 @@
-import { defineMessages } from '@masar/i18n';
+import { defineMessages, isolated } from '@masar/i18n';
 
 /** What every list and record of the console says. */
 export const recordsMessages = defineMessages({
@@ -31,7 +31,7 @@ export const recordsMessages = defineMessages({
     saveFailed: 'تعذّر الحفظ',
     checkFields: 'صحّح الحقول المعلَّمة ثم احفظ من جديد.',
     delete: 'حذف',
-    deleteTitle: (name: string) => `حذف «${name}»؟`,
+    deleteTitle: (name: string) => `حذف «${isolated(name)}»؟`,
     deleteText: 'لا يمكن التراجع عن الحذف.',
     deleted: 'حُذف السجل',
     cancel: 'إلغاء',
@@ -79,7 +79,7 @@ export const recordsMessages = defineMessages({
     saveFailed: 'It could not be saved',
     checkFields: 'Correct the marked fields and save again.',
     delete: 'Delete',
-    deleteTitle: (name: string) => `Delete “${name}”?`,
+    deleteTitle: (name: string) => `Delete “${isolated(name)}”?`,
     deleteText: 'This cannot be undone.',
     deleted: 'The record is deleted',
     cancel: 'Cancel',

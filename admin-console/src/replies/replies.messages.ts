@@ -1,11 +1,11 @@
-import { defineMessages } from '@masar/i18n';
+import { defineMessages, isolated } from '@masar/i18n';
 
 export const repliesMessages = defineMessages({
   ar: {
     title: 'الردود',
     back: 'كل الردود',
     search: 'البحث في النصوص',
-    replyOf: (author: string) => `ردّ ${author}`,
+    replyOf: (author: string) => `ردّ ${isolated(author)}`,
     words: 'النص كما كُتب',
     open: 'فتح النقاش في الموقع',
     bulkShow: 'إظهار',
@@ -17,7 +17,7 @@ export const repliesMessages = defineMessages({
     title: 'Replies',
     back: 'All replies',
     search: 'Search in the texts',
-    replyOf: (author: string) => `Reply of ${author}`,
+    replyOf: (author: string) => `Reply of ${isolated(author)}`,
     words: 'The text as it was written',
     open: 'Open the discussion on the site',
     bulkShow: 'Show',

@@ -1,9 +1,9 @@
-import { defineMessages } from '@masar/i18n';
+import { defineMessages, isolated } from '@masar/i18n';
 
 export const roleRequestsMessages = defineMessages({
   ar: {
     title: 'طلبات الأدوار',
-    one: (name: string) => `طلب ${name}`,
+    one: (name: string) => `طلب ${isolated(name)}`,
     emptyTitle: 'لا طلبات هنا',
     emptyText: 'حين يطلب أحدهم دوراً آخر من ملفه الشخصي يظهر طلبه في هذه القائمة.',
     approve: 'قبول الطلب',
@@ -18,7 +18,7 @@ export const roleRequestsMessages = defineMessages({
   },
   en: {
     title: 'Role requests',
-    one: (name: string) => `Request of ${name}`,
+    one: (name: string) => `Request of ${isolated(name)}`,
     emptyTitle: 'No requests here',
     emptyText: 'When somebody asks for another role on their profile, the request appears in this list.',
     approve: 'Approve the request',

@@ -1,4 +1,4 @@
-import { defineMessages } from '@masar/i18n';
+import { defineMessages, isolated } from '@masar/i18n';
 
 export const searchAliasMessages = defineMessages({
   ar: {
@@ -7,7 +7,7 @@ export const searchAliasMessages = defineMessages({
     search: 'ابحث في المرادفات',
     add: 'إضافة مرادف',
     addTitle: 'مرادف جديد',
-    edit: (term: string) => `تعديل «${term}»`,
+    edit: (term: string) => `تعديل «${isolated(term)}»`,
     back: 'كل المرادفات',
     removeHint: 'لن يجد من يكتبه نتائج معناه بعد الآن.',
     emptyTitle: 'لا مرادفات هنا',
@@ -20,7 +20,7 @@ export const searchAliasMessages = defineMessages({
     search: 'Search the aliases',
     add: 'Add an alias',
     addTitle: 'New alias',
-    edit: (term: string) => `Edit “${term}”`,
+    edit: (term: string) => `Edit “${isolated(term)}”`,
     back: 'All aliases',
     removeHint: 'Who types it will no longer find what it means.',
     emptyTitle: 'No aliases here',

@@ -13,7 +13,7 @@ export function SubmissionShow() {
   return (
     <RecordShow<Submission>
       back={text.back}
-      title={(row) => `${learnerOf(row)} · ${assignmentOf(row, locale)}`}
+      title={(row) => [learnerOf(row), assignmentOf(row, locale)]}
       fields={submissionFields}
       hasHistory={false}
     >

@@ -1,5 +1,6 @@
 import { type Locale, useLocale, useMessages } from '@masar/ui';
 import { useRecordContext } from 'react-admin';
+import type { Title } from '../page/PageHeading';
 import { DeleteRecord } from '../records/DeleteRecord';
 import { FieldInput } from '../records/fields/FieldInputs';
 import { toldOf } from '../records/fields/told';
@@ -11,14 +12,14 @@ import { type Translation, translationFields } from './translation.fields';
 import { translationsMessages } from './translations.messages';
 
 /** Which language of which text: `الكردية السورانية · العنوان (دورة)`. */
-function titleOf(row: Translation, locale: Locale): string {
+function titleOf(row: Translation, locale: Locale): Title {
   const { language, field, entityType } = translationFields;
   const words = [
     toldOf('language', language, row, locale),
     toldOf('field', field, row, locale),
     toldOf('entityType', entityType, row, locale),
   ].map(String);
-  return `${words[0]} · ${words[1]} (${words[2]})`;
+  return [words[0]!, `${words[1]} (${words[2]})`];
 }
 
 export function TranslationEdit() {

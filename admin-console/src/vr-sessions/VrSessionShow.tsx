@@ -10,7 +10,7 @@ export function VrSessionShow() {
   return (
     <RecordShow<VrSession>
       back={text.back}
-      title={(session) => `${workshopOf(session, locale)} · ${locale.format.dateTime(session.scheduledAt)}`}
+      title={(session) => [workshopOf(session, locale), locale.format.dateTime(session.scheduledAt)]}
       fields={vrSessionFields}
       isEditable={({ status }) => status === 'scheduled'}
       actions={(session) => <SessionMoves session={session} />}
