@@ -26,13 +26,16 @@ const saveAtLastKey = 'marking:save-at-last';
 
 interface MarkFormProps {
   work: WorkOfLearner;
+  /** The next piece of work, as far as it is known what waits. */
   next: string | undefined;
+  /** Finds the id of the next piece of work, once it is known what waits. */
+  findNext: () => Promise<string | undefined>;
   /** What other learners wrote of it; missing where nothing came. */
   peers?: PeerResultOfWork | undefined;
 }
 
 /** The rubric as a form by mouse, touch and keyboard; saving leads to the next work (ASG-2). */
-export function MarkForm({ work, next, peers }: MarkFormProps) {
+export function MarkForm({ work, next, findNext, peers }: MarkFormProps) {
   const text = useMessages(markingMessages);
   const { format } = useLocale();
   const toast = useToast();
@@ -82,7 +85,10 @@ export function MarkForm({ work, next, peers }: MarkFormProps) {
     setSavesAtLast(isOn);
     writeStored(saveAtLastKey, isOn ? 'on' : null);
   };
-  const goNext = () => (next ? navigate(paths.markWork.href(next)) : navigate(paths.marking.href()));
+  const goNext = async () => {
+    const found = await findNext();
+    return navigate(found ? paths.markWork.href(found) : paths.marking.href());
+  };
   // Not the callbacks of `mutate`: when the work is read again as marked, this form has made room for another.
   const save = async (given = levels) => {
     if (given.includes(undefined) || !mayMark || mark.isPending || (isChange && !reason.trim())) return;

@@ -95,6 +95,25 @@ describe('/marking/{id}', () => {
     await waitFor(() => expect(calls.filter(({ method }) => method === 'PUT')).toHaveLength(1));
   });
 
+  it('leads on to the next work also where that is quicker than the list of what waits [ASG-2]', async () => {
+    window.localStorage.setItem('marking:save-at-last', 'on');
+    let answer: () => void = () => undefined;
+    const list = new Promise<Response>((resolve) => {
+      answer = () => resolve(json([{ id: 'w2' }], { 'X-Total-Count': '1' }));
+    });
+    const { user, calls } = open({
+      'GET /api/marking': () => list,
+      'GET /api/submissions/w2': () => json(aWorkOfLearner({ id: 'w2', userName: 'زينب' })),
+      'GET /api/submissions/w2/similar': () => json({ works: [] }),
+      'GET /api/submissions/w2/peer-result': () => json({ ...noReviews, id: 'w2' }),
+    });
+    await screen.findByRole('heading', { level: 1, name: 'علي حسن' });
+    await user.keyboard('20');
+    await waitFor(() => expect(calls.some(({ method }) => method === 'PUT')).toBe(true));
+    answer();
+    expect(await screen.findByRole('heading', { level: 1, name: 'زينب' })).toBeInTheDocument();
+  });
+
   it('points at similar work with the passages of both, and judges nothing [ASG-2]', async () => {
     const passage = { from: 0, to: 8, quote: 'هذا عملي', otherQuote: 'هذا عملى' };
     const found = { submissionId: 'w9', userName: 'سارة', round: 1, handedInAt: '2026-11-19T08:00:00.000Z', share: 64 };

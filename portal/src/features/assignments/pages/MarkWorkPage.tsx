@@ -44,7 +44,11 @@ export default function MarkWorkPage() {
   if (!work.data || peers.isPending) return <PageSpinner />;
   const { data } = work;
   const name = data.group === null ? (data.userName ?? text.someone) : groups.group(format.number(data.group));
-  const next = rowsOf(waiting.data).find((one) => one.id !== id)?.id;
+  const nextIn = (list: typeof waiting.data) => rowsOf(list).find((one) => one.id !== id)?.id;
+  // Who is quicker than the list of what waits is led on all the same.
+  const findNext = async () => {
+    return nextIn(waiting.data ?? (await waiting.refetch()).data);
+  };
   return (
     <Page
       title={<Isolated>{name}</Isolated>}
@@ -68,7 +72,13 @@ export default function MarkWorkPage() {
           {data.text && <SimilarWorks id={data.id} />}
           <Talk work={data} />
         </section>
-        <MarkForm key={`${data.id} ${data.version}`} work={data} next={next} peers={peers.data} />
+        <MarkForm
+          key={`${data.id} ${data.version}`}
+          work={data}
+          next={nextIn(waiting.data)}
+          findNext={findNext}
+          peers={peers.data}
+        />
       </div>
     </Page>
   );
