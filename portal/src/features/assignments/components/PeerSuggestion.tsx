@@ -1,6 +1,6 @@
 import { peerReviewLimits } from '@masar/domain';
 import { textDirection } from '@masar/i18n';
-import { Badge, Isolated, useLocale, useMessages } from '@masar/ui';
+import { useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { type SubmitEvent, useState } from 'react';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
@@ -48,11 +48,15 @@ export function PeerSuggestion({ work, peers, onTake }: PeerSuggestionProps) {
       )}
       {peers.reviews.length > 0 && (
         <Fold title={text.reviews}>
-          <ul role="list" className={styles.list}>
-            {peers.reviews.map((review) => (
-              <OneReview key={review.id} work={work} review={review} mayDecide={Boolean(onTake)} />
-            ))}
-          </ul>
+          {peers.reviews.map((review) => (
+            <OneReview
+              key={review.id}
+              work={work}
+              review={review}
+              maximum={peers.maximum}
+              mayDecide={Boolean(onTake)}
+            />
+          ))}
         </Fold>
       )}
     </section>
@@ -62,28 +66,29 @@ export function PeerSuggestion({ work, peers, onTake }: PeerSuggestionProps) {
 interface OneReviewProps {
   work: WorkOfLearner;
   review: PeerResultOfWork['reviews'][number];
+  maximum: number;
   mayDecide: boolean;
 }
 
-function OneReview({ work, review, mayDecide }: OneReviewProps) {
+/** One line until it is opened: who wrote it, what it comes to, and what makes it worth a look. */
+function OneReview({ work, review, maximum, mayDecide }: OneReviewProps) {
   const text = useMessages(peerResultsMessages);
   const { format } = useLocale();
+  const summary = [
+    text.review(review.reviewerName ?? text.gone, format.number(review.points), format.number(maximum)),
+    ...(review.isOutlier ? [text.isOutlier] : []),
+    ...(review.opinion === 'unfair' ? [text.isReported] : []),
+    ...(review.droppedBecause === null ? [] : [text.isDropped]),
+  ].join(' · ');
   return (
-    <li className={styles.row}>
-      <p className={styles.facts}>
-        <strong>
-          <Isolated>{text.reviewer(review.reviewerName ?? text.gone)}</Isolated>
-        </strong>
-        <span>{format.number(review.points)}</span>
-        {review.isOutlier && <Badge tone="clay">{text.isOutlier}</Badge>}
-      </p>
+    <Fold title={summary}>
       <p dir={textDirection(review.comment)}>{review.comment}</p>
       {review.opinion === 'unfair' && <p>{text.saysUnfair(review.opinionReason ?? '')}</p>}
       {review.opinion === 'helpful' && <p className={styles.facts}>{text.saysHelpful}</p>}
       {work.rubric && <Rubric rubric={work.rubric} chosen={review.levels} />}
       {review.droppedBecause !== null && <p>{text.dropped(review.droppedBecause)}</p>}
       {mayDecide && <Decision workId={work.id} review={review} />}
-    </li>
+    </Fold>
   );
 }
 

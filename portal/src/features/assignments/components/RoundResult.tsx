@@ -12,7 +12,7 @@ import { Talk } from './Talk';
 import { WorkView } from './WorkView';
 
 /** A round that was handed in, with its mark once there is one: each criterion, comments, what being late cost (ASG-2). */
-export function RoundResult({ work }: { work: Work }) {
+export function RoundResult({ work, hasRubric }: { work: Work; hasRubric: boolean }) {
   const text = useMessages(assignmentsMessages);
   const groups = useMessages(groupsMessages);
   const feedback = useMessages(feedbackMessages);
@@ -53,7 +53,7 @@ export function RoundResult({ work }: { work: Work }) {
               </p>
             </div>
           )}
-          {work.rubric && <Rubric rubric={work.rubric} chosen={mark.levels} />}
+          {hasRubric && work.rubric && <Rubric rubric={work.rubric} chosen={mark.levels} />}
           {mark.notes.length > 0 && (
             <>
               <h3>{text.notes}</h3>

@@ -1,4 +1,4 @@
-import { defineMessages } from '@masar/i18n';
+import { defineMessages, isolated } from '@masar/i18n';
 
 export const peerResultsMessages = defineMessages({
   ar: {
@@ -29,9 +29,11 @@ export const peerResultsMessages = defineMessages({
     suggestion: 'اقتراح الزملاء',
     take: 'خذ الوسيط',
     reviews: 'كل المراجعات',
-    reviewer: (name: string) => `كتبها: ${name}`,
+    review: (name: string, points: string, maximum: string) => `${isolated(name, 'ar')}: ${points} من ${maximum}`,
     gone: 'حساب محذوف',
     isOutlier: 'بعيدة عن البقية',
+    isReported: 'بُلّغ عنها',
+    isDropped: 'مستبعدة',
     saysUnfair: (reason: string) => `يراها صاحب العمل غير منصفة: ${reason}`,
     saysHelpful: 'يراها صاحب العمل مفيدة',
     drop: 'استبعاد المراجعة',
@@ -68,9 +70,11 @@ export const peerResultsMessages = defineMessages({
     suggestion: 'What peers propose',
     take: 'Take the median',
     reviews: 'All reviews',
-    reviewer: (name: string) => `Written by ${name}`,
+    review: (name: string, points: string, maximum: string) => `${isolated(name, 'en')}: ${points} of ${maximum}`,
     gone: 'a deleted account',
-    isOutlier: 'Far from the others',
+    isOutlier: 'far from the others',
+    isReported: 'reported',
+    isDropped: 'left out',
     saysUnfair: (reason: string) => `Called unfair: ${reason}`,
     saysHelpful: 'Called helpful',
     drop: 'Leave this review out',

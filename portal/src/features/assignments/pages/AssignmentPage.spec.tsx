@@ -60,6 +60,7 @@ describe('/courses/{id}/assignments/{assignmentId}', () => {
     expect(within(round).getByText('90%')).toBeInTheDocument();
     expect(within(round).getByText(/خُصم 10% بسبب التأخير/)).toBeInTheDocument();
     expect(within(round).getByText('جميل')).toBeInTheDocument();
+    expect(screen.getAllByText('البنية')).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'تسليم العمل' })).not.toBeInTheDocument();
   });
 

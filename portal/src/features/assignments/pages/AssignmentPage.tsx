@@ -21,6 +21,7 @@ import { Rubric } from '../components/Rubric';
 import { assignmentsMessages } from '../messages/assignments.messages';
 import { groupsMessages } from '../messages/groups.messages';
 import { peerReviewsMessages } from '../messages/peer-reviews.messages';
+import { rubricPlaces } from '../model/rubric-beside-mark';
 import { type OwnReviews, peerReviewQueries } from '../peer-reviews.queries';
 
 /** /courses/{id}/assignments/{assignmentId}: the task, its rubric, and the reader's own work (ASG-1). */
@@ -47,6 +48,7 @@ export default function AssignmentPage() {
   if (!assignment.data || !work.data || (isReviewed && !reviews.data)) return <PageSpinner />;
   const { data } = assignment;
   const title = pickLocalized(data, 'title', language);
+  const rubric = rubricPlaces(data, work.data);
   return (
     <Page
       title={<Isolated>{title}</Isolated>}
@@ -77,19 +79,21 @@ export default function AssignmentPage() {
       }
     >
       <DueFacts assignment={data} />
-      <div className={styles.task}>
+      <div className={rubric.standsBeside ? styles.task : styles.sections}>
         <section className={styles.section} aria-label={text.task}>
           <h2>{text.task}</h2>
           <Markdown>{pickLocalized(data, 'task', language)}</Markdown>
         </section>
-        <section className={`${styles.section} ${styles.beside}`} aria-label={text.rubric}>
-          <h2>{text.rubric}</h2>
-          <Rubric rubric={data.rubric} />
-        </section>
+        {rubric.standsBeside && (
+          <section className={`${styles.section} ${styles.beside}`} aria-label={text.rubric}>
+            <h2>{text.rubric}</h2>
+            <Rubric rubric={data.rubric} chosen={rubric.reached} />
+          </section>
+        )}
         <div className={styles.sections}>
           <OwnGroup assignment={data} />
           {!data.isAuthor && (!data.isGroupWork || data.group) && (
-            <OwnWork assignment={data} rounds={work.data} reviews={reviews.data} />
+            <OwnWork assignment={data} rounds={work.data} reviews={reviews.data} leftOutOf={rubric.leftOutOf} />
           )}
         </div>
       </div>
@@ -102,9 +106,11 @@ interface OwnWorkProps {
   rounds: Work[];
   /** Missing where nobody reviews the work of others. */
   reviews: OwnReviews | undefined;
+  /** The round whose rubric stands beside the task. */
+  leftOutOf: string | undefined;
 }
 
-function OwnWork({ assignment, rounds, reviews }: OwnWorkProps) {
+function OwnWork({ assignment, rounds, reviews, leftOutOf }: OwnWorkProps) {
   const [latest] = rounds;
   const draft = latest?.state === 'draft' ? latest : undefined;
   const handedIn = rounds.filter(({ state }) => state !== 'draft');
@@ -114,7 +120,7 @@ function OwnWork({ assignment, rounds, reviews }: OwnWorkProps) {
       {latest && !draft && <NextStep assignment={assignment} latest={latest} rounds={rounds} />}
       {reviews && <OwnPeerReviews assignment={assignment} reviews={reviews} />}
       {handedIn.map((work) => (
-        <RoundResult key={work.id} work={work} />
+        <RoundResult key={work.id} work={work} hasRubric={work.id !== leftOutOf} />
       ))}
       {reviews && !reviews.isOpen && handedIn.map((work) => <ReceivedReviews key={work.id} work={work} />)}
     </>

@@ -169,7 +169,9 @@ describe('/marking/{id}', () => {
     });
     const peers = await screen.findByRole('region', { name: 'اقتراح الزملاء' });
     await user.click(within(peers).getByText('كل المراجعات'));
-    expect(peers).toHaveTextContent('سارة علي');
+    const review = await within(peers).findByRole('button', { name: /سارة علي.*3 من 6 · بعيدة عن البقية/ });
+    expect(review).toHaveAttribute('aria-expanded', 'false');
+    await user.click(review);
     await user.click(await within(peers).findByRole('button', { name: 'استبعاد المراجعة' }));
     await user.type(within(peers).getByLabelText(/لماذا تُستبعد/), 'لم يقرأ العمل');
     const send = within(peers).getAllByRole('button', { name: 'استبعاد المراجعة' }).at(-1)!;
