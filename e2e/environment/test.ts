@@ -6,7 +6,7 @@ import { type ApiSession, openApiSession } from './api-session.ts';
 interface Fixtures {
   /** What the page logged as an error, threw, or asked for in vain; the test fails on uncaught exceptions anyway. */
   complaints: string[];
-  /** Opens the page's session as a demo user the quick way; journey 1 walks through the screen. */
+  /** Opens the page's session as a demo user the quick way; that of signing in by role walks through the screen. */
   signInAs: (role: Role) => Promise<void>;
   /** Calls of the API as a demo user, beside the page. */
   apiAs: (role: Role) => Promise<ApiSession>;

@@ -1,3 +1,4 @@
+import { newcomer } from '../environment/newcomer.ts';
 import { expect, test } from '../environment/test.ts';
 import { CertificatesPage } from '../pages/certificates-page.ts';
 import { CoursePage } from '../pages/course-page.ts';
@@ -10,6 +11,7 @@ interface Lesson {
   hasQuiz: boolean;
 }
 
+/** Learned by somebody new each time: who learned them already finds no locks. */
 const titles = {
   ar: 'أساسيات HTML وCSS',
   en: 'Time Management for Students',
@@ -32,8 +34,7 @@ test.describe('in Arabic on a phone', () => {
 
     const login = new LoginPage(page);
     await login.isShown();
-    await login.role('student').focus();
-    await page.keyboard.press('Enter');
+    await login.enterByEmail(await newcomer(baseURL!));
     await expect(page).toHaveURL('/courses');
 
     const course = new CoursePage(page);
@@ -66,7 +67,7 @@ test.describe('in Arabic on a phone', () => {
     const verification = await employer.newPage();
     await verification.goto(address);
     await expect(verification.getByRole('heading', { name: 'شهادة صحيحة' })).toBeVisible();
-    await expect(verification.getByRole('article')).toContainText('سارة علي حسن');
+    await expect(verification.getByRole('article')).toContainText('حسين علي');
     await expect(verification.getByRole('article')).toContainText(titles.ar);
     await verification.goto('/verify/0000000000000000');
     await expect(verification.getByRole('heading', { name: 'لا شهادة بهذا الرمز' })).toBeVisible();
@@ -77,12 +78,13 @@ test.describe('in Arabic on a phone', () => {
 test.describe('in English on a desktop', () => {
   test.use({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
 
-  test('a shorter course leads to its certificate too [READ-4] [LSN-2] [CRT-1]', async ({ page, apiAs }) => {
+  test('a shorter course leads to its certificate too [READ-4] [LSN-2] [CRT-1]', async ({ page, baseURL, apiAs }) => {
     await page.goto('/?lang=en');
     await page.getByRole('main').getByRole('link', { name: 'Browse courses' }).first().click();
     const login = new LoginPage(page, 'en');
     await login.isShown();
-    await login.enterAs('student', '/courses');
+    await login.enterByEmail(await newcomer(baseURL!));
+    await expect(page).toHaveURL('/courses');
 
     const course = new CoursePage(page, 'en');
     await course.find(titles.en);
@@ -104,6 +106,6 @@ test.describe('in English on a desktop', () => {
     expect((await certificates.downloadPdf(titles.en)).subarray(0, 4).toString()).toBe('%PDF');
     await certificates.view(titles.en);
     await expect(page.getByRole('heading', { name: 'Valid certificate' })).toBeVisible();
-    await expect(page.getByRole('article')).toContainText('Sara Ali Hasan');
+    await expect(page.getByRole('article')).toContainText('حسين علي');
   });
 });

@@ -6,14 +6,23 @@ const words = {
   ar: {
     title: 'تسجيل الدخول',
     enter: 'دخول',
+    byEmail: 'الدخول بالبريد الإلكتروني وكلمة المرور',
+    email: 'البريد الإلكتروني',
+    password: 'كلمة المرور',
     roles: { student: 'متعلّم', instructor: 'مدرّب', volunteer: 'متطوّع', admin: 'مدير المنصة' },
   },
   en: {
     title: 'Log in',
     enter: 'Enter',
+    byEmail: 'Log in with e-mail and password',
+    email: 'E-mail',
+    password: 'Password',
     roles: { student: 'Student', instructor: 'Instructor', volunteer: 'Volunteer', admin: 'Admin' },
   },
-} satisfies Record<string, { title: string; enter: string; roles: Record<Role, string> }>;
+} satisfies Record<
+  string,
+  Record<'title' | 'enter' | 'byEmail' | 'email' | 'password', string> & { roles: Record<Role, string> }
+>;
 
 /** /login in demo mode: the role picker. */
 export class LoginPage {
@@ -48,6 +57,17 @@ export class LoginPage {
     await this.enter();
     await expect(this.page).toHaveURL(destination);
     // The address changes before the next screen has been loaded.
+    await expect(this.title).toBeHidden();
+  }
+
+  /** Goes on as somebody with an account of their own, by the keyboard alone. */
+  async enterByEmail({ email, password }: { email: string; password: string }): Promise<void> {
+    await this.page.getByRole('link', { name: this.words.byEmail }).focus();
+    await this.page.keyboard.press('Enter');
+    const main = this.page.getByRole('main');
+    await main.getByLabel(this.words.email).fill(email);
+    await main.getByLabel(this.words.password).fill(password);
+    await this.page.keyboard.press('Enter');
     await expect(this.title).toBeHidden();
   }
 
