@@ -98,7 +98,7 @@ describe('/marking/{id}', () => {
   it('leads on to the next work also where that is quicker than the list of what waits [ASG-2]', async () => {
     window.localStorage.setItem('marking:save-at-last', 'on');
     let answer: () => void = () => undefined;
-    const list = new Promise<Response>((resolve) => {
+    const list = new Promise<ReturnType<typeof json>>((resolve) => {
       answer = () => resolve(json([{ id: 'w2' }], { 'X-Total-Count': '1' }));
     });
     const { user, calls } = open({
