@@ -84,18 +84,23 @@ export class WorkUploadService {
     });
   }
 
-  /** Once, whoever asks: the file stands beside the draft with the mark that it does. What is refused is forgotten. */
-  private async finish({ id, assignmentId, name }: WorkUpload, viewer: Viewer): Promise<void> {
+  /**
+   * Once, whoever asks: the file stands beside the draft with the mark that it does. What is refused is forgotten, unless
+   * another call was faster: its pieces are gone then, or its file has taken the last place, and neither is a fault.
+   */
+  private async finish({ id, assignmentId, name, size }: WorkUpload, viewer: Viewer): Promise<void> {
     const pieces = await this.transactions.run((em) =>
       em.find(WorkUploadPiece, { uploadId: id }, { orderBy: { beginsAt: 'asc' } }),
     );
     const bytes = Buffer.concat(pieces.map((piece) => piece.bytes));
+    if (bytes.length !== size) return;
     try {
       await this.files.attach(assignmentId, viewer, name, bytes, (em) => this.claim(em, id));
     } catch (error) {
       if (error instanceof Finished) return;
-      if (error instanceof AppError) await this.transactions.run((em) => em.nativeDelete(WorkUpload, { id }));
-      throw error;
+      if (!(error instanceof AppError)) throw error;
+      const forgotten = await this.transactions.run((em) => em.nativeDelete(WorkUpload, { id, finishedAt: null }));
+      if (forgotten > 0) throw error;
     }
   }
 

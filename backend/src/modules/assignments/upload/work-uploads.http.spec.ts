@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type AddressInfo, connect } from 'node:net';
+import { assignmentLimits } from '@masar/domain';
 import { testSessionCookie } from '#testing/open-test-session';
 import { type SignedInAgent, startTestApp, type TestApp } from '#testing/test-app';
 import { aWebmNote } from '../testing/a-voice-note.js';
@@ -92,6 +93,23 @@ describe('an upload in pieces', () => {
     expect(headers(standing)['upload-offset']).toBe(String(note.length));
     const files = ((await learner.agent.get(`${path}/work`)).body as { files: object[] }[])[0]!.files;
     expect(files).toMatchObject([{ isVoice: true }]);
+  });
+
+  it('takes the last place beside the draft once, though several finish it at the same moment [ASG-1] [REL-1]', async () => {
+    const setting = await anAssignmentSetting(app, { accepts: ['text', 'voice'] });
+    const { learner, path } = setting;
+    const note = aWebmNote();
+    const fileSets = async () => ((await learner.agent.get(`${path}/work`)).body as { files: object[] }[])[0]?.files;
+    for (let place = 1; place <= assignmentLimits.voiceNotesMaximum; place += 1) {
+      const address = await begun(setting, { name: 'voice.webm', size: note.length });
+      // As if the server had ended between the last piece and the draft: who asks next finishes it.
+      const id = address.split('/').at(-1);
+      await app.em().execute('insert into work_upload_pieces (upload_id, begins_at, bytes) values (?, 0, ?)', [id, note]);
+      await app.em().execute('update work_uploads set received = size where id = ?', [id]);
+      const asked = await Promise.all(Array.from({ length: 6 }, () => learner.agent.get(address).set(tus)));
+      expect(asked.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 200));
+      expect(await fileSets()).toHaveLength(place);
+    }
   });
 
   it('says how far it is, and takes a piece at that place alone [ASG-1]', async () => {
