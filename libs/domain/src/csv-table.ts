@@ -1,3 +1,5 @@
+import { formulaBeginning } from './csv.ts';
+
 /** Rows of a CSV file (RFC 4180); commas, semicolons or tabs are told by what the first line does not quote. */
 export function readCsvTable(text: string): string[][] {
   const source = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
@@ -27,4 +29,6 @@ const separatorOf = (line: string): string => {
 };
 
 /** An apostrophe before a sign only keeps spreadsheets from running a text as a formula. */
-const withoutApostrophe = (text: string): string => text.replace(/^'(?=\s*[=+\-@\t\r])/, '');
+const withoutApostrophe = (text: string): string => text.replace(addedApostrophe, '');
+
+const addedApostrophe = new RegExp(`^'(?='*${formulaBeginning})`, 'u');

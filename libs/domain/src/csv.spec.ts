@@ -22,7 +22,33 @@ describe('a table as CSV', () => {
     },
   );
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1'])('shows %j and does not run it [ANL-2] [SEC-5]', (text) => {
-    expect(toCsv(['a'], [[text]])).toContain(`'${text}`);
+  it.each([
+    '=1+1',
+    '+1',
+    '-1',
+    '@SUM(A1)',
+    '\t=1',
+    '\tA1',
+    '\r=1',
+    '\n=1',
+    ' =1',
+    '\u00A0=1',
+    '\u3000=1',
+    '＝1+1',
+    '＋1',
+    '－1',
+    '＠SUM(A1)',
+    '\u200F=1',
+    '\u2066＝1',
+    "'=1",
+  ])('shows %j and does not run it, nor loses any of it [ANL-2] [SEC-5]', (text) => {
+    const file = toCsv(['a', 'b'], [[text, 1]]);
+    expect(file).toContain(`'${text}`);
+    const [, [cell] = []] = readCsvTable(file);
+    expect(cell).toBe(text.replaceAll('\r', '\n'));
+  });
+
+  it.each(['a=b', 'زهراء', "don't", "'quoted'", '1-2', 'سؤال＝'])('leaves %j as it is [ANL-2]', (text) => {
+    expect(toCsv(['a'], [[text]])).toBe(`\uFEFFa\r\n${text}\r\n`);
   });
 });
