@@ -6,7 +6,7 @@ import { DomainEvent } from '#platform/events/domain-event';
 export interface ChangedGrade {
   readonly userId: string;
   readonly kind: 'marked' | 'excused' | 'cleared';
-  readonly item: { readonly kind: GradeItemKind; readonly title: LocalizedText };
+  readonly item: { readonly id: string; readonly kind: GradeItemKind; readonly title: LocalizedText };
   readonly reason: string | null;
 }
 

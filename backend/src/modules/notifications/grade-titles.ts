@@ -9,7 +9,9 @@ const about = ({ ar, en }: LocalizedText): LocalizedText => ({ ar: `«${piece(ar
 const withReason = ({ ar, en }: LocalizedText, reason: string | null): LocalizedText =>
   reason ? { ar: `${ar}: ${piece(reason)}`, en: `${en}: ${piece(reason)}` } : { ar, en };
 
-type ToldGrade = Pick<ChangedGrade, 'kind' | 'item' | 'reason'>;
+interface ToldGrade extends Pick<ChangedGrade, 'kind' | 'reason'> {
+  item: Pick<ChangedGrade['item'], 'kind' | 'title'>;
+}
 
 /** For the learner: one grade was entered, excused or taken back, and why; never the grade itself. */
 export function gradeTitle({ kind, item, reason }: ToldGrade): LocalizedText {
@@ -28,7 +30,7 @@ export function gradeTitle({ kind, item, reason }: ToldGrade): LocalizedText {
   return withReason(entered, reason);
 }
 
-/** For the learner: a file changed so many of their grades in a course; never below two. */
+/** For the learner: so many of their grades in a course changed; never below two. */
 export function gradesTitle(course: LocalizedText, total: number): LocalizedText {
   const grades = plural('ar', total, {
     one: 'درجة واحدة',

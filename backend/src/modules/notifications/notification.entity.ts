@@ -13,11 +13,15 @@ export const NotificationSchema = defineEntity({
   uniques: [
     {
       name: 'notifications_source_unique',
-      expression: `create unique index "notifications_source_unique" on "notifications" ("user_id", "source") where kind <> 'post-liked'`,
+      expression: `create unique index "notifications_source_unique" on "notifications" ("user_id", "source") where kind not in ('post-liked', 'grade')`,
     },
     {
       name: 'notifications_open_group_unique',
       expression: `create unique index "notifications_open_group_unique" on "notifications" ("user_id", "source") where kind = 'post-liked' and read_at is null`,
+    },
+    {
+      name: 'notifications_open_grades_unique',
+      expression: `create unique index "notifications_open_grades_unique" on "notifications" ("user_id", "source") where kind = 'grade' and read_at is null`,
     },
   ],
   properties: {
@@ -29,8 +33,10 @@ export const NotificationSchema = defineEntity({
     titleEn: p.text(),
     /** Path of the portal that shows it. */
     href: p.text().nullable(),
-    /** What it tells of, e.g. `reply <id>`: a person is told of it once; likes gather in one while it is unread. */
+    /** What it tells of, e.g. `reply <id>`: a person is told of it once; likes, and grades of a course, gather in one while it is unread. */
     source: p.text().nullable(),
+    /** What it counts, each once, e.g. the items whose grades changed. */
+    gathers: p.array<string>().columnType('text[]').defaultRaw(`'{}'`),
     readAt: moment().nullable(),
     createdAt: createdAt(),
   },

@@ -4,6 +4,7 @@ import { CoursesModule } from '#modules/courses';
 import { JobsModule } from '#modules/jobs';
 import { DailyDigest } from './digest/daily-digest.js';
 import { NewLearners } from './digest/new-learners.js';
+import { GradeNotices } from './grade/grade-notices.js';
 import { JobMatchReaderQueries } from './job-match/job-match-readers.queries.js';
 import { NotifyOfJobMatches } from './job-match/notify-of-job-matches.listener.js';
 import { LikeNotices } from './like/like-notices.js';
@@ -36,6 +37,7 @@ import { TopicAccess } from './stream/topic-access.js';
   controllers: [NotificationsController, PreferencesController, StreamController],
   providers: [
     DailyDigest,
+    GradeNotices,
     JobMatchReaderQueries,
     LikeNotices,
     NewLearners,

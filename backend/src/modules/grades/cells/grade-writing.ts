@@ -109,5 +109,5 @@ export function writeGrade(
     changedAt,
   });
   const title = { ar: item.titleAr, en: item.titleEn };
-  return { userId, kind, item: { kind: item.kind, title }, reason: given.reason };
+  return { userId, kind, item: { id: item.id, kind: item.kind, title }, reason: given.reason };
 }
