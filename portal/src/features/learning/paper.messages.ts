@@ -46,6 +46,8 @@ export const paperMessages = defineMessages({
     continue: 'تابع ورقتك',
     again: 'ابدأ محاولة أخرى',
     startFailed: 'تعذّر بدء الاختبار',
+    startWaits: 'لا اتصال الآن. نعيد المحاولة من أنفسنا، وتُفتح ورقتك هنا حين يعود. أبقِ هذه الصفحة مفتوحة.',
+    notNow: 'ليس الآن',
     inLine: (place: string) => `انتظر لحظة. مكانك في الصف: ${place}`,
     inLineHint: 'يبدأ كثيرون الاختبار الآن. يُفتح هنا حين يحين دورك، ولا يبدأ وقتك قبل ذلك. أبقِ هذه الصفحة مفتوحة.',
     nextAt: (time: string) => `خذ وقتاً لمراجعة الدرس. تبدأ المحاولة التالية الساعة ${time}.`,
@@ -84,6 +86,7 @@ export const paperMessages = defineMessages({
     submit: 'سلّم الورقة',
     submitFailed: 'تعذّر تسليم الورقة',
     submitFailedHint: 'إجاباتك محفوظة. أعد المحاولة.',
+    submitWaits: 'لا اتصال الآن. إجاباتك محفوظة، ونسلّم ورقتك حين يعود. أبقِ هذه الصفحة مفتوحة.',
     submitTitle: 'أتسلّم ورقتك؟',
     unanswered: (count: number, digits: Digits) =>
       plural(
@@ -134,6 +137,8 @@ export const paperMessages = defineMessages({
     continue: 'Continue your paper',
     again: 'Begin another attempt',
     startFailed: 'The quiz could not be started',
+    startWaits: 'No network now. We keep trying, and your paper opens here once it is back. Keep this page open.',
+    notNow: 'Not now',
     inLine: (place: string) => `One moment. Your place in line: ${place}`,
     inLineHint:
       'Many people are starting now. The quiz opens here when it is your turn, and your time begins only then. Keep this page open.',
@@ -173,6 +178,8 @@ export const paperMessages = defineMessages({
     submit: 'Hand in',
     submitFailed: 'The paper could not be handed in',
     submitFailedHint: 'Your answers are kept. Please try again.',
+    submitWaits:
+      'No network now. Your answers are kept, and your paper is handed in once it is back. Keep this page open.',
     submitTitle: 'Hand your paper in?',
     unanswered: (count: number) =>
       plural('en', count, {

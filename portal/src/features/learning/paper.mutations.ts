@@ -1,10 +1,11 @@
 import { dataOf } from '@masar/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { api } from '#shared/api/api';
 import { courseQueries, enrollmentQueries, learningResultKeys } from '#subjects/courses/course.queries';
 import { quizKey, type QuizOf } from '#subjects/courses/quiz-of';
 import { inTurn } from './model/in-turn';
+import { useUntilArrived } from './model/useUntilArrived';
 import { type Paper, paperQueries } from './paper.queries';
 
 /** What follows from a paper that was begun or handed in: the standing, the way, and perhaps the end of the course. */
@@ -29,36 +30,44 @@ const startPaper = (of: QuizOf) =>
 
 /**
  * Begins an attempt, or continues the one that is open (EVD-2). Where many begin at once it waits in line by itself, for
- * as long as its page is open; `place` says where (SCL-2).
+ * as long as its page is open; `place` says where (SCL-2). While network or server are away it asks again by itself, unless
+ * it is called off: the server begins one paper however often it is asked.
  */
 export function useStartPaper(of: QuizOf) {
   const show = useShowPaper(of);
   const [place, setPlace] = useState<number | null>(null);
-  const isHere = useRef(true);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
+  const { run, isAway, callOff } = useUntilArrived();
   const start = useMutation({
-    mutationFn: () => inTurn(() => startPaper(of), { isWanted: () => isHere.current, onPlace: setPlace }),
+    mutationFn: () =>
+      run((signal) => inTurn(() => startPaper(of), { isWanted: () => !signal.aborted, onPlace: setPlace })),
     onSuccess: show,
     onSettled: () => setPlace(null),
   });
-  return { start, place };
+  return { start, place, isAway, callOff };
 }
 
-/** Hands the paper in; it is graded once (EVD-2). `onEnd` hears before the page changes. */
-export function useSubmitPaper(of: QuizOf, onEnd: () => void) {
+/**
+ * Hands the paper in, again by itself while network or server are away; it is graded once (EVD-2). `onEnd` hears before the
+ * page changes.
+ *
+ * @param isReady nothing is handed in while an answer is on its way
+ */
+export function useSubmitPaper(of: QuizOf, { onEnd, isReady }: { onEnd: () => void; isReady: () => boolean }) {
   const show = useShowPaper(of);
-  return useMutation({
-    mutationFn: (paperId: string) => dataOf(api.POST('/api/papers/{id}/submit', { params: { path: { id: paperId } } })),
+  const { run, isAway, callOff } = useUntilArrived();
+  const submit = useMutation({
+    mutationFn: (paperId: string) =>
+      run(() => {
+        // What is answered while it waits goes first; the network is away for both.
+        if (!isReady()) return Promise.reject(new TypeError('An answer is on its way'));
+        return dataOf(api.POST('/api/papers/{id}/submit', { params: { path: { id: paperId } } }));
+      }),
     onSuccess: (paper) => {
       onEnd();
       return show(paper);
     },
   });
+  return { submit, isAway, callOff };
 }
 
 /** Asks the instructor for another attempt after the last one (EVD-2). */

@@ -1,15 +1,17 @@
 import { useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '#shared/dialog/ConfirmDialog';
 import { LeaveGuard } from '#shared/dialog/LeaveGuard';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import type { QuizOf } from '#subjects/courses/quiz-of';
+import { CalledOff } from '../model/until-arrived';
 import { paperMessages } from '../paper.messages';
 import { useSubmitPaper } from '../paper.mutations';
 import { paperQueries } from '../paper.queries';
 import styles from './PaperSheet.module.css';
+import { WaitingForServer } from './WaitingForServer';
 
 interface HandInProps {
   paperId: string;
@@ -30,7 +32,11 @@ export function HandIn({ paperId, of, open, flagged, isReady, onEnd }: HandInPro
   const listed = (numbers: readonly string[]) => numbers.join(language === 'ar' ? '، ' : ', ');
   const queryClient = useQueryClient();
   const notifyFailure = useFailureNotice();
-  const submit = useSubmitPaper(of, onEnd);
+  const ready = useRef(isReady);
+  useEffect(() => {
+    ready.current = isReady;
+  }, [isReady]);
+  const { submit, isAway, callOff } = useSubmitPaper(of, { onEnd, isReady: () => ready.current });
   const [isAsking, ask] = useState(false);
   const begin = () => {
     ask(true);
@@ -39,15 +45,24 @@ export function HandIn({ paperId, of, open, flagged, isReady, onEnd }: HandInPro
   };
   const handIn = () =>
     submit.mutate(paperId, {
-      onError: (error) => notifyFailure(error, { title: text.submitFailed, fallback: text.submitFailedHint }),
+      onError: (error) => {
+        if (error instanceof CalledOff) return;
+        notifyFailure(error, { title: text.submitFailed, fallback: text.submitFailedHint });
+      },
       onSettled: () => ask(false),
     });
   return (
     <>
-      <Button className={styles.submit} disabled={!isReady} onClick={begin}>
-        {text.submit}
-      </Button>
-      {isAsking && (
+      {isAway ? (
+        <WaitingForServer callOff={text.keepOn} onCallOff={callOff}>
+          {text.submitWaits}
+        </WaitingForServer>
+      ) : (
+        <Button className={styles.submit} disabled={!isReady} onClick={begin}>
+          {text.submit}
+        </Button>
+      )}
+      {isAsking && !isAway && (
         <ConfirmDialog
           title={text.submitTitle}
           confirm={text.submit}

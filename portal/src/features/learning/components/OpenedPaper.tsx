@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import type { QuizOf } from '#subjects/courses/quiz-of';
 import { forgetPaper } from '../model/kept-answers';
+import { useAskAgain } from '../model/useAskAgain';
 import { forgetFlags } from '../model/usePaperView';
 import { paperMessages } from '../paper.messages';
 import { paperQueries } from '../paper.queries';
@@ -22,6 +23,7 @@ export interface OpenedPaperProps {
 export default function OpenedPaper({ paperId, of, onEnd }: OpenedPaperProps) {
   const text = useMessages(paperMessages);
   const paper = useSignedInQuery(paperQueries.one(paperId));
+  useAskAgain(paper);
   const hasEnded = Boolean(paper.data?.result);
   useEffect(() => {
     if (!hasEnded) return;

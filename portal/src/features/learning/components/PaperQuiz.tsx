@@ -6,6 +6,8 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import type { QuizOf } from '#subjects/courses/quiz-of';
+import { CalledOff } from '../model/until-arrived';
+import { useAskAgain } from '../model/useAskAgain';
 import { useReadAgainAt } from '../model/useReadAgainAt';
 import { paperMessages } from '../paper.messages';
 import { useStartPaper } from '../paper.mutations';
@@ -13,6 +15,7 @@ import { paperQueries, type QuizStanding } from '../paper.queries';
 import { AttemptsEnded } from './AttemptsEnded';
 import styles from './LessonQuiz.module.css';
 import type { OpenedPaperProps } from './OpenedPaper';
+import { WaitingForServer } from './WaitingForServer';
 import { WaitingInLine } from './WaitingInLine';
 
 /** Ten kinds of questions weigh more than most lessons need: they come with the first paper that is opened (PERF-4). */
@@ -31,6 +34,7 @@ export function PaperQuiz({ of }: { of: QuizOf }) {
   const { language } = useLocale();
   const standing = useSignedInQuery(paperQueries.standing(of));
   useReadAgainAt(standing.data?.nextStartsAt ?? null, () => void standing.refetch());
+  useAskAgain(standing);
   return (
     <section id="question-paper" tabIndex={-1} className={styles.quiz} aria-labelledby="lesson-quiz">
       <div className={styles.head}>
@@ -77,20 +81,29 @@ function Way({ of, standing }: { of: QuizOf; standing: QuizStanding }) {
   const text = useMessages(paperMessages);
   const [shownId, show] = useState<string | null>(null);
   const notifyFailure = useFailureNotice();
-  const { start, place } = useStartPaper(of);
+  const { start, place, isAway, callOff } = useStartPaper(of);
   const begin = () =>
     start.mutate(undefined, {
       onSuccess: ({ id }) => show(id),
-      onError: (error) => notifyFailure(error, { title: text.startFailed, fallback: text.needsServer }),
+      onError: (error) => {
+        if (!(error instanceof CalledOff))
+          notifyFailure(error, { title: text.startFailed, fallback: text.needsServer });
+      },
     });
-  const button = (label: string): ReactNode =>
-    place === null ? (
+  const button = (label: string): ReactNode => {
+    if (isAway)
+      return (
+        <WaitingForServer callOff={text.notNow} onCallOff={callOff}>
+          {text.startWaits}
+        </WaitingForServer>
+      );
+    if (place !== null) return <WaitingInLine place={place} />;
+    return (
       <Button variant="outlined" className={styles.decide} loading={start.isPending} onClick={begin}>
         {label}
       </Button>
-    ) : (
-      <WaitingInLine place={place} />
     );
+  };
   const { openPaperId, lastPaperId, hasPassed, attemptsLeft } = standing;
   const paperId = openPaperId ?? shownId;
 

@@ -107,6 +107,20 @@ function openLesson(now: () => QuizStanding, handlers: Handlers = {}) {
   return { calls, ...renderApp({ at: '/courses/course-1/lessons/lesson-2' }) };
 }
 
+const back = () => act(() => void window.dispatchEvent(new Event('online')));
+
+/** The line is away until somebody says otherwise. */
+function outage() {
+  const line = { isAway: true };
+  const over =
+    (answer: Handlers[string]): Handlers[string] =>
+    (...asked) => {
+      if (line.isAway) throw new TypeError('Failed to fetch');
+      return answer(...asked);
+    };
+  return { line, over };
+}
+
 describe('a quiz that counts', () => {
   beforeEach(() => window.localStorage.clear());
 
@@ -226,6 +240,59 @@ describe('a quiz that counts', () => {
     expect(window.localStorage.getItem('masarPaper:paper-1')).toBeNull();
   });
 
+  it('begins by itself once the server is back, unless that is called off [EVD-2]', async () => {
+    let now = standing;
+    const { line, over } = outage();
+    const { user, calls } = openLesson(() => now, {
+      'POST /api/lessons/lesson-2/quiz/papers': over(() => {
+        now = { ...standing, openPaperId: 'paper-1' };
+        return json(paper);
+      }),
+    });
+    const begin = () => screen.findByRole('button', { name: 'ابدأ الاختبار' });
+    const started = () => calls.filter(({ method, path }) => method === 'POST' && path.endsWith('/papers')).length;
+    await user.click(await begin());
+    expect(await screen.findByText(/تُفتح ورقتك هنا حين يعود/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'ليس الآن' }));
+    await begin();
+    const before = started();
+    back();
+    expect(screen.queryByText('تعذّر بدء الاختبار')).not.toBeInTheDocument();
+    expect(started()).toBe(before);
+    await user.click(await begin());
+    await screen.findByText(/تُفتح ورقتك هنا حين يعود/);
+    line.isAway = false;
+    back();
+    expect(await screen.findByRole('radio', { name: 'دالة' })).toBeInTheDocument();
+  });
+
+  it('is handed in by itself once the server is back, after what was answered meanwhile [EVD-2]', async () => {
+    let now: QuizStanding = { ...standing, openPaperId: 'paper-1' };
+    const { line, over } = outage();
+    const { user, calls } = openLesson(() => now, {
+      'PUT /api/papers/paper-1/answers/q1': over(() => ({ status: 204 })),
+      'POST /api/papers/paper-1/submit': over(() => {
+        now = { ...standing, attemptsLeft: 2, lastPaperId: 'paper-1' };
+        return json({ ...paper, result: failed });
+      }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'سلّم الورقة' }));
+    const question = within(await screen.findByRole('dialog', { name: 'أتسلّم ورقتك؟' }));
+    await user.click(question.getByRole('button', { name: 'سلّم الورقة' }));
+    expect(await screen.findByText(/ونسلّم ورقتك حين يعود/)).toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'دالة' }));
+    await screen.findByText(/إجاباتك على هذا الجهاز/);
+    line.isAway = false;
+    back();
+    await screen.findByText('إجاباتك محفوظة');
+    back();
+    expect(await screen.findByText('درجتك 50%')).toBeInTheDocument();
+    const sent = calls.map(({ method, path }) => `${method} ${path}`);
+    expect(sent.lastIndexOf('PUT /api/papers/paper-1/answers/q1')).toBeLessThan(
+      sent.lastIndexOf('POST /api/papers/paper-1/submit'),
+    );
+  });
+
   it('shows what another tab answered, and sends it but once [EVD-5]', async () => {
     const { calls } = openLesson(() => ({ ...standing, openPaperId: 'paper-1' }), {
       'PUT /api/papers/paper-1/answers/q1': () => ({ status: 204 }),
@@ -331,11 +398,16 @@ describe('a quiz that counts', () => {
     expect(calls.filter(({ path }) => path.endsWith('/requests'))).toHaveLength(1);
   });
 
-  it('says that it needs the network where there is none [PERF-5]', async () => {
+  it('says that it needs the network where there is none, and appears once it is back [PERF-5] [EVD-2]', async () => {
+    let isAway = true;
     openLesson(() => {
-      throw new TypeError('Failed to fetch');
+      if (isAway) throw new TypeError('Failed to fetch');
+      return standing;
     });
     expect(await screen.findByText(/يحتاج هذا الاختبار إلى الاتصال/)).toBeInTheDocument();
+    isAway = false;
+    back();
+    expect(await screen.findByRole('button', { name: 'ابدأ الاختبار' })).toBeInTheDocument();
   });
 });
 
