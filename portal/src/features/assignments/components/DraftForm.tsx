@@ -8,6 +8,8 @@ import { ConfirmDialog } from '#shared/dialog/ConfirmDialog';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { TextArea } from '#shared/forms/TextArea';
 import { useUnsavedDraft } from '#shared/forms/useUnsavedDraft';
+import { useSession } from '#shared/session/SessionProvider';
+import { workPrefix } from '#shared/storage/personal-keys';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { useHandIn, useSaveDraft } from '../assignments.mutations';
 import { type Assignment, assignmentQueries, type Work } from '../assignments.queries';
@@ -31,7 +33,7 @@ export function DraftForm({ assignment, draft }: { assignment: Assignment; draft
   const handIn = useHandIn(assignment.id);
   const reread = useQuery({ ...assignmentQueries.work(assignment.id), enabled: false });
   const [isAsking, setAsking] = useState(false);
-  const kept = useUnsavedDraft(`assignment-draft:${assignment.id}`, {
+  const kept = useUnsavedDraft(`${workPrefix}:${useSession().user?.id}:${assignment.id}`, {
     text: draft?.text ?? '',
     links: draft?.links.join('\n') ?? '',
   });

@@ -1,11 +1,15 @@
 import { assignmentLimits, rubricMaximum } from '@masar/domain';
 import { useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import { RestoredDraft } from '#shared/forms/RestoredDraft';
 import { TextArea } from '#shared/forms/TextArea';
+import { useUnsavedDraft } from '#shared/forms/useUnsavedDraft';
 import { paths } from '#shared/navigation/paths';
+import { useSession } from '#shared/session/SessionProvider';
+import { workPrefix } from '#shared/storage/personal-keys';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { peerReviewsMessages } from '../messages/peer-reviews.messages';
 import { useDeskKeys } from '../model/useDeskKeys';
@@ -14,7 +18,10 @@ import type { PeerReview } from '../peer-reviews.queries';
 import styles from './Assignments.module.css';
 import { LevelChoice } from './LevelChoice';
 
-/** The rubric and a comment by mouse, touch and keyboard; handing in is for good (ASG-2). */
+/**
+ * The rubric and a comment by mouse, touch and keyboard, kept on this device until they are handed in, which is for good
+ * (ASG-2).
+ */
 export function ReviewForm({ review }: { review: PeerReview }) {
   const text = useMessages(peerReviewsMessages);
   const { format } = useLocale();
@@ -23,24 +30,33 @@ export function ReviewForm({ review }: { review: PeerReview }) {
   const notifyFailure = useFailureNotice();
   const finish = useFinishReview(review.id);
   const { rubric } = review;
-  const [levels, setLevels] = useState<(number | undefined)[]>(() =>
-    rubric.map((_, row) => review.levels.find((one) => one.row === row)?.level),
-  );
+  const [written] = useState(() => ({
+    // A criterion without a level is null: nothing else survives being stored.
+    levels: rubric.map((_, row) => review.levels.find((one) => one.row === row)?.level ?? null),
+    comment: review.comment,
+  }));
+  const kept = useUnsavedDraft(`${workPrefix}:${useSession().user?.id}:review:${review.id}`, written);
+  const { isOpen } = review;
+  const { discard } = kept;
+  useEffect(() => {
+    if (!isOpen) discard();
+  }, [isOpen, discard]);
+  const { comment } = isOpen ? kept.values : written;
+  const levels = (isOpen ? kept.values : written).levels.map((level) => level ?? undefined);
   const [row, setRow] = useState(0);
-  const [comment, setComment] = useState(review.comment);
   const chosen = levels.flatMap((level, place) => (level === undefined ? [] : [{ row: place, level }]));
   const points = chosen.reduce((sum, one) => sum + (rubric[one.row]?.levels[one.level]?.points ?? 0), 0);
   const isComplete = chosen.length === rubric.length && comment.trim() !== '';
 
   const choose = (at: number, level: number) => {
     if (!review.isOpen || finish.isPending || !rubric[at]?.levels[level]) return;
-    setLevels((former) => former.map((one, place) => (place === at ? level : one)));
+    kept.change({ levels: kept.values.levels.map((one, place) => (place === at ? level : one)) });
     setRow(Math.min(at + 1, rubric.length - 1));
   };
   const fill = () => {
     const last = levels[row] ?? levels[row - 1];
     if (last === undefined || !review.isOpen) return;
-    setLevels(levels.map((one, place) => one ?? Math.min(last, (rubric[place]?.levels.length ?? 1) - 1)));
+    kept.change({ levels: levels.map((one, place) => one ?? Math.min(last, (rubric[place]?.levels.length ?? 1) - 1)) });
   };
   const save = async () => {
     if (!isComplete || !review.isOpen || finish.isPending) return;
@@ -50,6 +66,7 @@ export function ReviewForm({ review }: { review: PeerReview }) {
       notifyFailure(error, { title: text.handInFailed });
       return;
     }
+    kept.accept(kept.values);
     toast({ title: text.handedIn, kind: 'success' });
     void navigate(paths.assignment.href(review.courseId, review.assignmentId));
   };
@@ -63,6 +80,7 @@ export function ReviewForm({ review }: { review: PeerReview }) {
   return (
     <section className={styles.section} aria-label={text.review}>
       <h2>{text.review}</h2>
+      {kept.wasRestored && review.isOpen && <RestoredDraft onDiscard={discard} />}
       {review.isOpen && <p className={`${styles.facts} ${styles.keys}`}>{text.keys}</p>}
       <LevelChoice rubric={rubric} levels={levels} current={row} disabled={!review.isOpen} onChoose={choose} />
       <TextArea
@@ -72,12 +90,13 @@ export function ReviewForm({ review }: { review: PeerReview }) {
         readOnly={!review.isOpen}
         maxLength={assignmentLimits.commentMaximum}
         value={comment}
-        onChange={(event) => setComment(event.currentTarget.value)}
+        onChange={(event) => kept.change({ comment: event.currentTarget.value })}
       />
       {review.isOpen && (
         <div className={styles.bar}>
           <output>
-            {isComplete ? text.ready(format.number(points), format.number(rubricMaximum(rubric))) : text.missing}
+            {isComplete ? text.ready(format.number(points), format.number(rubricMaximum(rubric))) : text.missing}{' '}
+            {kept.isDirty && text.keptHere}
           </output>
           <Button disabled={!isComplete} loading={finish.isPending} onClick={() => void save()}>
             {text.handIn}

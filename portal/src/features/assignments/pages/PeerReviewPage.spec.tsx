@@ -1,6 +1,6 @@
 // Loaded before the first test, which would otherwise wait for the lazy screen.
 import './PeerReviewPage';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { rememberAs, renderApp } from '#testing/render-app';
 import { aUser, commonHandlers, type Handlers, json, problem, stubApi } from '#testing/stub-api';
 import type { PeerReview } from '../peer-reviews.queries';
@@ -27,14 +27,17 @@ const review: PeerReview = {
   comment: '',
 };
 
-function open(handlers: Handlers = {}) {
-  const user = aUser({ role: 'student' });
+const keptKeys = () => Object.keys(window.localStorage).filter((key) => key.startsWith('masarWork'));
+
+function open(handlers: Handlers = {}, user = aUser({ role: 'student' })) {
   const calls = stubApi({ ...commonHandlers(user), 'GET /api/peer-reviews/p1': () => json(review), ...handlers });
   rememberAs(user);
   return { calls, ...renderApp({ at: '/peer-reviews/p1' }) };
 }
 
 describe('/peer-reviews/{id}', () => {
+  beforeEach(() => window.localStorage.clear());
+
   it('reviews work by keys: a number for each criterion, words, then one to hand in [ASG-2]', async () => {
     const { user, calls } = open({
       'PUT /api/peer-reviews/p1': () => json({ ...review, isOpen: false, finishedAt: '2026-11-21T08:00:00.000Z' }),
@@ -53,6 +56,46 @@ describe('/peer-reviews/{id}', () => {
         comment: 'واضح 22',
       }),
     );
+  });
+
+  it('keeps on this device what was chosen and written, over a closed page, until it is handed in [ASG-2]', async () => {
+    const { user, unmount } = open();
+    await screen.findByText('اقرأ بهدوء.');
+    await user.keyboard('2');
+    await user.type(screen.getByLabelText(/ملاحظتك لصاحب العمل/), 'واضح');
+    expect(screen.getByText(/محفوظ على هذا الجهاز/)).toBeInTheDocument();
+    unmount();
+    const again = open({
+      'PUT /api/peer-reviews/p1': () => json({ ...review, isOpen: false, finishedAt: '2026-11-21T08:00:00.000Z' }),
+    });
+    expect(await screen.findByLabelText(/ملاحظتك لصاحب العمل/)).toHaveValue('واضح');
+    expect(screen.getByText('استعدنا ما كتبته من قبل ولم ترسله.')).toBeInTheDocument();
+    const second = within(screen.getAllByRole('group')[1]!);
+    await again.user.click(second.getAllByRole('button')[0]!);
+    await again.user.click(screen.getByRole('button', { name: 'تسليم المراجعة' }));
+    await waitFor(() =>
+      expect(again.calls.find(({ method }) => method === 'PUT')?.body).toEqual({
+        levels: [
+          { row: 0, level: 1 },
+          { row: 1, level: 0 },
+        ],
+        comment: 'واضح',
+      }),
+    );
+    await waitFor(() => expect(keptKeys()).toEqual([]));
+  });
+
+  it('shows nothing of a draft to the next person, nor once reviewing has ended [ASG-2] [SEC-1]', async () => {
+    const { user, unmount } = open();
+    await screen.findByText('اقرأ بهدوء.');
+    await user.type(screen.getByLabelText(/ملاحظتك لصاحب العمل/), 'واضح');
+    unmount();
+    const other = open({}, aUser({ role: 'student', id: 'somebody-else' }));
+    expect(await screen.findByLabelText(/ملاحظتك لصاحب العمل/)).toHaveValue('');
+    other.unmount();
+    open({ 'GET /api/peer-reviews/p1': () => json({ ...review, isOpen: false }) });
+    expect(await screen.findByLabelText(/ملاحظتك لصاحب العمل/)).toHaveValue('');
+    await waitFor(() => expect(keptKeys()).toEqual([]));
   });
 
   it('shows a review that was handed in, and no way to change it [ASG-2]', async () => {

@@ -45,7 +45,7 @@ describe('signing out', () => {
     expect(screen.queryByText(failureMessages.ar.unauthorizedTitle)).not.toBeInTheDocument();
   });
 
-  it('leaves no answer or flag of an open paper on a shared phone, and keeps what belongs to nobody [EVD-2] [PERF-5]', async () => {
+  it('leaves no answer or flag of an open paper and no unsent work on a shared phone, and keeps what belongs to nobody [EVD-2] [ASG-1] [PERF-5]', async () => {
     rememberAs(aUser());
     window.localStorage.setItem('masarOneByOne', 'on');
     window.localStorage.setItem(
@@ -53,10 +53,12 @@ describe('signing out', () => {
       JSON.stringify([['question-1', { kind: 'short-text', text: 'بغداد' }]]),
     );
     window.localStorage.setItem('masarPaperFlags:paper-1', 'question-1');
+    for (const draft of ['assignment-1', 'review:review-1'])
+      window.localStorage.setItem(`masarWork:user-1:${draft}`, JSON.stringify({ comment: 'واضح' }));
     stubApi({ ...commonHandlers(aUser()), 'POST /api/auth/logout': () => ({ status: 204 }) });
     renderApp({ at: '/logout' });
     await waitFor(() => expect(window.localStorage.getItem('isLoggedIn')).toBeNull());
-    expect(Object.keys(window.localStorage).filter((key) => key.startsWith('masarPaper'))).toEqual([]);
+    expect(Object.keys(window.localStorage).filter((key) => /^masar(?:Paper|Work)/.test(key))).toEqual([]);
     expect(window.localStorage.getItem('masarOneByOne')).toBe('on');
   });
 });
