@@ -14963,7 +14963,7 @@ export interface components {
         };
         SearchGroupResponse: {
             /** @enum {string} */
-            type: "course" | "lesson" | "section" | "discussion" | "opportunity" | "job" | "service";
+            type: "course" | "lesson" | "section" | "assignment" | "discussion" | "opportunity" | "job" | "service";
             results: components["schemas"]["SearchResultResponse"][];
             /** @description Results of this kind, counted up to 100 */
             total: number;
@@ -14976,7 +14976,7 @@ export interface components {
         };
         SearchResultResponse: {
             /** @enum {string} */
-            type: "course" | "lesson" | "section" | "discussion" | "opportunity" | "job" | "service";
+            type: "course" | "lesson" | "section" | "assignment" | "discussion" | "opportunity" | "job" | "service";
             /**
              * Format: uuid
              * @description Of a section its lesson
@@ -14989,7 +14989,7 @@ export interface components {
             title: components["schemas"]["SegmentResponse"][];
             /** @description Some 200 characters around the first match, in the language that has one; of a lesson its course */
             excerpt: components["schemas"]["SegmentResponse"][];
-            /** @description Of a section the titles of its course and lesson, in the asked language */
+            /** @description Of a section the titles of its course and lesson, of an assignment its course, in the asked language */
             within: string[];
             href: string;
             /** @description A course, or a lesson of one, that cannot be joined yet */
@@ -15463,7 +15463,7 @@ export interface components {
         };
         SuggestionResponse: {
             /** @enum {string} */
-            type: "course" | "lesson" | "section" | "discussion" | "opportunity" | "job" | "service";
+            type: "course" | "lesson" | "section" | "assignment" | "discussion" | "opportunity" | "job" | "service";
             /** Format: uuid */
             id: string;
             /** @description In the asked language */
@@ -50941,7 +50941,7 @@ export interface operations {
                 /** @description Nothing is found for an empty text */
                 q?: string;
                 /** @description One kind only */
-                type?: "course" | "lesson" | "section" | "discussion" | "opportunity" | "job" | "service";
+                type?: "course" | "lesson" | "section" | "assignment" | "discussion" | "opportunity" | "job" | "service";
                 /** @description Of titles and excerpts; by default the caller’s */
                 language?: "ar" | "en";
                 /** @description Results of each kind, 5 by default */

@@ -36,7 +36,7 @@ export async function loadSections(
   const patterns = passages.flatMap(inPieces);
   for (const [place, text] of patterns.entries())
     await em.execute(
-      `select search_put_section(gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), 'pattern', ?, '', ?)`,
+      `select search_put_section(gen_random_uuid(), null, gen_random_uuid(), gen_random_uuid(), 'pattern', ?, '', ?)`,
       [place, text],
     );
   await em.execute(`delete from search_section_postings`);

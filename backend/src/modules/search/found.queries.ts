@@ -1,4 +1,4 @@
-import type { SearchKind } from '@masar/domain';
+import { isScopedKind, type SearchKind } from '@masar/domain';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { ReadDatabase } from '#platform/database/read-database';
@@ -12,7 +12,7 @@ export interface FoundRow {
   kind: SearchKind;
   /** Of a section its lesson. */
   entityId: string;
-  /** The course of a lesson or section. */
+  /** The course of a lesson, section or assignment. */
   parentId: string | null;
   titleAr: string;
   titleEn: string;
@@ -20,20 +20,21 @@ export interface FoundRow {
   bodyEn: string;
   /** Of a course, or of a lesson's. */
   isInPreparation: boolean;
-  /** Where a section stands. */
-  place: SectionPlace | null;
+  /** Where a section or an assignment stands. */
+  place: FoundPlace | null;
 }
 
-interface SectionPlace {
+interface FoundPlace {
   courseAr: string;
   courseEn: string;
-  lessonAr: string;
-  lessonEn: string;
+  /** Only of a section, as are the headings. */
+  lessonAr?: string;
+  lessonEn?: string;
   /** The headings of the text up to its own, as they were written. */
-  headings: string[];
+  headings?: string[];
 }
 
-/** Which entry of the index is meant: sections have ids of their own. */
+/** Which entry of the index is meant: sections and assignments have ids of their own. */
 export interface FoundKey {
   kind: SearchKind;
   documentId: string;
@@ -73,7 +74,7 @@ export class FoundQueries {
 
   private async rows(wanted: readonly FoundKey[]): Promise<FoundRow[]> {
     const ids = (ofSections: boolean) =>
-      wanted.filter(({ kind }) => (kind === 'section') === ofSections).map(({ documentId }) => documentId);
+      wanted.filter(({ kind }) => isScopedKind(kind) === ofSections).map(({ documentId }) => documentId);
     const { rows } = await sql<FoundRow>`
       select d.id::text as "documentId", d.kind, d.entity_id as "entityId", d.parent_id as "parentId",
              d.title_ar as "titleAr", d.title_en as "titleEn",
@@ -99,10 +100,18 @@ export class FoundQueries {
         join courses course on course.id = s.course_id and course.is_published and not course.is_in_preparation
         join lessons lesson on lesson.id = s.lesson_id
        where s.id = any(${ids(true)}::bigint[])
+      union all
+      select s.id::text, 'assignment', s.assignment_id, s.course_id, written.title_ar, written.title_en,
+             written.task_ar, written.task_en, false,
+             json_build_object('courseAr', course.title_ar, 'courseEn', course.title_en)
+        from search_sections s
+        join courses course on course.id = s.course_id and course.is_published and not course.is_in_preparation
+        join assignments written on written.id = s.assignment_id
+       where s.id = any(${ids(true)}::bigint[])
     `.execute(this.database.behind<SearchTables>());
     return rows;
   }
 }
 
 export const keyOf = ({ kind, documentId }: FoundKey): string =>
-  kind === 'section' ? `section ${documentId}` : documentId;
+  isScopedKind(kind) ? `section ${documentId}` : documentId;

@@ -46,7 +46,8 @@ export class SearchController {
     @Req() request: Request,
     @Query() { q = '' }: SuggestionsQuery,
   ): Promise<SuggestionResponse[]> {
-    const found = await this.queries.suggest(q, titledKindsFor(viewer));
-    return found.map((one) => toSuggestionResponse(one, languageOf(request)));
+    const language = languageOf(request);
+    const found = await this.queries.suggest(q, titledKindsFor(viewer), viewer && { viewer, language });
+    return found.map((one) => toSuggestionResponse(one, language));
   }
 }

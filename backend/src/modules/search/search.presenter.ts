@@ -57,10 +57,10 @@ export const toSuggestionResponse = (found: FoundRow, language: Language): Sugge
 const titleOf = ({ titleAr, titleEn }: Pick<FoundRow, 'titleAr' | 'titleEn'>, language: Language): string =>
   language === 'ar' ? titleAr : titleEn;
 
-/** Where a section stands, from the outside in. */
+/** Where a section or an assignment stands, from the outside in. */
 function withinOf({ place }: FoundRow, language: Language): string[] {
-  if (!place) return [];
-  return language === 'ar' ? [place.courseAr, place.lessonAr] : [place.courseEn, place.lessonEn];
+  const names = language === 'ar' ? [place?.courseAr, place?.lessonAr] : [place?.courseEn, place?.lessonEn];
+  return names.filter((name) => name !== undefined);
 }
 
 /** In the reader's language, unless only the other one has what was searched for. */
@@ -82,6 +82,7 @@ const addressOf: Record<SearchKind, (found: FoundRow) => string> = {
     const anchor = anchorsOf((found.place?.headings ?? []).map(readAloud)).at(-1);
     return `${addressOf.lesson(found)}${anchor ? `#${encodeURIComponent(anchor)}` : ''}`;
   },
+  assignment: ({ entityId, parentId }) => `/courses/${parentId}/assignments/${entityId}`,
   discussion: ({ entityId }) => `/discussions/${entityId}`,
   opportunity: ({ entityId }) => `/opportunities/${entityId}`,
   job: ({ entityId }) => `/jobs/${entityId}`,

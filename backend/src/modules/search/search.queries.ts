@@ -106,12 +106,14 @@ export class SearchQueries {
 
   /**
    * Titles that have every word typed so far, kind by kind, courses first; the last word may be unfinished. Texts of lessons
-   * have no part in it.
+   * have no part in it; of assignments those have that are open to the reader.
    */
-  async suggest(text: string, kinds: readonly SearchKind[]): Promise<FoundRow[]> {
-    const terms = await this.terms.ofUnfinished(text);
+  async suggest(text: string, kinds: readonly SearchKind[], reader?: SectionReader): Promise<FoundRow[]> {
+    const terms = await this.terms.ofUnfinished(text, reader);
     if (terms.length === 0) return [];
-    const ranked = [...(await this.ranking.rank(terms, kinds))].flatMap(([, all]) => all.slice(0, suggestionsLookedAt));
+    const ranked = [...(await this.ranking.rank(terms, kinds, reader))].flatMap(([, all]) =>
+      all.slice(0, suggestionsLookedAt),
+    );
     const rows = await this.found.byKey(ranked);
     const fitting = ranked
       .sort((a, b) => b.score - a.score)

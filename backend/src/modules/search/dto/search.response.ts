@@ -21,7 +21,7 @@ export class SearchResultResponse {
   @ApiProperty({
     type: [String],
     example: ['أساسيات بايثون', 'القوائم'],
-    description: 'Of a section the titles of its course and lesson, in the asked language',
+    description: 'Of a section the titles of its course and lesson, of an assignment its course, in the asked language',
   })
   within!: string[];
   @TextOut({ example: '/courses/3f6d…' }) href!: string;

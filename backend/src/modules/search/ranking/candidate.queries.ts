@@ -1,4 +1,4 @@
-import type { Role, SearchKind } from '@masar/domain';
+import { isScopedKind, type Role, type SearchKind } from '@masar/domain';
 import { Injectable } from '@nestjs/common';
 import { type Kysely, sql } from 'kysely';
 import { ReadDatabase } from '#platform/database/read-database';
@@ -23,7 +23,7 @@ interface Found {
   /** What was asked for. */
   stems: readonly string[];
   candidates: ReadonlyMap<SearchKind, Candidates>;
-  /** Of documents and of sections apart: what one may read of lessons changes nothing about the rest. */
+  /** Of documents and of sections apart: what one may read of a course changes nothing about the rest. */
   frequencies: { documents: Frequencies; sections: Frequencies };
 }
 
@@ -45,15 +45,21 @@ interface Values extends Partial<ReaderValues> {
   documents: number;
 }
 
-/** The most promising documents of each kind; sections only where it is said who reads them. */
-const promising = new Statement((_from: Kysely<SearchTables>, { role }: { role: Role | undefined }, values: Values) => {
+/** What the text of the statement depends on: whose scopes are read, and of which kind where it is one alone. */
+interface Shape {
+  role: Role | undefined;
+  only: SearchKind | undefined;
+}
+
+/** The most promising documents of each kind; sections and assignments only where it is said who reads them. */
+const promising = new Statement((_from: Kysely<SearchTables>, { role, only }: Shape, values: Values) => {
   const reader = role && { ...(values as Values & ReaderValues), role };
   return sql<Row>`
       with words as (
         select * from unnest(${values.stems}::text[], ${values.weights}::float8[]) as word (stem, weight)
       ),
       hits as (
-        select sought.kind, words.stem, words.weight, posting.document_id, posting.impact
+        select sought.kind, false as of_sections, words.stem, words.weight, posting.document_id, posting.impact
           from unnest(${values.kinds}::text[]) as sought (kind)
          cross join words
          cross join lateral (
@@ -62,16 +68,16 @@ const promising = new Statement((_from: Kysely<SearchTables>, { role }: { role: 
             order by p.impact desc, p.document_id desc
             limit ${readPerWord}
          ) as posting
-        ${sectionHits(reader, readPerWord)}
+        ${sectionHits(reader, only, readPerWord)}
       ),
       frequencies as (
-        select kind = 'section' as of_sections, stem, count(*) as n from hits group by of_sections, stem
+        select of_sections, stem, count(*) as n from hits group by of_sections, stem
       ),
       scored as (
-        select kind, document_id,
+        select kind, of_sections, document_id,
                sum(weight * impact * ln(1 + (greatest(${values.documents}::float8, n) - n + 0.5) / (n + 0.5))) as score
-          from hits join frequencies on frequencies.stem = hits.stem and of_sections = (kind = 'section')
-         group by kind, document_id
+          from hits join frequencies using (of_sections, stem)
+         group by kind, of_sections, document_id
       ),
       promising as (
         select * from (
@@ -92,8 +98,8 @@ const promising = new Statement((_from: Kysely<SearchTables>, { role }: { role: 
              case when row_number() over () = 1
                then (select json_object_agg(stem, n) from frequencies where of_sections) end as sections
         from promising
-        left join search_documents document on promising.kind <> 'section' and document.id = document_id
-        left join search_sections section on promising.kind = 'section' and section.id = document_id
+        left join search_documents document on not of_sections and document.id = document_id
+        left join search_sections section on of_sections and section.id = document_id
        group by promising.kind
        order by promising.kind`;
 });
@@ -113,9 +119,11 @@ export class CandidateQueries {
     reader: SectionReader | undefined,
   ): Promise<Found> {
     const stems = [...weights.keys()];
-    const stated = reader && kinds.includes('section') ? readerValues(reader) : undefined;
+    const scoped = kinds.filter(isScopedKind);
+    const stated = reader && scoped.length > 0 ? readerValues(reader) : undefined;
+    const only = scoped.length === 1 ? scoped[0] : undefined;
     const values = { kinds, stems, weights: [...weights.values()], documents, ...stated };
-    const rows = await this.database.rowsBehind(promising.with({ role: stated?.role }, values));
+    const rows = await this.database.rowsBehind(promising.with({ role: stated?.role, only: stated && only }, values));
     const [row] = rows;
     return {
       stems,

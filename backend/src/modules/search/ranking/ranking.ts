@@ -1,4 +1,4 @@
-import type { SearchKind } from '@masar/domain';
+import { isScopedKind, type SearchKind } from '@masar/domain';
 import { Injectable } from '@nestjs/common';
 import { RankedOrder } from '#platform/database/ranked-order';
 import type { SectionReader } from '../sections/reader.js';
@@ -30,7 +30,7 @@ export class Ranking {
     private readonly statistics: WordStatistics,
   ) {}
 
-  /** The best documents of each kind, the best first; sections only of lessons that are open to the reader. */
+  /** The best documents of each kind, the best first; sections and assignments only of what is open to the reader. */
   async rank(
     terms: readonly Term[],
     kinds: readonly SearchKind[],
@@ -45,7 +45,7 @@ export class Ranking {
     const placeOf = new Map(stems.map((stem, place) => [stem, place]));
     return new Map(
       [...candidates].map(([kind, found]) => {
-        const query = { terms, placeOf, rarities: kind === 'section' ? rarities.sections : rarities.documents };
+        const query = { terms, placeOf, rarities: isScopedKind(kind) ? rarities.sections : rarities.documents };
         return [kind, ordered(kind, found, query)];
       }),
     );

@@ -28,12 +28,12 @@ export class QueryTerms {
   }
 
   /** As above while the last word may still be unfinished. */
-  async ofUnfinished(text: string): Promise<Term[]> {
+  async ofUnfinished(text: string, reader?: SectionReader): Promise<Term[]> {
     const stems = typedStems(text);
     const last = stems.at(-1);
     if (last === undefined) return [];
     const names = await this.words.names(phrasesOf(stems));
-    const completions = await this.words.beginning([...new Set([last, withoutArticle(text)])].filter(Boolean));
+    const completions = await this.words.beginning([...new Set([last, withoutArticle(text)])].filter(Boolean), reader);
     const terms = termsOf(stems, names, []);
     const variants = completions.filter((stem) => stem !== last).map((stem) => ({ stems: [stem], weight: completed }));
     // A little word at the end may become another one: it was left out above.

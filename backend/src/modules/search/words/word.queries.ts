@@ -4,6 +4,8 @@ import { ReadDatabase } from '#platform/database/read-database';
 import { Statement } from '#platform/database/statement';
 import { SharedReads } from '#platform/shared-answers/shared-reads';
 import type { SearchTables } from '../search.tables.js';
+import { readerValues, type SectionReader } from '../sections/reader.js';
+import { assignmentWordsBetween } from '../sections/section-hits.js';
 import type { Names } from './terms.rules.js';
 
 const completions = 10;
@@ -51,15 +53,18 @@ export class WordQueries {
     );
   }
 
-  /** Stems of the index that begin with one of the beginnings, the shortest first. */
-  async beginning(beginnings: readonly string[]): Promise<string[]> {
+  /** Stems of the index, and of the assignments of the reader, that begin with one of the beginnings, the shortest first. */
+  async beginning(beginnings: readonly string[], reader?: SectionReader): Promise<string[]> {
+    const end = sql`(given.beginning || chr(1114111)) collate "C"`;
+    const most = completions * 20;
+    const ofAssignments =
+      reader && sql`union (${assignmentWordsBetween(readerValues(reader), 'given.beginning', end, most)})`;
     const { rows } = await sql<{ stem: string }>`
       select found.stem
         from unnest(${[...beginnings]}::text[]) as given (beginning)
         cross join lateral (
-          select stem from search_stems
-           where stem >= given.beginning collate "C" and stem < (given.beginning || chr(1114111)) collate "C"
-           order by stem limit ${completions * 20}
+          (select stem from search_stems where stem >= given.beginning collate "C" and stem < ${end} order by stem limit ${most})
+          ${ofAssignments ?? sql``}
         ) as found
        order by length(found.stem), found.stem
        limit ${completions}

@@ -40,6 +40,20 @@ describe('/search', () => {
     expect(document.title).toBe('نتائج «برمجة» · مسار');
   });
 
+  it('shows assignments with the name of their course [SRCH-2] [ASG-1]', async () => {
+    const assignment = aResult({
+      type: 'assignment',
+      id: 'a-1',
+      title: [{ text: 'صمّم صفحتك', match: true }],
+      within: ['أساسيات الويب'],
+      href: '/courses/c-1/assignments/a-1',
+    });
+    openSearch({ 'GET /api/search': () => json({ groups: [aGroup({ type: 'assignment', results: [assignment] })] }) });
+    const group = await screen.findByRole('region', { name: 'الواجبات' });
+    expect(group).toHaveTextContent('أساسيات الويب');
+    expect(within(group).getByRole('link', { name: 'صمّم صفحتك' })).toHaveAttribute('href', assignment.href);
+  });
+
   it('shows places inside lessons with the names of course and lesson, each of one lesson for itself [SRCH-2]', async () => {
     const place = (name: string) =>
       aResult({
