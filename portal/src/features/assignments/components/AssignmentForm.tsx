@@ -94,7 +94,7 @@ export function AssignmentForm({ courseId, id, initial }: AssignmentFormProps) {
             checked={values.isGroupWork ?? false}
             onChange={(event) => change({ isGroupWork: event.currentTarget.checked })}
           />
-          <fieldset className={styles.criterion}>
+          <fieldset className={`${styles.criterion} ${styles.kinds}`}>
             <legend>{text.accepts}</legend>
             {workKinds.map((kind) => (
               <CheckField

@@ -42,7 +42,6 @@ export default function PeerResultsPage() {
     <Page
       title={text.title}
       intro={text.intro}
-      width="narrow"
       back={{ to: paths.assignment.href(id, assignmentId), label: words.backToAssignment }}
     >
       <div className={styles.section}>
@@ -59,7 +58,7 @@ export default function PeerResultsPage() {
           failed={text.failed}
           headingLevel={2}
         >
-          <ul role="list" className={styles.list}>
+          <ul role="list" className={styles.results}>
             {rows.map((result) => (
               <ResultCard key={result.id} result={result} />
             ))}
