@@ -29,7 +29,13 @@ export function createConsoleTheme(mode: ColorScheme, direction: 'rtl' | 'ltr'):
       },
       // The bar of bulk actions is a toolbar too, without height while nothing is ticked.
       MuiToolbar: {
-        styleOverrides: { root: { '&&:not(.RaBulkActionsToolbar-collapsed)': { minHeight: 64, gap: 8 } } },
+        styleOverrides: {
+          root: {
+            '&&:not(.RaBulkActionsToolbar-collapsed)': { minHeight: 64, gap: 8 },
+            // Room for the whole logo between menu, search, language and account.
+            '@media (max-width: 480px)': { '&&&.RaAppBar-toolbar': { gap: 2 } },
+          },
+        },
       },
       RaBulkActionsToolbar: {
         styleOverrides: {
@@ -53,7 +59,8 @@ export function createConsoleTheme(mode: ColorScheme, direction: 'rtl' | 'ltr'):
       },
       MuiTableCell: {
         styleOverrides: {
-          root: { padding: '12px', borderBottomColor: c.line },
+          // Eight columns fit a screen of 1280 px beside the menu.
+          root: { padding: '12px 10px', borderBottomColor: c.line },
           head: { '&&': { backgroundColor: c.card, color: c.muted, fontWeight: 700, whiteSpace: 'nowrap' } },
         },
       },
