@@ -43,7 +43,11 @@ export const pressedThings: Components<Theme> = {
     defaultProps: { disableElevation: true, loadingPosition: 'start' },
     styleOverrides: {
       root: { minHeight: 44, paddingInline: 20, paddingBlock: 8, gap: 8, borderRadius: radii.button },
-      text: { '&:hover': { backgroundColor: 'var(--tint)' } },
+      text: {
+        '&:hover': { backgroundColor: 'var(--tint)' },
+        // Its words begin where the text around it begins: of what is pressed only a little reaches beyond.
+        '&:where(.MuiButton-sizeMedium:not(.MuiButton-fullWidth))': { marginInlineStart: -8, paddingInline: 8 },
+      },
       outlined: {
         borderColor: 'currentcolor',
         '&:hover': { borderColor: 'currentcolor', backgroundColor: 'var(--tint)' },

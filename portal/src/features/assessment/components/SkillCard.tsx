@@ -34,18 +34,20 @@ export function SkillCard({ assessment, isFirst }: SkillCardProps) {
       <div className={styles.body}>
         <Standing result={assessment.result} />
         <PlacementOffer assessment={assessment} label={label} isFirst={isFirst} />
-        <section className={styles.quick} aria-label={`${text.quick}: ${label}`}>
-          <p className={styles.facts}>
-            <span>{text.quick}</span>
-            <span>{text.questions(assessment.quickQuestions, digits)}</span>
-            <span>{text.aboutMinute}</span>
-          </p>
-          <ButtonLink to={viewHref({ kind: 'quick', skill: assessment.skillId })} variant="quiet">
-            {text.start}
-            <span className="visually-hidden">: {label}</span>
-          </ButtonLink>
-        </section>
-        {assessment.hasAttempts && <AttemptHistory skill={assessment.skillId} label={label} />}
+        <div className={styles.below}>
+          <section className={styles.quick} aria-label={`${text.quick}: ${label}`}>
+            <p className={styles.facts}>
+              <span>{text.quick}</span>
+              <span>{text.questions(assessment.quickQuestions, digits)}</span>
+              <span>{text.aboutMinute}</span>
+            </p>
+            <ButtonLink to={viewHref({ kind: 'quick', skill: assessment.skillId })} variant="quiet">
+              {text.start}
+              <span className="visually-hidden">: {label}</span>
+            </ButtonLink>
+          </section>
+          {assessment.hasAttempts && <AttemptHistory skill={assessment.skillId} label={label} />}
+        </div>
       </div>
     </Card>
   );
