@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { type ColorSchemeChoice, colorSchemeChoices, useColorScheme } from '#shared/color-scheme/ColorSchemeProvider';
 import { Disclosure } from '#shared/menu/Disclosure';
 import { MenuButton, MenuList } from '#shared/menu/MenuList';
+import styles from './ColorSchemeMenu.module.css';
 import { shellMessages } from './shell.messages';
 
 /** The sign of each appearance. */
@@ -37,13 +38,14 @@ export function ColorSchemeEntries({ onChosen }: { onChosen?: () => void }) {
 /** Light, dark, or as the system says. */
 export function ColorSchemeMenu() {
   const text = useMessages(shellMessages);
-  const { scheme } = useColorScheme();
   return (
     <Disclosure
       align="end"
       trigger={(button) => (
         <IconButton {...button} label={text.appearance} bordered>
-          {scheme === 'dark' ? <MoonIcon /> : <SunIcon />}
+          {/* The stylesheet chooses, as the page's own script has painted it: the server knows no scheme. */}
+          <MoonIcon className={styles.moon} />
+          <SunIcon className={styles.sun} />
         </IconButton>
       )}
     >
