@@ -34,13 +34,14 @@ export function OptionsField({ question, onChange }: OptionsFieldProps) {
         const number = format.number(index + 1);
         return (
           <div key={option.key} className={styles.option}>
-            <Mark
-              className={styles.correct}
-              name={`correct-${key}`}
-              checked={option.correct}
-              onChange={(event) => onChange(markOption(question, index, event.currentTarget.checked))}
-              slotProps={{ input: { 'aria-label': text.correct(number) } }}
-            />
+            <label className={styles.correct}>
+              <Mark
+                name={`correct-${key}`}
+                checked={option.correct}
+                onChange={(event) => onChange(markOption(question, index, event.currentTarget.checked))}
+              />
+              <span>{text.correct(number)}</span>
+            </label>
             <TextField
               label={text.optionAr(number)}
               dir="auto"

@@ -117,6 +117,7 @@ export function QuestionEditor({ bankId, written }: QuestionEditorProps) {
           long
           labelAr={text.explanationAr}
           labelEn={text.explanationEn}
+          hint={text.explanationHint}
           value={content.explanation ?? noText()}
           onChange={(explanation) => setContent({ ...content, explanation })}
         />

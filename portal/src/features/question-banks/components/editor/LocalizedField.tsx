@@ -10,10 +10,12 @@ interface LocalizedFieldProps {
   onChange: (value: LocalizedMarkdown) => void;
   /** Several lines. */
   long?: boolean;
+  /** Below both. */
+  hint?: string | undefined;
 }
 
 /** One text in both languages, side by side where there is room. */
-export function LocalizedField({ labelAr, labelEn, value, onChange, long = false }: LocalizedFieldProps) {
+export function LocalizedField({ labelAr, labelEn, value, onChange, long = false, hint }: LocalizedFieldProps) {
   const fields = [
     { label: labelAr, lang: 'ar', dir: 'auto', value: value.ar, change: (ar: string) => onChange({ ...value, ar }) },
     { label: labelEn, lang: 'en', dir: 'ltr', value: value.en, change: (en: string) => onChange({ ...value, en }) },
@@ -25,6 +27,7 @@ export function LocalizedField({ labelAr, labelEn, value, onChange, long = false
           <TextArea
             key={field.lang}
             {...field}
+            hint={hint}
             rows={4}
             maxLength={20_000}
             onChange={(event) => change(event.currentTarget.value)}
@@ -33,6 +36,7 @@ export function LocalizedField({ labelAr, labelEn, value, onChange, long = false
           <TextField
             key={field.lang}
             {...field}
+            hint={hint}
             maxLength={2000}
             onChange={(event) => change(event.currentTarget.value)}
           />
