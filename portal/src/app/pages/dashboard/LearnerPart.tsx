@@ -32,7 +32,9 @@ export function LearnerPart({ isFirst }: LearnerPartProps) {
       {isFirst && underway && <NextLesson enrollment={underway} />}
       {isFirst && data.enrollments.length === 0 && <BeginPath />}
       {hasFigures(data.figures) && <LearnerFigures figures={data.figures} />}
-      {Number(data.figures.overallProgress) > 0 && <OverallProgress figures={data.figures} />}
+      {Number(data.figures.overallProgress) > 0 && (
+        <OverallProgress figures={data.figures} enrollments={data.enrollments} />
+      )}
     </>
   );
 }

@@ -11,6 +11,15 @@ import styles from './StationTitles.module.css';
 /** More names than this would touch each other below a way as wide as the page. */
 const mostTitles = 7;
 
+/**
+ * How wide a name may be, in percent of the way: neighbours keep a twentieth of a step between them. The first and the
+ * last stand to one side of their stations, the others around theirs.
+ */
+const widthOf = (place: number, lessons: number): number => {
+  const step = 100 / (lessons - 1);
+  return place === 0 || place === lessons - 1 ? Math.min(step * 0.55, 45) : step * 0.8;
+};
+
 interface StationTitlesProps {
   courseId: string;
   /** Lessons of the course. */
@@ -33,7 +42,7 @@ export function StationTitles({ courseId, lessons }: StationTitlesProps) {
         <li
           key={lesson.id}
           className={styles.title}
-          style={{ inlineSize: `${100 / lessons}%`, insetInlineStart: `${(place / (lessons - 1)) * 100}%` }}
+          style={{ inlineSize: `${widthOf(place, lessons)}%`, insetInlineStart: `${(place / (lessons - 1)) * 100}%` }}
         >
           <Link to={paths.lesson.href(courseId, lesson.id)}>{pickLocalized(lesson, 'title', language)}</Link>
         </li>

@@ -1,4 +1,4 @@
-import { Button, Card, Notice, useMessages } from '@masar/ui';
+import { Button, Notice, useMessages } from '@masar/ui';
 import { useSearchParams } from 'react-router-dom';
 import { FormFailure } from '#shared/forms/FormFailure';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
@@ -16,14 +16,14 @@ export default function EndMailsPage() {
   const end = useEndMails();
   return (
     <Page title={text.endTitle} intro={text.endText} width="narrow">
-      <Card className={styles.card}>
-        <div aria-live="polite">
+      <div className={styles.deed}>
+        <div aria-live="polite" className={styles.news}>
           {end.isSuccess && <Notice kind="success">{text.ended}</Notice>}
           {!token && <Notice kind="danger">{text.linkBroken}</Notice>}
         </div>
         {token && !end.isSuccess ? (
           <form
-            className={styles.card}
+            className={styles.deed}
             onSubmit={(event) => {
               event.preventDefault();
               if (!end.isPending) end.mutate(token);
@@ -39,7 +39,7 @@ export default function EndMailsPage() {
             {text.toNotifications}
           </ButtonLink>
         )}
-      </Card>
+      </div>
     </Page>
   );
 }

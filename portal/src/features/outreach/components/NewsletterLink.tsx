@@ -1,4 +1,4 @@
-import { Button, Card, Notice, useMessages } from '@masar/ui';
+import { Button, Notice, useMessages } from '@masar/ui';
 import { useSearchParams } from 'react-router-dom';
 import { FormFailure } from '#shared/forms/FormFailure';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
@@ -23,14 +23,14 @@ export function NewsletterLink({ title, intro, action, done, mutation }: Newslet
   const token = parameters.get('token');
   return (
     <Page title={title} intro={intro} width="narrow">
-      <Card className={styles.card}>
-        <div aria-live="polite" className={styles.card}>
+      <div className={styles.deed}>
+        <div aria-live="polite" className={styles.deed}>
           {mutation.isSuccess && <Notice kind="success">{done}</Notice>}
           {!token && <Notice kind="danger">{text.linkBroken}</Notice>}
         </div>
         {token && !mutation.isSuccess ? (
           <form
-            className={styles.card}
+            className={styles.deed}
             onSubmit={(event) => {
               event.preventDefault();
               if (!mutation.isPending) mutation.mutate(token);
@@ -46,7 +46,7 @@ export function NewsletterLink({ title, intro, action, done, mutation }: Newslet
             {text.home}
           </ButtonLink>
         )}
-      </Card>
+      </div>
     </Page>
   );
 }
