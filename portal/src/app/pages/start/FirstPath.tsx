@@ -48,7 +48,7 @@ export function FirstPath({ goal, isFramed = true }: FirstPathProps) {
         <PathStations stations={stations} goal={goal} />
       )}
       <StartButton first={first} otherwise={start} />
-      <Button component={Link} to={paths.courses.href()} variant="text">
+      <Button component={Link} to={paths.courses.href()} variant="text" fullWidth>
         {text.allCourses}
       </Button>
     </Stack>

@@ -56,7 +56,7 @@ function Start({ user }: { user: CurrentUser }) {
           <Stack sx={{ gap: 3 }}>
             <Road stations={planFields.map((_, place) => stationAt(place, done))} label={step} />
             <PlanQuestion key={question} field={question} onChoose={choose}>
-              <Button variant="text" onClick={skip} sx={{ alignSelf: 'center' }}>
+              <Button variant="text" onClick={skip} sx={{ alignSelf: 'center', marginInline: 0 }}>
                 {text.skip}
               </Button>
             </PlanQuestion>

@@ -122,7 +122,7 @@ function Way({ of, standing }: { of: QuizOf; standing: QuizStanding }) {
       {!hasPassed && !lastPaperId && attemptsLeft > 0 && <p>{'lessonId' in of ? text.intro : text.introFinal}</p>}
       {!hasPassed && <Onward standing={standing} of={of} button={button} />}
       {lastPaperId && (
-        <Button variant="text" onClick={() => show(lastPaperId)}>
+        <Button variant="text" sx={{ justifySelf: 'start' }} onClick={() => show(lastPaperId)}>
           {text.showLast}
         </Button>
       )}

@@ -65,7 +65,12 @@ export function ReadingMenu({ settings }: { settings: ReadingSettings }) {
               </ToggleButton>
             ))}
           </ToggleButtonGroup>
-          <Button variant="text" onClick={toggleLanguage} lang={language === 'ar' ? 'en' : 'ar'}>
+          <Button
+            variant="text"
+            sx={{ alignSelf: 'start' }}
+            lang={language === 'ar' ? 'en' : 'ar'}
+            onClick={toggleLanguage}
+          >
             {text.language}
           </Button>
           <FormControlLabel
