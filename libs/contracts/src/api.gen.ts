@@ -14096,6 +14096,14 @@ export interface components {
             courseTitleAr: string;
             courseTitleEn: string;
             verificationCode: string;
+            /** @description The holder, as it was issued */
+            holderNameAr: string;
+            holderNameEn: string;
+            /**
+             * @description How it was shown, as on the certificate
+             * @enum {string}
+             */
+            evidence: "A" | "B" | "C";
             durationHours: number;
             /** Format: date-time */
             issuedAt: string;

@@ -44,7 +44,7 @@ describe('the public page', () => {
     expect(body).toMatchObject({
       nameAr: person.nameAr,
       nameEn: person.nameEn,
-      certificates: [{ courseTitleAr: 'أساسيات البرمجة' }],
+      certificates: [{ courseTitleAr: 'أساسيات البرمجة', holderNameEn: person.nameEn, evidence: 'C' }],
       skills: null,
       projects: [],
       discussions: [{ title: 'سؤال عن الشعار' }],

@@ -5,12 +5,19 @@ import { CertificateRoad, CertificateSeal } from './CertificateOrnaments';
 import type { OwnCertificate } from './own-certificates.queries';
 import { ownNamesMessages } from './own-names.messages';
 
+type Shown = 'holderNameAr' | 'holderNameEn' | 'courseTitleAr' | 'courseTitleEn' | 'evidence' | 'issuedAt';
+
+interface CertificateFaceProps {
+  /** One that holds, unless its status says otherwise. */
+  certificate: Pick<OwnCertificate, Shown> & Partial<Pick<OwnCertificate, 'status'>>;
+}
+
 /** A certificate in small, as it looks on paper, called by its kind (EVD-4). */
-export function CertificateFace({ certificate }: { certificate: OwnCertificate }) {
+export function CertificateFace({ certificate }: CertificateFaceProps) {
   const text = useMessages(ownNamesMessages);
   const { language, format } = useLocale();
   const holder = pickLocalized(certificate, 'holderName', language);
-  const holds = certificate.status === 'verified';
+  const holds = (certificate.status ?? 'verified') === 'verified';
   return (
     <div className={styles.paper} data-holds={holds}>
       <div className={styles.frame}>

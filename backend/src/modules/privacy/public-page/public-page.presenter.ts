@@ -1,3 +1,4 @@
+import { shownEvidence } from '@masar/domain';
 import type { CertificateRow } from '#modules/courses';
 import type { HeldSkillResponse } from '#modules/skills';
 import type { FinishedProject } from '#modules/workshop';
@@ -55,6 +56,9 @@ const toCertificate = (row: CertificateRow): PublicCertificateResponse => ({
   courseTitleAr: row.course_title_ar,
   courseTitleEn: row.course_title_en,
   verificationCode: row.verification_code,
+  holderNameAr: row.holder_name_ar,
+  holderNameEn: row.holder_name_en,
+  evidence: shownEvidence(row.evidence),
   durationHours: row.duration_hours,
   issuedAt: isoTime(row.issued_at),
 });

@@ -1,9 +1,10 @@
 import { skillSources } from '@masar/domain';
 import { pickLocalized, textDirection } from '@masar/i18n';
-import { AwardIcon, Card, EmptyState, Isolated, LinkIcon, useLocale, useMessages } from '@masar/ui';
+import { Card, EmptyState, Isolated, LinkIcon, useLocale, useMessages } from '@masar/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/navigation/paths';
+import { CertificateFace } from '#subjects/certificates/CertificateFace';
 import { PostTitle } from '#subjects/markdown/PostTitle';
 import { LevelMeter } from '#subjects/skills/LevelMeter';
 import { skillsMessages } from '#subjects/skills/skills.messages';
@@ -44,14 +45,19 @@ function Certificates({ certificates }: { certificates: NonNullable<Person['cert
   const { language, format } = useLocale();
   return (
     <Part title={text.certificates} id="person-certificates">
-      <ul role="list" className={styles.rows}>
+      <ul role="list" className={styles.certificates}>
         {certificates.map((certificate) => {
           const course = pickLocalized(certificate, 'courseTitle', language);
           return (
-            <li key={certificate.verificationCode} className={styles.row}>
-              <AwardIcon size={24} />
+            <li key={certificate.verificationCode} className={styles.certificate}>
+              {/* The words below say all of it. */}
+              <div aria-hidden="true">
+                <CertificateFace certificate={certificate} />
+              </div>
               <span className={styles.what}>
-                <strong>{course}</strong>
+                <strong>
+                  <Isolated>{course}</Isolated>
+                </strong>
                 <span className={styles.when}>{text.issued(format.date(certificate.issuedAt))}</span>
               </span>
               <Link

@@ -18,6 +18,9 @@ const aPerson = (changes: Partial<Person> = {}): Person => ({
       courseTitleAr: 'أساسيات React',
       courseTitleEn: 'React Basics',
       verificationCode: '7K2M9QXA4TRDV8HN',
+      holderNameAr: 'سارة علي حسن',
+      holderNameEn: 'Sara Ali Hasan',
+      evidence: 'B',
       durationHours: 3,
       issuedAt: '2026-08-28T00:00:00Z',
     },
@@ -47,6 +50,7 @@ describe('/people/{address}', () => {
     visit(() => json(aPerson()));
     expect(await screen.findByRole('heading', { level: 1, name: 'سارة علي حسن' })).toBeInTheDocument();
     expect(screen.getByText('Sara Ali Hasan')).toBeInTheDocument();
+    expect(screen.getByText('شهادة إنجاز')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'تحقّق من شهادة أساسيات React' })).toHaveAttribute(
       'href',
       '/verify/7K2M9QXA4TRDV8HN',
@@ -59,7 +63,7 @@ describe('/people/{address}', () => {
   it('leads with the Latin name in English [PRF-3] [I18N-1]', async () => {
     visit(() => json(aPerson()), 'en');
     expect(await screen.findByRole('heading', { level: 1, name: 'Sara Ali Hasan' })).toBeInTheDocument();
-    expect(screen.getByText('React Basics')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Verify the certificate of React Basics' })).toBeInTheDocument();
   });
 
   it('says that there is nothing where the page is closed or unknown [PRF-3]', async () => {

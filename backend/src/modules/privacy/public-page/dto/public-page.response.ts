@@ -1,4 +1,4 @@
-import { projectIds, type Role, roles } from '@masar/domain';
+import { type EvidenceGrade, evidenceGrades, projectIds, type Role, roles } from '@masar/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { HeldSkillResponse } from '#modules/skills';
 import { ProjectTextResponse } from '#modules/workshop';
@@ -23,6 +23,9 @@ export class PublicCertificateResponse {
   @TextOut() courseTitleAr!: string;
   @TextOut() courseTitleEn!: string;
   @TextOut() verificationCode!: string;
+  @TextOut({ description: 'The holder, as it was issued' }) holderNameAr!: string;
+  @TextOut() holderNameEn!: string;
+  @WordOut(evidenceGrades, { description: 'How it was shown, as on the certificate' }) evidence!: EvidenceGrade;
   @CountOut() durationHours!: number;
   @TimeOut() issuedAt!: string;
 }
