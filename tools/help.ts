@@ -104,6 +104,10 @@ export const commands: Record<string, [arabic: string, english: string]> = {
     'يقيس هل تبقى أجوبة أربعين متعلّماً معاً حين يُقتل الخادم مراراً',
     'measure whether answers of forty people at once stay while the server is killed again and again',
   ],
+  'accept:volume': [
+    'يملأ قاعدة بيانات بحصة من مليون شخص ويقارن أكثر المسارات استعمالاً بقاعدة صغيرة: npm run accept:volume -- --share N',
+    'fill a database with a share of a million people and hold the most used routes against a small one: npm run accept:volume -- --share N',
+  ],
   'admin:reset-factors': [
     'يزيل التحقق بخطوتين من حساب: npm run admin:reset-factors -- EMAIL',
     'take the second factor of an account away: npm run admin:reset-factors -- EMAIL',

@@ -21,8 +21,19 @@ export class CrowdInstallation {
   async start(settings: NodeJS.ProcessEnv = {}): Promise<void> {
     mkdirSync(this.dataDirectory);
     this.postgres = await startLocalPostgres({ dataDirectory: join(this.folder, 'postgres'), durable: true });
+    await this.startServer(settings);
+  }
+
+  /** Stops the server, does something to the database, and starts the server again. */
+  async whileStopped(work: () => Promise<void>): Promise<void> {
+    await this.server?.stop();
+    await work();
+    await this.startServer();
+  }
+
+  private async startServer(settings: NodeJS.ProcessEnv = {}): Promise<void> {
     this.server = await startMasar({
-      databaseUrl: this.postgres.url,
+      databaseUrl: this.databaseUrl,
       dataDirectory: this.dataDirectory,
       flags,
       environment: { ...environment, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn', ...settings },
@@ -39,6 +50,16 @@ export class CrowdInstallation {
 
   get databaseUrl(): string {
     return this.postgres!.url;
+  }
+
+  /** The superuser's, on the database `postgres`. */
+  get adminUrl(): string {
+    return this.postgres!.adminUrl;
+  }
+
+  /** What PostgreSQL writes. */
+  get logFile(): string {
+    return join(this.postgres!.dataDirectory, 'server.log');
   }
 
   get serverPid(): number {

@@ -23,11 +23,11 @@ export class KeptConnection {
     this.cookie = cookie;
   }
 
-  /** Sends and reads the whole answer; fails where none comes. */
-  send(method: string, path: string, body?: object): Promise<Answer> {
+  /** Sends and reads the whole answer; fails where none comes. Another cookie is somebody else on the same line. */
+  send(method: string, path: string, body?: object, cookie = this.cookie): Promise<Answer> {
     const text = body && JSON.stringify(body);
     const headers = {
-      cookie: this.cookie,
+      ...(cookie && { cookie }),
       accept: 'application/json',
       'accept-encoding': 'gzip',
       'accept-language': 'ar',

@@ -2,8 +2,12 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { Client } from 'pg';
 import { sessionSecret } from '../environment/masar-server.ts';
 
-/** Writes session rows as signing in would, all at once; returns each learner's cookie. */
-export async function openLearnerSessions(database: Client, userIds: readonly string[]): Promise<Map<string, string>> {
+/** Writes session rows as signing in would, all at once; returns each person's cookie. */
+export async function openLearnerSessions(
+  database: Client,
+  userIds: readonly string[],
+  role: 'student' | 'instructor' = 'student',
+): Promise<Map<string, string>> {
   const cookies = new Map<string, string>();
   const expire = new Date(Date.now() + 24 * 60 * 60 * 1000);
   const rows = userIds.map((id) => {
@@ -12,7 +16,7 @@ export async function openLearnerSessions(database: Client, userIds: readonly st
     cookies.set(id, `masar=${encodeURIComponent(`s:${token}.${signature}`)}`);
     const sess = {
       cookie: { path: '/', httpOnly: true, sameSite: 'lax', secure: false, expires: expire.toISOString() },
-      passport: { user: { id, role: 'student' } },
+      passport: { user: { id, role } },
       createdAt: new Date().toISOString(),
     };
     return { sid: createHash('sha256').update(token).digest('hex'), sess };
