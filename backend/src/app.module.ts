@@ -33,6 +33,7 @@ import { ConfigModule } from '#platform/config/config.module';
 import { CountersModule } from '#platform/counters/counters.module';
 import { DatabaseModule } from '#platform/database/database.module';
 import { EventsModule } from '#platform/events/events.module';
+import { FiguresModule } from '#platform/figures/figures.module';
 import { FilesModule } from '#platform/files/files.module';
 import { HealthModule } from '#platform/health/health.module';
 import { IdempotencyModule } from '#platform/idempotency/idempotency.module';
@@ -41,6 +42,7 @@ import { LiveModule } from '#platform/live/live.module';
 import { loggingModule } from '#platform/logging/logging.module';
 import { MailModule } from '#platform/mail/mail.module';
 import { MetricsModule } from '#platform/metrics/metrics.module';
+import { PartitionsModule } from '#platform/partitions/partitions.module';
 import { PicturesModule } from '#platform/pictures/pictures.module';
 import { RateLimitsModule } from '#platform/rate-limits/rate-limits.module';
 import { SettingsModule } from '#platform/settings/settings.module';
@@ -103,6 +105,8 @@ export class AppModule {
         SigningModule,
         MailModule,
         CountersModule,
+        FiguresModule,
+        PartitionsModule,
         RateLimitsModule,
         LiveModule,
         SharedAnswersModule,

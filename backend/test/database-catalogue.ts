@@ -1,13 +1,13 @@
 import type { Client } from 'pg';
 import { tablesWithoutEntity } from '../src/entities.js';
 
-/** One line per column, constraint and index of the tables with entities, as PostgreSQL itself spells them. */
+/** One line per column, constraint, index and partition of the tables with entities, as PostgreSQL itself spells them. */
 export async function describeSchema(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ line: string }>(
     `
     with tables as (
-      select oid, relname from pg_class
-      where relnamespace = 'public'::regnamespace and relkind = 'r'
+      select oid, relname, relkind from pg_class
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
          and relname <> all ($1)
     )
     select format('%s.%s %s %s default %s', relname, attname, format_type(atttypid, atttypmod),
@@ -19,6 +19,11 @@ export async function describeSchema(client: Client): Promise<string[]> {
       from tables join pg_constraint on conrelid = tables.oid where contype <> 'n'
     union all
     select pg_get_indexdef(indexrelid) from tables join pg_index on indrelid = tables.oid
+    union all
+    select format('%s partition by %s', relname, pg_get_partkeydef(oid)) from tables where relkind = 'p'
+    union all
+    select format('%s: partition %s %s', tables.relname, part.relname, pg_get_expr(part.relpartbound, part.oid))
+      from tables join pg_inherits on inhparent = tables.oid join pg_class part on part.oid = inhrelid
     order by line`,
     [['schema_migrations', ...tablesWithoutEntity]],
   );
@@ -44,7 +49,7 @@ export async function columnsOf(client: Client): Promise<Map<string, Column>> {
                     and replace(pg_get_indexdef(indexrelid, 1, false), 'lower(', '') in (attname, attname || ')')) as unique
       from pg_class join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped
       left join pg_attrdef on adrelid = attrelid and adnum = attnum
-     where relnamespace = 'public'::regnamespace and relkind = 'r'`);
+     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`);
   return new Map(rows.map(({ name, ...column }) => [name, column]));
 }
 

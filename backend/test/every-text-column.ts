@@ -5,9 +5,10 @@ const columns = `
   from information_schema.columns c
   join information_schema.tables t using (table_schema, table_name)
   where t.table_type = 'BASE TABLE' and c.table_schema not in ('pg_catalog', 'information_schema')
+    and not (select relispartition from pg_class where oid = format('%I.%I', c.table_schema, c.table_name)::regclass)
     and c.data_type in ('text', 'character varying', 'json', 'jsonb', 'ARRAY', 'bytea')`;
 
-/** Every column of the whole database that could hold words, whoever's it is. */
+/** Every column of the whole database that could hold words, whoever's it is; partitions are read with their table. */
 export async function everyTextColumn(client: pg.Client): Promise<{ table: string; column: string }[]> {
   return (await client.query<{ table: string; column: string }>(columns)).rows;
 }

@@ -81,7 +81,7 @@ describe('answers that are kept for their reader', () => {
     const tables = await test.em().execute<{ name: string; is_heard: boolean }[]>(
       `select c.relname as name, exists (select from pg_trigger t where t.tgrelid = c.oid
                 and t.tgname in ('shared_answers_changed', 'reader_rows_changed')) as is_heard
-         from pg_class c where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace`,
+         from pg_class c where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace`,
     );
     // What is written by triggers of search_documents and search_sections alone.
     const derived = /^search_(?:postings|stems|section_postings|section_stems)$/;

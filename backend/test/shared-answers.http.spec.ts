@@ -133,7 +133,7 @@ describe('answers that are the same for everybody', () => {
   it.each(shared)('are read from tables whose changes are heard: %s [PERF-1] [REL-7]', async (path) => {
     const rows = await test.em().execute<{ name: string; is_heard: boolean }[]>(
       `select c.relname as name, exists (select from pg_trigger t where t.tgrelid = c.oid and t.tgname = 'shared_answers_changed') as is_heard
-           from pg_class c where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace`,
+           from pg_class c where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace`,
     );
     test.app.get(TableChanges).changed();
     const read = (await statementsOf(path)).join(' ');

@@ -1,10 +1,11 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { createdAt, id, idOf, listIndex } from '#platform/database/columns';
+import { createdAt, id, idOf, listIndex, partitionedByTime } from '#platform/database/columns';
 
 /** Table `analytics`: what people do in the portal, without full addresses (spec 3; ANL-1, ANL-3). */
 export const AnalyticsEventSchema = defineEntity({
   name: 'AnalyticsEvent',
   tableName: 'analytics',
+  partitionBy: partitionedByTime('analytics'),
   indexes: [
     listIndex('analytics', 'user_id_created_at', 'user_id, created_at desc'),
     listIndex('analytics', 'event_created_at', 'event, created_at desc'),
@@ -20,7 +21,7 @@ export const AnalyticsEventSchema = defineEntity({
     /** Shortened before it is stored (ANL-3). */
     ipAddress: p.text().nullable(),
     userAgent: p.text().nullable(),
-    createdAt: createdAt(),
+    createdAt: createdAt().primary(),
   },
 });
 

@@ -45,13 +45,16 @@ export async function openTransaction(databaseUrl: string, mode: string): Promis
 export const openSnapshot = (databaseUrl: string): Promise<pg.Client> =>
   openTransaction(databaseUrl, 'repeatable read read only');
 
-/** The tables of a backup by name. */
+/** The tables of a backup by name; partitions go with theirs. */
 export async function tablesOf(client: pg.Client): Promise<SnapshotTable[]> {
   const { rows } = await client.query<{ name: string; columns: string[]; bytes: string }>(
-    `select c.relname as name, pg_total_relation_size(c.oid) as bytes,
+    `select c.relname as name, (
+         select sum(pg_total_relation_size(p.relid)) from pg_partition_tree(c.oid) p
+       ) + pg_total_relation_size(c.oid) as bytes,
        array_agg(a.attname::text order by a.attnum) filter (where a.attgenerated = '') as columns
      from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> all ($1)
+     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+       and c.relname <> all ($1)
      group by c.oid order by c.relname`,
     [Object.keys(leftOut)],
   );

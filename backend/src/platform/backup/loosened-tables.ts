@@ -52,7 +52,7 @@ async function triggersOf(client: pg.Client): Promise<Trigger[]> {
   const { rows } = await client.query<Trigger>(
     `select c.relname as table, t.tgname as name, t.tgenabled as fires
      from pg_trigger t join pg_class c on c.oid = t.tgrelid
-     where not t.tgisinternal and t.tgenabled <> 'D' and c.relnamespace = 'public'::regnamespace order by 1, 2`,
+     where not t.tgisinternal and t.tgparentid = 0 and t.tgenabled <> 'D' and c.relnamespace = 'public'::regnamespace order by 1, 2`,
   );
   return rows;
 }

@@ -16,5 +16,5 @@ export function tableChecksum({ name, columns }: { name: string; columns: readon
   const digest = `sha256(convert_to(row(${columnList(columns)})::text, 'UTF8'))`;
   return `select count(*) as rows,
     coalesce(sum(('x' || encode(substring(${digest} for 7), 'hex'))::bit(56)::bigint), 0)::text as checksum
-    from only ${tableName(name)}`;
+    from ${tableName(name)}`;
 }

@@ -105,7 +105,8 @@ async function copyAll(
 
 async function copyTable(snapshot: pg.Client, archive: ArchiveWriter, table: SnapshotTable): Promise<TableCopy> {
   const { name, columns } = table;
-  const rows = snapshot.query(copyTo(`copy ${tableName(name)} (${columnList(columns)}) to stdout`));
+  // A select, for a table in partitions has no rows of its own to copy.
+  const rows = snapshot.query(copyTo(`copy (select ${columnList(columns)} from ${tableName(name)}) to stdout`));
   const { sha256 } = await archive.add(tableEntry(name), rows);
   return { name, columns, ...(await countRows(snapshot, table)), sha256 };
 }

@@ -1,5 +1,6 @@
 import { type EntityName, type EntitySchema, p } from '@mikro-orm/core';
 import { v7 } from 'uuid';
+import { restOf } from '../partitions/partition.rules.js';
 
 /** Columns that many tables share; each spells its type out once, so that tables agree with each other (spec 3). */
 
@@ -22,6 +23,16 @@ export const createdAt = () =>
 
 /** When the row was last changed through the entity manager. */
 export const updatedAt = () => createdAt().onUpdate(() => new Date());
+
+/**
+ * The rows of a table stand in partitions by their `createdAt`, which belongs to its key for that. `TimePartitions` makes
+ * and drops them; here stands the one that takes what no other does (SCL-1, ADR 108).
+ */
+export const partitionedByTime = (table: string) => ({
+  type: 'range' as const,
+  expression: 'createdAt' as const,
+  partitions: [{ name: restOf(table), values: 'default' }],
+});
 
 /** A number with fixed decimals; a string in TypeScript, so that nothing is lost on the way (spec 3). */
 export const decimal = (precision: number, scale: number) => p.decimal('string').precision(precision).scale(scale);

@@ -1,10 +1,11 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { createdAt, id } from '#platform/database/columns';
+import { createdAt, id, partitionedByTime } from '#platform/database/columns';
 
 /** Table `live_events`: what went out to open screens in the last day, for those that were away (NTF-3, COM-5). */
 export const LiveEventSchema = defineEntity({
   name: 'LiveEvent',
   tableName: 'live_events',
+  partitionBy: partitionedByTime('live_events'),
   indexes: [
     { name: 'live_events_written_in_index', properties: ['writtenIn'] },
     { name: 'live_events_created_at_index', properties: ['createdAt'] },
@@ -22,6 +23,6 @@ export const LiveEventSchema = defineEntity({
     writtenIn: p.bigint(),
     /** Transactions below this number had all ended when it was written: where a reader goes on after it. */
     horizon: p.bigint(),
-    createdAt: createdAt(),
+    createdAt: createdAt().primary(),
   },
 });

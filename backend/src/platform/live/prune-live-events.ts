@@ -1,30 +1,25 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { sql } from 'kysely';
-import { ReadDatabase } from '#platform/database/read-database';
-import type { PlatformTables } from '#platform/manifest/platform.tables';
+import { TimePartitions } from '#platform/partitions/time-partitions';
 import { taskKind, TaskQueue } from '#platform/tasks/task-queue';
 import { keptHours } from './live-cursor.js';
 
 const prune = taskKind('live.prune');
 const HOURLY = '23 * * * *';
 
-/** Clears away news that nobody can have missed any more (NTF-3). */
+/** Clears away the days whose news nobody can have missed any more (NTF-3, SCL-1). */
 @Injectable()
 export class PruneLiveEvents implements OnModuleInit {
   constructor(
     private readonly tasks: TaskQueue,
-    private readonly database: ReadDatabase,
+    private readonly partitions: TimePartitions,
   ) {}
 
   onModuleInit(): void {
-    this.tasks.work(prune, () => this.prune(), HOURLY);
+    this.partitions.keep({ table: 'live_events', span: 'day', ahead: 3 });
+    this.tasks.work(prune, () => this.prune(new Date()), HOURLY);
   }
 
-  async prune(): Promise<void> {
-    await this.database
-      .apart<PlatformTables>()
-      .deleteFrom('live_events')
-      .where('created_at', '<', sql<Date>`now() - make_interval(hours => ${keptHours}::int)`)
-      .execute();
+  async prune(now: Date): Promise<void> {
+    await this.partitions.forgetBefore('live_events', new Date(now.getTime() - keptHours * 60 * 60_000));
   }
 }

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { CoursesTables } from '#modules/courses';
 import type { SkillsTables } from '#modules/skills';
 import { ReadDatabase } from '#platform/database/read-database';
-import { KeptFresh } from '../kept-fresh.js';
+import { KeptFresh } from '#platform/figures/kept-fresh';
 import type { Named } from './reason.js';
 
 /** A course that can be joined, as far as recommending looks at it. */

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { ReadDatabase } from '#platform/database/read-database';
+import { KeptFresh } from '#platform/figures/kept-fresh';
 import type { AiTables } from '../ai.tables.js';
-import { KeptFresh } from '../kept-fresh.js';
 import { type LoadedModel, noModel } from './loaded-model.js';
 
 /** With fewer there are not the learners that a training needs. */

@@ -1,34 +1,31 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { sql } from 'kysely';
-import { Transactions } from '#platform/database/transactions';
+import { TimePartitions } from '#platform/partitions/time-partitions';
 import { OrganizationSettings } from '#platform/settings/organization-settings';
 import { taskKind, TaskQueue } from '#platform/tasks/task-queue';
-import type { AnalyticsTables } from '../analytics.tables.js';
+import { monthsBefore } from './months-before.rules.js';
 
 const forgetOldEvents = taskKind('analytics.forget-old-events');
 const NIGHTLY = '40 1 * * *';
 
-/** Raw events end after 13 months at the latest: a year can be compared with the one before, and no more is kept (ANL-3). */
+/**
+ * Raw events end after 13 months at the latest: a year can be compared with the one before, and no more is kept (ANL-3).
+ * Months that are over go as a whole, of the one in between its first days (SCL-1).
+ */
 @Injectable()
 export class ForgetOldEvents implements OnModuleInit {
   constructor(
     private readonly tasks: TaskQueue,
-    private readonly transactions: Transactions,
+    private readonly partitions: TimePartitions,
     private readonly settings: OrganizationSettings,
   ) {}
 
   onModuleInit(): void {
+    this.partitions.keep({ table: 'analytics', span: 'month', ahead: 2 });
     this.tasks.work(forgetOldEvents, () => this.forget(new Date()), NIGHTLY);
   }
 
   async forget(now: Date): Promise<void> {
     const { eventsKeptMonths } = await this.settings.read();
-    await this.transactions.run(async (em) => {
-      await em
-        .getKysely<AnalyticsTables>()
-        .deleteFrom('analytics')
-        .where('created_at', '<', sql<Date>`${now}::timestamptz - make_interval(months => ${eventsKeptMonths}::int)`)
-        .execute();
-    });
+    await this.partitions.forgetBefore('analytics', monthsBefore(now, eventsKeptMonths));
   }
 }
