@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
+import { boundedTotal } from '#platform/database/bounded-total';
 import { newestFirst } from '#platform/database/keyset';
 import { ReadDatabase } from '#platform/database/read-database';
 import { Statement } from '#platform/database/statement';
@@ -27,11 +28,9 @@ const ownPage = new Statement(
       .selectFrom('notifications')
       .select(['id', 'kind', 'title_ar', 'title_en', 'href', 'read_at', 'created_at'])
       .select((eb) =>
-        eb
-          .selectFrom('notifications as every')
-          .select(sql<number>`count(*)::int`.as('n'))
-          .where('every.user_id', '=', userId)
-          .as('total'),
+        boundedTotal(eb.selectFrom('notifications as every').select('every.id').where('every.user_id', '=', userId)).as(
+          'total',
+        ),
       )
       .where('user_id', '=', userId);
     return notificationOrder.stretch(own, cursor, rows);
@@ -65,14 +64,15 @@ export class NotificationQueries {
     return mapRows(await this.orders.ofReader(userId, listedNotifications, list, query), ({ told }) => told);
   }
 
+  /** How many they have not read, counted no further than a thousand. */
   async unreadOf(userId: string): Promise<number> {
-    const { count } = await this.database
-      .over<NotificationsTables>()
+    const rows = this.database.over<NotificationsTables>();
+    const unread = rows
       .selectFrom('notifications')
-      .select(sql<number>`count(*)::int`.as('count'))
+      .select('id')
       .where('user_id', '=', userId)
-      .where('read_at', 'is', null)
-      .executeTakeFirstOrThrow();
+      .where('read_at', 'is', null);
+    const { count } = await rows.selectNoFrom(boundedTotal(unread).as('count')).executeTakeFirstOrThrow();
     return count;
   }
 }

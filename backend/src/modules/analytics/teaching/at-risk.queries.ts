@@ -16,6 +16,9 @@ export interface UnfinishedRow {
   failed_quizzes: FailedQuiz[];
 }
 
+/** Of courses where more learn, those who were there last are looked at. */
+const mostLearners = 5000;
+
 @Injectable()
 export class AtRiskQueries {
   constructor(private readonly database: ReadDatabase) {}
@@ -43,7 +46,7 @@ export class AtRiskQueries {
           coalesce(s.failed, '[]'::jsonb) as failed_quizzes
         from standing s join users u on u.id = s.user_id
        where s.seen_at > now() - make_interval(days => ${riskLimits.goneDays + 1}::int)
-       order by s.seen_at desc, s.user_id`.execute(this.database.behind<CoursesTables>());
+       order by s.seen_at desc, s.user_id limit ${mostLearners}`.execute(this.database.behind<CoursesTables>());
     return rows;
   }
 }

@@ -48,6 +48,21 @@ const figures = sql`
 export class OwnCourseQueries {
   constructor(private readonly database: ReadDatabase) {}
 
+  /**
+   * How many learn in the viewer's courses, or in one of them, as the courses count; of somebody else's it is as if
+   * there were none.
+   */
+  async learners(viewer: Viewer, courseId?: string): Promise<number> {
+    const { rows } = await sql<{ courses: number; learners: number }>`
+      select count(*)::int as courses, coalesce(sum(c.students_count), 0)::int as learners from courses c
+       where ${readableBy(viewer)} ${courseId ? sql`and c.id = ${courseId}` : sql``}`.execute(
+      this.database.over<CoursesTables>(),
+    );
+    const { courses, learners } = rows[0]!;
+    if (courseId && courses === 0) throw new CourseNotFound();
+    return learners;
+  }
+
   /** The viewer's courses, those with the most learners first. */
   async page(viewer: Viewer, asked: PageQuery): Promise<Page<CourseFiguresRow>> {
     const { rows } = await sql<CourseFiguresRow>`

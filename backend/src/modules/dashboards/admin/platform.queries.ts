@@ -6,6 +6,7 @@ import type { CommunityTables } from '#modules/community';
 import type { CoursesTables } from '#modules/courses';
 import type { OpportunitiesTables } from '#modules/opportunities';
 import { ReadDatabase } from '#platform/database/read-database';
+import { KeptFigures } from '#platform/figures/kept-figures';
 import { activitiesShown, type ActivityRow } from '../activity/activity.js';
 import { certificateKind, latest } from '../activity/latest.js';
 
@@ -36,10 +37,23 @@ const monthsShown = 12;
 /** What the platform came to, for administrators (DSH-4). */
 @Injectable()
 export class PlatformQueries {
-  constructor(private readonly database: ReadDatabase) {}
+  constructor(
+    private readonly database: ReadDatabase,
+    private readonly kept: KeptFigures,
+  ) {}
+
+  /** Of a large platform they may be some minutes old, and so are the months. */
+  async figures(): Promise<PlatformFigures> {
+    return this.kept.ofTables('platform', ['users', 'enrollments'], () => this.countFigures());
+  }
+
+  /** The last twelve months in Iraq, this one included; months without anything are there with zeros. */
+  async months(): Promise<PlatformMonth[]> {
+    return this.kept.ofTables('platform months', ['users', 'enrollments'], () => this.countMonths());
+  }
 
   /** Active are those seen within 30 days; growth compares what was received in 30 days with the 30 before. */
-  async figures(): Promise<PlatformFigures> {
+  private async countFigures(): Promise<PlatformFigures> {
     const { rows } = await sql<PlatformFigures>`
       select u.*, c.*, e.*, p.revenue, round((p.latest / nullif(p.before, 0) - 1) * 100, 1)::text as monthly_growth,
              (select count(*)::int from certificates where status = 'verified') as certificates
@@ -62,8 +76,7 @@ export class PlatformQueries {
     return rows[0]!;
   }
 
-  /** The last twelve months in Iraq, this one included; months without anything are there with zeros. */
-  async months(): Promise<PlatformMonth[]> {
+  private async countMonths(): Promise<PlatformMonth[]> {
     const monthOf = (column: string) => sql`date_trunc('month', ${sql.ref(column)} at time zone ${displayTimeZone})`;
     const first = sql`date_trunc('month', now() at time zone ${displayTimeZone})
       - make_interval(months => ${monthsShown - 1})`;

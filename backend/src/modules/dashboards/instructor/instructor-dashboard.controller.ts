@@ -27,9 +27,8 @@ export class InstructorDashboardController {
     fails: [Unauthorized, Forbidden],
   })
   async mine(@CurrentUser() viewer: Viewer, @Req() request: Request): Promise<InstructorDashboardResponse> {
-    const [figures, courses, questions, activity] = await Promise.all([
-      this.queries.figures(viewer.id),
-      this.queries.courses(viewer.id),
+    const [{ figures, courses }, questions, activity] = await Promise.all([
+      this.queries.ofCourses(viewer.id),
       this.queries.questions(viewer.id),
       this.queries.activity(viewer.id),
     ]);

@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { CommunityTables } from '#modules/community';
 import type { CoursesTables } from '#modules/courses';
 import { ReadDatabase } from '#platform/database/read-database';
+import { KeptFigures } from '#platform/figures/kept-figures';
 
 const open = sql`c.is_published and not c.is_in_preparation`;
 const courses = sql`(select count(*) from courses c where ${open})`;
@@ -37,12 +38,19 @@ function countsOf(page: SitePage): Record<string, RawBuilder<unknown>> {
 /** Real numbers for the places of figures that nobody filled in (READ-1). */
 @Injectable()
 export class PageFigures {
-  constructor(private readonly database: ReadDatabase) {}
+  constructor(
+    private readonly database: ReadDatabase,
+    private readonly kept: KeptFigures,
+  ) {}
 
   /** What the database counts for a page, by the name of the figure; only those that are asked for. */
   async of(page: SitePage, names: readonly string[]): Promise<Record<string, number>> {
     const counts = Object.entries(countsOf(page)).filter(([name]) => names.includes(name));
     if (counts.length === 0) return {};
+    return this.kept.ofTables(`page ${page} ${names.join(' ')}`, ['enrollments', 'replies'], () => this.count(counts));
+  }
+
+  private async count(counts: [string, RawBuilder<unknown>][]): Promise<Record<string, number>> {
     const columns = counts.map(([name, count]) => sql`${count}::int as ${sql.id(name)}`);
     const { rows } = await sql<Record<string, number>>`select ${sql.join(columns)}`.execute(
       this.database.behind<CoursesTables & CommunityTables>(),
