@@ -36,7 +36,7 @@ export async function fillForum(client: pg.Client, sizes: VolumeSizes): Promise<
   await quickly(client, 'replies', () =>
     client.query(
       `insert into replies (id, discussion_id, user_id, content, created_at, updated_at)
-       select ${sqlId('reply', 'n * 100000 + k')}, ${sqlId('discussion', 'n')},
+       select ${sqlId('reply', 'n::bigint * 100000 + k')}, ${sqlId('discussion', 'n')},
               ${sqlId('person', `1 + ${sqlChance('n * 64 + k', 12)} % ${people}`)},
               'رد ' || k || ': جرّب مشروعاً صغيراً، ثم اعرضه هنا وسَل عمّا لم يعمل، فالأخطاء الأولى تعلّم أكثر من غيرها.',
               at, at

@@ -65,7 +65,7 @@ async function makeMonths(client: pg.Client): Promise<void> {
 async function fillNotifications(client: pg.Client, { people, mostNotifications }: VolumeSizes): Promise<void> {
   await client.query(
     `insert into notifications (id, user_id, kind, title_ar, title_en, href, source, created_at, read_at)
-     select ${sqlId('notification', 'n * 10000 + k')}, ${sqlId('person', 'n')}, 'reply-added',
+     select ${sqlId('notification', 'n::bigint * 10000 + k')}, ${sqlId('person', 'n')}, 'reply-added',
             'رد جديد على نقاشك رقم ' || k, 'A new reply to your discussion ' || k, '/community', 'volume ' || k, at,
             case when k % 4 > 0 then at + interval '1 hour' end
        from generate_series(1, $1::int) as n,
