@@ -18,6 +18,16 @@ const status = choice<Certificate['status']>(
   { tones: { pending: 'yellow', verified: 'green', revoked: 'red', superseded: 'neutral' } },
 );
 
+/** As where certificates are verified (EVD-4). */
+const evidence = choice<Certificate['evidence']>(
+  {
+    A: { ar: 'إنجاز (أ)', en: 'Achievement (A)' },
+    B: { ar: 'إنجاز (ب)', en: 'Achievement (B)' },
+    C: { ar: 'مشاركة (ج)', en: 'Participation (C)' },
+  },
+  { tones: { A: 'blue', B: 'blue', C: 'neutral' } },
+);
+
 const courseOf = (row: Certificate, { language }: { language: Language }): string =>
   pickLocalized(row, 'courseTitle', language);
 
@@ -32,6 +42,7 @@ export const certificateFields = defineFields<Certificate>()({
     ),
   },
   status: { label: { ar: 'الحالة', en: 'Status' }, as: status, column: true, show: true, filter: true },
+  evidence: { label: { ar: 'النوع', en: 'Kind' }, as: evidence, column: true, show: true, filter: true },
   holderName: {
     label: { ar: 'الاسم على الشهادة', en: 'Name on the certificate' },
     heading: { ar: 'صاحبها', en: 'Holder' },
@@ -73,13 +84,13 @@ export const certificateFields = defineFields<Certificate>()({
       </a>
     ),
   },
-  revokedAt: { label: { ar: 'أُلغيت في', en: 'Revoked on' }, as: moment, show: 'known' },
+  revokedAt: { label: { ar: 'لم تعد سارية منذ', en: 'Not valid since' }, as: moment, show: 'known' },
   revokedReason: {
-    label: { ar: 'سبب الإلغاء', en: 'Reason of the revocation' },
+    label: { ar: 'لماذا لم تعد سارية', en: 'Why it is not valid' },
     column: 'exported',
     show: 'known',
   },
-  revokedByName: { label: { ar: 'ألغاها', en: 'Revoked by' }, show: 'known' },
+  revokedByName: { label: { ar: 'بقرار من', en: 'Decided by' }, show: 'known' },
   reviewAskedAt: { label: { ar: 'طُلبت مراجعتها في', en: 'Review asked for on' }, as: moment, show: 'known' },
   reviewNote: { label: { ar: 'ما كتبه المتعلّم', en: 'What the learner wrote' }, show: 'known' },
   sentBackReason: { label: { ar: 'سبب إعادتها', en: 'Why it was sent back' }, show: 'known' },

@@ -18,7 +18,7 @@ export const certificatesMessages = defineMessages({
     sendBack: 'إعادتها مع السبب',
     sentBack: 'أُعيدت الشهادة إلى صاحبها',
     revokeTitle: 'إلغاء الشهادة',
-    reasonHint: 'يقرؤه كل من يتحقّق من الشهادة.',
+    reasonHint: 'يقرؤه كل من يتحقّق من الشهادة. إن كتبته بالعربية والإنجليزية وبينهما « · » قرأ كل واحد لغته.',
     revoke: 'إلغاء الشهادة نهائياً',
     revoked: 'أُلغيت الشهادة',
     reissueTitle: 'إصدار بديلة باسم مصحَّح',
@@ -45,7 +45,8 @@ export const certificatesMessages = defineMessages({
     sendBack: 'Send back with the reason',
     sentBack: 'The certificate is sent back',
     revokeTitle: 'Revoke the certificate',
-    reasonHint: 'Everybody who verifies the certificate reads it.',
+    reasonHint:
+      'Everybody who verifies the certificate reads it. Written in Arabic and English with ‘ · ’ between them, each reads their language.',
     revoke: 'Revoke for good',
     revoked: 'The certificate is revoked',
     reissueTitle: 'Issue anew with a corrected name',

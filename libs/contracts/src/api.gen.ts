@@ -9088,6 +9088,11 @@ export interface components {
             courseTitleAr: string;
             courseTitleEn: string;
             grade: string | null;
+            /**
+             * @description How it was earned; C on those from before that was told
+             * @enum {string}
+             */
+            evidence: "A" | "B" | "C";
             /** @enum {string} */
             status: "pending" | "verified" | "revoked" | "superseded";
             revokedReason: string | null;
@@ -9348,6 +9353,11 @@ export interface components {
             courseTitleEn?: string;
             /** @description Accepted as the record has it, and ignored */
             grade?: string | null;
+            /**
+             * @description Accepted as the record has it, and ignored
+             * @enum {string}
+             */
+            evidence?: "A" | "B" | "C";
             /**
              * Format: date-time
              * @description Accepted as the record has it, and ignored
@@ -18320,6 +18330,7 @@ export interface operations {
                  *     `q`: the start of the text
                  *     `verificationCode`: a key, or a list of keys
                  *     `status`: one of pending, verified, revoked, superseded, or a list of them
+                 *     `evidence`: one of A, B, C, or a list of them
                  *     `userId`: an id, or a list of ids
                  *     `courseId`: an id, or a list of ids
                  *     `issuedAt_gte`: a day or moment: from then on

@@ -1,3 +1,4 @@
+import { type EvidenceGrade, evidenceGrades } from '@masar/domain';
 import { type CertificateStatus, certificateStatuses } from '#modules/courses';
 import { DecimalOut, TextOut, TimeOut, UuidOut, WordOut } from '#platform/http/response-fields';
 import { VersionOut } from '../records/version-out.js';
@@ -15,6 +16,8 @@ export class CertificateRecord {
   @TextOut() courseTitleAr!: string;
   @TextOut() courseTitleEn!: string;
   @DecimalOut({ nullable: true }) grade!: string | null;
+  @WordOut(evidenceGrades, { description: 'How it was earned; C on those from before that was told' })
+  evidence!: EvidenceGrade;
   @WordOut(certificateStatuses) status!: CertificateStatus;
   @TextOut({ nullable: true }) revokedReason!: string | null;
   @TimeOut({ nullable: true }) revokedAt!: string | null;

@@ -1,3 +1,4 @@
+import { evidenceGrades } from '@masar/domain';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { personName } from '#modules/auth';
@@ -5,7 +6,7 @@ import { CertificateService, certificateStatuses } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
 import { InvalidInput } from '#platform/errors/platform.errors';
 import type { AdminResource, ChangesRecords } from '../records/admin-resource.js';
-import { key, moment, oneOf, reference, start } from '../records/filters.js';
+import { key, moment, oneOf, reference, start, wordOf } from '../records/filters.js';
 import type { Listing } from '../records/listing.js';
 import { among, iso, RecordReader } from '../records/record-reader.js';
 import type { Unversioned } from '../records/unversioned.js';
@@ -20,6 +21,7 @@ export const certificateListing: Listing = {
     q: start(sql`t.certificate_number`, (typed) => typed.toUpperCase()),
     verificationCode: key('t.verification_code'),
     status: oneOf('t.status', certificateStatuses),
+    evidence: wordOf(evidenceGrades, (grade) => sql`coalesce(t.evidence, 'C') = ${grade}`),
     userId: reference('t.user_id'),
     courseId: reference('t.course_id'),
     issuedAt_gte: moment('t.issued_at', '>='),
@@ -39,7 +41,7 @@ export class CertificatesResource implements AdminResource, ChangesRecords<Chang
       select c.id, c.certificate_number as "certificateNumber", c.verification_code as "verificationCode",
         c.user_id as "userId", c.holder_name_ar as "holderNameAr", c.holder_name_en as "holderNameEn",
         c.course_id as "courseId", c.course_title_ar as "courseTitleAr", c.course_title_en as "courseTitleEn",
-        c.grade::text as grade, c.status, c.revoked_reason as "revokedReason", ${iso('c.revoked_at')} as "revokedAt",
+        c.grade::text as grade, coalesce(c.evidence, 'C') as evidence, c.status, c.revoked_reason as "revokedReason", ${iso('c.revoked_at')} as "revokedAt",
         ${personName()} as "revokedByName", c.superseded_by as "supersededBy", ${iso('c.issued_at')} as "issuedAt",
         case when r.state = 'waiting' then r.id end as "reviewId", ${iso('r.asked_at')} as "reviewAskedAt",
         r.note as "reviewNote", r.reason as "sentBackReason"

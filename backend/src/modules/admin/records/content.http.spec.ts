@@ -101,6 +101,14 @@ describe('certificates in the console', () => {
     await admin.agent.put(path('certificates', id)).send({ status: 'superseded' }).expect(400);
     expect(await listed('certificates', { id: [id], status: ['verified', 'pending'] })).toHaveLength(1);
   });
+
+  it('are listed by how they were earned; those from before that was told count as participation [CON-1] [EVD-4]', async () => {
+    const [{ id }, { id: marked }] = [await aCertificate('verified'), await aCertificate('verified')];
+    await test.em().nativeUpdate(Certificate, { id: marked }, { evidence: 'A' });
+    const of = (evidence: string[]) => listed('certificates', { id: [id, marked], evidence });
+    expect(await of(['C'])).toMatchObject([{ id, evidence: 'C' }]);
+    expect(await of(['A', 'B'])).toMatchObject([{ id: marked, evidence: 'A' }]);
+  });
 });
 
 describe('the community in the console', () => {
