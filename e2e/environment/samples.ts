@@ -30,6 +30,8 @@ export interface Samples {
   /** One of the demo instructor that declares weights. */
   ownGradedCourse: string;
   verificationCode: string;
+  /** Codes of certificates that a person marked, that a drawn paper proves, that were revoked and that were replaced. */
+  otherCertificates: readonly string[];
   /** One with an accepted answer. */
   discussion: string;
   opportunity: string;
@@ -105,6 +107,7 @@ export async function findSamples(address: string): Promise<Samples> {
     'gradebook',
   );
   if (!ownGradedCourse) throw new Error('The demo instructor weighs nothing in any course.');
+  const otherCertificates = await findCertificates(address);
   const { verificationCode } = await first<{ verificationCode: string }>(student, '/api/certificates');
   const { id: discussion } = await first<{ id: string }>(student, '/api/discussions?view=solved&limit=1');
   const { jobId: job } = await first<{ jobId: string }>(student, '/api/jobs/recommendations?language=ar');
@@ -132,6 +135,7 @@ export async function findSamples(address: string): Promise<Samples> {
     gradedCourse,
     ownGradedCourse,
     verificationCode,
+    otherCertificates,
     discussion,
     opportunity,
     ownOpportunity,
@@ -140,6 +144,27 @@ export async function findSamples(address: string): Promise<Samples> {
     job,
     room,
   };
+}
+
+/** One certificate of each kind that the demo student does not hold, by its code (EVD-4, CRT-6). */
+async function findCertificates(address: string): Promise<string[]> {
+  const { request } = await openApiSession(address, 'admin');
+  const kinds = [
+    { evidence: 'A', status: 'verified' },
+    { evidence: 'B', status: 'verified' },
+    { status: 'revoked' },
+    { status: 'superseded' },
+  ];
+  const codes = await Promise.all(
+    kinds.map(async (filter) => {
+      const answer = await request.get('/api/admin/certificates', { params: { filter: JSON.stringify(filter) } });
+      const [found] = (await answer.json()) as { verificationCode: string }[];
+      if (!found) throw new Error(`The demo data has no certificate with ${JSON.stringify(filter)}.`);
+      return found.verificationCode;
+    }),
+  );
+  await request.dispose();
+  return codes;
 }
 
 /** The first of these courses that declares weights, by the answer that its reader may read. */

@@ -117,7 +117,13 @@ const byName = {
     { as: 'instructor', path: ({ bank }) => paths.bankQuestion.href(bank, 'new') },
   ],
   certificates: signedIn(paths.certificates.href()),
-  verify: { as: 'visitor', path: ({ verificationCode }) => paths.verify.href(verificationCode) },
+  verify: [
+    { as: 'visitor', path: ({ verificationCode }) => paths.verify.href(verificationCode) },
+    ...[0, 1, 2, 3].map((place): Screen => ({
+      as: 'visitor',
+      path: ({ otherCertificates }) => paths.verify.href(otherCertificates[place]!),
+    })),
+  ],
   verifyMany: visitor(paths.verifyMany.href()),
 
   discussions: signedIn(paths.discussions.href()),
