@@ -17,6 +17,7 @@ export const certificateMessages = defineMessages({
         { zero: 'لا نتائج', one: 'شهادة واحدة', two: 'شهادتان', few: '# شهادات', many: '# شهادة', other: '# شهادة' },
         digits,
       ),
+    kind: 'النوع',
     instructor: 'المدرّب',
     issued: 'تاريخ الإصدار',
     grade: 'الدرجة',
@@ -57,6 +58,7 @@ export const certificateMessages = defineMessages({
     list: 'My certificates',
     found: (count: number) =>
       count === 0 ? 'No results' : plural('en', count, { one: '# certificate', other: '# certificates' }),
+    kind: 'Kind',
     instructor: 'Instructor',
     issued: 'Issued',
     grade: 'Grade',

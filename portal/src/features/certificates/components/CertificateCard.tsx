@@ -4,6 +4,7 @@ import Card from '@mui/material/Card';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/navigation/paths';
 import { CertificateFace } from '#subjects/certificates/CertificateFace';
+import { ownNamesMessages } from '#subjects/certificates/own-names.messages';
 import { certificateMessages } from '../certificates.messages';
 import type { Certificate } from '../certificates.queries';
 import { groupedCode } from '../model/verification-code';
@@ -13,6 +14,7 @@ import styles from './CertificateCard.module.css';
 /** One own certificate: what it says and what can be done with it (CRT-2). */
 export function CertificateCard({ certificate }: { certificate: Certificate }) {
   const text = useMessages(certificateMessages);
+  const names = useMessages(ownNamesMessages);
   const { language, format } = useLocale();
   const grade = `${format.number(Number(certificate.grade))}%`;
   const instructor = pickLocalized(certificate, 'instructorName', language);
@@ -30,6 +32,10 @@ export function CertificateCard({ certificate }: { certificate: Certificate }) {
           <StatusBadge status={certificate.status} />
         </div>
         <dl className={styles.facts}>
+          <div>
+            <dt>{text.kind}</dt>
+            <dd>{certificate.evidence === 'C' ? names.participation : names.achievement}</dd>
+          </div>
           {instructor && (
             <div>
               <dt>{text.instructor}</dt>

@@ -23,10 +23,20 @@ export function CertificateSheet({ certificate }: { certificate: Verification })
   return (
     <article className={styles.sheet} data-ended={['revoked', 'superseded'].includes(certificate.status)}>
       <div className={styles.frame}>
+        {/* Whoever sees the sheet alone, on paper or as a picture, sees it too. */}
+        {certificate.status !== 'verified' && (
+          <p className={styles.stamp} data-status={certificate.status}>
+            {text[`stamp_${certificate.status}`]}
+          </p>
+        )}
         <LogoMark size={44} />
         <p className={styles.small}>{text.kind(issuer, text[`heading${certificate.evidence}`])}</p>
         <h2 className={styles.heading}>{text[`heading${certificate.evidence}`]}</h2>
-        <p>{text.testifies(issuer)}</p>
+        <p className={styles.evidence}>
+          {text[`evidence${certificate.evidence}`]}{' '}
+          <Link to={`${paths.verifyMany.href()}#evidence`}>{text.evidenceRule}</Link>
+        </p>
+        <p className={styles.testifies}>{text.testifies(issuer)}</p>
         <p className={styles.holder} dir={textDirection(name, language)}>
           {name}
         </p>
@@ -46,10 +56,6 @@ export function CertificateSheet({ certificate }: { certificate: Verification })
           )}
         </p>
         <CertificateFacts certificate={certificate} />
-        <p className={styles.evidence}>
-          {text[`evidence${certificate.evidence}`]}{' '}
-          <Link to={`${paths.verifyMany.href()}#evidence`}>{text.evidenceRule}</Link>
-        </p>
         <p className={styles.foot}>
           <span>{words.hours(certificate.durationHours, digits)}</span>
           <bdi dir="ltr">{certificate.certificateNumber}</bdi>

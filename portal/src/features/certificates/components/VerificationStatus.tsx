@@ -1,10 +1,11 @@
 import { pickLocalized } from '@masar/i18n';
-import { CheckIcon, ClockIcon, RefreshIcon, type Tone, useLocale, useMessages, WarningIcon } from '@masar/ui';
+import { CheckIcon, ClockIcon, Isolated, RefreshIcon, type Tone, useLocale, useMessages, WarningIcon } from '@masar/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/navigation/paths';
 import type { Verification } from '../certificates.queries';
 import { logFinding } from '../log/log.queries';
+import { reasonInLanguage } from '../model/reason-in-language';
 import { verificationMessages } from '../verification.messages';
 import styles from './VerificationStatus.module.css';
 
@@ -37,7 +38,11 @@ export function VerificationStatus({ certificate }: { certificate: Verification 
       <div className={styles.words}>
         <h2>{isContradicted ? text.contradicted : text[status]}</h2>
         <p>{isContradicted ? text.contradictedHint : hints[status]}</p>
-        {revokedReason && <p>{text.reason(revokedReason)}</p>}
+        {revokedReason && (
+          <p>
+            {text.reason} <Isolated>{reasonInLanguage(revokedReason, language)}</Isolated>
+          </p>
+        )}
         {supersededByCode && (
           <p>
             <Link to={paths.verify.href(supersededByCode)}>{text.newer}</Link>

@@ -73,7 +73,8 @@ describe('/verify/{code}', () => {
   it('says plainly that a certificate was revoked, and why [CRT-4, CRT-6]', async () => {
     open({ status: 'revoked', revokedReason: 'أُصدرت بالخطأ' });
     expect(within(await status()).getByRole('heading', { name: 'شهادة ملغاة' })).toBeInTheDocument();
-    expect(screen.getByText('السبب: أُصدرت بالخطأ')).toBeInTheDocument();
+    expect(await status()).toHaveTextContent('السبب: أُصدرت بالخطأ');
+    expect(within(screen.getByRole('article')).getByText('ملغاة')).toBeInTheDocument();
   });
 
   it('leads from a replaced certificate to the current one [CRT-6]', async () => {

@@ -54,8 +54,8 @@ export default function VerificationPage() {
         {data && (
           <>
             <VerificationStatus certificate={data} />
-            <LogLine certificate={data} />
             <CertificateSheet certificate={data} />
+            <LogLine certificate={data} />
             <div className={styles.actions}>
               <Button variant="secondary" onClick={() => window.print()}>
                 {text.print}

@@ -69,6 +69,8 @@ export function drawCertificate(
     },
   );
   setter.set(texts.title(kind), style('ExtraBold', 33, colors.tigrisDark), centered(158));
+  if (certificate.evidence !== null)
+    setter.set(texts[`shown${certificate.evidence}`], style('Regular', 10.5, colors.muted), centered(177));
   setter.set(texts.awardedTo, style('Regular', 13, colors.ink), centered(196));
   const name = pickLocalized(certificate, 'holderName', language);
   const otherName = pickLocalized(certificate, 'holderName', otherLanguage(language));

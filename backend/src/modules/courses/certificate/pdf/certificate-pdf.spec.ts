@@ -155,6 +155,9 @@ describe('a certificate as PDF', () => {
     for (const evidence of ['A', 'B', 'C'] as const)
       expect(tagsHold(await render('ar', { evidence }), titles[evidence])).toBe(true);
     expect(tagsHold(await render('en', { evidence: 'C' }), 'Masar · Certificate of participation')).toBe(true);
+    const shown = 'صحّح العمل إنسان';
+    expect(tagsHold(await render('ar', { evidence: 'A' }), shown)).toBe(true);
+    expect(tagsHold(await render('ar', { evidence: 'C' }), shown)).toBe(false);
     expect(tagsHold(await render('ar'), 'شهادة إتمام دورة')).toBe(true);
   });
 

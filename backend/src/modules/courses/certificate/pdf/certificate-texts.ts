@@ -17,6 +17,9 @@ export const certificateTexts = defineMessages({
       `${isolate(issuer, 'ar')} · ${{ former: 'شهادة إتمام', achievement: 'شهادة إنجاز', participation: 'شهادة مشاركة' }[kind]}`,
     title: (kind: CertificateKind) =>
       ({ former: 'شهادة إتمام دورة', achievement: 'شهادة إنجاز', participation: 'شهادة مشاركة' })[kind],
+    shownA: 'صحّح العمل إنسان، أو أُدّي تحت إشراف',
+    shownB: 'باجتياز أوراق تُسحب أسئلتها لكل محاولة من بنك أوسع',
+    shownC: 'بالمشاركة في الدورة حتى نهايتها',
     awardedTo: 'تُمنح هذه الشهادة إلى',
     completed: (course: string) => `لإتمام دورة «${isolate(course, 'ar')}» بنجاح`,
     completing: 'إتمام كل الدروس',
@@ -53,6 +56,9 @@ export const certificateTexts = defineMessages({
       `${isolate(issuer, 'en')} · Certificate of ${{ former: 'completion', achievement: 'achievement', participation: 'participation' }[kind]}`,
     title: (kind) =>
       `Certificate of ${{ former: 'Completion', achievement: 'Achievement', participation: 'Participation' }[kind]}`,
+    shownA: 'The work was marked by a person or done under supervision',
+    shownB: 'By passing papers whose questions are drawn for each attempt from a larger bank',
+    shownC: 'By taking part in the course to its end',
     awardedTo: 'This certificate is awarded to',
     completed: (course) => `for successfully completing “${isolate(course, 'en')}”`,
     completing: 'Completing all lessons',
