@@ -39,8 +39,8 @@ export default function OfflineProof({ code, fragment, onRetry }: OfflineProofPr
       <OfflineStatus finding={finding} />
       {'summary' in finding && (
         <>
-          {finding.logHead && <KeptLogHead head={finding.logHead} />}
           <SummarySheet code={code} summary={finding.summary} />
+          {finding.logHead && <KeptLogHead head={finding.logHead} />}
         </>
       )}
       <div className={styles.actions}>

@@ -8,7 +8,7 @@ export const offlineMessages = defineMessages({
     genuineHint: 'وقّعت المنصة هذه الشهادة، وقد تحقّق جهازك من التوقيع دون اتصال.',
     notRevoked: (date: string) =>
       `لم تكن ملغاة في القائمة المحفوظة بتاريخ ${date}، وقد تُلغى بعدها. أعد التحقق حين يعود الاتصال.`,
-    revoked: 'شهادة ملغاة',
+    revoked: 'شهادة لم تعد سارية',
     revokedHint: (date: string) => `التوقيع أصلي، لكنها ملغاة أو مستبدلة في القائمة المحفوظة بتاريخ ${date}.`,
     forged: 'لم نتمكن من إثبات هذه الشهادة',
     forgedHint: (date: string) =>
@@ -34,7 +34,7 @@ export const offlineMessages = defineMessages({
     genuineHint: 'The platform signed this certificate; your device checked the signature offline.',
     notRevoked: (date) =>
       `It was not revoked in the list kept on ${date}, and may have been since. Check again once you are online.`,
-    revoked: 'Revoked certificate',
+    revoked: 'Certificate no longer valid',
     revokedHint: (date) => `The signature is genuine, but the list kept on ${date} names it as revoked or replaced.`,
     forged: 'This certificate could not be proved',
     forgedHint: (date) =>
