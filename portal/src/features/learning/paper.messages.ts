@@ -38,6 +38,20 @@ export const paperMessages = defineMessages({
         },
         digits,
       ),
+    pause: (count: number, digits: Digits) =>
+      plural(
+        'ar',
+        count,
+        {
+          one: 'بين المحاولتين دقيقة',
+          two: 'بين المحاولتين دقيقتان',
+          few: 'بين المحاولتين # دقائق',
+          many: 'بين المحاولتين # دقيقة',
+          other: 'بين المحاولتين # دقيقة',
+        },
+        digits,
+      ),
+    clockRuns: 'يبدأ الوقت حين تبدأ، ولا يتوقف إن أغلقت الصفحة.',
     best: (score: string) => `أفضل درجة ${score}`,
     intro: 'هذا الاختبار يُحتسب في إكمال الدرس. تُحفظ كل إجابة فور اختيارها، وتُصحَّح معاً حين تسلّم ورقتك.',
     introFinal:
@@ -50,8 +64,10 @@ export const paperMessages = defineMessages({
     notNow: 'ليس الآن',
     inLine: (place: string) => `انتظر لحظة. مكانك في الصف: ${place}`,
     inLineHint: 'يبدأ كثيرون الاختبار الآن. يُفتح هنا حين يحين دورك، ولا يبدأ وقتك قبل ذلك. أبقِ هذه الصفحة مفتوحة.',
-    nextAt: (time: string) => `خذ وقتاً لمراجعة الدرس. تبدأ المحاولة التالية الساعة ${time}.`,
-    nextFinalAt: (time: string) => `خذ وقتاً لمراجعة الدروس. تبدأ المحاولة التالية الساعة ${time}.`,
+    nextAt: (time: string) =>
+      `لم تجتز الاختبار هذه المرة. خذ وقتاً لمراجعة الدرس. تبدأ المحاولة التالية الساعة ${time}.`,
+    nextFinalAt: (time: string) =>
+      `لم تجتز الاختبار هذه المرة. خذ وقتاً لمراجعة الدروس. تبدأ المحاولة التالية الساعة ${time}.`,
     needsServer: 'يحتاج هذا الاختبار إلى الاتصال. تابع قراءة الدرس، وابدأ حين يعود.',
     retry: 'أعد المحاولة',
     passed: 'اجتزت هذا الاختبار',
@@ -128,6 +144,9 @@ export const paperMessages = defineMessages({
     passMark: (mark: string) => `Pass mark ${mark}`,
     attemptsLeft: (count: number) => plural('en', count, { one: '# attempt left', other: '# attempts left' }),
     timeLimit: (count: number) => plural('en', count, { one: 'Time: # minute', other: 'Time: # minutes' }),
+    pause: (count: number) =>
+      plural('en', count, { one: '# minute between attempts', other: '# minutes between attempts' }),
+    clockRuns: 'The clock starts when you begin, and runs on while this page is closed.',
     best: (score: string) => `Best score ${score}`,
     intro:
       'This quiz counts for completing the lesson. Each answer is kept as you choose it, and all are graded when you hand your paper in.',
@@ -142,8 +161,10 @@ export const paperMessages = defineMessages({
     inLine: (place: string) => `One moment. Your place in line: ${place}`,
     inLineHint:
       'Many people are starting now. The quiz opens here when it is your turn, and your time begins only then. Keep this page open.',
-    nextAt: (time: string) => `Take time to read again. The next attempt may begin at ${time}.`,
-    nextFinalAt: (time: string) => `Take time to read the lessons again. The next attempt may begin at ${time}.`,
+    nextAt: (time: string) =>
+      `You did not pass this time. Take time to read again. The next attempt may begin at ${time}.`,
+    nextFinalAt: (time: string) =>
+      `You did not pass this time. Take time to read the lessons again. The next attempt may begin at ${time}.`,
     needsServer: 'This quiz needs the network. Read on, and begin when it is back.',
     retry: 'Try again',
     passed: 'You have passed this quiz',

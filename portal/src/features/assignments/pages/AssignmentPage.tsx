@@ -79,7 +79,7 @@ export default function AssignmentPage() {
       }
     >
       <DueFacts assignment={data} />
-      <div className={rubric.standsBeside ? styles.task : styles.sections}>
+      <div className={rubric.standsBeside ? styles.task : `${styles.sections} ${styles.alone}`}>
         <section className={styles.section} aria-label={text.task}>
           <h2>{text.task}</h2>
           <Markdown>{pickLocalized(data, 'task', language)}</Markdown>

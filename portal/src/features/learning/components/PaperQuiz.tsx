@@ -64,13 +64,14 @@ export function PaperQuiz({ of }: { of: QuizOf }) {
 function Facts({ standing }: { standing: QuizStanding }) {
   const text = useMessages(paperMessages);
   const { digits, format } = useLocale();
-  const { questions, passMark, attemptsLeft, timeLimitMinutes, hasPassed, bestScore } = standing;
+  const { questions, passMark, attemptsLeft, pauseMinutes, timeLimitMinutes, hasPassed, bestScore } = standing;
   return (
     <p className={styles.facts}>
       <span>{text.questions(questions, digits)}</span>
       <span>{text.passMark(format.percent(Number(passMark)))}</span>
       {timeLimitMinutes !== null && <span>{text.timeLimit(timeLimitMinutes, digits)}</span>}
       {!hasPassed && attemptsLeft > 0 && <span>{text.attemptsLeft(attemptsLeft, digits)}</span>}
+      {!hasPassed && attemptsLeft > 1 && pauseMinutes > 0 && <span>{text.pause(pauseMinutes, digits)}</span>}
       {bestScore !== null && <span>{text.best(format.percent(Number(bestScore)))}</span>}
     </p>
   );
@@ -119,7 +120,12 @@ function Way({ of, standing }: { of: QuizOf; standing: QuizStanding }) {
   return (
     <div className={styles.questions}>
       {hasPassed && <Alert severity="success">{text.passed}</Alert>}
-      {!hasPassed && !lastPaperId && attemptsLeft > 0 && <p>{'lessonId' in of ? text.intro : text.introFinal}</p>}
+      {!hasPassed && !lastPaperId && attemptsLeft > 0 && (
+        <>
+          <p>{'lessonId' in of ? text.intro : text.introFinal}</p>
+          {standing.timeLimitMinutes !== null && <p>{text.clockRuns}</p>}
+        </>
+      )}
       {!hasPassed && <Onward standing={standing} of={of} button={button} />}
       {lastPaperId && (
         <Button variant="text" sx={{ justifySelf: 'start' }} onClick={() => show(lastPaperId)}>
