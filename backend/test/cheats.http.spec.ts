@@ -7,6 +7,7 @@ import { aQuizSetting, halfRight, type QuizSetting, rightAnswers } from '../src/
 import { openTestSession } from '../testing/open-test-session.js';
 import { type Agent, startTestApp, type TestApp } from '../testing/test-app.js';
 import { peerCheats } from './peer-cheats.js';
+import { uploadCheats } from './upload-cheats.js';
 
 /** What a cheat came to: the answer that refused it. */
 interface Outcome {
@@ -397,6 +398,7 @@ const cheats: [string, Cheat, Outcome][] = [
     { status: 404, code: 'assignments.work_not_found' },
   ],
   ...peerCheats,
+  ...uploadCheats,
   [
     'take a quiz as somebody who never joined',
     async ({ path }, app) => (await app.as('student')).agent.post(`${path}/papers`),

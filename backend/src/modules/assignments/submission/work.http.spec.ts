@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Transformer } from '@napi-rs/image';
 import { startTestApp, type TestApp } from '#testing/test-app';
-import { aWebmNote } from '../testing/a-voice-note.js';
+import { anMp4Note, anOggNote, aWebmNote } from '../testing/a-voice-note.js';
 import { anAssignmentSetting } from '../testing/an-assignment.js';
 
 let app: TestApp;
@@ -87,6 +87,30 @@ describe('a draft', () => {
     const silent = await anAssignmentSetting(app, { accepts: ['text', 'files'] });
     const refused = silent.learner.agent.post(`${silent.path}/draft/files`).attach('file', aWebmNote(), 'v.webm');
     expect((await refused.expect(422)).body.code).toBe('assignments.kind_refused');
+  });
+
+  it('sends what begins like a recording as sound alone, whatever stands in it [ASG-1] [SEC-7]', async () => {
+    const { learner, path } = await anAssignmentSetting(app, { accepts: ['text', 'voice'] });
+    const page = Buffer.from('<svg onload="alert(1)"></svg><script>alert(document.domain)</script>PK\u0003\u0004');
+    const recordings: [string, Buffer, string][] = [
+      ['note.html.webm', aWebmNote(), 'audio/webm'],
+      ['note.svg.ogg', anOggNote(), 'audio/ogg'],
+      ['note.zip.m4a', anMp4Note(), 'audio/mp4'],
+    ];
+    for (const [name, sound, type] of recordings) {
+      const { body } = await learner.agent
+        .post(`${path}/draft/files`)
+        .attach('file', Buffer.concat([sound, page]), { filename: name, contentType: 'text/html' })
+        .expect(201);
+      const { url, name: kept } = (body.files as { url: string; name: string }[]).at(-1)!;
+      expect(kept).not.toContain('.html.');
+      const { headers } = await learner.agent.get(url).expect(200).expect('Content-Type', type);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'cache-control': 'private, no-store',
+      });
+    }
   });
 
   it('knows a photo by the name that is kept, so that none slips by undrawn [ASG-1] [SEC-7]', async () => {

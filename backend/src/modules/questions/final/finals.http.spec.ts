@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { openTestSession } from '#testing/open-test-session';
 import { type SignedInAgent, startTestApp, type TestApp } from '#testing/test-app';
 import { completeLesson } from '../../courses/testing/complete-lesson.js';
 import { questionsInvariants } from '../questions.invariants.js';
-import { start, take } from '../testing/a-drawn-quiz.js';
+import { type ReadPaper, start, take } from '../testing/a-drawn-quiz.js';
 import { aFinalSetting, type FinalSetting } from '../testing/a-final.js';
 
 let app: TestApp;
@@ -55,6 +56,28 @@ describe('the final assessment of a course', () => {
       .expect(204);
     await Promise.all([1, 2, 3].map(() => learner.agent.post(`/api/papers/${paper.id}/submit`).expect(200)));
     expect(await certificatesOf(learner)).toHaveLength(1);
+  });
+
+  it('stays one paper on all devices, with the pass mark of its beginning, and ends once [EVD-2] [EVD-3] [EVD-5]', async () => {
+    const setting = await aFinalSetting(app, { inBank: 3, drawn: 2 });
+    const learner = await setting.aFinisher();
+    const phone = app.anonymous();
+    await openTestSession(app.app, phone, { id: learner.userId, role: 'student' });
+    const begun = await Promise.all(
+      [phone, learner.agent, phone, learner.agent].map((agent) => agent.post(`${setting.path}/papers`).expect(200)),
+    );
+    const [paper, ...same] = begun.map(({ body }) => body as ReadPaper & { passMark: string });
+    expect(same.map(({ id, questions }) => [id, questions])).toEqual(same.map(() => [paper!.id, paper!.questions]));
+    expect((await setting.setRules({ passMark: '1' })).status).toBe(200);
+    const [first, second] = paper!.questions;
+    await take({ ...paper!, questions: [first!] }, learner, 1);
+    const read = (await phone.get(`/api/papers/${paper!.id}`).expect(200)).body as typeof paper;
+    expect(read).toMatchObject({ passMark: '70.00', result: { score: '50.00', hasPassed: false } });
+    const answer = { kind: 'single', optionId: second!.options.find(({ ar }) => ar === 'أزرق')!.id };
+    const late = await phone.put(`/api/papers/${paper!.id}/answers/${second!.id}`).send({ answer }).expect(409);
+    expect(late.body.code).toBe('quizzes.paper_ended');
+    const again = await phone.post(`/api/papers/${paper!.id}/submit`).expect(200);
+    expect((again.body as ReadPaper).result).toMatchObject({ score: '50.00', hasPassed: false });
   });
 
   it('is evidence B only where it draws ten of thirty; fixed questions are not [EVD-3] [EVD-4]', async () => {
