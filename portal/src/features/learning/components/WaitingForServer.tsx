@@ -12,17 +12,11 @@ interface WaitingForServerProps {
 /** Something could not arrive and is sent again by itself: told calmly, and may be called off (EVD-2). */
 export function WaitingForServer({ children, callOff, onCallOff }: WaitingForServerProps) {
   return (
-    <Alert
-      severity="info"
-      role="status"
-      icon={<CircularProgress size={22} aria-hidden />}
-      action={
-        <Button size="small" variant="text" onClick={onCallOff}>
-          {callOff}
-        </Button>
-      }
-    >
-      {children}
+    <Alert severity="info" role="status" icon={<CircularProgress size={22} aria-hidden />}>
+      <div>{children}</div>
+      <Button variant="text" onClick={onCallOff}>
+        {callOff}
+      </Button>
     </Alert>
   );
 }
