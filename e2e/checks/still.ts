@@ -43,9 +43,11 @@ async function unrestOf(page: Page): Promise<string[]> {
     await frame();
     await frame();
     const loading = 'main :is([class*="keleton"], [class*="pinner"], [class*="CircularProgress"]), [aria-busy="true"]';
+    // What follows a scroll bar instead of the clock is always under way and moves with it alone.
     const finite = document
       .getAnimations()
-      .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+      .filter(({ timeline, playState }) => timeline instanceof DocumentTimeline && playState === 'running')
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     return [
       ...(document.fonts.status === 'loading' ? ['fonts'] : []),
       ...finite.map(({ effect }) => `moving ${(effect as KeyframeEffect).target?.className ?? ''}`),
