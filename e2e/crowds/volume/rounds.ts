@@ -42,8 +42,10 @@ const lines = new Map<number, KeptConnection>();
 export const closeLines = (): void => lines.forEach((line) => line.close());
 
 /** Every route so often in both databases, one call after the other, in turns which of them is asked first. */
-export async function measureRounds(small: Side, large: Side, rounds: number): Promise<Record<string, RouteTimes>> {
+export async function measureRounds(small: Side, large: Side, rounds: number) {
   const times: Record<string, RouteTimes> = {};
+  /** Calls that were not answered as they should be. */
+  const refused: string[] = [];
   for (const name of Object.keys(routes)) times[name] = { small: [], large: [] };
   for (let round = 0; round < warmingRounds + rounds; round += 1) {
     await Promise.all([small.forget(), large.forget()]);
@@ -51,12 +53,14 @@ export async function measureRounds(small: Side, large: Side, rounds: number): P
       const sides = { small, large };
       const order = round % 2 === 0 ? (['small', 'large'] as const) : (['large', 'small'] as const);
       for (const which of order) {
-        const took = await call(sides[which].port, route(sides[which].places, round));
-        if (round >= warmingRounds) times[name]![which].push(took);
+        const took = await call(sides[which].port, route(sides[which].places, round)).catch((error: unknown) => {
+          refused.push(`${name} (${which}): ${String(error)}`);
+        });
+        if (took !== undefined && round >= warmingRounds) times[name]![which].push(took);
       }
     }
   }
-  return times;
+  return { times, refused };
 }
 
 const middle = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;

@@ -89,7 +89,7 @@ const fillCertificates = (client: pg.Client, certificates: number) =>
             upper(lpad(to_hex(n), 16, '0')), completed_at, completed_at, 'سارة كاظم', 'Sara Kadhim', title_ar, title_en,
             duration_hours, lessons_count
        from (select e.user_id, e.course_id, e.completed_at, c.title_ar, c.title_en, c.duration_hours, c.lessons_count,
-                    row_number() over () as n
+                    row_number() over (order by e.id) as n
                from enrollments e join courses c on c.id = e.course_id
               where e.completed_at is not null
                 and e.id between ${sqlId('enrolment', '0')} and ${sqlId('enrolment', '1 << 46')}
