@@ -55,7 +55,7 @@ export class CourseReportQueries {
     return rows;
   }
 
-  /** How many completed each lesson, and at how many it ended. */
+  /** How many completed each lesson, and at how many it ended: the first gap in what somebody completed. */
   async lessons(courseId: string): Promise<LessonRow[]> {
     const { rows } = await sql<LessonRow>`
       with places as (
@@ -65,19 +65,23 @@ export class CourseReportQueries {
         select user_id, completed_at is null
             and coalesce(last_activity_at, enrolled_at) < now() - make_interval(days => ${riskLimits.inactiveDays}::int) as is_quiet
           from enrollments where course_id = ${courseId}),
+      done as (
+        select learners.user_id, learners.is_quiet, places.place,
+            row_number() over (partition by learners.user_id order by places.place) as nth
+          from lesson_progress p join places on places.id = p.lesson_id join learners on learners.user_id = p.user_id
+         where p.is_completed),
+      completed as (select place, count(*)::int as people from done group by place),
+      reached as (
+        select user_id, count(*) filter (where place = nth) + 1 as place from done where is_quiet group by user_id),
       next_places as (
-        select min(places.place) as place
-          from learners cross join places
-          left join lesson_progress p on p.user_id = learners.user_id and p.lesson_id = places.id and p.is_completed
-         where learners.is_quiet and p.id is null
-         group by learners.user_id)
-      select places.id, places.title_ar, places.title_en,
-          (select count(*)::int from lesson_progress p join learners using (user_id)
-            where p.lesson_id = places.id and p.is_completed) as completed,
-          (select count(*)::int from next_places n where n.place = places.place) as stopped,
+        select coalesce(reached.place, 1) as place, count(*)::int as people
+          from learners left join reached using (user_id) where learners.is_quiet group by 1)
+      select places.id, places.title_ar, places.title_en, coalesce(completed.people, 0) as completed,
+          coalesce(next_places.people, 0) as stopped,
           (select percentile_cont(0.5) within group (order by t.seconds) from lesson_times t join learners using (user_id)
             where t.lesson_id = places.id) as median_seconds
-        from places order by places.place`.execute(this.database.behind<CoursesTables>());
+        from places left join completed using (place) left join next_places using (place)
+       order by places.place`.execute(this.database.behind<CoursesTables>());
     return rows;
   }
 
