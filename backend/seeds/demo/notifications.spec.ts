@@ -2,10 +2,10 @@ import { demoAccounts, hoursDecisions, notificationKinds } from '@masar/domain';
 import type { LocalizedText } from '@masar/i18n';
 import { receivedTitle, statusTitle } from '../../src/modules/notifications/application-titles.js';
 import { reviewAskedTitle } from '../../src/modules/notifications/certificate-review-titles.js';
-import { issuedTitle } from '../../src/modules/notifications/certificate-titles.js';
+import { issuedTitle, reissuedTitle } from '../../src/modules/notifications/certificate-titles.js';
 import { replyTitle } from '../../src/modules/notifications/community-titles.js';
 import { newCourseTitle } from '../../src/modules/notifications/course-titles.js';
-import { gradeTitle } from '../../src/modules/notifications/grade-titles.js';
+import { gradesTitle, gradeTitle } from '../../src/modules/notifications/grade-titles.js';
 import { hoursDecidedTitle, hoursLoggedTitle } from '../../src/modules/notifications/hours-titles.js';
 import { placeAskedTitle } from '../../src/modules/notifications/place-titles.js';
 import { sessionSoonTitle } from '../../src/modules/notifications/session-titles.js';
@@ -27,17 +27,20 @@ const sentences: Record<string, LocalizedText[]> = {
   'application-status': applicationKinds.flatMap((kind) =>
     steps.flatMap((to) => [null, 'note'].map((note) => statusTitle(kind, to, some, note))),
   ),
-  'certificate-issued': [issuedTitle(some)],
+  'certificate-issued': [issuedTitle(some), reissuedTitle(some)],
   'certificate-review': [1, 2].map((round) => reviewAskedTitle(some, some, round)),
   'course-enrolled': [1, 2, 3, 11, 100].map((learners) => newLearnersTitle(some, learners)),
   'course-place': [placeAskedTitle(some, some)],
   'course-published': [newCourseTitle(title)],
   'course-reviewed': [courseReviewedTitle(some, 5)],
-  grade: (['marked', 'excused', 'cleared'] as const).flatMap((kind) =>
-    (['manual', 'quiz'] as const).flatMap((item) =>
-      [null, 'reason'].map((reason) => gradeTitle({ kind, item: { kind: item, title: some }, reason })),
+  grade: [
+    ...(['marked', 'excused', 'cleared'] as const).flatMap((kind) =>
+      (['manual', 'quiz'] as const).flatMap((item) =>
+        [null, 'reason'].map((reason) => gradeTitle({ kind, item: { kind: item, title: some }, reason })),
+      ),
     ),
-  ),
+    ...[2, 3].map((total) => gradesTitle(some, total)),
+  ],
   'lesson-question': [lessonQuestionTitle(some, 'X', some)],
   'reply-added': [replyTitle(some, 'X')],
   'volunteer-hours': [
