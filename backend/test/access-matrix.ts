@@ -124,6 +124,7 @@ export const accessMatrix: Record<string, Access> = {
   'POST /api/courses/{id}/reviews': 'signed-in',
   'POST /api/courses/{id}/unpublish': authors,
   'POST /api/courses/import': authors,
+  'POST /api/courses/import/trial': authors,
   'GET /api/courses/mine': authors,
   'GET /api/dashboard': 'signed-in',
   'GET /api/dashboard/home': 'signed-in',

@@ -72,6 +72,30 @@ describe('a transaction', () => {
     expect(heard).toEqual(['1']);
   });
 
+  it('that is only tried takes back rows, tasks and events, also within another one, which goes on [CRS-5]', async () => {
+    const heard: string[] = [];
+    test.app.get(EventBus).listen(SomethingHappened, () => Promise.resolve(void heard.push('heard')));
+    const category = (id: string) => ({ id, nameAr: 'تصنيف', nameEn: 'Category', color: '#000000' });
+    const answer = await transactions.run(async (em) => {
+      em.create(Category, category('around'));
+      const tried = await transactions.tryOut(async (inner) => {
+        inner.create(Category, category('tried'));
+        transactions.record(new SomethingHappened());
+        await test.app.get(Mailer).send(mail('tried@masar.test'));
+        await inner.flush();
+        return inner.count(Category, { id: ['around', 'tried'] });
+      });
+      em.create(Category, category('after'));
+      return tried;
+    });
+    expect(answer).toBe(2);
+    const kept = await test.em().find(Category, { id: ['around', 'tried', 'after'] }, { orderBy: { id: 'asc' } });
+    expect(kept.map(({ id }) => id)).toEqual(['after', 'around']);
+    expect(await tasksFor('tried@masar.test')).toBe(0);
+    expect(heard).toEqual([]);
+    await expect(transactions.tryOut(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+  });
+
   it('keeps its change when a listener fails [REL-1]', async () => {
     test.app.get(EventBus).listen(SomethingHappened, () => Promise.reject(new Error('listener')));
     await transactions.run(async (em) => {

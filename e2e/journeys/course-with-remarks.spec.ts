@@ -17,6 +17,11 @@ test('an instructor imports a course on a phone, reads what was not understood, 
   await page
     .getByLabel('اختر ملف الدورة')
     .setInputFiles({ name: `${name}.zip`, mimeType: 'application/zip', buffer: Buffer.from(archive) });
+  const trial = page.getByRole('dialog', { name: 'ماذا سيُستورد؟' });
+  await expect(trial).toContainText('دورة جديدة، تبدأ مسودة');
+  await settled(page);
+  expect.soft(await overflowingElements(page)).toEqual([]);
+  await trial.getByRole('button', { name: 'استيراد' }).click();
   await expect(page.getByRole('heading', { name: /الدروس: 20، الملاحظات: 160/ })).toBeFocused();
   const first = page.getByRole('listitem').filter({ hasText: '01-part.ar.md' }).first();
   await expect(first).toContainText('السطر 44');

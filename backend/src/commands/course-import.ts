@@ -1,34 +1,49 @@
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { importRemarks } from '@masar/i18n';
+import { bundlePartNames, importParts, importRemarks } from '@masar/i18n';
 import { NestFactory } from '@nestjs/core';
 import { Logger } from 'nestjs-pino';
 import type { AuthTables } from '#modules/auth';
-import { CourseImportService, CourseService, parseBundle, type ReadBundle, readFolder } from '#modules/courses';
+import {
+  CourseImportService,
+  CourseService,
+  type ImportResult,
+  parseBundle,
+  type ReadBundle,
+  readFolder,
+} from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
 import { loadAppConfig } from '#platform/config/app-config';
 import { ReadDatabase } from '#platform/database/read-database';
 import { AppError, errorText } from '#platform/errors/app-error';
 import { AppModule } from '../app.module.js';
 
-/** npm run course:import -- FOLDER [--instructor e-mail] [--publish]: imports a course folder (CRS-5). */
+/** npm run course:import -- FOLDER [--instructor e-mail] [--publish] [--try]: imports a course folder, or tells what would become of it (CRS-5). */
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { instructor: { type: 'string' }, publish: { type: 'boolean', default: false } },
+    options: {
+      instructor: { type: 'string' },
+      publish: { type: 'boolean', default: false },
+      try: { type: 'boolean', default: false },
+    },
   });
   const [given] = positionals;
   if (!given || positionals.length > 1)
-    throw new Error('استعمل: npm run course:import -- FOLDER [--instructor EMAIL] [--publish]');
+    throw new Error('استعمل: npm run course:import -- FOLDER [--instructor EMAIL] [--publish] [--try]');
   const folder = resolve(given);
   const read = parseBundle(await readFolder(folder), basename(folder));
   const app = await NestFactory.createApplicationContext(AppModule.with(loadAppConfig()), { bufferLogs: true });
   app.useLogger(app.get(Logger));
   try {
     const owner = await ownerOf(app.get(ReadDatabase), values.instructor);
-    const { courseId, created, lessons } = await app.get(CourseImportService).import(owner, read);
+    const imports = app.get(CourseImportService);
+    const { courseId, created, lessons, parts } = await (values.try
+      ? imports.try(owner, read)
+      : imports.import(owner, read));
     const { bundle } = read;
-    if (values.publish) await app.get(CourseService).publish(owner, courseId);
+    if (values.try) console.log('تجربة: لم يُكتب شيء. / A trial: nothing was written.');
+    else if (values.publish) await app.get(CourseService).publish(owner, courseId);
     const what = created ? ['أُنشئت الدورة', 'Created'] : ['حُدّثت الدورة', 'Updated'];
     const { created: added, updated, removed, kept } = lessons;
     console.log(
@@ -38,10 +53,29 @@ async function main(): Promise<void> {
       `${what[1]} “${bundle.titleEn}” (${courseId}): lessons ${added} new, ${updated} updated, ${removed} removed, ${kept} kept for their learners.`,
     );
     tellRemarks(read);
-    if (created && !values.publish)
+    tellParts(parts);
+    if (created && !values.publish && !values.try)
       console.log('الدورة مسودة؛ انشرها من صفحة تحريرها. / It is a draft; publish it from its edit page.');
   } finally {
     await app.close();
+  }
+}
+
+/** What became of banks, quizzes, assignments and the grade plan, in both languages. */
+function tellParts(parts: ImportResult['parts']): void {
+  for (const { name, state, rows } of parts) {
+    const known = bundlePartNames.find((each) => each === name);
+    const [ar, en] = [importParts.ar, importParts.en];
+    console.log(known ? `${ar.parts[known]} / ${en.parts[known]}` : `parts/${name}.json`);
+    if (state !== 'taken') console.log(`  ${ar.states[state]}\n  ${en.states[state]}`);
+    for (const { kind, titleAr, titleEn, outcome, losses } of rows) {
+      const title = titleAr === titleEn ? titleAr : `${titleAr} / ${titleEn}`;
+      console.log(
+        `  ${ar.kinds[kind]} / ${en.kinds[kind]} ${title}: ${ar.outcomes[outcome]} / ${en.outcomes[outcome]}`,
+      );
+      for (const { reason, detail } of losses)
+        console.log(`    ${ar.losses[reason]} ${detail}\n    ${en.losses[reason]} ${detail}`);
+    }
   }
 }
 

@@ -4946,6 +4946,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/courses/import/trial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What would become of a course folder as .zip with all its parts; nothing is written
+         * @description For the roles `instructor`, `admin`. A token needs the scope `courses:write`.
+         */
+        post: operations["CourseBundles_try"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/courses/mine": {
         parameters: {
             query?: never;
@@ -9009,6 +9029,17 @@ export interface components {
             /** @description The records that were meant */
             ids: string[];
         };
+        BundlePartResponse: {
+            name: string;
+            /** @description Of its form */
+            version: number;
+            /**
+             * @description Parts that are not taken stay behind
+             * @enum {string}
+             */
+            state: "taken" | "unknown" | "newer";
+            rows: components["schemas"]["PartRowResponse"][];
+        };
         CategoryRecord: {
             id: string;
             /** @description Send it back with a change: 412 where somebody else was faster */
@@ -10603,6 +10634,24 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        CourseTrialResponse: {
+            titleAr: string;
+            titleEn: string;
+            created: boolean;
+            lessons: components["schemas"]["ImportedLessonsResponse"];
+            /** @description Lessons of the file */
+            lessonCount: number;
+            remarks: components["schemas"]["ImportRemarkResponse"][];
+            /** @description All remarks; at most 500 of them are listed */
+            remarkCount: number;
+            /** @description Question banks, quizzes, assignments, grade plan */
+            parts: components["schemas"]["BundlePartResponse"][];
+            /**
+             * Format: uuid
+             * @description The course that would be updated; null where it would be a new one
+             */
+            courseId: string | null;
+        };
         CourseWayResponse: {
             /** @description Percent of lessons */
             progress: string;
@@ -12038,6 +12087,8 @@ export interface components {
         ImportResultResponse: {
             /** Format: uuid */
             courseId: string;
+            titleAr: string;
+            titleEn: string;
             created: boolean;
             lessons: components["schemas"]["ImportedLessonsResponse"];
             /** @description Lessons of the file */
@@ -12045,6 +12096,8 @@ export interface components {
             remarks: components["schemas"]["ImportRemarkResponse"][];
             /** @description All remarks; at most 500 of them are listed */
             remarkCount: number;
+            /** @description Question banks, quizzes, assignments, grade plan */
+            parts: components["schemas"]["BundlePartResponse"][];
         };
         ImportTrialResponse: {
             questions: components["schemas"]["ReadQuestionResponse"][];
@@ -13486,6 +13539,23 @@ export interface components {
         PaperValueResponse: {
             name: string;
             value: number;
+        };
+        PartLossResponse: {
+            /** @enum {string} */
+            reason: "skill" | "draw-skill" | "picture" | "hotspot-picture" | "unused-picture" | "withheld" | "linked" | "archived" | "past-day" | "group-fixed" | "has-work" | "has-marks" | "marks-above" | "not-graded";
+            /** @description What it is about: a question, a skill, a path, a number */
+            detail: string;
+        };
+        PartRowResponse: {
+            /** @enum {string} */
+            kind: "bank" | "quiz" | "final" | "assignment" | "category" | "item";
+            titleAr: string;
+            titleEn: string;
+            /** @enum {string} */
+            outcome: "created" | "updated" | "unchanged" | "kept" | "removed" | "left-out";
+            /** @description Questions of a bank, or that a quiz asks */
+            count: number | null;
+            losses: components["schemas"]["PartLossResponse"][];
         };
         PasskeyLoginDto: {
             /** @description The PublicKeyCredential of the browser as JSON (WebAuthn, section 5.1.7) */
@@ -40396,6 +40466,99 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ImportResultResponse"];
+                };
+            };
+            /** @description `files.missing`: Choose a file to upload. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.body_too_large`: The data sent is larger than allowed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.bundle_invalid`: The course could not be imported. File : */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.unavailable`: The service is busy. Try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    CourseBundles_try: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. Without a session the key counts only with the same body from the same network address. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    bundle: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What would become of a course folder as .zip with all its parts; nothing is written */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseTrialResponse"];
                 };
             };
             /** @description `files.missing`: Choose a file to upload. */

@@ -10,3 +10,16 @@ export * from './message-digits.ts';
 export * from './typed-number.ts';
 export { errorTexts, type ErrorCode } from './errors/index.ts';
 export { importRemarkKinds, importRemarks, type ImportRemarkKind } from './import-remarks.ts';
+export {
+  bundleLossReasons,
+  type BundleLossReason,
+  bundlePartNames,
+  type BundlePartName,
+  bundlePartStates,
+  type BundlePartState,
+  bundleRowKinds,
+  type BundleRowKind,
+  bundleRowOutcomes,
+  type BundleRowOutcome,
+  importParts,
+} from './import-parts.ts';

@@ -6,6 +6,8 @@ import { AssignmentQueries } from './assignment/assignment.queries.js';
 import { AssignmentService } from './assignment/assignment.service.js';
 import { AssignmentsController } from './assignment/assignments.controller.js';
 import { AssignmentDemand } from './assignment-demand.js';
+import { AssignmentBundleQueries } from './bundle/assignment-bundle.queries.js';
+import { AssignmentsPart } from './bundle/assignments-part.js';
 import { ExtensionService } from './extension/extension.service.js';
 import { ExtensionsController } from './extension/extensions.controller.js';
 import { FeedbackController } from './feedback/feedback.controller.js';
@@ -59,9 +61,11 @@ import { WorkUploadsController } from './upload/work-uploads.controller.js';
   providers: [
     AbandonedUploads,
     AnswerService,
+    AssignmentBundleQueries,
     AssignmentDemand,
     AssignmentQueries,
     AssignmentService,
+    AssignmentsPart,
     DraftService,
     ExtensionService,
     ExceptionService,

@@ -6,6 +6,7 @@ import { BundleArchives } from './bundle/bundle-archives.js';
 import { CourseBundlesController } from './bundle/course-bundles.controller.js';
 import { CourseExportQueries } from './bundle/course-export.queries.js';
 import { CourseImportService } from './bundle/course-import.service.js';
+import { BundleParts } from './bundle/parts/bundle-parts.js';
 import { PictureQueries } from './bundle/pictures/picture.queries.js';
 import { PictureWriting } from './bundle/pictures/picture-writing.js';
 import { CategoriesController } from './category/categories.controller.js';
@@ -43,6 +44,7 @@ export const catalogueProviders: Provider[] = [
   CategoryQueries,
   CategoryService,
   BundleArchives,
+  BundleParts,
   CourseExportQueries,
   CourseImportService,
   CourseOpening,
@@ -64,6 +66,7 @@ export const catalogueProviders: Provider[] = [
 ];
 
 export const catalogueExports: Type[] = [
+  BundleParts,
   CategoryService,
   CourseImportService,
   CourseService,

@@ -26,8 +26,23 @@ export { LessonQuizzes, type LearnersQuiz } from './lesson/lesson-quizzes.js';
 export type { QuizRecord } from './lesson/lesson.queries.js';
 export type { Quiz, QuizAnswer, QuizQuestion } from './lesson/quiz.js';
 export { LessonAudience } from './lesson/lesson-audience.js';
-export { CourseImportService } from './bundle/course-import.service.js';
+export { CourseImportService, type ImportResult } from './bundle/course-import.service.js';
 export type { ReadBundle } from './bundle/bundle.js';
+export { refuse as refuseBundle } from './bundle/bundle-refusal.js';
+export type { JsonFields } from './bundle/json-fields.js';
+export {
+  type BundlePart,
+  type ExportedCourse,
+  type ImportedCourse,
+  type PartLoss,
+  partPath,
+  type TakenRow,
+  type WrittenPart,
+} from './bundle/parts/bundle-part.js';
+export { hasActiveHtml } from './bundle/parts/active-html.js';
+export { BundleParts } from './bundle/parts/bundle-parts.js';
+export type { BundlePicture } from './bundle/pictures/picture.js';
+export { slugPattern } from './bundle/slug.rules.js';
 export { parseBundle } from './bundle/parse-bundle.js';
 export { readFolder } from './bundle/read-folder.js';
 export { digestOf, entryBytes, type LogEntryKind } from './certificate-log/log-entry.js';

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CoursesModule } from '#modules/courses';
+import { AssignmentSlugsQueries } from './bundle/assignment-slugs.queries.js';
+import { GradePlanPart } from './bundle/grade-plan-part.js';
 import { GradeBookReader } from './cells/grade-book.reader.js';
 import { GradeCellsQueries } from './cells/grade-cells.queries.js';
 import { GradeEntryService } from './cells/grade-entry.service.js';
@@ -18,6 +20,7 @@ import { GradeSettingsService } from './plan/grade-settings.service.js';
   imports: [CoursesModule],
   controllers: [GradeBookController, GradeExchangeController, OwnGradesController],
   providers: [
+    AssignmentSlugsQueries,
     CertificateGrade,
     GradeBookReader,
     GradeCellsQueries,
@@ -25,6 +28,7 @@ import { GradeSettingsService } from './plan/grade-settings.service.js';
     GradeEntryService,
     GradeExchange,
     GradeLearnersQueries,
+    GradePlanPart,
     GradePlanQueries,
     GradeSettingsService,
   ],

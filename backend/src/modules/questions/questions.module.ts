@@ -17,6 +17,11 @@ import { QuestionBanksController } from './bank/question-banks.controller.js';
 import { QuestionSource } from './bank/question-source.js';
 import { ItemAnswers } from './bank/statistics/item-answers.js';
 import { ItemStatisticsController } from './bank/statistics/item-statistics.controller.js';
+import { BankTaking } from './bundle/bank-taking.js';
+import { CarriedPictures } from './bundle/carried-pictures.js';
+import { CarriedQuestionsQueries } from './bundle/carried-questions.queries.js';
+import { QuestionsPart } from './bundle/questions-part.js';
+import { QuizTaking } from './bundle/quiz-taking.js';
 import { PaperDrawing } from './composition/paper-drawing.js';
 import { QuizCompositionController } from './composition/quiz-composition.controller.js';
 import { QuizCompositionReading } from './composition/quiz-composition.reading.js';
@@ -68,6 +73,9 @@ import { NoteChangedReplays } from './sign/note-changed-replays.listener.js';
     AttemptsQueries,
     BankQuestionQueries,
     BankQuestionService,
+    BankTaking,
+    CarriedPictures,
+    CarriedQuestionsQueries,
     FirstAttempts,
     LearningSignQueries,
     NoteChangedReplays,
@@ -81,6 +89,7 @@ import { NoteChangedReplays } from './sign/note-changed-replays.listener.js';
     QuestionPictures,
     QuestionRelations,
     QuestionSource,
+    QuestionsPart,
     QuizAccess,
     QuizCompositionReading,
     QuizCompositionService,
@@ -89,6 +98,7 @@ import { NoteChangedReplays } from './sign/note-changed-replays.listener.js';
     QuizRulesQueries,
     QuizRulesService,
     QuizService,
+    QuizTaking,
     { provide: ItemAnswers, useClass: PaperItemAnswers },
   ],
   exports: [QuestionSource],

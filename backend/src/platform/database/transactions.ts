@@ -42,6 +42,29 @@ export class Transactions {
     }
   }
 
+  /**
+   * Does the work and takes all of it back, rows, tasks and events, in a transaction that was open before too; what it
+   * answered stays, and so does a refusal. Whatever it keeps outside the database is its own concern.
+   */
+  async tryOut<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
+    return this.run(async (em) => {
+      const { events } = this.required();
+      const before = events.length;
+      // What a transaction around it has written stays.
+      await em.flush();
+      await em.execute('savepoint tried_out');
+      try {
+        const answer = await work(em);
+        await em.flush();
+        return answer;
+      } finally {
+        await em.execute('rollback to savepoint tried_out');
+        events.length = before;
+        em.clear();
+      }
+    });
+  }
+
   /** Records what happened; listeners hear of it within the transaction or after its commit, as they chose. */
   record(event: DomainEvent): void {
     this.required().events.push(event);

@@ -124,6 +124,13 @@ export function useUploadFile() {
   });
 }
 
+/** What would become of a course folder; nothing is written (CRS-5). */
+export function useTryCourse() {
+  return useMutation({
+    mutationFn: (file: File) => dataOf(api.POST('/api/courses/import/trial', multipart('bundle', file))),
+  });
+}
+
 /** Imports a course folder; the server takes all of it or nothing (CRS-5). */
 export function useImportCourse() {
   const refresh = useRefreshCourses();

@@ -11,6 +11,7 @@ export const AssignmentSchema = defineEntity({
     listIndex('assignments', 'created_at', 'created_at desc, id desc'),
     { name: 'assignments_lesson_id_index', properties: ['lessonId'] },
   ],
+  uniques: [{ name: 'assignments_course_id_slug_unique', properties: ['courseId', 'slug'] }],
   checks: [
     { name: 'assignments_percent_per_day_check', expression: 'percent_per_day >= 0 and percent_per_day <= 100' },
     { name: 'assignments_resubmissions_check', expression: 'resubmissions >= 0' },
@@ -22,6 +23,8 @@ export const AssignmentSchema = defineEntity({
     courseId: idOf('courses', 'cascade'),
     /** The lesson that is complete only when this is passed, where it is required. */
     lessonId: idOf('lessons', 'set null').nullable(),
+    /** Its name in the bundle that it came with. */
+    slug: p.text().nullable(),
     titleAr: p.text(),
     titleEn: p.text(),
     /** Markdown. */

@@ -25,10 +25,15 @@ export class AssignmentService {
     private readonly audience: CourseAudience,
   ) {}
 
-  async create(courseId: string, viewer: Viewer, written: WriteAssignmentDto): Promise<string> {
+  /** `slug` is its name in the bundle that it comes with. */
+  async create(courseId: string, viewer: Viewer, written: WriteAssignmentDto, slug?: string): Promise<string> {
     return this.transactions.run(async (em) => {
       await this.audience.requireAuthor(viewer, courseId);
-      const assignment = em.create(Assignment, { courseId, ...(await columnsOf(em, courseId, written)) });
+      const assignment = em.create(Assignment, {
+        courseId,
+        slug: slug ?? null,
+        ...(await columnsOf(em, courseId, written)),
+      });
       await em.flush();
       return assignment.id;
     });

@@ -1,6 +1,7 @@
 import type { Difficulty } from '@masar/domain';
 import type { QuizDraft } from '../lesson/authoring/quiz.rules.js';
 import type { BundleRemark } from './bundle-remarks.js';
+import type { PartFile } from './parts/bundle-part.js';
 import type { BundlePicture } from './pictures/picture.js';
 
 /** Files of a bundle by their path inside it, e.g. `lessons/01-start.ar.md`. */
@@ -50,6 +51,10 @@ export interface Bundle {
   lessons: BundleLesson[];
   /** Those that its texts may show. */
   pictures: BundlePicture[];
+  /** What other modules carry of the course: banks, assignments, the grade plan. */
+  parts: PartFile[];
+  /** Those that only parts show. */
+  partPictures: BundlePicture[];
 }
 
 /** A bundle as it was read, and what of its texts was not understood (CRS-5). */
@@ -66,7 +71,7 @@ export const bundleLimits = {
   bytes: 20 * 1024 * 1024,
   /** Of one text, before cleaning and after it. */
   lessonLetters: 200_000,
-  /** Of all texts together, cleaned, and the bytes of course.json: the server holds them while it writes them. */
+  /** Of all texts together, cleaned, and the bytes of course.json and of the parts: the server holds them while it writes them. */
   letters: 4_000_000,
   /** Components, elements or quotes inside each other. */
   nesting: 20,

@@ -11,7 +11,7 @@ import { BundleInvalid, BundleNotWritable, CourseNotFound } from '../courses.err
 import { BundleArchives } from './bundle-archives.js';
 import { CourseExportQueries } from './course-export.queries.js';
 import { CourseImportService } from './course-import.service.js';
-import { ImportResultResponse } from './import-result.response.js';
+import { CourseTrialResponse, ImportResultResponse } from './import-result.response.js';
 
 @Controller('courses')
 @ApiTags('courses')
@@ -37,6 +37,23 @@ export class CourseBundlesController {
     if (!file) throw new FileMissing();
     const name = nameOf(file);
     return this.imports.import(viewer, await this.archives.read(file.buffer, name));
+  }
+
+  @Post('import/trial')
+  @Roles('instructor', 'admin')
+  @TakesFile('bundle')
+  @Answers(CourseTrialResponse, {
+    status: 200,
+    summary: 'What would become of a course folder as .zip with all its parts; nothing is written',
+    fails: [FileMissing, BundleInvalid, BodyTooLarge, Unavailable],
+  })
+  async try(
+    @CurrentUser() viewer: Viewer,
+    @UploadedFile() file: UploadedBytes | undefined,
+  ): Promise<CourseTrialResponse> {
+    if (!file) throw new FileMissing();
+    const { courseId, ...result } = await this.imports.try(viewer, await this.archives.read(file.buffer, nameOf(file)));
+    return { ...result, courseId: result.created ? null : courseId };
   }
 
   @Get(':id/export')

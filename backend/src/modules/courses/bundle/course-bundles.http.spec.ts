@@ -91,9 +91,12 @@ describe('course bundles', () => {
       courseId: first.courseId,
       created: false,
       lessons: { created: 0, updated: 0, removed: 0, kept: 0 },
+      titleAr: 'دورة صغيرة',
+      titleEn: 'A small course',
       lessonCount: 2,
       remarks: [],
       remarkCount: 0,
+      parts: [],
     });
     expect(await rowsOf(first.courseId)).toEqual(before);
   });

@@ -8,6 +8,7 @@ import { CourseNotFound } from '../courses.errors.js';
 import type { CoursesTables } from '../courses.tables.js';
 import { type Bundle, bundleLimits } from './bundle.js';
 import { refuseToWrite } from './bundle-refusal.js';
+import { BundleParts } from './parts/bundle-parts.js';
 import { PictureQueries } from './pictures/picture.queries.js';
 import { withoutIds } from './quiz-merge.js';
 import { courseSlug, lessonSlugs } from './slug.rules.js';
@@ -17,6 +18,7 @@ export class CourseExportQueries {
   constructor(
     private readonly database: ReadDatabase,
     private readonly pictures: PictureQueries,
+    private readonly parts: BundleParts,
   ) {}
 
   /** The whole course as a bundle, for those who may edit it (CRS-5). */
@@ -66,6 +68,11 @@ export class CourseExportQueries {
         contentEn: lesson.content_en,
       })),
       pictures: await this.pictures.ofCourse(courseId),
+      ...(await this.parts.write({
+        viewer,
+        courseId,
+        lessonSlugs: new Map(lessons.map(({ id }, place) => [id, slugs[place] ?? id])),
+      })),
     };
   }
 

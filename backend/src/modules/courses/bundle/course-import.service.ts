@@ -19,12 +19,16 @@ import type { BundleLesson, ReadBundle } from './bundle.js';
 import { refuse } from './bundle-refusal.js';
 import type { BundleRemark } from './bundle-remarks.js';
 import { LessonWriting } from './lesson-writing.js';
+import { type ImportedLesson, type TakenPart } from './parts/bundle-part.js';
+import { BundleParts } from './parts/bundle-parts.js';
 import { PictureWriting } from './pictures/picture-writing.js';
 import { withFormerIds } from './quiz-merge.js';
 import { idInSlug, lessonKeys, lessonSlugs } from './slug.rules.js';
 
 export interface ImportResult {
   courseId: string;
+  titleAr: string;
+  titleEn: string;
   /** False when the course existed and was updated in place. */
   created: boolean;
   /** `kept`: lessons that the bundle lacks but learners have started. */
@@ -34,6 +38,8 @@ export interface ImportResult {
   /** What of the texts was not understood: the first of them, and how many in all. */
   remarks: BundleRemark[];
   remarkCount: number;
+  /** What became of its parts. */
+  parts: TakenPart[];
 }
 
 /** Writes a checked bundle in one transaction; enrolments and progress stay, and importing again changes nothing (CRS-5). */
@@ -44,45 +50,72 @@ export class CourseImportService {
     private readonly recount: LessonRecount,
     private readonly opening: CourseOpening,
     private readonly pictures: PictureWriting,
+    private readonly parts: BundleParts,
   ) {}
 
-  async import(viewer: Viewer, { bundle, remarks, remarkCount }: ReadBundle): Promise<ImportResult> {
-    return this.transactions.run(async (em) => {
-      if (!(await em.count(Category, { id: bundle.categoryId })))
-        refuse('course.json', 'bundle.unknown_category', { category: bundle.categoryId });
-      const found = await findCourse(em, bundle.slug);
-      if (found && !mayEditCourse(found, viewer)) refuse('course.json', 'bundle.slug_taken', { slug: bundle.slug });
-      const { lessons: _lessons, pictures, ...columns } = bundle;
-      const course = found ?? em.create(Course, { ...columns, instructorId: viewer.id });
-      const wasOpen = course.isOpen();
-      if (found) assignChanges(found, columns);
-      await em.flush();
-      const lessons = await this.importLessons(em, course, bundle.lessons);
-      await this.pictures.replace(em, { courseId: course.id, ownerId: viewer.id, pictures });
-      if (lessons.created + lessons.removed > 0) await this.recount.ofCourse(em, course.id);
-      if (!wasOpen && course.isOpen()) await this.opening.of(em, course);
-      return {
+  async import(viewer: Viewer, read: ReadBundle): Promise<ImportResult> {
+    return this.transactions.run((em) => this.write(em, viewer, read, false));
+  }
+
+  /** The import itself, of which nothing stays: it tells what would become of everything (CRS-5). */
+  async try(viewer: Viewer, read: ReadBundle): Promise<ImportResult> {
+    return this.transactions.tryOut((em) => this.write(em, viewer, read, true));
+  }
+
+  private async write(
+    em: EntityManager,
+    viewer: Viewer,
+    { bundle, remarks, remarkCount }: ReadBundle,
+    isTrial: boolean,
+  ): Promise<ImportResult> {
+    if (!(await em.count(Category, { id: bundle.categoryId })))
+      refuse('course.json', 'bundle.unknown_category', { category: bundle.categoryId });
+    const found = await findCourse(em, bundle.slug);
+    if (found && !mayEditCourse(found, viewer)) refuse('course.json', 'bundle.slug_taken', { slug: bundle.slug });
+    const { lessons: _lessons, pictures, parts, partPictures, ...columns } = bundle;
+    const course = found ?? em.create(Course, { ...columns, instructorId: viewer.id });
+    const wasOpen = course.isOpen();
+    if (found) assignChanges(found, columns);
+    await em.flush();
+    const { written, ...lessons } = await this.importLessons(em, course, bundle.lessons);
+    await this.pictures.replace(em, { courseId: course.id, ownerId: viewer.id, pictures, isTrial });
+    const taken = await this.parts.take(
+      {
+        viewer,
         courseId: course.id,
-        created: !found,
-        lessons,
-        lessonCount: bundle.lessons.length,
-        remarks,
-        remarkCount,
-      };
-    });
+        lessons: written,
+        pictures: new Map(partPictures.map((picture) => [picture.path, picture])),
+        isTrial,
+      },
+      parts,
+    );
+    if (lessons.created + lessons.removed > 0) await this.recount.ofCourse(em, course.id);
+    if (!wasOpen && course.isOpen()) await this.opening.of(em, course);
+    return {
+      courseId: course.id,
+      titleAr: course.titleAr,
+      titleEn: course.titleEn,
+      created: !found,
+      lessons,
+      lessonCount: bundle.lessons.length,
+      remarks,
+      remarkCount,
+      parts: taken,
+    };
   }
 
   private async importLessons(
     em: EntityManager,
     course: Course,
     wanted: BundleLesson[],
-  ): Promise<ImportResult['lessons']> {
+  ): Promise<ImportResult['lessons'] & { written: Map<string, ImportedLesson> }> {
     const present = await presentLessons(em, course.id);
     const presentKeys = lessonKeys(lessonSlugs(present.map(({ slug, title_en }) => ({ slug, titleEn: title_en }))));
     const idOf = new Map(present.map(({ id }, place) => [presentKeys[place], id]));
     const lessons = lessonKeys(wanted.map(({ slug }) => slug)).map((key, place) => ({ place, id: idOf.get(key) }));
     const taken = new Set(lessons.map(({ id }) => id));
     const counts = { created: 0, updated: 0, removed: 0, kept: 0 };
+    const written = new Map<string, ImportedLesson>();
     const writing = new LessonWriting(em, course.id);
     for (const { id } of present.filter((lesson) => !taken.has(lesson.id))) {
       if (await hasLearners(em, id)) await writing.move(id, wanted.length + counts.kept++);
@@ -97,11 +130,14 @@ export class CourseImportService {
       const quiz = source.quiz && toQuiz(withFormerIds(source.quiz, former), former, randomUUID);
       const lesson = { ...source, quiz, orderIndex: place };
       if (!id) {
-        await writing.add(lesson);
+        written.set(source.slug, { ...source, id: await writing.add(lesson) });
         counts.created += 1;
-      } else if (await writing.change(id, lesson)) counts.updated += 1;
+        continue;
+      }
+      written.set(source.slug, { ...source, id });
+      if (await writing.change(id, lesson)) counts.updated += 1;
     }
-    return counts;
+    return { ...counts, written };
   }
 }
 

@@ -73,17 +73,30 @@ export class JsonFields {
     return value === null ? null : JsonFields.of(this.file, this.pathOf(name), value);
   }
 
+  /** Whatever stands there, for who reads it by a form of their own. */
+  raw(name: string): unknown {
+    return this.values[name];
+  }
+
   words(name: string): string[] | null {
     const value = this.values[name] ?? null;
     if (value === null) return null;
     return Array.isArray(value) && value.every((word) => typeof word === 'string') ? value : this.refuse(name);
   }
 
+  /** Decimals above `least` up to `most` with at most two places, as text. */
+  decimal(name: string, { least, most, fallback }: { least: number; most: number; fallback?: string }): string {
+    const value = this.values[name] ?? fallback;
+    if (typeof value !== 'string' || !/^\d{1,5}(?:\.\d{1,2})?$/.test(value)) return this.refuse(name);
+    return Number(value) >= least && Number(value) <= most ? Number(value).toFixed(2) : this.refuse(name);
+  }
+
   refuse(name: string): never {
     return refuse(this.file, 'bundle.field', { field: this.pathOf(name) });
   }
 
-  private pathOf(name: string): string {
+  /** Where a field stands in its file. */
+  pathOf(name: string): string {
     return this.path ? `${this.path}.${name}` : name;
   }
 }

@@ -23,12 +23,15 @@ export class LessonWriting {
     private readonly courseId: string,
   ) {}
 
-  async add(lesson: WantedLesson): Promise<void> {
+  /** Answers the id of the new lesson. */
+  async add(lesson: WantedLesson): Promise<string> {
     const wanted = columnsOf(lesson);
+    const id = v7();
     await sql`
       insert into lessons (id, course_id, created_at, updated_at, ${names(wanted)})
-      select ${v7()}, ${this.courseId}, ${this.now}, ${this.now}, ${names(wanted, 'wanted')} from ${asRow(wanted)}
+      select ${id}, ${this.courseId}, ${this.now}, ${this.now}, ${names(wanted, 'wanted')} from ${asRow(wanted)}
     `.execute(this.database());
+    return id;
   }
 
   /** Whether anything differed; what is equal keeps even the time of its last change. */

@@ -9,6 +9,8 @@ import { BundleRemarks } from './bundle-remarks.js';
 import { cleanedLesson } from './cleaned-lesson.js';
 import { decodedText } from './decoded-text.js';
 import { JsonFields } from './json-fields.js';
+import { isOfPart, partNameOf, readParts } from './parts/read-parts.js';
+import type { BundlePicture } from './pictures/picture.js';
 import { pictureTypeOf, type ReadPictures, readPictures } from './pictures/read-pictures.js';
 import { slugPattern, toSlug } from './slug.rules.js';
 
@@ -21,8 +23,11 @@ export function parseBundle(files: BundleFiles, name: string): ReadBundle {
   const asked = (json.words('language') ?? languages).filter((word): word is Language =>
     languages.includes(word as Language),
   );
-  const shown = readPictures(files);
-  const texts = new LessonTexts(files, asked, source, lessonSlugs(json), shown);
+  const { parts, bytes } = readParts(files);
+  const { pictures, changed } = readPictures(files);
+  const isOfTexts = ({ path }: BundlePicture) => parts.length === 0 || !isOfPart(path);
+  const shown = { pictures: pictures.filter(isOfTexts), changed };
+  const texts = new LessonTexts(files, asked, source, lessonSlugs(json), shown, bytes);
   const bundle: Bundle = {
     slug:
       json.matching('slug', (slug) => slugPattern.test(slug), 100) ??
@@ -43,6 +48,8 @@ export function parseBundle(files: BundleFiles, name: string): ReadBundle {
     skills: bilingualList(json, 'skills'),
     lessons: json.list('lessons', 150).map((lesson) => readLesson(lesson, texts)),
     pictures: shown.pictures,
+    parts,
+    partPictures: pictures.filter((picture) => !isOfTexts(picture)),
   };
   if (bundle.lessons.length === 0) json.refuse('lessons');
   texts.assertComplete();
@@ -128,8 +135,10 @@ class LessonTexts {
     private readonly source: string | null,
     slugs: readonly string[],
     { pictures, changed }: ReadPictures,
+    /** Of the parts. */
+    bytes: number,
   ) {
-    this.letters = files.get(manifest)?.length ?? 0;
+    this.letters = bytes + (files.get(manifest)?.length ?? 0);
     this.places = new BundlePlaces(slugs, new Set(pictures.map(({ path }) => path)), changed);
     for (const slug of slugs) for (const language of languages) this.readPlaces(slug, language);
   }
@@ -164,7 +173,7 @@ class LessonTexts {
 
   assertComplete(): void {
     for (const file of this.files.keys())
-      if (!this.taken.has(file) && !pictureTypeOf(file) && !isOtherPicture.test(file))
+      if (!this.taken.has(file) && !pictureTypeOf(file) && !isOtherPicture.test(file) && !partNameOf(file))
         refuse(file, 'bundle.unknown_file');
   }
 }

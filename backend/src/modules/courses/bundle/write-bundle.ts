@@ -1,8 +1,10 @@
 import type { Language } from '@masar/i18n';
-import type { Bundle, BundleFiles, BundleLesson } from './bundle.js';
+import { type Bundle, type BundleFiles, type BundleLesson, bundleLimits } from './bundle.js';
 import { BundlePlaces } from './bundle-places.js';
 import { refuseToWrite } from './bundle-refusal.js';
 import { cleanedLesson } from './cleaned-lesson.js';
+import { partPath } from './parts/bundle-part.js';
+import { pictureLimits } from './pictures/picture.js';
 
 /** The files of a bundle, such that reading them gives the bundle back (CRS-5). */
 export function writeBundle(bundle: Bundle): BundleFiles {
@@ -18,12 +20,35 @@ export function writeBundle(bundle: Bundle): BundleFiles {
       files.set(file, lessonFile(bundle, lesson, language, file, places));
     }
   }
+  for (const { name, version, content } of bundle.parts)
+    files.set(partPath(name), `${JSON.stringify({ version, ...content }, null, 2)}\n`);
   const texts = [...files].map(([path, text]) => [path, new TextEncoder().encode(text)] as const);
-  return new Map([...texts, ...pictures]);
+  const partPictures = bundle.partPictures.map(({ path, bytes }) => [path, bytes] as const);
+  const written = new Map([...texts, ...pictures, ...partPictures]);
+  if (bundle.parts.length > 0) assertBounded(bundle, written);
+  return written;
 }
 
+/** With its parts a course may be more than an import takes; then it is told here (SEC-14). */
+function assertBounded(bundle: Bundle, files: BundleFiles): void {
+  const pictures = [...bundle.pictures, ...bundle.partPictures].map(({ bytes }) => bytes);
+  if (files.size > bundleLimits.files) refuseToWrite('parts', 'bundle.too_many_files', { max: bundleLimits.files });
+  if (pictures.length > pictureLimits.count)
+    refuseToWrite('parts', 'bundle.too_many_files', { max: pictureLimits.count });
+  if (sizeOf(pictures) > pictureLimits.bytes || sizeOf(files.values()) > bundleLimits.bytes)
+    refuseToWrite('parts', 'bundle.too_large');
+  const json = [...files].flatMap(([path, bytes]) => (path.endsWith('.json') ? [bytes] : []));
+  const letters = bundle.lessons.reduce(
+    (sum, { contentAr, contentEn }) => sum + (contentAr?.length ?? 0) + (contentEn?.length ?? 0),
+    0,
+  );
+  if (sizeOf(json) + letters > bundleLimits.letters) refuseToWrite('parts', 'bundle.too_large');
+}
+
+const sizeOf = (files: Iterable<Uint8Array>): number => [...files].reduce((sum, { length }) => sum + length, 0);
+
 function manifestOf(bundle: Bundle): Record<string, unknown> {
-  const { categoryId, lessons, pictures: _pictures, ...rest } = bundle;
+  const { categoryId, lessons, pictures: _pictures, parts: _parts, partPictures: _ofParts, ...rest } = bundle;
   return withoutEmpty({
     ...rest,
     category: categoryId,

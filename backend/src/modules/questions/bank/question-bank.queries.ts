@@ -77,6 +77,17 @@ export class QuestionBankQueries {
     return row;
   }
 
+  /** Whether somebody sees a bank and may put its questions into quizzes. */
+  async isUsableBy(viewer: Viewer, bankId: string): Promise<boolean> {
+    try {
+      await this.openTo(viewer, bankId, 'use');
+      return true;
+    } catch (error) {
+      if (error instanceof BankNotFound) return false;
+      throw error;
+    }
+  }
+
   /** With whom it is shared, by their names. */
   sharedWith(bankId: string): Promise<SharedRow[]> {
     return this.database

@@ -2,17 +2,24 @@ import { ApiError } from '@masar/contracts';
 import { useLocale, useMessages } from '@masar/ui';
 import Alert from '@mui/material/Alert';
 import Card from '@mui/material/Card';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { FileChoice } from '#shared/forms/FileChoice';
 import { paths } from '#shared/navigation/paths';
 import { useToast } from '#shared/toasts/ToastProvider';
-import { useImportCourse } from '../authoring.mutations';
+import { useImportCourse, useTryCourse } from '../authoring.mutations';
 import { courseFormMessages } from '../messages/course-form.messages';
 import styles from './Form.module.css';
 import { ImportRemarks } from './ImportRemarks';
 
-/** Takes a finished course as .zip; a broken one changes nothing and is told with file and reason (CRS-5). */
+/** A window of its own, opened once a file was read. */
+const ImportTrial = lazy(() => import('./ImportTrial'));
+
+/**
+ * Takes a finished course as .zip: first tells what becomes of it, then imports it. A broken one changes nothing and is
+ * told with file and reason (CRS-5).
+ */
 export function ImportCourse() {
   const text = useMessages(courseFormMessages);
   const { format } = useLocale();
@@ -20,10 +27,19 @@ export function ImportCourse() {
   const toast = useToast();
   const navigate = useNavigate();
   const importing = useImportCourse();
-  const { error } = importing;
+  const trying = useTryCourse();
+  const [file, setFile] = useState<File | undefined>();
+  const error = trying.error ?? importing.error;
 
-  const send = (file: File) =>
+  const attempt = (chosen: File) => {
+    importing.reset();
+    setFile(chosen);
+    trying.mutate(chosen);
+  };
+  const send = () =>
+    file &&
     importing.mutate(file, {
+      onSettled: () => trying.reset(),
       onSuccess: ({ courseId, created, lessons, remarkCount }) => {
         const [added, updated, removed] = [lessons.created, lessons.updated, lessons.removed].map((count) =>
           format.number(count),
@@ -48,13 +64,18 @@ export function ImportCourse() {
         </Alert>
       )}
       {importing.data && importing.data.remarkCount > 0 && <ImportRemarks result={importing.data} />}
+      {trying.data && (
+        <Suspense>
+          <ImportTrial trial={trying.data} isBusy={importing.isPending} onApply={send} onClose={() => trying.reset()} />
+        </Suspense>
+      )}
       <div>
         <FileChoice
           label={text.importChoose}
-          busyLabel={text.importing}
-          isBusy={importing.isPending}
+          busyLabel={trying.isPending ? text.reading : text.importing}
+          isBusy={trying.isPending || importing.isPending}
           accept=".zip,application/zip"
-          onChoose={send}
+          onChoose={attempt}
         />
       </div>
     </Card>

@@ -42,8 +42,10 @@ export const courseFormMessages = defineMessages({
     missingHint: 'يرجى ملء جميع الحقول المطلوبة',
     missingField: (field: RequiredField) => missingFields.ar[field],
     importTitle: 'استيراد دورة جاهزة',
-    importHint: 'ملف ‎.zip يضم course.json ومجلد lessons. استيراده مرة أخرى يحدّث الدورة نفسها ويحفظ تقدّم المتعلّمين.',
+    importHint:
+      'ملف ‎.zip يضم course.json ومجلد lessons، ومعها إن وُجدت بنوك الأسئلة والمهام وخطة الدرجات. ترى أولاً ما يصير إليه. واستيراده مرة أخرى يحدّث الدورة نفسها ويحفظ تقدّم المتعلّمين.',
     importChoose: 'اختر ملف الدورة',
+    reading: 'جارٍ قراءة الملف…',
     importing: 'جارٍ الاستيراد…',
     imported: 'استُوردت الدورة',
     updated: 'حُدّثت الدورة من الملف',
@@ -84,8 +86,9 @@ export const courseFormMessages = defineMessages({
     missingField: (field: RequiredField) => missingFields.en[field],
     importTitle: 'Import a finished course',
     importHint:
-      'A .zip with course.json and a folder lessons. Importing it again updates the same course and keeps its learners’ progress.',
+      'A .zip with course.json and a folder lessons, and question banks, assignments and grade plan where it has them. You see first what becomes of it. Importing it again updates the same course and keeps its learners’ progress.',
     importChoose: 'Choose the course’s file',
+    reading: 'Reading the file…',
     importing: 'Importing…',
     imported: 'Course imported',
     updated: 'The course was updated from the file',

@@ -1,6 +1,7 @@
 // Loaded before the first test, which would otherwise wait for the lazy screen.
 import './CreateCoursePage';
-import { screen } from '@testing-library/react';
+import '../components/ImportTrial';
+import { screen, within } from '@testing-library/react';
 import { rememberAs, renderApp } from '#testing/render-app';
 import { aUser, commonHandlers, type Handlers, json, problem, stubApi } from '#testing/stub-api';
 import { aCourse } from '../testing/a-course';
@@ -16,6 +17,36 @@ const categories = [
     icon: null,
   },
 ];
+
+const aTrial = {
+  courseId: null,
+  titleAr: 'دورة صغيرة',
+  titleEn: 'A small course',
+  created: true,
+  lessons: { created: 2, updated: 0, removed: 0, kept: 0 },
+  lessonCount: 2,
+  remarks: [],
+  remarkCount: 0,
+  parts: [
+    {
+      name: 'questions',
+      version: 1,
+      state: 'taken',
+      rows: [
+        {
+          kind: 'bank',
+          titleAr: 'بنك الدورة',
+          titleEn: 'بنك الدورة',
+          outcome: 'created',
+          count: 12,
+          losses: [{ reason: 'skill', detail: 'فخار' }],
+        },
+        { kind: 'final', titleAr: '', titleEn: '', outcome: 'created', count: 10, losses: [] },
+      ],
+    },
+    { name: 'badges', version: 1, state: 'unknown', rows: [] },
+  ],
+};
 
 function open(handlers: Handlers = {}, { role = 'instructor', language = 'ar' } = {}) {
   const user = aUser({ role: role as 'instructor' });
@@ -93,17 +124,11 @@ describe('/create-course', () => {
   it('tells after an import what was not understood, by lesson and line, before it goes on [CRS-5]', async () => {
     const remark = { lesson: '01-start', language: 'ar', line: 7, kind: 'comment', detail: 'مسودة' };
     const { user } = open({
-      'POST /api/courses/import': () =>
-        json({
-          courseId: 'c1',
-          created: true,
-          lessons: { created: 2, updated: 0, removed: 0, kept: 0 },
-          lessonCount: 2,
-          remarks: [remark],
-          remarkCount: 3,
-        }),
+      'POST /api/courses/import/trial': () => json({ ...aTrial, remarks: [remark], remarkCount: 3 }),
+      'POST /api/courses/import': () => json({ ...aTrial, courseId: 'c1', remarks: [remark], remarkCount: 3 }),
     });
     await user.upload(await screen.findByLabelText('اختر ملف الدورة'), new File(['x'], 'course.zip'));
+    await user.click(await screen.findByRole('button', { name: 'استيراد' }));
     expect(await screen.findByRole('heading', { name: 'الدروس: 2، الملاحظات: 3' })).toHaveFocus();
     expect(screen.getByText('01-start.ar.md')).toBeInTheDocument();
     expect(screen.getByText('السطر 7')).toBeInTheDocument();
@@ -111,6 +136,36 @@ describe('/create-course', () => {
     expect(screen.getByText(/تعليق لا يراه القارئ/)).toBeInTheDocument();
     expect(screen.getByText('ملاحظات أخرى لم تُعرض: 2')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'افتح الدورة للتحرير' })).toHaveAttribute('href', '/courses/c1/edit');
+  });
+
+  it('tells before an import what becomes of each part and what cannot be kept, in both languages [CRS-5] [QB-1]', async () => {
+    const { user, calls, unmount } = open({ 'POST /api/courses/import/trial': () => json(aTrial) });
+    await user.upload(await screen.findByLabelText('اختر ملف الدورة'), new File(['x'], 'course.zip'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'ماذا سيُستورد؟' }));
+    expect(dialog.getByText(/دورة جديدة، تبدأ مسودة/)).toHaveTextContent('دورة صغيرة');
+    const questions = within(dialog.getByRole('table', { name: 'الأسئلة والاختبارات' }));
+    expect(questions.getByRole('row', { name: /بنك الدورة.*جديد.*12.*مهارة غير معروفة هنا.*فخار/ })).toBeVisible();
+    expect(questions.getByRole('row', { name: /الاختبار النهائي.*جديد.*10\sأسئلة/ })).toBeVisible();
+    expect(within(dialog.getByRole('region', { name: /badges/ })).getByText(/جزء لا تعرفه هذه النسخة/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'إلغاء' }));
+    expect(calls.some(({ path }) => path === '/api/courses/import')).toBe(false);
+    unmount();
+    const english = open({ 'POST /api/courses/import/trial': () => json(aTrial) }, { language: 'en' });
+    await english.user.upload(await screen.findByLabelText('Choose the course’s file'), new File(['x'], 'course.zip'));
+    const window = within(await screen.findByRole('dialog', { name: 'What will be imported?' }));
+    expect(window.getByRole('row', { name: /Final assessment.*New.*10\squestions/ })).toBeVisible();
+    expect(window.getByText(/A part that this version does not know/)).toBeVisible();
+  });
+
+  it('tells file and reason where a file cannot be read, and imports nothing [CRS-5]', async () => {
+    const detail = 'تعذّر استيراد الدورة. الملف parts/questions.json: الحقل banks ناقص أو غير صحيح.';
+    const { user, calls } = open({
+      'POST /api/courses/import/trial': () => problem(422, detail, { code: 'courses.bundle_invalid' }),
+    });
+    await user.upload(await screen.findByLabelText('اختر ملف الدورة'), new File(['x'], 'course.zip'));
+    expect(await screen.findByText(/parts\/questions\.json/)).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(calls.some(({ path }) => path === '/api/courses/import')).toBe(false);
   });
 
   it('asks before a link leaves unsaved text and brings it back on return [CRS-4]', async () => {

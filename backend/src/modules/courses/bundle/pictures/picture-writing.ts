@@ -19,7 +19,12 @@ export class PictureWriting {
   /** Makes these the pictures of the course. A changed one becomes a new file: browsers keep the former for ever. */
   async replace(
     em: EntityManager,
-    { courseId, ownerId, pictures }: { courseId: string; ownerId: string; pictures: readonly BundlePicture[] },
+    {
+      courseId,
+      ownerId,
+      pictures,
+      isTrial = false,
+    }: { courseId: string; ownerId: string; pictures: readonly BundlePicture[]; isTrial?: boolean },
   ): Promise<void> {
     const former = await em.find(CoursePicture, { courseId });
     const files = await em.find(StoredFile, { id: { $in: former.map(({ fileId }) => fileId) } });
@@ -37,7 +42,7 @@ export class PictureWriting {
       em,
       gone.map(({ fileId }) => fileId),
     );
-    for (const [picture, sha256] of added) await this.add(em, { courseId, ownerId, picture, sha256 });
+    for (const [picture, sha256] of added) await this.add(em, { courseId, ownerId, picture, sha256, isTrial });
     await em.flush();
   }
 
@@ -49,11 +54,13 @@ export class PictureWriting {
       ownerId,
       picture,
       sha256,
-    }: { courseId: string; ownerId: string; picture: BundlePicture; sha256: string },
+      isTrial,
+    }: { courseId: string; ownerId: string; picture: BundlePicture; sha256: string; isTrial: boolean },
   ): Promise<void> {
     const { path, mimeType, width, height, bytes } = picture;
     const storageKey = randomUUID();
-    await this.storage.put(storageKey, bytes);
+    // A trial takes its rows back, and no bytes can be taken back with them.
+    if (!isTrial) await this.storage.put(storageKey, bytes);
     const file = em.create(StoredFile, {
       ownerId,
       name: safeFileName(path),

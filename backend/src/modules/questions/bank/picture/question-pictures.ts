@@ -22,6 +22,9 @@ const HOUR = 3600;
 const mostPacked = 15_000_000;
 const questionPictureName = 'question.webp';
 
+/** Whose bank shows the pictures; nobody's where it is a course's. */
+type BankOwner = Pick<BankRow, 'owner_id'>;
+
 export interface KeptPicture {
   /** For texts in Markdown and for hotspots; ends with the size. */
   url: string;
@@ -57,7 +60,7 @@ export class QuestionPictures {
   }
 
   /** Stores what a file brought, and answers under which address each mark is found from then on. */
-  async takeOver(bank: BankRow, { pictures }: ReadFile): Promise<Map<string, string>> {
+  async takeOver(bank: BankOwner, { pictures }: Pick<ReadFile, 'pictures'>): Promise<Map<string, string>> {
     const kept = await this.alreadyKept(bank, pictures);
     for (const { mark, bytes, size } of pictures.filter((picture) => !kept.has(picture.mark))) {
       const stored = await this.pictures.store(bytes);
@@ -103,7 +106,7 @@ export class QuestionPictures {
   }
 
   /** What left this site comes back as the picture that it was, not as a copy of it. */
-  private async alreadyKept(bank: BankRow, pictures: readonly DrawnPicture[]): Promise<Map<string, string>> {
+  async alreadyKept(bank: BankOwner, pictures: readonly DrawnPicture[]): Promise<Map<string, string>> {
     if (pictures.length === 0) return new Map();
     const marks = new Map(pictures.map(({ mark, original }) => [digestOf(original), mark]));
     const rows = await this.database
@@ -126,7 +129,7 @@ export class QuestionPictures {
   }
 
   /** Pictures of a course's bank are nobody's own: they stay as long as the course, whoever goes. */
-  private keep = (em: EntityManager, picture: SmallPicture, bank: BankRow): Promise<string> =>
+  private keep = (em: EntityManager, picture: SmallPicture, bank: BankOwner): Promise<string> =>
     this.pictures.keep(em, picture, bank.owner_id, questionPictureName);
 }
 

@@ -12,6 +12,7 @@ export const BankQuestionSchema = defineEntity({
     { name: 'questions_skill_id_index', properties: ['skillId'] },
     { name: 'questions_lesson_id_index', properties: ['lessonId'] },
   ],
+  uniques: [{ name: 'questions_bank_id_slug_unique', properties: ['bankId', 'slug'] }],
   properties: {
     id: id(),
     bankId: idOf('question_banks', 'cascade'),
@@ -24,6 +25,8 @@ export const BankQuestionSchema = defineEntity({
     skillId: slugOf('skills', 'set null').nullable(),
     /** The lesson that it rests on: where to read again. */
     lessonId: idOf('lessons', 'set null').nullable(),
+    /** Its name in the bundle that it came with. */
+    slug: p.text().nullable(),
     /** The newest version. */
     version: p.integer().default(1),
     /** Prompt and name in the form in which texts are searched. */

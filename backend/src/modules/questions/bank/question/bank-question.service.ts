@@ -14,7 +14,8 @@ import { BankQuestionQueries } from './bank-question.queries.js';
 import { QuestionRelations } from './question-relations.js';
 import { contentOf, refuseUnanswerable, wordsOf } from './written-question.js';
 
-export type NewQuestion = Omit<WriteQuestionDto, 'content'> & { content: Question };
+/** `slug` is its name in the bundle that it comes with. */
+export type NewQuestion = Omit<WriteQuestionDto, 'content'> & { content: Question; slug?: string };
 
 /** What a question names beside its bank; empty or absent names nothing. */
 interface SentRelations {
@@ -46,8 +47,9 @@ export class BankQuestionService {
   async insert(viewer: Viewer, bankId: string, written: readonly NewQuestion[]): Promise<void> {
     const transaction = this.transactions.required().em.getKysely<QuestionsTables>();
     for (const { state, content } of written) refuseUnanswerable(state, content);
-    const rows = written.map(({ name = '', tags, difficulty, state, skillId, lessonId, content }) => ({
+    const rows = written.map(({ name = '', tags, difficulty, state, skillId, lessonId, content, slug }) => ({
       id: content.id,
+      slug: slug ?? null,
       bank_id: bankId,
       kind: content.kind,
       name,

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { picturesOf, type Question, questionPictureLimits, sizedAddress, withAddresses } from '@masar/domain';
+import { Injectable } from '@nestjs/common';
+import { type BundlePicture, refuseBundle } from '#modules/courses';
+import { FileStorage } from '#platform/files/file-storage';
+import { type PictureSize, rasterSize } from '#platform/pictures/raster-size';
+import { QuestionPictures } from '../bank/picture/question-pictures.js';
+import { isOfSite } from '../formats/pictures/file-pictures.js';
+import { questionPictures } from './questions-content.js';
+
+/** The path that an address in a bundle names. */
+export const pathIn = (address: string): string => address.replace(/#.*$/, '');
+
+/** Pictures of questions on their way into bundles and out of them, byte for byte (CRS-5). */
+@Injectable()
+export class CarriedPictures {
+  constructor(
+    private readonly pictures: QuestionPictures,
+    private readonly storage: FileStorage,
+  ) {}
+
+  /** The questions with paths of the bundle in place of addresses of this site, and the pictures at these paths. */
+  async pack(questions: readonly Question[]): Promise<{ questions: Question[]; pictures: BundlePicture[] }> {
+    const addresses = [...new Set(questions.flatMap(picturesOf))].filter(isOfSite);
+    const pictures = new Map<string, BundlePicture>();
+    const paths = new Map<string, string>();
+    for (const [address, { storageKey }] of await this.pictures.shown(addresses)) {
+      const bytes = await this.storage.read(storageKey);
+      const size = bytes && sizeOf(bytes);
+      if (!bytes || !size) continue;
+      const path = `${questionPictures}${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.webp`;
+      pictures.set(path, { path, mimeType: 'image/webp', bytes, ...size });
+      paths.set(address, sizedAddress(path, size));
+    }
+    return {
+      questions: questions.map((question) => withAddresses(question, (address) => paths.get(address) ?? address)),
+      pictures: [...pictures.values()],
+    };
+  }
+
+  /** Under which address each picture of a bundle that questions show is found from now on. */
+  async unpack(
+    questions: readonly Question[],
+    found: ReadonlyMap<string, BundlePicture>,
+    isTrial: boolean,
+  ): Promise<Map<string, string>> {
+    const paths = new Set(questions.flatMap(picturesOf).map(pathIn));
+    const shown = [...paths].flatMap((path) => {
+      const picture = found.get(path);
+      return picture ? [{ mark: path, bytes: picture.bytes, original: picture.bytes, size: bearable(picture) }] : [];
+    });
+    // Pictures of a course's bank are nobody's own.
+    const bank = { owner_id: null };
+    if (!isTrial) return this.pictures.takeOver(bank, { pictures: shown });
+    const kept = await this.pictures.alreadyKept(bank, shown);
+    return new Map(shown.map(({ mark, size }) => [mark, kept.get(mark) ?? sizedAddress(mark, size)]));
+  }
+}
+
+/** A picture that questions may show as it is: what others would have to be drawn anew, and would not come back the same. */
+function bearable({ path, bytes }: BundlePicture): PictureSize {
+  const { side, bytes: most } = questionPictureLimits;
+  return sizeOf(bytes) ?? refuseBundle(path, 'bundle.question_picture', { side, kilobytes: most / 1000 });
+}
+
+function sizeOf(bytes: Uint8Array): PictureSize | undefined {
+  const size = rasterSize('image/webp', bytes);
+  const { side, bytes: most } = questionPictureLimits;
+  return size && Math.max(size.width, size.height) <= side && bytes.length <= most ? size : undefined;
+}
