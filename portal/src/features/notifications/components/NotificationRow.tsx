@@ -37,7 +37,7 @@ export function NotificationRow({ notification, isUnderItsDay = false, onOpen }:
             <QuotedText>{pickLocalized(notification, 'title', language)}</QuotedText>
           </span>
           <span className={styles.time}>
-            {isUnderItsDay ? format.date(createdAt, clock) : format.relative(createdAt)}
+            {isUnderItsDay ? format.date(createdAt, { timeStyle: 'short' }) : format.relative(createdAt)}
             {!isRead && <span className="visually-hidden"> {text.unread}</span>}
           </span>
         </span>
@@ -46,5 +46,3 @@ export function NotificationRow({ notification, isUnderItsDay = false, onOpen }:
     </ListItem>
   );
 }
-
-const clock: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
