@@ -70,12 +70,14 @@ export function drawCertificate(
   );
   setter.set(texts.title(kind), style('ExtraBold', 33, colors.tigrisDark), centered(158));
   if (certificate.evidence !== null)
-    setter.set(texts[`shown${certificate.evidence}`], style('Regular', 10.5, colors.muted), centered(177));
-  setter.set(texts.awardedTo, style('Regular', 13, colors.ink), centered(196));
+    setter.set(texts[`shown${certificate.evidence}`], style('Regular', 10.5, colors.muted), centered(180));
+  // Those from before keep their places as their text.
+  const down = certificate.evidence === null ? 0 : 6;
+  setter.set(texts.awardedTo, style('Regular', 13, colors.ink), centered(196 + down));
   const name = pickLocalized(certificate, 'holderName', language);
   const otherName = pickLocalized(certificate, 'holderName', otherLanguage(language));
   let y = setter.set(isolate(name, language), style('Bold', 30, colors.ink), {
-    ...centered(238, 2),
+    ...centered(238 + down, 2),
     field: 'holderName',
   });
   if (otherName !== name) {
