@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { qrCodeOfPdf } from '../../backend/testing/qr-code-of-pdf.ts';
 import type { ApiSession } from '../environment/api-session.ts';
-import { completeLesson } from '../environment/complete-lesson.ts';
+import { learnCourse, publishFirstCourse } from '../environment/first-course.ts';
 import { newcomer } from '../environment/newcomer.ts';
 import { expect, test } from '../environment/test.ts';
 
@@ -11,12 +11,9 @@ interface OwnCertificate {
   courseTitleAr: string;
 }
 
-/** Somebody new completes the first course of the list, over the API alone. */
+/** Somebody new completes a course of the journey's own, over the API alone. */
 async function completeCourse({ request }: ApiSession, author: ApiSession): Promise<OwnCertificate> {
-  const [course] = (await (await request.get('/api/courses')).json()) as { id: string }[];
-  expect((await request.post('/api/enrollments', { data: { courseId: course!.id } })).ok()).toBe(true);
-  const lessons = (await (await request.get(`/api/courses/${course!.id}/lessons`)).json()) as { id: string }[];
-  for (const { id } of lessons) await completeLesson(request, id, author.request);
+  await learnCourse(request, await publishFirstCourse(author.request));
   return ((await (await request.get('/api/certificates')).json()) as OwnCertificate[])[0]!;
 }
 
