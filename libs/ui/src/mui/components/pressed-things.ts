@@ -46,7 +46,11 @@ export const pressedThings: Components<Theme> = {
       text: {
         '&:hover': { backgroundColor: 'var(--tint)' },
         // Its words begin where the text around it begins: of what is pressed only a little reaches beyond.
-        '&:where(.MuiButton-sizeMedium:not(.MuiButton-fullWidth))': { marginInlineStart: -8, paddingInline: 8 },
+        '&:where(.MuiButton-sizeMedium:not(.MuiButton-fullWidth))': {
+          marginInlineStart: -8,
+          minWidth: 44,
+          paddingInline: 8,
+        },
       },
       outlined: {
         borderColor: 'currentcolor',
