@@ -40,8 +40,10 @@ describe('docker-compose.yml', () => {
 
   it('starts in the profile ha three databases, what leads to the primary, and two servers [OPS-2] [SCL-4]', () => {
     expect(named(({ profiles }) => profiles?.[0] === 'ha')).toEqual([
-      ...['backend-ha-a', 'backend-ha-b', 'etcd', 'node1', 'node2', 'node3', 'haproxy', 'pgbouncer'],
+      ...['backend-ha-a', 'backend-ha-b', 'etcd1', 'etcd2', 'etcd3', 'node1', 'node2', 'node3'],
+      ...['haproxy', 'pgbouncer'],
     ]);
+    expect(services['node1']?.environment?.['PATRONI_ETCD3_HOSTS']).toBe('etcd1:2379,etcd2:2379,etcd3:2379');
     expect(services['backend-ha-a']).toEqual(services['backend-ha-b']);
     const { DATABASE_URL, DATABASE_DIRECT_URL } = services['backend-ha-a']?.environment ?? {};
     expect([DATABASE_URL, DATABASE_DIRECT_URL]).toEqual([

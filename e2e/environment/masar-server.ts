@@ -13,6 +13,8 @@ export interface MasarServerOptions {
   port?: number;
   /** More of the server's variables, see .env.example. */
   environment?: NodeJS.ProcessEnv;
+  /** The built checkout whose server it is; this one when absent. */
+  build?: string;
   /** Of Node; none when absent. */
   flags?: readonly string[];
 }
@@ -33,6 +35,7 @@ export const sessionSecret = 'a secret that only the journeys use, nowhere else'
 export async function startMasar(options: MasarServerOptions): Promise<MasarServer> {
   const port = options.port ?? (await findFreePort());
   const address = `http://localhost:${port}`;
+  const build = options.build ?? root;
   const child = spawn(
     process.execPath,
     // With the channel that `ipc` opens it leaves when this process is killed, instead of keeping the port.
@@ -40,10 +43,10 @@ export async function startMasar(options: MasarServerOptions): Promise<MasarServ
       '--import',
       resolve(root, 'tools/start/leave-with-parent.ts'),
       ...(options.flags ?? []),
-      resolve(root, 'backend/dist/src/main.js'),
+      resolve(build, 'backend/dist/src/main.js'),
     ],
     {
-      cwd: root,
+      cwd: build,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       detached: true,
       env: {

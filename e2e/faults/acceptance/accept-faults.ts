@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { DoomedInstallation } from './doomed-installation.ts';
+import { inOrderOfChance } from './order-of-chance.ts';
 import { removedAfterwards } from './removed-afterwards.ts';
 import { type Fault, faults, strike } from './strikes.ts';
 import { median, slowest } from './times.ts';
@@ -9,15 +10,6 @@ import { isWhole, WritingPeople } from './writing-people.ts';
 /** How soon a server has to be well again, in ms. */
 const budgets: Record<Fault, number> = { backends: 5000, servers: 10_000, databases: 10_000, disks: 10_000 };
 const learnersCount = 50;
-
-/** Each fault as often as asked for, in an order of chance. */
-function shuffled(counts: Record<Fault, number>): Fault[] {
-  const all = faults.flatMap((fault) => Array.from({ length: counts[fault] }, () => fault));
-  return all
-    .map((fault) => ({ fault, at: Math.random() }))
-    .sort((a, b) => a.at - b.at)
-    .map(({ fault }) => fault);
-}
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -43,7 +35,7 @@ async function accept(
 ): Promise<boolean> {
   const people = await WritingPeople.begin(installation, learnersCount);
   const { ledger } = people;
-  const order = shuffled(counts);
+  const order = inOrderOfChance(counts);
   const times: Record<Fault, number[]> = { backends: [], servers: [], databases: [], disks: [] };
   const reached = async (share: number): Promise<void> => {
     while (ledger.acknowledged < wanted * share && !people.isDone) await sleep(50);

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { WriteKind, WriteLedger } from './write-ledger.ts';
+import type { Write, WriteKind, WriteLedger } from './write-ledger.ts';
 
 /** For each kind: the marks of all rows there are of a learner, one line for each row. */
 const rowsOf: Record<Exclude<WriteKind, 'reading'>, string> = {
@@ -19,17 +19,37 @@ export interface Comparison {
   doubled: string[];
 }
 
-/** Holds the clients' ledger against the rows. */
-export async function compareRows(client: pg.Client, ledger: WriteLedger): Promise<Comparison> {
-  const comparison: Comparison = { lost: [], doubled: [] };
+/** How many rows there are for each mark of a learner, by kind. */
+export type FoundRows = ReadonlyMap<WriteKind, ReadonlyMap<string, number>>;
+
+export const markOf = ({ userId, mark }: Pick<Write, 'userId' | 'mark'>): string => `${userId} ${mark}`;
+
+export async function findRows(client: pg.Client): Promise<FoundRows> {
+  const found = new Map<WriteKind, Map<string, number>>();
   for (const [kind, sql] of Object.entries(rowsOf) as [keyof typeof rowsOf, string][]) {
+    const counts = new Map<string, number>();
     const { rows } = await client.query<{ user_id: string; mark: string }>(sql);
-    const found = new Map<string, number>();
-    for (const { user_id, mark } of rows) found.set(`${user_id} ${mark}`, (found.get(`${user_id} ${mark}`) ?? 0) + 1);
-    for (const { userId, mark } of ledger.acknowledgedOf(kind)) {
-      const count = found.get(`${userId} ${mark}`) ?? 0;
-      if (count === 0) comparison.lost.push(`${kind} ${mark}`);
-      if (count > 1) comparison.doubled.push(`${kind} ${mark}`);
+    for (const row of rows) {
+      const mark = markOf({ userId: row.user_id, mark: row.mark });
+      counts.set(mark, (counts.get(mark) ?? 0) + 1);
+    }
+    found.set(kind, counts);
+  }
+  return found;
+}
+
+/** Holds acknowledged writes of the clients' ledger, all of them where `which` says nothing else, against the rows. */
+export async function compareRows(
+  client: pg.Client,
+  ledger: WriteLedger,
+  which: (write: Write) => boolean = () => true,
+): Promise<Comparison> {
+  const comparison: Comparison = { lost: [], doubled: [] };
+  for (const [kind, counts] of await findRows(client)) {
+    for (const write of ledger.acknowledgedOf(kind).filter(which)) {
+      const count = counts.get(markOf(write)) ?? 0;
+      if (count === 0) comparison.lost.push(`${kind} ${write.mark}`);
+      if (count > 1) comparison.doubled.push(`${kind} ${write.mark}`);
     }
   }
   return comparison;

@@ -52,12 +52,15 @@ export async function learn({ address, cookie, wishes, ledger, isOver }: Learnin
         ledger.acknowledge(write, { sentAt, isReplayed });
       } else if (excused.includes(answer.status)) {
         ledger.refused += 1;
-        if (answer.status !== 409) ledger.failed += 1;
+        if (answer.status !== 409) ledger.fail(`${answer.status} ${text.slice(0, 120)}`);
       } else ledger.wrongAnswers.push(`${write.method} ${write.path}: ${answer.status} ${text.slice(0, 200)}`);
-    } catch {
+    } catch (error) {
       // The line broke: whether it happened is not known, which is what the key is for.
       ledger.refused += 1;
-      ledger.failed += 1;
+      ledger.fail(reasonOf(error));
     }
   }
 }
+
+const reasonOf = (error: unknown): string =>
+  error instanceof Error ? `${error.message} ${error.cause instanceof Error ? error.cause.message : ''}` : 'broken';

@@ -44,7 +44,8 @@ export class SmallDisk {
     rmSync(this.ballast, { force: true });
   }
 
+  /** Also while somebody who was just killed still holds a file of it. */
   unmount(): void {
-    execFileSync('umount', [this.folder]);
+    execFileSync('umount', ['--lazy', this.folder]);
   }
 }

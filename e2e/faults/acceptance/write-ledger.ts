@@ -4,6 +4,7 @@ export const writeKinds = ['view', 'reply', 'like', 'progress', 'enrolment', 'ap
 export type WriteKind = (typeof writeKinds)[number];
 
 const mostWrongAnswers = 50;
+const rememberedFailures = 500;
 
 /** One write of one learner, sent under the same key until the server acknowledges it. */
 export interface Write {
@@ -16,6 +17,10 @@ export interface Write {
   /** By what its row is found afterwards; empty where a write leaves none of its own. */
   mark: string;
   isAcknowledged: boolean;
+  /** When it was sent for the first time. */
+  beganAt: number;
+  /** When its first acknowledgement had come; later than everything else where none came. */
+  acknowledgedAt: number;
 }
 
 type Wish = Pick<Write, 'kind' | 'userId' | 'path' | 'body' | 'mark'> & { method?: Write['method'] };
@@ -31,6 +36,8 @@ export class WriteLedger {
   refused = 0;
   /** Of these, calls that the server failed or that broke; the others only met their own key, still at work. */
   failed = 0;
+  /** What was said of the latest of them, e.g. "503 {…}". */
+  readonly latestFailures: string[] = [];
   /** When the latest write that was acknowledged had been sent. */
   latestSentAt = 0;
 
@@ -40,7 +47,8 @@ export class WriteLedger {
   }
 
   begin({ method = 'POST', ...wish }: Wish): Write {
-    const write: Write = { ...wish, method, key: randomUUID(), isAcknowledged: false };
+    const times = { beganAt: Date.now(), acknowledgedAt: Infinity };
+    const write: Write = { ...wish, method, key: randomUUID(), isAcknowledged: false, ...times };
     this.writes.push(write);
     return write;
   }
@@ -50,7 +58,15 @@ export class WriteLedger {
     if (isReplayed) this.replayed += 1;
     if (write.isAcknowledged) return;
     write.isAcknowledged = true;
+    write.acknowledgedAt = Date.now();
     this.acknowledged += 1;
+  }
+
+  /** A call that was not answered as it should be, and that a fault excuses. */
+  fail(reason: string): void {
+    this.failed += 1;
+    this.latestFailures.push(reason);
+    if (this.latestFailures.length > rememberedFailures) this.latestFailures.shift();
   }
 
   acknowledgedOf(kind: WriteKind): Write[] {

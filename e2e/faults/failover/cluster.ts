@@ -4,54 +4,68 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { type MasarServer, startMasar } from '../../environment/masar-server.ts';
-import { startEtcd, startPooler, startProxy } from './around-the-nodes.ts';
-import { DatabaseNode, passwords } from './database-node.ts';
-import { choosePorts, type Ports } from './ports.ts';
+import { startPooler, startProxy } from './around-the-nodes.ts';
+import { DatabaseNode, type NodeOptions, passwords } from './database-node.ts';
+import { choosePlaces, nodeNumbers, type Places } from './places.ts';
+import { Servers } from './servers.ts';
+import type { Wires } from './wires.ts';
 
 const patienceMs = 180_000;
 
-/** Three nodes of PostgreSQL, etcd, PgBouncer, HAProxy and two servers of Masar, all on loopback. */
+/** What is particular to a cluster. */
+interface ClusterOptions extends NodeOptions {
+  /** Between the nodes; all on loopback where there are none. */
+  wires?: Wires | undefined;
+}
+
+/** Three nodes of etcd and PostgreSQL, PgBouncer, HAProxy and two servers of Masar. */
 export class Cluster {
   readonly dataDirectory: string;
-  private readonly folder: string;
-  private readonly ports: Ports;
-  private readonly nodes: DatabaseNode[];
-  private readonly helpers: ChildProcess[] = [];
-  private readonly servers: MasarServer[] = [];
-  private readonly binaries = newestBinaries();
+  readonly folder: string;
+  readonly wires: Wires | undefined;
+  readonly nodes: readonly DatabaseNode[];
+  readonly servers: Servers;
+  readonly binaries = newestBinaries();
+  private readonly places: Places;
+  private helpers: ChildProcess[] = [];
 
-  private constructor(folder: string, ports: Ports) {
+  private constructor(folder: string, places: Places, { wires, ...options }: ClusterOptions) {
     this.folder = folder;
-    this.ports = ports;
-    this.nodes = ([1, 2, 3] as const).map((number) => new DatabaseNode(folder, number, ports));
+    this.places = places;
+    this.wires = wires;
+    this.nodes = nodeNumbers.map((number) => new DatabaseNode(folder, number, places, options));
     this.dataDirectory = join(folder, 'files');
+    this.servers = new Servers(places, this.dataDirectory);
   }
 
-  static async prepare(): Promise<Cluster> {
+  static async prepare(options: ClusterOptions = {}): Promise<Cluster> {
     const folder = mkdtempSync(join(tmpdir(), 'masar-failover-'));
     // Its inside is for the database's user too.
     chmodSync(folder, 0o755);
-    return new Cluster(folder, await choosePorts());
+    return new Cluster(folder, await choosePlaces(options.wires), options);
   }
 
   /** Where people reach the servers. */
   get address(): string {
-    return `http://127.0.0.1:${this.ports.masar}`;
+    return `http://127.0.0.1:${this.places.masar}`;
   }
 
   /** The primary, whichever it is. */
   get databaseUrl(): string {
-    return `postgres://masar:${passwords.masar}@127.0.0.1:${this.ports.database}/masar`;
+    return `postgres://masar:${passwords.masar}@127.0.0.1:${this.places.database}/masar`;
   }
 
-  async start(): Promise<void> {
-    this.helpers.push(startEtcd(this.folder, this.ports));
+  /** Starts all of it, the servers from the build that is named. */
+  async start(build?: string): Promise<void> {
     for (const node of this.nodes) node.start(this.binaries);
-    this.helpers.push(startProxy(this.folder, this.ports), startPooler(this.folder, this.ports));
+    this.helpers.push(startProxy(this.folder, this.places), startPooler(this.folder, this.places));
     await this.untilWhole();
+    await this.startServers(build);
+  }
+
+  async startServers(build?: string): Promise<void> {
     await this.untilWell(() => this.asServer((client) => client.query('select 1')), 'the database');
-    for (const port of [this.ports.server1, this.ports.server2]) this.servers.push(await this.startServer(port));
+    await this.servers.start(build);
     await this.untilWell(async () => {
       const { ok } = await fetch(`${this.address}/api/health/ready`);
       if (!ok) throw new Error('not ready');
@@ -61,32 +75,27 @@ export class Cluster {
   /** One primary, and two that follow it, one of them in step. */
   async untilWhole(): Promise<void> {
     await this.untilWell(async () => {
-      const primaries = (await Promise.all(this.nodes.map((node) => node.followers()))).filter(
-        (one) => one !== undefined,
-      );
-      const streaming = primaries[0]?.filter(({ state }) => state === 'streaming') ?? [];
-      const isInStep = streaming.some(({ sync_state }) => sync_state === 'sync');
-      if (primaries.length !== 1 || streaming.length !== 2 || !isInStep) throw new Error(JSON.stringify(primaries));
+      const primaries = await this.primaries();
+      const streaming = primaries[0]?.followers.filter(({ state }) => state === 'streaming') ?? [];
+      if (primaries.length !== 1 || streaming.length !== 2)
+        throw new Error(JSON.stringify(primaries.map(({ followers }) => followers)));
+      await this.nodeInStep(primaries[0]!.node);
     }, 'the cluster to be whole');
   }
 
-  /** Kills the primary with everything of it, and answers how to bring the node back. */
-  async killPrimary(): Promise<() => void> {
-    for (const node of this.nodes) {
-      if ((await node.followers()) === undefined) continue;
-      node.kill();
-      return () => node.start(this.binaries);
-    }
-    throw new Error('There is no primary.');
+  /** Who says of itself that it is the primary, and who follows. */
+  async primaries(): Promise<{ node: DatabaseNode; followers: readonly { state: string }[] }[]> {
+    const all = await Promise.all(this.nodes.map(async (node) => ({ node, followers: await node.followers() })));
+    return all.flatMap(({ node, followers }) => (followers ? [{ node, followers }] : []));
   }
 
-  /** Ends each server as an operator does and starts it again, one after the other, with some quiet between them. */
-  async restartServers(quietMs: number): Promise<void> {
-    for (const [index, server] of this.servers.entries()) {
-      await server.stop();
-      this.servers[index] = await this.startServer(server.port);
-      await sleep(quietMs);
-    }
+  /** The primary, and the standby that has every write before it is acknowledged. */
+  async leaders(): Promise<{ primary: DatabaseNode; inStep: DatabaseNode }> {
+    return this.untilWell(async () => {
+      const [first] = await this.primaries();
+      if (!first) throw new Error('nobody leads');
+      return { primary: first.node, inStep: await this.nodeInStep(first.node) };
+    }, 'a primary and a standby in step');
   }
 
   async asServer<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
@@ -101,40 +110,35 @@ export class Cluster {
   }
 
   async remove(): Promise<void> {
-    await Promise.all(this.servers.map((server) => server.stop('SIGKILL')));
+    await this.servers.stop('SIGKILL');
     for (const node of this.nodes) node.kill();
     for (const helper of this.helpers) helper.kill('SIGKILL');
+    this.helpers = [];
     // What was killed may still hold its folder for a moment.
-    await sleep(500);
+    await sleep(1000);
+    for (const { disk } of this.nodes) disk?.unmount();
     rmSync(this.folder, { recursive: true, force: true, maxRetries: 5 });
   }
 
-  private startServer(port: number): Promise<MasarServer> {
-    return startMasar({
-      port,
-      databaseUrl: `postgres://masar:${passwords.masar}@127.0.0.1:${this.ports.pooler}/masar`,
-      dataDirectory: this.dataDirectory,
-      environment: {
-        DATABASE_DIRECT_URL: this.databaseUrl,
-        TRUSTED_PROXIES: '1',
-        // HAProxy needs two looks, half a second apart.
-        DRAIN_SECONDS: '3',
-        // Losing its database is what it is here for; it need not say so on the screen.
-        LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
-      },
-    });
+  /** Of whom all etcds know that it is in step: only that one may take over, whatever PostgreSQL says a moment earlier. */
+  private async nodeInStep(primary: DatabaseNode): Promise<DatabaseNode> {
+    const name = (await primary.members()).find(({ role }) => role === 'sync_standby')?.name;
+    const inStep = this.nodes.find(({ number }) => `node${number}` === name);
+    if (!inStep) throw new Error('nobody is in step');
+    return inStep;
   }
 
-  private async untilWell(question: () => Promise<unknown>, what: string): Promise<void> {
-    let reason: unknown;
-    for (const limit = Date.now() + patienceMs; Date.now() < limit; await sleep(100)) {
-      const isWell = await question().then(
-        () => true,
-        (error: unknown) => ((reason = error), false),
-      );
-      if (isWell) return;
+  /** Asks until the question throws no more, and answers what it answers then. */
+  async untilWell<T>(question: () => Promise<T>, what: string): Promise<T> {
+    for (const limit = Date.now() + patienceMs; ; await sleep(100)) {
+      try {
+        return await question();
+      } catch (cause) {
+        if (Date.now() < limit) continue;
+        for (const node of this.nodes) process.stderr.write(`node${node.number}:\n${node.lastWords()}\n`);
+        throw new Error(`Waited in vain for ${what}`, { cause });
+      }
     }
-    throw new Error(`Waited in vain for ${what}; see ${this.folder}`, { cause: reason });
   }
 }
 
