@@ -73,8 +73,8 @@ export const commands: Record<string, [arabic: string, english: string]> = {
     'kill server and database and fill the disk under fifty learners who write, then compare',
   ],
   'accept:failover': [
-    'يقتل العقدة الأولى لقاعدة البيانات مراراً تحت الكتابة ويقيس متى تعود الكتابة',
-    'kill one primary of the database after the other under writes and measure when writes are back',
+    'يقتل عقد قاعدة البيانات ويقطع شبكتها ويملأ أقراصها ويحدّث الخوادم تحت الكتابة: npm run accept:failover -- --whole',
+    'kill, cut off and fill nodes of the database and update servers under writes: npm run accept:failover -- --whole',
   ],
   'accept:formats': [
     'يقرأ ملفات أسئلة عامة ويقارن ما فُهم منها: npm run accept:formats -- --gift FOLDER --qti FOLDER',
@@ -99,6 +99,10 @@ export const commands: Record<string, [arabic: string, english: string]> = {
   'accept:new-resource': [
     'يولّد مورداً في نسخة من المشروع ويفحصه هناك',
     'generate a resource in a copy of the workspace and check it there',
+  ],
+  'accept:point-in-time': [
+    'يؤرشف سجل قاعدة البيانات في S3، ويُفني عقدها الثلاث، ويعيدها إلى ثانية مسمّاة ثم يقارن',
+    "archive the database's log in S3, lose all three nodes, go back to a named second, and compare",
   ],
   'accept:papers': [
     'يقيس هل تبقى أجوبة أربعين متعلّماً معاً حين يُقتل الخادم مراراً',
