@@ -126,20 +126,22 @@ async function rowsOfTables(): Promise<TableRows> {
 }
 
 /** Rows by the statistics; a partition has the name of its table too. */
-const countsOf = (installation: VolumeInstallation): Promise<Map<string, number>> =>
-  installation.ask(async (client) => {
+function countsOf(installation: VolumeInstallation): Promise<Map<string, number>> {
+  return installation.ask(async (client) => {
     const { rows } = await client.query<{ name: string; rows: number }>(
       `select relname as name, greatest(reltuples, 0)::float8 as rows from pg_class
         where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')`,
     );
     return new Map(rows.map(({ name, rows: count }) => [name, count]));
   });
+}
 
-const sizeOf = (installation: VolumeInstallation): Promise<number> =>
-  installation.ask(async (client) => {
+function sizeOf(installation: VolumeInstallation): Promise<number> {
+  return installation.ask(async (client) => {
     const { rows } = await client.query<{ bytes: string }>('select pg_database_size(current_database()) as bytes');
     return Math.round(Number(rows[0]!.bytes) / 1e8) / 10;
   });
+}
 
 /** Figures and plans in a folder, for whoever wants to see why. */
 function keep(figures: object, explained: Record<string, ExplainedStatement[]>): void {
