@@ -59,6 +59,8 @@ async function makeMonths(client: pg.Client): Promise<void> {
       `create table ${name} partition of analytics
          for values from ('${month(0).toISOString()}') to ('${month(1).toISOString()}')`,
     );
+    // As the others, or the server could not drop it when its time is over.
+    await client.query(`alter table ${name} owner to masar`);
   }
 }
 
