@@ -20,7 +20,7 @@ export async function fillLearning(client: pg.Client, { people, certificates }: 
               e.enrolled_at + l.order_index * interval '1 day'
          from enrollments e join lessons l
            on l.course_id = e.course_id and l.order_index < round(e.progress * ${lessonsEach} / 100)
-        where e.id between ${sqlId('enrolment', '0')} and ${sqlId('enrolment', '1 << 46')}`,
+        where e.id between ${sqlId('enrolment', '0')} and ${sqlId('enrolment', '1::bigint << 46')}`,
     ),
   );
   await quickly(client, 'learning_times', () =>
@@ -92,7 +92,7 @@ const fillCertificates = (client: pg.Client, certificates: number) =>
                     row_number() over (order by e.id) as n
                from enrollments e join courses c on c.id = e.course_id
               where e.completed_at is not null
-                and e.id between ${sqlId('enrolment', '0')} and ${sqlId('enrolment', '1 << 46')}
+                and e.id between ${sqlId('enrolment', '0')} and ${sqlId('enrolment', '1::bigint << 46')}
               order by e.id limit $1) as completed`,
     [certificates],
   );
