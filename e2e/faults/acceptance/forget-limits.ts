@@ -1,6 +1,6 @@
 import type { WrittenInstallation } from './writing-people.ts';
 
-const everyMs = 5000;
+const everyMs = 1000;
 
 /** Lets limits begin anew again and again: few people write as much as many do. Answers how to end that. */
 export function forgetLimits(installation: Pick<WrittenInstallation, 'asServer'>): () => void {

@@ -3,7 +3,9 @@ import type { Wishes } from './wishes.ts';
 import type { Write, WriteLedger } from './write-ledger.ts';
 
 /** What a server that loses its database may say; the write is then sent again under its key. */
-const excused = [409, 503, 507];
+const excused = [409, 429, 503, 507];
+/** Of these, what is said to whoever is too fast: their own key is still at work, or few people write as much as many. */
+const tooFast = [409, 429];
 /** How long a client waits before it sends again, twice as long each time up to the most; chance spreads fifty of them. */
 const pause = { leastMs: 50, mostMs: 400 };
 
@@ -52,7 +54,7 @@ export async function learn({ address, cookie, wishes, ledger, isOver }: Learnin
         ledger.acknowledge(write, { sentAt, isReplayed });
       } else if (excused.includes(answer.status)) {
         ledger.refused += 1;
-        if (answer.status !== 409) ledger.fail(`${answer.status} ${text.slice(0, 120)}`);
+        if (!tooFast.includes(answer.status)) ledger.fail(`${answer.status} ${text.slice(0, 120)}`);
       } else ledger.wrongAnswers.push(`${write.method} ${write.path}: ${answer.status} ${text.slice(0, 200)}`);
     } catch (error) {
       // The line broke: whether it happened is not known, which is what the key is for.

@@ -34,7 +34,7 @@ export class WriteLedger {
   /** Acknowledgements that came from a kept answer: the first one was lost on its way. */
   replayed = 0;
   refused = 0;
-  /** Of these, calls that the server failed or that broke; the others only met their own key, still at work. */
+  /** Of these, calls that the server failed or that broke; the others were only too fast. */
   failed = 0;
   /** What was said of the latest of them, e.g. "503 {…}". */
   readonly latestFailures: string[] = [];
