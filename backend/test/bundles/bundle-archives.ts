@@ -1,5 +1,5 @@
 import type { SignedInAgent } from '#testing/test-app';
-import type { BundleFiles } from '../../src/modules/courses/bundle/bundle.js';
+import type { BundleFiles } from '../../src/modules/courses/bundle/bundle-files.js';
 import { readZip } from '../../src/modules/courses/bundle/read-zip.js';
 import { bundleFiles, manifest } from '../../src/modules/courses/bundle/testing/bundle-files.js';
 import { zipped } from '../../src/modules/courses/bundle/testing/zipped.js';

@@ -55,7 +55,11 @@ export class VolumeInstallation extends CrowdInstallation {
     await this.whileStopped(async () => {
       const admin = new pg.Client({ connectionString: this.superuserUrl });
       await admin.connect();
-      await explainEverything(admin).finally(() => admin.end());
+      try {
+        await explainEverything(admin);
+      } finally {
+        await admin.end();
+      }
     });
   }
 

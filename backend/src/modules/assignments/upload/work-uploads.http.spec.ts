@@ -104,7 +104,9 @@ describe('an upload in pieces', () => {
       const address = await begun(setting, { name: 'voice.webm', size: note.length });
       // As if the server had ended between the last piece and the draft: who asks next finishes it.
       const id = address.split('/').at(-1);
-      await app.em().execute('insert into work_upload_pieces (upload_id, begins_at, bytes) values (?, 0, ?)', [id, note]);
+      await app
+        .em()
+        .execute('insert into work_upload_pieces (upload_id, begins_at, bytes) values (?, 0, ?)', [id, note]);
       await app.em().execute('update work_uploads set received = size where id = ?', [id]);
       const asked = await Promise.all(Array.from({ length: 6 }, () => learner.agent.get(address).set(tus)));
       expect(asked.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 200));

@@ -4,9 +4,6 @@ import type { BundleRemark } from './bundle-remarks.js';
 import type { PartFile } from './parts/bundle-part.js';
 import type { BundlePicture } from './pictures/picture.js';
 
-/** Files of a bundle by their path inside it, e.g. `lessons/01-start.ar.md`. */
-export type BundleFiles = Map<string, Uint8Array>;
-
 interface BilingualText {
   ar: string;
   en: string;

@@ -7,7 +7,7 @@ import { Enrollment } from '../enrollment/enrollment.entity.js';
 import { Lesson } from '../lesson/lesson.entity.js';
 import { LessonProgress } from '../lesson/lesson-progress.entity.js';
 import { aCourse, anEnrollment } from '../testing/course.builder.js';
-import type { BundleFiles } from './bundle.js';
+import type { BundleFiles } from './bundle-files.js';
 import { parseBundle } from './parse-bundle.js';
 import { readFolder } from './read-folder.js';
 import { readZip } from './read-zip.js';

@@ -1,6 +1,7 @@
 import { lstat, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type BundleFiles, bundleLimits } from './bundle.js';
+import { bundleLimits } from './bundle.js';
+import type { BundleFiles } from './bundle-files.js';
 import { refuse } from './bundle-refusal.js';
 import { isLeftover } from './leftovers.js';
 

@@ -1,6 +1,7 @@
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import { AppError } from '#platform/errors/app-error';
-import { type BundleFiles, bundleLimits } from './bundle.js';
+import { bundleLimits } from './bundle.js';
+import type { BundleFiles } from './bundle-files.js';
 import { refuse } from './bundle-refusal.js';
 import { isLeftover } from './leftovers.js';
 

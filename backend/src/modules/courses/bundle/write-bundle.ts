@@ -1,5 +1,6 @@
 import type { Language } from '@masar/i18n';
-import { type Bundle, type BundleFiles, type BundleLesson, bundleLimits } from './bundle.js';
+import { type Bundle, type BundleLesson, bundleLimits } from './bundle.js';
+import type { BundleFiles } from './bundle-files.js';
 import { BundlePlaces } from './bundle-places.js';
 import { refuseToWrite } from './bundle-refusal.js';
 import { cleanedLesson } from './cleaned-lesson.js';

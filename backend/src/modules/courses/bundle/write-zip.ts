@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import yazl from 'yazl';
-import type { BundleFiles } from './bundle.js';
+import type { BundleFiles } from './bundle-files.js';
 
 /** No clock, zone or person enters the archive. */
 const always = { mtime: new Date(1980, 0, 2), forceDosTimestamp: true, mode: 0o100644, compressionLevel: 6 };

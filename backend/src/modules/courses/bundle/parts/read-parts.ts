@@ -1,4 +1,5 @@
-import { type BundleFiles, bundleLimits } from '../bundle.js';
+import { bundleLimits } from '../bundle.js';
+import type { BundleFiles } from '../bundle-files.js';
 import { refuse } from '../bundle-refusal.js';
 import { decodedText } from '../decoded-text.js';
 import type { PartFile } from './bundle-part.js';

@@ -1,6 +1,6 @@
 import { type SignedInAgent, startTestApp, type TestApp } from '../../../../../testing/test-app.js';
 import { anEnrollment } from '../../testing/course.builder.js';
-import type { BundleFiles } from '../bundle.js';
+import type { BundleFiles } from '../bundle-files.js';
 import { readZip } from '../read-zip.js';
 import { bundleFiles } from '../testing/bundle-files.js';
 import { drawing, pictureFiles } from '../testing/picture-files.js';

@@ -1,5 +1,5 @@
 import { isBearable, type PictureSize, rasterSize, type RasterType } from '#platform/pictures/raster-size';
-import type { BundleFiles } from '../bundle.js';
+import type { BundleFiles } from '../bundle-files.js';
 import { refuse } from '../bundle-refusal.js';
 import { decodedText } from '../decoded-text.js';
 import { cleanDrawing, RefusedDrawing } from './clean-drawing.js';

@@ -1,4 +1,4 @@
-import type { BundleFiles } from '../bundle.js';
+import type { BundleFiles } from '../bundle-files.js';
 
 /** The files of a small valid bundle; a text replaces a file, undefined takes it away. */
 export function bundleFiles(changes: Record<string, string | undefined> = {}): BundleFiles {

@@ -1,5 +1,5 @@
 import type { Language } from '@masar/i18n';
-import type { BundleFiles } from '../bundle.js';
+import type { BundleFiles } from '../bundle-files.js';
 import { manifest } from './bundle-files.js';
 import { pictureFiles } from './picture-files.js';
 

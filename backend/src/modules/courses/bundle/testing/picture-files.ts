@@ -1,4 +1,4 @@
-import type { BundleFiles } from '../bundle.js';
+import type { BundleFiles } from '../bundle-files.js';
 
 /** Whole pictures of 32 by 18 pixels in one colour. */
 const encoded = {

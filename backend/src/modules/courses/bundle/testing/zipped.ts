@@ -1,5 +1,5 @@
 import { zipSync } from 'fflate';
-import type { BundleFiles } from '../bundle.js';
+import type { BundleFiles } from '../bundle-files.js';
 
 /** A course folder as somebody's own tool packs it. */
 export const zipped = (folder: string, files: BundleFiles): Buffer =>
