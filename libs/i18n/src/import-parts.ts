@@ -46,7 +46,7 @@ interface PartTexts {
 /** How the parts of a bundle, and what becomes of them, are called to authors. */
 export const importParts: Record<Language, PartTexts> = {
   ar: {
-    parts: { questions: 'الأسئلة والاختبارات', assignments: 'المهام', grades: 'خطة الدرجات' },
+    parts: { questions: 'الأسئلة والاختبارات', assignments: 'الواجبات', grades: 'خطة الدرجات' },
     states: {
       unknown: 'جزء لا تعرفه هذه النسخة: بقي في الملف ولم يُستورد.',
       newer: 'جزء كُتب لنسخة أحدث: بقي في الملف ولم يُستورد.',
@@ -55,7 +55,7 @@ export const importParts: Record<Language, PartTexts> = {
       bank: 'بنك أسئلة',
       quiz: 'اختبار درس',
       final: 'الاختبار النهائي',
-      assignment: 'مهمة',
+      assignment: 'واجب',
       category: 'فئة درجات',
       item: 'بند درجات',
     },
@@ -78,10 +78,10 @@ export const importParts: Record<Language, PartTexts> = {
       archived: 'أسئلة ليست في الملف: تُؤرشف، وعددها:',
       'past-day': 'موعد مضى: لا يُستورد.',
       'group-fixed': 'بدأ متعلّمون العمل: يبقى التسليم فردياً أو جماعياً كما كان.',
-      'has-work': 'ليست في الملف، وفيها أعمال متعلّمين.',
-      'has-marks': 'ليس في الملف، وفيه علامات.',
-      'marks-above': 'فيه علامات أعلى مما يقوله الملف: تبقى نهايته كما هي.',
-      'not-graded': 'لا اختبار محتسباً هنا ولا مهمة بهذا الاسم: لا يُستورد.',
+      'has-work': 'ليس في الملف، وفيه أعمال متعلّمين.',
+      'has-marks': 'ليس في الملف، وفيه درجات.',
+      'marks-above': 'فيه درجات أعلى مما يقوله الملف: تبقى نهايته كما هي.',
+      'not-graded': 'لا اختبار محتسباً هنا ولا واجب بهذا الاسم: لا يُستورد.',
     },
   },
   en: {

@@ -43,7 +43,7 @@ export const courseFormMessages = defineMessages({
     missingField: (field: RequiredField) => missingFields.ar[field],
     importTitle: 'استيراد دورة جاهزة',
     importHint:
-      'ملف ‎.zip يضم course.json ومجلد lessons، ومعها إن وُجدت بنوك الأسئلة والمهام وخطة الدرجات. ترى أولاً ما يصير إليه. واستيراده مرة أخرى يحدّث الدورة نفسها ويحفظ تقدّم المتعلّمين.',
+      'ملف ‎.zip يضم course.json ومجلد lessons، ومعها إن وُجدت بنوك الأسئلة والواجبات وخطة الدرجات. ترى أولاً ما يصير إليه. واستيراده مرة أخرى يحدّث الدورة نفسها ويحفظ تقدّم المتعلّمين.',
     importChoose: 'اختر ملف الدورة',
     reading: 'جارٍ قراءة الملف…',
     importing: 'جارٍ الاستيراد…',

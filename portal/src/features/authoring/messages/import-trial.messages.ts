@@ -27,7 +27,7 @@ export const importTrialMessages = defineMessages({
     lessonChanges: (created: string, updated: string, removed: string, kept: string) =>
       `تُضاف ${created}، وتُحدَّث ${updated}، وتُحذف ${removed}، وتبقى لمتعلّميها ${kept}.`,
     remarks: (count: string) => `مواضع لم نفهمها في النصوص: ${count}. تُعرض بعد الاستيراد.`,
-    noParts: 'لا بنوك أسئلة ولا مهام ولا خطة درجات في الملف؛ ما عندك منها يبقى كما هو.',
+    noParts: 'لا بنوك أسئلة ولا واجبات ولا خطة درجات في الملف؛ ما عندك منها يبقى كما هو.',
     nothing: 'لا شيء فيه.',
     questions: (count: number, digits: Digits) => plural('ar', count, questionsAr, digits),
     what: 'ما هو',
