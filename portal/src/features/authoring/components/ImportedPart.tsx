@@ -45,7 +45,10 @@ export function ImportedPart({ part: { name, state, rows } }: { part: Part }) {
                 </th>
                 <td>
                   {names.outcomes[row.outcome]}
-                  {row.count !== null && ` · ${text.questions(row.count, digits)}`}
+                  {/* Questions of its own come with the lesson; a quiz without others is no empty one. */}
+                  {row.count !== null &&
+                    (row.count > 0 || row.kind === 'bank') &&
+                    ` · ${text.questions(row.count, digits)}`}
                   {row.losses.length > 0 && (
                     <ul className={styles.losses}>
                       {row.losses.map(({ reason, detail }, at) => (
