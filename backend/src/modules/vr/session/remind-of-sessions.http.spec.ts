@@ -40,7 +40,7 @@ describe('a session that begins soon', () => {
     for (const person of [host, guest]) {
       const news = await toldTo(person);
       expect(news).toMatchObject([{ kind: 'vr-session-soon', href: `/vr/${session.roomCode}` }]);
-      expect(news[0]?.titleAr).toContain('18:00');
+      expect(news[0]?.titleAr).toContain('6:00\u00A0م');
     }
     for (const person of [gone, stranger]) expect(await toldTo(person)).toEqual([]);
   });
