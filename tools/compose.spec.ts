@@ -43,7 +43,7 @@ describe('docker-compose.yml', () => {
       ...['backend-ha-a', 'backend-ha-b', 'etcd1', 'etcd2', 'etcd3', 'node1', 'node2', 'node3'],
       ...['haproxy', 'pgbouncer'],
     ]);
-    expect(services['node1']?.environment?.['PATRONI_ETCD3_HOSTS']).toBe('etcd1:2379,etcd2:2379,etcd3:2379');
+    expect(services['node1']?.environment?.['PATRONI_ETCD_HOSTS']).toBe('etcd1:2379,etcd2:2379,etcd3:2379');
     expect(services['backend-ha-a']).toEqual(services['backend-ha-b']);
     const { DATABASE_URL, DATABASE_DIRECT_URL } = services['backend-ha-a']?.environment ?? {};
     expect([DATABASE_URL, DATABASE_DIRECT_URL]).toEqual([

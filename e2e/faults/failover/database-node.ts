@@ -85,7 +85,7 @@ export class DatabaseNode {
         PATRONI_POSTGRESQL_DATA_DIR: this.dataDirectory,
         PATRONI_POSTGRESQL_BIN_DIR: binaries,
         PATRONI_POSTGRESQL_PGPASS: join(folder, 'pgpass'),
-        PATRONI_ETCD3_HOSTS: etcds.join(','),
+        PATRONI_ETCD_HOSTS: etcds.join(','),
         PATRONI_SUPERUSER_PASSWORD: passwords.superuser,
         PATRONI_REPLICATION_PASSWORD: passwords.replication,
         MASAR_DATABASE_PASSWORD: passwords.masar,
