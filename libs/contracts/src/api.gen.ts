@@ -9249,6 +9249,11 @@ export interface components {
             evidence: "A" | "B" | "C";
             /** @description Why it was revoked or replaced */
             revokedReason: string | null;
+            /**
+             * Format: date-time
+             * @description When it was revoked or replaced
+             */
+            revokedAt: string | null;
             /** @description Code of the certificate that replaces this one */
             supersededByCode: string | null;
             /**

@@ -34,5 +34,12 @@ export const aCertificate = (changes: Partial<OwnCertificate> = {}): OwnCertific
 export function aVerification(changes: Partial<Verification> = {}): Verification {
   const { id: _id, courseId: _courseId, ...certificate } = aCertificate();
   const { review: _review, correction: _correction, correctableUntil: _until, ...facts } = certificate;
-  return { ...facts, revokedReason: null, supersededByCode: null, checkedAt: '2026-11-21T08:30:00.000Z', ...changes };
+  return {
+    ...facts,
+    revokedReason: null,
+    revokedAt: null,
+    supersededByCode: null,
+    checkedAt: '2026-11-21T08:30:00.000Z',
+    ...changes,
+  };
 }

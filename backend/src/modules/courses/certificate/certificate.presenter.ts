@@ -59,6 +59,7 @@ function reviewOf(row: ReviewedRow): CertificateResponse['review'] {
 export const toVerification = (row: VerifiedRow, checkedAt: Date): CertificateVerificationResponse => ({
   ...factsOf(row),
   revokedReason: row.revoked_reason,
+  revokedAt: isoTimeOrNull(row.revoked_at),
   supersededByCode: row.superseded_by_code,
   checkedAt: checkedAt.toISOString(),
 });

@@ -42,7 +42,7 @@ type ReviewRow = Pick<
 type LastCorrection = { [Column in keyof CorrectionRow as `correction_${Column}`]: CorrectionRow[Column] | null };
 type CorrectionRow = Pick<Selectable<CoursesTables['certificate_corrections']>, 'state' | 'asked_at' | 'reason'>;
 export type VerifiedRow = CertificateFactsRow &
-  Pick<Certificate, 'course_id' | 'revoked_reason'> & { superseded_by_code: string | null };
+  Pick<Certificate, 'course_id' | 'revoked_at' | 'revoked_reason'> & { superseded_by_code: string | null };
 
 /** Certificates with what they say. */
 export const selectFacts = (tables: Pick<Kysely<CoursesTables>, 'selectFrom'>) =>
@@ -125,7 +125,7 @@ export class CertificateQueries {
       .selectFrom('certificates as k')
       .leftJoin('certificates as n', 'n.id', 'k.superseded_by')
       .select(factColumns)
-      .select(['k.course_id', 'k.revoked_reason', 'n.verification_code as superseded_by_code']);
+      .select(['k.course_id', 'k.revoked_at', 'k.revoked_reason', 'n.verification_code as superseded_by_code']);
   }
 
   private select() {

@@ -230,6 +230,7 @@ describe('GET /api/certificates/verify/{code}', () => {
       expect(body).toEqual({
         ...facts,
         revokedReason: null,
+        revokedAt: null,
         supersededByCode: null,
         checkedAt: expect.stringMatching(/Z$/),
       });
@@ -296,7 +297,7 @@ describe('certificates that wait for review', () => {
 });
 
 describe('revoking and reissuing', () => {
-  it('revokes with a reason that whoever checks is told [CRT-6] [CRT-4]', async () => {
+  it('revokes with a reason and a time that whoever checks is told [CRT-6] [CRT-4]', async () => {
     const setting = await enrolled();
     const id = await complete(setting);
     const admin = await app.as('admin');
@@ -307,7 +308,11 @@ describe('revoking and reissuing', () => {
     const { body } = await admin.agent.post(`/api/certificates/${id}/revoke`).send({ reason }).expect(200);
     expect(body.status).toBe('revoked');
     const checked = await app.anonymous().get(`/api/certificates/verify/${body.verificationCode}`).expect(200);
-    expect(checked.body).toMatchObject({ status: 'revoked', revokedReason: reason });
+    expect(checked.body).toMatchObject({
+      status: 'revoked',
+      revokedReason: reason,
+      revokedAt: expect.stringMatching(/Z$/),
+    });
     await setting.learner.agent.get(`/api/certificates/${id}/pdf`).expect(409);
     await admin.agent.post(`/api/certificates/${id}/revoke`).send({ reason }).expect(409);
     await admin.agent.post(`/api/certificates/${randomUUID()}/revoke`).send({ reason }).expect(404);

@@ -20,15 +20,16 @@ const looks: Record<Verification['status'], { tone: Tone; icon: typeof CheckIcon
 export function VerificationStatus({ certificate }: { certificate: Verification }) {
   const text = useMessages(verificationMessages);
   const { language, format } = useLocale();
-  const { status, revokedReason, supersededByCode, checkedAt } = certificate;
+  const { status, revokedReason, revokedAt, supersededByCode, checkedAt } = certificate;
+  const endedOn = revokedAt ? format.date(revokedAt) : undefined;
   // Records that the public log contradicts were changed since: nobody should rely on what they say.
   const isContradicted = useQuery(logFinding(certificate)).data?.state === 'contradicted';
   const { tone, icon: Icon } = looks[isContradicted ? 'revoked' : status];
   const hints: Record<Verification['status'], string> = {
     verified: text.verifiedHint(pickLocalized(certificate, 'issuerName', language)),
     pending: text.pendingHint,
-    revoked: text.revokedHint,
-    superseded: text.supersededHint,
+    revoked: text.revokedHint(endedOn),
+    superseded: text.supersededHint(endedOn),
   };
   return (
     <section className={styles.status} data-tone={tone} aria-label={text.status}>

@@ -70,9 +70,10 @@ describe('/verify/{code}', () => {
     await look({ size: 5, root: proof.entries[0]!.digest }, /يخالف السجل العام للشهادات/);
   });
 
-  it('says plainly that a certificate was revoked, and why [CRT-4, CRT-6]', async () => {
-    open({ status: 'revoked', revokedReason: 'أُصدرت بالخطأ' });
+  it('says plainly that a certificate was revoked, when and why [CRT-4, CRT-6]', async () => {
+    open({ status: 'revoked', revokedReason: 'أُصدرت بالخطأ', revokedAt: '2026-11-20T09:00:00.000Z' });
     expect(within(await status()).getByRole('heading', { name: 'شهادة ملغاة' })).toBeInTheDocument();
+    expect(await status()).toHaveTextContent('أُلغيت هذه الشهادة في 20 تشرين الثاني 2026، ولا يُعتدّ بها.');
     expect(await status()).toHaveTextContent('السبب: أُصدرت بالخطأ');
     expect(within(screen.getByRole('article')).getByText('ملغاة')).toBeInTheDocument();
   });

@@ -26,7 +26,14 @@ export const aHead = (size: number, root: string, at = '2026-11-02T09:00:00.000Z
 
 /** The proof of the valid certificate as third of a log of five entries, made by the drawing of RFC 9162, 2.1.5. */
 export async function aLogProof(kind: LogProof['entries'][number]['kind'] = 'issued'): Promise<LogProof> {
-  const { status: _, revokedReason: _reason, supersededByCode: _code, checkedAt: _at, ...said } = aVerification();
+  const {
+    status: _,
+    revokedReason: _reason,
+    revokedAt: _end,
+    supersededByCode: _code,
+    checkedAt: _at,
+    ...said
+  } = aVerification();
   const facts = JSON.stringify(said);
   const entry = { kind, at: '2026-11-02T09:00:00.000Z', digest: toText(await sha256(bytesOf(facts))) };
   const others = ['a', 'b', 'd', 'e'].map((digest) => leafOf({ kind: 'issued', at: entry.at, digest }));

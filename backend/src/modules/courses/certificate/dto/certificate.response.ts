@@ -54,6 +54,7 @@ export class CertificateResponse extends CertificateFacts {
 /** A certificate as anybody with its code sees it: no ids of people (CRT-4). */
 export class CertificateVerificationResponse extends CertificateFacts {
   @TextOut({ nullable: true, description: 'Why it was revoked or replaced' }) revokedReason!: string | null;
+  @TimeOut({ nullable: true, description: 'When it was revoked or replaced' }) revokedAt!: string | null;
   @TextOut({ nullable: true, description: 'Code of the certificate that replaces this one' }) supersededByCode!:
     string | null;
   @TimeOut({ description: 'When this answer was given' }) checkedAt!: string;
