@@ -51,6 +51,18 @@ export class PostLiked extends DomainEvent {
   }
 }
 
+/** Somebody takes their like of a post back. */
+export class LikeTakenBack extends DomainEvent {
+  readonly name = 'community.like_taken_back';
+  constructor(
+    readonly place: PostPlace,
+    readonly authorId: string | null,
+    readonly likedBy: string,
+  ) {
+    super();
+  }
+}
+
 /** A visible post calls somebody by @name who may read it. */
 export class PostMentioned extends DomainEvent {
   readonly name = 'community.post_mentioned';

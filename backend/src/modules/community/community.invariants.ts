@@ -5,13 +5,15 @@ export const communityInvariants: Invariant[] = [
   {
     name: 'forumDiscussionsCount',
     sql: `select f.id from forums f
-          where f.discussions_count <>
+          where f.discussions_count + coalesce(
+              (select sum(x.discussions) from forum_count_deltas x where x.forum_id = f.id), 0) <>
             (select count(*) from discussions d where d.forum_id = f.id and d.status = 'visible')`,
   },
   {
     name: 'repliesCount',
     sql: `select d.id from discussions d
-          where d.replies_count <>
+          where d.replies_count + coalesce(
+              (select sum(x.replies) from discussion_reply_deltas x where x.discussion_id = d.id), 0) <>
             (select count(*) from replies r where r.discussion_id = d.id and r.status = 'visible')`,
   },
   {
@@ -29,6 +31,8 @@ export const communityInvariants: Invariant[] = [
   {
     name: 'replyLikesCount',
     sql: `select r.id from replies r
-          where r.likes_count <> (select count(*) from reply_likes k where k.reply_id = r.id)`,
+          where r.likes_count + coalesce(
+              (select sum(x.likes) from reply_like_deltas x where x.reply_id = r.id), 0) <>
+            (select count(*) from reply_likes k where k.reply_id = r.id)`,
   },
 ];

@@ -3,10 +3,13 @@ import { communityInvariants } from './community.invariants.js';
 import { communityPersonalData } from './community.personal-data.js';
 import { DiscussionSchema } from './discussion/discussion.entity.js';
 import { ForumSchema } from './forum/forum.entity.js';
+import { ForumCountDeltaSchema } from './forum/forum-count-delta.entity.js';
 import { DiscussionCountDeltaSchema } from './like/discussion-count-delta.entity.js';
 import { DiscussionLikeSchema } from './like/discussion-like.entity.js';
 import { ReplyLikeSchema } from './like/reply-like.entity.js';
+import { ReplyLikeDeltaSchema } from './like/reply-like-delta.entity.js';
 import { ModerationDecisionSchema } from './moderation/moderation-decision.entity.js';
+import { DiscussionReplyDeltaSchema } from './reply/discussion-reply-delta.entity.js';
 import { ReplySchema } from './reply/reply.entity.js';
 import { AbuseReportSchema } from './report/abuse-report.entity.js';
 
@@ -15,11 +18,14 @@ export const communityManifest: ModuleManifest = {
   level: 3,
   entities: [
     ForumSchema,
+    ForumCountDeltaSchema,
     DiscussionSchema,
     ReplySchema,
     DiscussionLikeSchema,
     DiscussionCountDeltaSchema,
+    DiscussionReplyDeltaSchema,
     ReplyLikeSchema,
+    ReplyLikeDeltaSchema,
     AbuseReportSchema,
     ModerationDecisionSchema,
   ],

@@ -6,8 +6,10 @@ import { DiscussionService } from './discussion/discussion.service.js';
 import { DiscussionAccess } from './discussion/discussion-access.js';
 import { DiscussionList } from './discussion/discussion-list.js';
 import { DiscussionsController } from './discussion/discussions.controller.js';
+import { FoldedPosts } from './folded-posts.js';
 import { ForumQueries } from './forum/forum.queries.js';
 import { ForumAdministration } from './forum/forum-administration.js';
+import { ForumCounter } from './forum/forum-counter.js';
 import { ForumsController } from './forum/forums.controller.js';
 import { LikeService } from './like/like.service.js';
 import { LikeCounter } from './like/like-counter.js';
@@ -23,6 +25,7 @@ import { RepliesController } from './reply/replies.controller.js';
 import { ReplyQueries } from './reply/reply.queries.js';
 import { ReplyService } from './reply/reply.service.js';
 import { ReplyAccess } from './reply/reply-access.js';
+import { ReplyCounter } from './reply/reply-counter.js';
 import { ReportService } from './report/report.service.js';
 import { ReportDesk } from './report/report-desk.service.js';
 import { ReportsController } from './report/reports.controller.js';
@@ -45,7 +48,9 @@ import { ReportsController } from './report/reports.controller.js';
     DiscussionList,
     DiscussionQueries,
     DiscussionService,
+    FoldedPosts,
     ForumAdministration,
+    ForumCounter,
     ForumQueries,
     LikeCounter,
     LikeService,
@@ -55,6 +60,7 @@ import { ReportsController } from './report/reports.controller.js';
     PostAccess,
     PostingLimits,
     ReplyAccess,
+    ReplyCounter,
     ReplyQueries,
     ReplyService,
     ReportDesk,

@@ -48,7 +48,10 @@ export const communityPersonalData: PersonalData = {
   ],
   impersonal: {
     forums: 'Names and counters of the forums.',
+    forum_count_deltas: 'How many discussions came and went, without whose.',
     discussion_count_deltas: 'How many likes came and went, without whose.',
+    discussion_reply_deltas: 'How many replies came and went, without whose.',
+    reply_like_deltas: 'How many likes of replies came and went, without whose.',
   },
 };
 

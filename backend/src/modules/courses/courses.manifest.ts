@@ -13,6 +13,7 @@ import { CourseCountDeltaSchema } from './enrollment/course-count-delta.entity.j
 import { EnrollmentSchema } from './enrollment/enrollment.entity.js';
 import { LeftEnrollmentSchema } from './enrollment/left-enrollment.entity.js';
 import { CourseFollowSchema } from './follow/course-follow.entity.js';
+import { CourseFollowDeltaSchema } from './follow/course-follow-delta.entity.js';
 import { LearningTimeSchema } from './learning-time/learning-time.entity.js';
 import { LessonTimeSchema } from './learning-time/lesson-time.entity.js';
 import { CoursePictureSchema } from './lesson/course-picture.entity.js';
@@ -41,6 +42,7 @@ export const coursesManifest: ModuleManifest = {
     QuizAttemptSchema,
     EnrollmentSchema,
     CourseCountDeltaSchema,
+    CourseFollowDeltaSchema,
     CourseFollowSchema,
     CertificateCorrectionSchema,
     CertificateReviewSchema,

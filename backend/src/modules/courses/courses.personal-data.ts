@@ -52,8 +52,8 @@ export const coursesPersonalData: PersonalData = {
       table: 'course_follows',
       whose: 'user_id',
       erase: ({ id }) => [
-        sql`update courses set followers_count = followers_count - 1
-            where id in (select course_id from course_follows where user_id = ${id}::uuid)`,
+        sql`insert into course_follow_deltas (course_id, followers)
+            select course_id, -1 from course_follows where user_id = ${id}::uuid`,
         sql`delete from course_follows where user_id = ${id}::uuid`,
       ],
     },
@@ -136,6 +136,7 @@ export const coursesPersonalData: PersonalData = {
   impersonal: {
     categories: 'The tracks.',
     course_count_deltas: 'How many joined and left a course, without whom.',
+    course_follow_deltas: 'How many follow a course and no longer do, without whom.',
     lessons: 'Texts of courses, which stay; their author is named by the course.',
     lesson_attachments: 'Which file belongs to which lesson.',
     course_pictures: 'Which pictures the texts of a course show.',

@@ -40,6 +40,7 @@ import { LeavingService } from './enrollment/leaving.service.js';
 import { OwnEnrollments } from './enrollment/own-enrollments.js';
 import { StudentCounter } from './enrollment/student-counter.js';
 import { FollowService } from './follow/follow.service.js';
+import { FollowerCounter } from './follow/follower-counter.js';
 import { FollowsController } from './follow/follows.controller.js';
 import { LearningTimeService } from './learning-time/learning-time.service.js';
 import { LearningTimesController } from './learning-time/learning-times.controller.js';
@@ -101,6 +102,7 @@ export const learningProviders: Provider[] = [
   EnrollmentService,
   StudentCounter,
   FollowService,
+  FollowerCounter,
   IntegritySigner,
   ForgetLeftEnrollments,
   LeavingService,

@@ -7,6 +7,7 @@ import { NewLearners } from './digest/new-learners.js';
 import { GradeNotices } from './grade/grade-notices.js';
 import { JobMatchReaderQueries } from './job-match/job-match-readers.queries.js';
 import { NotifyOfJobMatches } from './job-match/notify-of-job-matches.listener.js';
+import { LikeGroups } from './like/like-groups.js';
 import { LikeNotices } from './like/like-notices.js';
 import { NotificationQueries } from './notification.queries.js';
 import { NotificationService } from './notification.service.js';
@@ -39,6 +40,7 @@ import { TopicAccess } from './stream/topic-access.js';
     DailyDigest,
     GradeNotices,
     JobMatchReaderQueries,
+    LikeGroups,
     LikeNotices,
     NewLearners,
     NotificationQueries,

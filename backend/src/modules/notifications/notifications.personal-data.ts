@@ -7,6 +7,7 @@ export const notificationsPersonalData: PersonalData = {
   sources: [
     { table: 'notifications', whose: 'user_id', erase: (person) => [...namesIn(person), withoutId(person)] },
     { table: 'notification_actors', whose: 'user_id' },
+    { table: 'like_changes', whose: 'user_id' },
     { table: 'notification_preferences', whose: 'user_id' },
     { table: 'notification_digests', whose: 'user_id' },
   ],

@@ -1,6 +1,7 @@
 import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import type { AuthTables } from '#modules/auth';
 import type { NotificationDigestSchema } from './digest/notification-digest.entity.js';
+import type { LikeChangeSchema } from './like/like-change.entity.js';
 import type { NotificationActorSchema } from './like/notification-actor.entity.js';
 import type { NotificationSchema } from './notification.entity.js';
 import type { NotificationPreferenceSchema } from './preference/notification-preference.entity.js';
@@ -9,6 +10,7 @@ import type { NotificationPreferenceSchema } from './preference/notification-pre
 export type NotificationsTables = InferKyselyDB<
   | typeof NotificationSchema
   | typeof NotificationActorSchema
+  | typeof LikeChangeSchema
   | typeof NotificationPreferenceSchema
   | typeof NotificationDigestSchema
 > &

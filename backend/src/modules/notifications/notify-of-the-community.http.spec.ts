@@ -1,3 +1,4 @@
+import { CounterFolding } from '#platform/counters/counter-folding';
 import { mailTo } from '#testing/outbox';
 import { type SignedInAgent, startTestApp, type TestApp } from '#testing/test-app';
 import { until } from '#testing/until';
@@ -31,6 +32,9 @@ afterAll(() => app.close());
 /** What a person was told, the latest first, without the marks that keep names in one piece. */
 const toldTo = async ({ agent }: SignedInAgent): Promise<Told[]> =>
   JSON.parse((await agent.get('/api/notifications').expect(200)).text.replace(/[\u2068\u2069]/g, ''));
+
+/** What many do within a second is told together. */
+const folded = () => app.app.get(CounterFolding).foldAll();
 
 const reply = async (by: SignedInAgent, content: string): Promise<string> =>
   (await by.agent.post(`/api/discussions/${discussionId}/replies`).send({ content }).expect(201)).body.id;
@@ -108,6 +112,7 @@ describe('notifications of the forum', () => {
     if (!first) throw new Error('nobody');
     await first.agent.delete(`/api/discussions/${discussionId}/like`).expect(200);
     await like(first);
+    await folded();
     expect(await toldTo(author)).toMatchObject([
       {
         kind: 'post-liked',
@@ -118,12 +123,44 @@ describe('notifications of the forum', () => {
     await author.agent.post('/api/notifications/read').send({}).expect(204);
     await first.agent.delete(`/api/discussions/${discussionId}/like`).expect(200);
     await like(first);
+    await folded();
     expect(await toldTo(author)).toHaveLength(1);
     await like(admin);
+    await folded();
     expect((await toldTo(author)).map(({ titleEn }) => titleEn)).toEqual([
       'زهراء كاظم liked your discussion “CSS Grid”',
       '5\u00A0people liked your discussion “CSS Grid”',
     ]);
+  });
+
+  it('tell of likes by themselves soon after, and wait for nobody who reads or tells of them [NTF-1] [NTF-3] [SCL-3]', async () => {
+    const like = ({ agent }: SignedInAgent) => agent.post(`/api/discussions/${discussionId}/like`).expect(200);
+    await like(admin);
+    await until(async () => (await toldTo(author)).length > 0, 'the notification');
+    const people = await Promise.all(Array.from({ length: 3 }, () => app.as('student')));
+    await app.em().transactional(async (em) => {
+      await em.execute(`select from notifications where user_id = ? for update`, [author.userId]);
+      await Promise.all(people.map(like));
+    });
+    const title = '4\u00A0people liked your discussion “CSS Grid”';
+    await until(async () => (await toldTo(author))[0]?.titleEn === title, 'the number of all');
+    expect(await toldTo(author)).toHaveLength(1);
+  });
+
+  it('no longer tell of a like that was taken back before it was read [NTF-1] [COM-3]', async () => {
+    const [one, other] = [await named('سارة', 'العبيدي'), await app.as('student')];
+    const replyId = await reply(author, 'جواب');
+    const path = `/api/replies/${replyId}/like`;
+    for (const { agent } of [one, other]) await agent.post(path).expect(200);
+    await folded();
+    await other.agent.delete(path).expect(200);
+    await folded();
+    expect((await toldTo(author)).map(({ titleEn }) => titleEn)).toEqual([
+      'سارة العبيدي liked your reply in “CSS Grid”',
+    ]);
+    await one.agent.delete(path).expect(200);
+    await folded();
+    expect(await toldTo(author)).toEqual([]);
   });
 
   it('tell the author what moderators decided and why [NTF-1] [COM-4]', async () => {

@@ -4,21 +4,18 @@ import {
   AnswerAccepted,
   DiscussionAccess,
   type DiscussionPlace,
+  LikeTakenBack,
   PostLiked,
   PostMentioned,
   PostModerated,
-  type PostPlace,
   ReplyAdded,
 } from '#modules/community';
 import { EventBus } from '#platform/events/event-bus';
+import { hrefOfPost } from './community-address.js';
 import { acceptedTitle, mentionTitle, moderationTitle, replyTitle } from './community-titles.js';
 import { LikeNotices } from './like/like-notices.js';
 import { NotificationService } from './notification.service.js';
 import { type Recipient, RecipientQueries } from './recipients.queries.js';
-
-/** The page of the discussion, at the reply where one is meant (COM-10). */
-const hrefOf = ({ discussionId, replyId }: PostPlace): string =>
-  `/discussions/${discussionId}${replyId ? `?reply=${replyId}` : ''}`;
 
 /** Tells people what others did with what they wrote: replies, accepted answers, mentions, likes and decisions (NTF-1). */
 @Injectable()
@@ -35,7 +32,8 @@ export class NotifyOfTheCommunity implements OnModuleInit {
     this.events.listenWithin(ReplyAdded, (event) => this.replied(event));
     this.events.listenWithin(AnswerAccepted, (event) => this.accepted(event));
     this.events.listenWithin(PostMentioned, (event) => this.mentioned(event));
-    this.events.listenWithin(PostLiked, (event) => this.liked(event));
+    this.events.listenWithin(PostLiked, (event) => this.likes.note(event));
+    this.events.listenWithin(LikeTakenBack, (event) => this.likes.note(event));
     this.events.listenWithin(PostModerated, (event) => this.moderated(event));
   }
 
@@ -46,7 +44,7 @@ export class NotifyOfTheCommunity implements OnModuleInit {
     await this.notifications.notify([reader.id], {
       kind: 'reply-added',
       title,
-      href: hrefOf(place),
+      href: hrefOfPost(place),
       source: `post ${place.replyId}`,
     });
   }
@@ -57,7 +55,7 @@ export class NotifyOfTheCommunity implements OnModuleInit {
     if (!reader) return;
     const source = `accepted ${place.replyId}`;
     const title = acceptedTitle(place.title);
-    await this.notifications.notify([reader.id], { kind: 'answer-accepted', title, href: hrefOf(place), source });
+    await this.notifications.notify([reader.id], { kind: 'answer-accepted', title, href: hrefOfPost(place), source });
   }
 
   /** Who is called in a reply to their own discussion has heard of that reply already. */
@@ -66,18 +64,13 @@ export class NotifyOfTheCommunity implements OnModuleInit {
     if (!reader) return;
     const title = mentionTitle(await this.recipients.namesOf(authorId), place.title);
     const source = `post ${place.replyId ?? place.discussionId}`;
-    await this.notifications.notify([reader.id], { kind: 'post-mentioned', title, href: hrefOf(place), source });
-  }
-
-  private async liked(event: PostLiked): Promise<void> {
-    const reader = await this.reader('post-liked', event.place, event.authorId, event.likedBy);
-    if (reader) await this.likes.tell(reader, event, hrefOf(event.place));
+    await this.notifications.notify([reader.id], { kind: 'post-mentioned', title, href: hrefOfPost(place), source });
   }
 
   private async moderated({ place, action, reason, authorId, moderatorId }: PostModerated): Promise<void> {
     if (!authorId || authorId === moderatorId) return;
     const title = moderationTitle(action, reason, place.title, place.replyId !== null);
-    await this.notifications.notify([authorId], { kind: 'post-moderated', title, href: hrefOf(place) });
+    await this.notifications.notify([authorId], { kind: 'post-moderated', title, href: hrefOfPost(place) });
   }
 
   /** The person, where they want to hear of the kind, did not do it themselves and may read where it happened. */

@@ -10,6 +10,15 @@ export interface BusyCounter {
   deltas: string;
   owner: string;
   delta: string;
+  /** Beside the number a column may say when the latest was counted up; its deltas say it in `at`. */
+  latest?: { column: string; at: string };
+}
+
+/** What is counted where: up or down, and where the counter says so the moment of it. */
+export interface Count {
+  id: string;
+  step: number;
+  at?: Date;
 }
 
 /**
@@ -17,24 +26,30 @@ export interface BusyCounter {
  * thousand who come at once nobody waits for the commit of another (SCL-3, ADR 103). Answers whether it was counted at
  * the row. Never below zero there: what is to be taken away may still lie beside it.
  */
-export async function countAt<Tables>(
-  rows: Kysely<Tables>,
-  { table, column, deltas, owner, delta }: BusyCounter,
-  id: string,
-  step: 1 | -1,
-): Promise<boolean> {
+export async function countAt<Tables>(rows: Kysely<Tables>, counter: BusyCounter, count: Count): Promise<boolean> {
+  const { table, column, latest } = counter;
+  const { id, step, at } = count;
   const free = await sql`
     select from ${sql.table(table)} where id = ${id} and ${sql.ref(column)} + ${step} >= 0
     for no key update skip locked`.execute(rows);
   if (free.rows.length > 0) {
-    await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${sql.ref(column)} + ${step} where id = ${id}`.execute(
-      rows,
-    );
+    const moment = latest && at && sql`, ${later(latest.column, sql`${at}::timestamptz`)}`;
+    await sql`
+      update ${sql.table(table)} set ${sql.ref(column)} = ${sql.ref(column)} + ${step}${moment ?? sql``}
+      where id = ${id}`.execute(rows);
     return true;
   }
-  await sql`insert into ${sql.table(deltas)} (id, ${sql.ref(owner)}, ${sql.ref(delta)})
-    values (${v7()}, ${id}, ${step})`.execute(rows);
+  await countBeside(rows, counter, count);
   return false;
+}
+
+/** Counts beside the row, whoever is at it. */
+export async function countBeside<Tables>(rows: Kysely<Tables>, counter: BusyCounter, count: Count): Promise<void> {
+  const { deltas, owner, delta, latest } = counter;
+  const { id, step, at } = count;
+  await sql`
+    insert into ${sql.table(deltas)} (id, ${sql.ref(owner)}, ${sql.ref(delta)}${latest ? sql`, ${sql.ref(latest.at)}` : sql``})
+    values (${v7()}, ${id}, ${step}${latest ? sql`, ${at ?? null}` : sql``})`.execute(rows);
 }
 
 /** Rows whose counters have something beside them. */
@@ -45,15 +60,25 @@ export async function unfolded<Tables>(rows: Kysely<Tables>, { deltas, owner }: 
   return found.rows.map(({ id }) => id);
 }
 
-/** Brings what lies beside one row into it; inside a transaction. Whoever folds it meanwhile is waited for. */
+/**
+ * Brings what lies beside one row into it; inside a transaction. Whoever folds it meanwhile is waited for. Answers whether
+ * anything lay there.
+ */
 export async function fold<Tables>(
   rows: Kysely<Tables>,
-  { table, column, deltas, owner, delta }: BusyCounter,
+  { table, column, deltas, owner, delta, latest }: BusyCounter,
   id: string,
-): Promise<void> {
+): Promise<boolean> {
   await sql`select from ${sql.table(table)} where id = ${id} for no key update`.execute(rows);
-  await sql`
-    with gone as (delete from ${sql.table(deltas)} where ${sql.ref(owner)} = ${id} returning ${sql.ref(delta)} as step)
-    update ${sql.table(table)} set ${sql.ref(column)} = ${sql.ref(column)} + coalesce((select sum(step) from gone), 0)
-    where id = ${id} and exists (select from gone)`.execute(rows);
+  const gone = latest ? sql`${sql.ref(delta)} as step, ${sql.ref(latest.at)} as at` : sql`${sql.ref(delta)} as step`;
+  const { rows: folded } = await sql`
+    with gone as (delete from ${sql.table(deltas)} where ${sql.ref(owner)} = ${id} returning ${gone})
+    update ${sql.table(table)} set ${sql.ref(column)} = ${sql.ref(column)} + (select sum(step) from gone)
+      ${latest ? sql`, ${later(latest.column, sql`(select max(at) from gone)`)}` : sql``}
+    where id = ${id} and exists (select from gone) returning id`.execute(rows);
+  return folded.length > 0;
 }
+
+/** Where nothing says a moment the column stays. */
+const later = (column: string, moment: ReturnType<typeof sql>) =>
+  sql`${sql.ref(column)} = greatest(${sql.ref(column)}, ${moment})`;

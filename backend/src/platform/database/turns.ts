@@ -9,3 +9,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 export async function takeTurn(em: EntityManager, name: string): Promise<void> {
   await em.execute('select pg_advisory_xact_lock(hashtext(?))', [name]);
 }
+
+/** Comes before or after who takes the turn, beside all others who share it. */
+export async function shareTurn(em: EntityManager, name: string): Promise<void> {
+  await em.execute('select pg_advisory_xact_lock_shared(hashtext(?))', [name]);
+}

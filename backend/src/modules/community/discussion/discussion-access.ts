@@ -1,13 +1,15 @@
-import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { LessonAudience } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
 import { ReadDatabase } from '#platform/database/read-database';
+import { shareTurn, takeTurn } from '#platform/database/turns';
 import { DiscussionNotFound } from '../community.errors.js';
 import type { CommunityTables } from '../community.tables.js';
 import { mayReadPost, type PostStanding } from '../post.policy.js';
 import { Discussion } from './discussion.entity.js';
+
+const turnAt = (id: string): string => `discussion ${id}`;
 
 type Standing = PostStanding & { lessonId?: string | null | undefined };
 
@@ -38,12 +40,23 @@ export class DiscussionAccess {
     return row.lessonId === null || this.lessons.includes(viewer, row.lessonId);
   }
 
-  /** The discussion for a change, locked, so that changes of one discussion follow each other. */
+  /**
+   * The discussion for a change, locked, so that changes of one discussion follow each other and what is being added to it
+   * comes before or after them.
+   */
   async locked(em: EntityManager, viewer: Viewer, id: string): Promise<Discussion> {
-    const discussion = await em.findOne(Discussion, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (!discussion) throw new DiscussionNotFound();
-    await this.require(viewer, discussion);
-    return discussion;
+    await takeTurn(em, turnAt(id));
+    await em.execute('select from discussions where id = ? for no key update', [id]);
+    return this.readable(em, viewer, id);
+  }
+
+  /**
+   * The discussion for who adds to it: it stays as it is until that is committed, so that no reply slips in while a
+   * moderator closes it. Who adds at the same time does not wait, and the row is nobody's (SCL-3, ADR 113).
+   */
+  async heldOpen(em: EntityManager, viewer: Viewer, id: string): Promise<Discussion> {
+    await shareTurn(em, turnAt(id));
+    return this.readable(em, viewer, id);
   }
 
   /** The discussion as it stands, for a look. */

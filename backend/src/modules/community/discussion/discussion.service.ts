@@ -7,12 +7,12 @@ import { InvalidInput } from '#platform/errors/platform.errors';
 import { ForumNotFound, NotTheAuthor } from '../community.errors.js';
 import { PostChanged } from '../community.events.js';
 import { Forum } from '../forum/forum.entity.js';
+import { ForumCounter } from '../forum/forum-counter.js';
 import { mayDeletePost, mayEditPost } from '../post.policy.js';
 import { Announcements, placeOf, textOf } from '../posting/announcements.js';
 import { Newcomers } from '../posting/newcomers.queries.js';
 import { Discussion } from './discussion.entity.js';
 import { DiscussionAccess } from './discussion-access.js';
-import { countInForum, setDiscussionStatus } from './discussion-status.js';
 import type { EditDiscussionDto, StartDiscussionDto } from './dto/discussion.dto.js';
 
 /** Starting, editing and deleting discussions (COM-1, COM-4). */
@@ -24,6 +24,7 @@ export class DiscussionService {
     private readonly lessons: LessonAudience,
     private readonly newcomers: Newcomers,
     private readonly announcements: Announcements,
+    private readonly counter: ForumCounter,
   ) {}
 
   /** Answers the id of the new discussion. */
@@ -44,7 +45,7 @@ export class DiscussionService {
         updatedAt: createdAt,
         lastActivityAt: createdAt,
       });
-      if (!mustWait && forumId) await countInForum(em, forumId, 1);
+      if (!mustWait && forumId) await this.counter.count(em, forumId, 1);
       await em.flush();
       if (!mustWait) await this.announcements.ofDiscussion(discussion);
       return discussion.id;
@@ -59,7 +60,7 @@ export class DiscussionService {
       discussion.edit(changes.title ?? discussion.title, changes.content ?? discussion.content);
       // A link may not come in by the back door.
       if (await this.newcomers.mustWait(viewer, textOf(discussion))) {
-        await setDiscussionStatus(em, discussion, 'pending');
+        await this.counter.setStatus(em, discussion, 'pending');
       }
       await em.flush();
       if (discussion.status === 'visible') {
@@ -74,7 +75,7 @@ export class DiscussionService {
     await this.transactions.run(async (em) => {
       const discussion = await this.access.locked(em, viewer, id);
       if (!mayDeletePost(discussion, viewer)) throw new NotTheAuthor();
-      await setDiscussionStatus(em, discussion, 'deleted');
+      await this.counter.setStatus(em, discussion, 'deleted');
       discussion.erase();
       this.transactions.record(new PostChanged(placeOf(discussion)));
     });

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { v7 } from 'uuid';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
-import { PostChanged, PostLiked } from '../community.events.js';
+import { LikeTakenBack, PostChanged, PostLiked } from '../community.events.js';
 import type { CommunityTables } from '../community.tables.js';
 import { PostAccess, type PostKind } from '../post-access.js';
 import type { LikeResponse } from './like.response.js';
@@ -32,9 +32,11 @@ export class LikeService {
       const rows = em.getKysely<CommunityTables>();
       const statement = isLiked ? liking(kind, id, viewer.id) : unliking(kind, id, viewer.id);
       if ((await statement.execute(rows)).rows.length > 0) {
-        await this.likes.count(rows, kind, id, isLiked ? 1 : -1);
-        this.transactions.record(new PostChanged(place));
-        if (isLiked) this.transactions.record(new PostLiked(place, standing.userId ?? null, viewer.id));
+        const isInPlace = await this.likes.count(rows, kind, id, isLiked ? 1 : -1);
+        // Of what lies beside others hear once it is folded.
+        if (isInPlace) this.transactions.record(new PostChanged(place));
+        const Change = isLiked ? PostLiked : LikeTakenBack;
+        this.transactions.record(new Change(place, standing.userId ?? null, viewer.id));
       }
       return { likesCount: await this.likes.of(rows, kind, id), isLiked };
     });

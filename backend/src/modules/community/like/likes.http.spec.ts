@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Response, Test } from 'supertest';
+import { CounterFolding } from '#platform/counters/counter-folding';
 import { EventBus } from '#platform/events/event-bus';
 import { type SignedInAgent, startTestApp, type TestApp } from '#testing/test-app';
 import { checkInvariants } from '../../../commands/check-invariants.js';
@@ -99,10 +100,38 @@ describe('likes', () => {
     expect([...new Set(answers.map(({ status }) => status))].sort()).toEqual([200, 201]);
     const report = await checkInvariants(app.databaseUrl, communityInvariants);
     expect(report).toMatchObject({ pass: true, figures: { drift: 0 }, examples: {} });
+    await app.app.get(CounterFolding).foldAll();
+    expect(await checkInvariants(app.databaseUrl, communityInvariants)).toMatchObject({ pass: true });
     const { body } = await asker.agent.get(discussion).expect(200);
     expect(body.repliesCount).toBe(51);
     expect(body.likesCount).toBeLessThanOrEqual(50);
   });
+
+  it.each(['discussion', 'reply'] as const)(
+    'of a %s wait for nobody who is at its row, and are right for who gives them and after folding [COM-3] [SCL-3]',
+    async (kind) => {
+      const [asker, one, other] = [await app.as('student'), await app.as('student'), await app.as('student')];
+      const { discussion, reply } = await aConversation(asker);
+      const path = kind === 'discussion' ? discussion : reply;
+      const id = path.split('/').at(-1)!;
+      await app.em().transactional(async (em) => {
+        await em.execute(
+          `select from ${kind === 'discussion' ? 'discussions' : 'replies'} where id = ? for no key update`,
+          [id],
+        );
+        await one.agent.post(`${path}/like`).expect(200, { likesCount: 1, isLiked: true });
+        await other.agent.post(`${path}/like`).expect(200, { likesCount: 2, isLiked: true });
+        await one.agent.delete(`${path}/like`).expect(200, { likesCount: 1, isLiked: false });
+        expect((await checkInvariants(app.databaseUrl, communityInvariants)).pass).toBe(true);
+      });
+      await app.app.get(CounterFolding).foldAll();
+      const seen =
+        kind === 'discussion'
+          ? [(await asker.agent.get(path)).body]
+          : (await asker.agent.get(`${discussion}/replies`)).body;
+      expect(seen).toMatchObject([{ likesCount: 1 }]);
+    },
+  );
 
   it('stay counted when an account goes [COM-3] [REL-1]', async () => {
     const [asker, reader] = [await app.as('student'), await app.as('student')];

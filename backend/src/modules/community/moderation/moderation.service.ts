@@ -3,14 +3,15 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
-import { DiscussionNotFound, DiscussionOfLesson, ReplyNotFound } from '../community.errors.js';
+import { DiscussionNotFound, DiscussionOfLesson, ForumNotFound, ReplyNotFound } from '../community.errors.js';
 import { PostChanged, PostModerated, type PostPlace } from '../community.events.js';
 import type { Discussion } from '../discussion/discussion.entity.js';
 import { DiscussionAccess } from '../discussion/discussion-access.js';
-import { countInForum, setDiscussionStatus } from '../discussion/discussion-status.js';
+import { Forum } from '../forum/forum.entity.js';
+import { ForumCounter } from '../forum/forum-counter.js';
 import { Announcements, placeOf } from '../posting/announcements.js';
 import { ReplyAccess } from '../reply/reply-access.js';
-import { setReplyStatus } from '../reply/reply-status.js';
+import { ReplyCounter } from '../reply/reply-counter.js';
 import { settleReports } from '../report/settle-reports.js';
 import { ModerationDecision } from './moderation-decision.entity.js';
 
@@ -22,6 +23,8 @@ export class ModerationService {
     private readonly discussions: DiscussionAccess,
     private readonly replies: ReplyAccess,
     private readonly announcements: Announcements,
+    private readonly forumCounter: ForumCounter,
+    private readonly replyCounter: ReplyCounter,
   ) {}
 
   async pin(moderator: Viewer, id: string, isPinned: boolean, reason?: string): Promise<void> {
@@ -44,9 +47,10 @@ export class ModerationService {
     await this.decide(moderator, id, reason, async (em, discussion) => {
       if (!discussion.forumId) throw new DiscussionOfLesson();
       if (discussion.forumId === forumId) return undefined;
+      if (!(await em.findOne(Forum, { id: forumId }))) throw new ForumNotFound();
       if (discussion.status === 'visible') {
-        await countInForum(em, forumId, 1);
-        await countInForum(em, discussion.forumId, -1);
+        await this.forumCounter.count(em, forumId, 1);
+        await this.forumCounter.count(em, discussion.forumId, -1);
       }
       discussion.forumId = forumId;
       return 'move';
@@ -56,7 +60,7 @@ export class ModerationService {
   async hideDiscussion(moderator: Viewer, id: string, reason: string): Promise<void> {
     await this.decide(moderator, id, reason, async (em, discussion) => {
       if (discussion.status === 'hidden') return undefined;
-      await setDiscussionStatus(em, discussion, 'hidden');
+      await this.forumCounter.setStatus(em, discussion, 'hidden');
       await settleReports(em, moderator, { discussionId: id }, reason);
       return 'hide';
     });
@@ -67,7 +71,7 @@ export class ModerationService {
     await this.decide(moderator, id, reason, async (em, discussion) => {
       if (discussion.status === 'visible') return undefined;
       const waited = discussion.status === 'pending';
-      await setDiscussionStatus(em, discussion, 'visible');
+      await this.forumCounter.setStatus(em, discussion, 'visible');
       if (waited) await this.announcements.ofDiscussion(discussion);
       return waited ? 'approve' : 'unhide';
     });
@@ -78,7 +82,7 @@ export class ModerationService {
       const { reply, discussion } = await this.replies.locked(em, moderator, id);
       if (reply.status === 'deleted') throw new ReplyNotFound();
       if (reply.status === 'hidden') return;
-      await setReplyStatus(em, reply, 'hidden');
+      await this.replyCounter.setStatus(em, reply, 'hidden');
       await settleReports(em, moderator, { replyId: id }, reason);
       if (discussion.acceptedReplyId === id) this.transactions.record(new PostChanged(placeOf(discussion)));
       this.keep(em, moderator, placeOf(discussion, reply), reply.userId, 'hide', reason);
@@ -92,7 +96,7 @@ export class ModerationService {
       if (reply.status === 'deleted') throw new ReplyNotFound();
       if (reply.status === 'visible') return;
       const waited = reply.status === 'pending';
-      await setReplyStatus(em, reply, 'visible');
+      await this.replyCounter.setStatus(em, reply, 'visible');
       if (waited) await this.announcements.ofReply(discussion, reply);
       this.keep(em, moderator, placeOf(discussion, reply), reply.userId, waited ? 'approve' : 'unhide', reason);
     });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { CounterFolding } from '#platform/counters/counter-folding';
 import { EventBus } from '#platform/events/event-bus';
 import { type Agent, startTestApp, type TestApp } from '#testing/test-app';
 import { PostMentioned, ReplyAdded } from '../community.events.js';
@@ -100,6 +101,45 @@ describe('replies', () => {
     await agent.patch(`/api/replies/${unknown}`).send({ content: 'أين؟' }).expect(404);
     await agent.delete(`/api/replies/${unknown}`).expect(404);
     await app.anonymous().post(`/api/discussions/${id}/replies`).send({ content: 'أنا' }).expect(401);
+  });
+
+  it('wait for nobody who is at the row of their discussion; its counter and latest activity follow [SCL-3] [COM-9]', async () => {
+    const [asker, ...people] = await Promise.all(Array.from({ length: 4 }, () => app.as('student')));
+    const id = await aDiscussion(asker!.agent);
+    const shown = async () => (await asker!.agent.get(`/api/discussions/${id}`).expect(200)).body;
+    const before = await shown();
+    const replies = await app.em().transactional(async (em) => {
+      await em.execute('select from discussions where id = ? for no key update', [id]);
+      const added = await Promise.all(people.map(({ agent }) => answer(agent, id)));
+      expect(await shown()).toMatchObject({ repliesCount: 0, lastActivity: before.lastActivity });
+      return added;
+    });
+    await app.app.get(CounterFolding).foldAll();
+    const latest = replies
+      .map(({ createdAt }) => createdAt)
+      .sort()
+      .at(-1);
+    expect((await shown()).lastActivity).toBe(latest);
+    await people[0]!.agent.delete(`/api/replies/${replies[0].id}`);
+    await app.app.get(CounterFolding).foldAll();
+    expect(await shown()).toMatchObject({ repliesCount: 2, lastActivity: latest });
+  });
+
+  it('never slip in while a moderator closes their discussion [SCL-3] [COM-4]', async () => {
+    const [{ agent: asker }, { agent: admin }] = [await app.as('student'), await app.as('admin')];
+    const id = await aDiscussion(asker);
+    // A closing that is not committed yet.
+    const closing = app.em().transactional(async (em) => {
+      await em.execute('select pg_advisory_xact_lock(hashtext(?))', [`discussion ${id}`]);
+      await em.execute('update discussions set is_locked = true where id = ?', [id]);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const late = await asker.post(`/api/discussions/${id}/replies`).send({ content: 'متأخر' });
+    await closing;
+    expect(late.status).toBe(409);
+    await admin.post(`/api/discussions/${id}/unlock`).send({}).expect(200);
+    await answer(asker, id);
   });
 
   it('are stored once when the same key is sent again [REL-3]', async () => {

@@ -9,7 +9,7 @@ import { Announcements, placeOf } from '../posting/announcements.js';
 import { Newcomers } from '../posting/newcomers.queries.js';
 import { Reply } from './reply.entity.js';
 import { ReplyAccess } from './reply-access.js';
-import { countInDiscussion, setReplyStatus } from './reply-status.js';
+import { ReplyCounter } from './reply-counter.js';
 
 /** Answering, and editing and deleting own answers (COM-2, COM-4). */
 @Injectable()
@@ -18,6 +18,7 @@ export class ReplyService {
     private readonly transactions: Transactions,
     private readonly discussions: DiscussionAccess,
     private readonly replies: ReplyAccess,
+    private readonly counter: ReplyCounter,
     private readonly newcomers: Newcomers,
     private readonly announcements: Announcements,
   ) {}
@@ -25,8 +26,7 @@ export class ReplyService {
   /** Answers the id of the new reply. */
   async add(viewer: Viewer, discussionId: string, content: string): Promise<string> {
     return this.transactions.run(async (em) => {
-      // Locked, so that no reply slips in while a moderator closes the discussion.
-      const discussion = await this.discussions.locked(em, viewer, discussionId);
+      const discussion = await this.discussions.heldOpen(em, viewer, discussionId);
       if (discussion.status === 'deleted') throw new DiscussionNotFound();
       if (discussion.isLocked || discussion.status === 'hidden') throw new DiscussionLocked();
       const mustWait = await this.newcomers.mustWait(viewer, content);
@@ -41,7 +41,7 @@ export class ReplyService {
       });
       await em.flush();
       if (!mustWait) {
-        await countInDiscussion(em, reply, 1);
+        await this.counter.add(em, reply);
         await this.announcements.ofReply(discussion, reply);
       }
       return reply.id;
@@ -55,7 +55,7 @@ export class ReplyService {
       const before = reply.content;
       reply.edit(content);
       // A link may not come in by the back door.
-      if (await this.newcomers.mustWait(viewer, content)) await setReplyStatus(em, reply, 'pending');
+      if (await this.newcomers.mustWait(viewer, content)) await this.counter.setStatus(em, reply, 'pending');
       await em.flush();
       const place = placeOf(discussion, reply);
       if (reply.status !== 'visible') return this.announcements.ofWithheldReply(discussion, reply);
@@ -69,7 +69,7 @@ export class ReplyService {
     await this.transactions.run(async (em) => {
       const { reply, discussion } = await this.replies.locked(em, viewer, id);
       if (!mayDeletePost(reply, viewer)) throw new NotTheAuthor();
-      await setReplyStatus(em, reply, 'deleted');
+      await this.counter.setStatus(em, reply, 'deleted');
       reply.erase();
       this.announcements.ofWithheldReply(discussion, reply);
     });

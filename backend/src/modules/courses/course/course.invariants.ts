@@ -22,7 +22,9 @@ export const courseInvariants: Invariant[] = [
   {
     name: 'followersCount',
     sql: `select c.id from courses c
-          where c.followers_count <> (select count(*) from course_follows f where f.course_id = c.id)`,
+          where c.followers_count + coalesce(
+              (select sum(x.followers) from course_follow_deltas x where x.course_id = c.id), 0) <>
+            (select count(*) from course_follows f where f.course_id = c.id)`,
   },
   {
     name: 'rating',

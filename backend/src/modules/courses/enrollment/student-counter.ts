@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Kysely } from 'kysely';
-import { type BusyCounter, countAt } from '#platform/counters/busy-counter';
+import type { BusyCounter } from '#platform/counters/busy-counter';
 import { CounterFolding } from '#platform/counters/counter-folding';
 import type { CoursesTables } from '../courses.tables.js';
 
@@ -23,6 +23,6 @@ export class StudentCounter implements OnModuleInit {
 
   /** In the transaction that writes or removes the enrolment. */
   async count(rows: Kysely<CoursesTables>, courseId: string, step: 1 | -1): Promise<void> {
-    if (!(await countAt(rows, students, courseId, step))) this.folding.soon();
+    await this.folding.count(rows, students, { id: courseId, step });
   }
 }

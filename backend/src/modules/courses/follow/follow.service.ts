@@ -9,11 +9,15 @@ import { CourseNotFound, CourseNotInPreparation } from '../courses.errors.js';
 import type { CoursesTables } from '../courses.tables.js';
 import { Enrollment } from '../enrollment/enrollment.entity.js';
 import type { FollowResponse } from './follow.response.js';
+import { FollowerCounter } from './follower-counter.js';
 
 /** Waiting for a course in preparation: who follows it is told once it can be learnt in (CRS-10). */
 @Injectable()
 export class FollowService {
-  constructor(private readonly transactions: Transactions) {}
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly followers: FollowerCounter,
+  ) {}
 
   /** Follows once, however often it is called. */
   async follow(viewer: Viewer, courseId: string): Promise<FollowResponse> {
@@ -32,25 +36,18 @@ export class FollowService {
       if (!course || !mayViewCourse(course, viewer, isEnrolled)) throw new CourseNotFound();
       if (isFollowed && !course.isInPreparation) throw new CourseNotInPreparation();
       const rows = em.getKysely<CoursesTables>();
-      await (isFollowed ? following(courseId, viewer.id) : unfollowing(courseId, viewer.id)).execute(rows);
-      const { followers_count: followersCount } = await rows
-        .selectFrom('courses')
-        .select('followers_count')
-        .where('id', '=', courseId)
-        .executeTakeFirstOrThrow();
-      return { followersCount, isFollowed };
+      const statement = isFollowed ? following(courseId, viewer.id) : unfollowing(courseId, viewer.id);
+      const hasChanged = (await statement.execute(rows)).rows.length > 0;
+      // The counter moves only when this call wrote the row.
+      if (hasChanged) await this.followers.count(rows, courseId, isFollowed ? 1 : -1);
+      return { followersCount: await this.followers.of(rows, courseId), isFollowed };
     });
   }
 }
 
-/** Row and counter in one statement: the counter moves only when this call wrote the row. */
 const following = (courseId: string, userId: string) => sql`
-  with changed as (
-    insert into course_follows (id, course_id, user_id) values (${v7()}, ${courseId}, ${userId})
-    on conflict (course_id, user_id) do nothing returning id)
-  update courses set followers_count = followers_count + 1 where id = ${courseId} and exists (select from changed)`;
+  insert into course_follows (id, course_id, user_id) values (${v7()}, ${courseId}, ${userId})
+  on conflict (course_id, user_id) do nothing returning id`;
 
 const unfollowing = (courseId: string, userId: string) => sql`
-  with changed as (
-    delete from course_follows where course_id = ${courseId} and user_id = ${userId} returning id)
-  update courses set followers_count = followers_count - 1 where id = ${courseId} and exists (select from changed)`;
+  delete from course_follows where course_id = ${courseId} and user_id = ${userId} returning id`;

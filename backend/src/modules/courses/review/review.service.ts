@@ -1,10 +1,10 @@
 import { limits } from '@masar/domain';
-import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
+import { takeTurn } from '#platform/database/turns';
 import { Course } from '../course/course.entity.js';
 import { mayViewCourse } from '../course/course.policy.js';
 import { CourseInPreparation, CourseNotFound, NotEnrolled, ReviewTooEarly } from '../courses.errors.js';
@@ -26,8 +26,9 @@ export class ReviewService {
     { rating, text }: ReviewDto,
   ): Promise<{ reviewId: string; isNew: boolean }> {
     return this.transactions.run(async (em) => {
-      // Locked, so that the averages of two reviewers count each other.
-      const course = await em.findOne(Course, { id: courseId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      // So that the averages of two reviewers count each other; who joins meanwhile waits for neither (SCL-3).
+      await takeTurn(em, `reviews of ${courseId}`);
+      const course = await em.findOne(Course, { id: courseId });
       const enrollment = await em.findOne(Enrollment, { userId: viewer.id, courseId });
       if (!course || !mayViewCourse(course, viewer, enrollment !== null)) throw new CourseNotFound();
       if (course.isInPreparation) throw new CourseInPreparation();

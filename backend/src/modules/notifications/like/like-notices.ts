@@ -1,84 +1,106 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
-import type { PostLiked } from '#modules/community';
+import { DiscussionAccess, type LikeTakenBack, type PostLiked } from '#modules/community';
+import { CounterFolding } from '#platform/counters/counter-folding';
+import { ReadDatabase } from '#platform/database/read-database';
 import { Transactions } from '#platform/database/transactions';
+import { takeTurn } from '#platform/database/turns';
+import { hrefOfPost } from '../community-address.js';
 import { likeTitle } from '../community-titles.js';
 import { NotificationService } from '../notification.service.js';
 import type { NotificationsTables } from '../notifications.tables.js';
 import { type Recipient, RecipientQueries } from '../recipients.queries.js';
+import { type LikedPost,LikeGroups } from './like-groups.js';
 
-/** Likes of a post gather in one notification while it is unread; nobody's like is told of twice (NTF-1). */
+/**
+ * Likes of a post gather in one notification while it is unread; nobody's like is told of twice (NTF-1). Each like notes
+ * that something changed and waits for nobody; the author is told of all of a second together (SCL-3, ADR 113).
+ */
 @Injectable()
-export class LikeNotices {
+export class LikeNotices implements OnModuleInit {
   constructor(
+    private readonly database: ReadDatabase,
     private readonly transactions: Transactions,
+    private readonly folding: CounterFolding,
+    private readonly access: DiscussionAccess,
     private readonly recipients: RecipientQueries,
     private readonly notifications: NotificationService,
+    private readonly groups: LikeGroups,
   ) {}
 
-  async tell(author: Recipient, { place, likedBy }: PostLiked, href: string): Promise<void> {
-    const source = `like ${place.replyId ?? place.discussionId}`;
-    if (await this.wasToldOf(author.id, source, likedBy)) return;
-    const group = await this.openGroup(author.id, source, href);
+  onModuleInit(): void {
+    this.folding.keep({
+      unfolded: () => this.withChanges(),
+      fold: (discussionId) => this.tellOf(discussionId),
+    });
+  }
+
+  /** Within the transaction of the like, or of its end. */
+  async note({ place, authorId, likedBy }: PostLiked | LikeTakenBack): Promise<void> {
+    if (!authorId || authorId === likedBy) return;
     await this.rows()
-      .insertInto('notification_actors')
-      .values({ id: v7(), notification_id: group, user_id: likedBy })
+      .insertInto('like_changes')
+      .values({ id: v7(), discussion_id: place.discussionId, reply_id: place.replyId, user_id: likedBy })
       .execute();
-    const { likes } = await this.rows()
-      .selectFrom('notification_actors')
-      .select(sql<number>`count(*)::int`.as('likes'))
-      .where('notification_id', '=', group)
-      .executeTakeFirstOrThrow();
-    const title = likeTitle(likes, await this.recipients.namesOf(likedBy), place.title, place.replyId !== null);
-    await this.rows()
-      .updateTable('notifications')
-      .set({ title_ar: title.ar, title_en: title.en })
-      .where('id', '=', group)
+    this.folding.soon();
+  }
+
+  private async withChanges(): Promise<string[]> {
+    const rows = await this.database
+      .apart<NotificationsTables>()
+      .selectFrom('like_changes')
+      .select('discussion_id')
+      .distinct()
       .execute();
+    return rows.map((row) => row.discussion_id);
+  }
+
+  /** Tells the authors of a discussion and of its replies what changed of their likes. */
+  private async tellOf(discussionId: string): Promise<void> {
+    await this.transactions.run(async (em) => {
+      // Another server may be at it: what it tells of is told.
+      await takeTurn(em, `likes ${discussionId}`);
+      const changes = await this.rows()
+        .deleteFrom('like_changes')
+        .where('discussion_id', '=', discussionId)
+        .returning(['reply_id', 'user_id'])
+        .execute();
+      for (const [replyId, those] of Map.groupBy(changes, (change) => change.reply_id)) {
+        const people = [...new Set(those.map((change) => change.user_id))];
+        await this.tell({ discussionId, replyId }, people);
+      }
+    });
+  }
+
+  private async tell(place: { discussionId: string; replyId: string | null }, people: string[]): Promise<void> {
+    const post = await this.groups.post(place.discussionId, place.replyId);
+    const [author] = post ? await this.recipients.wanting('post-liked', [post.authorId]) : [];
+    if (!post || !author || !(await this.access.allows(author, place.discussionId))) return;
+    const change = await this.groups.change(post, people, hrefOfPost(place));
+    if (!change) return;
+    const title = await this.retitle(change.group, post);
     await this.notifications.announce([author.id]);
     // Of the likes of one group a single mail.
-    if (likes === 1) await this.notifications.mail(author, { kind: 'post-liked', title, href });
+    if (change.isNew && title) await this.mail(author, title, hrefOfPost(place));
   }
 
-  private async wasToldOf(userId: string, source: string, likedBy: string): Promise<boolean> {
-    const row = await this.rows()
-      .selectFrom('notification_actors as a')
-      .innerJoin('notifications as n', 'n.id', 'a.notification_id')
-      .select('a.id')
-      .where('n.user_id', '=', userId)
-      .where('n.source', '=', source)
-      .where('n.kind', '=', 'post-liked')
-      .where('a.user_id', '=', likedBy)
-      .executeTakeFirst();
-    return row !== undefined;
+  /** Says how many there are; a notification of nobody's like goes. */
+  private async retitle(group: string, { discussionTitle, replyId }: LikedPost) {
+    const { likes, latest } = await this.groups.count(group);
+    if (likes === 0 || !latest) {
+      await this.rows().deleteFrom('notifications').where('id', '=', group).execute();
+      return undefined;
+    }
+    const title = likeTitle(likes, await this.recipients.namesOf(latest), discussionTitle, replyId !== null);
+    await sql`update notifications set title_ar = ${title.ar}, title_en = ${title.en} where id = ${group}`.execute(
+      this.rows(),
+    );
+    return title;
   }
 
-  /** The unread notification of the post's likes, locked; likes at the same moment follow each other. */
-  private async openGroup(userId: string, source: string, href: string): Promise<string> {
-    const now = new Date();
-    const { id } = await this.rows()
-      .insertInto('notifications')
-      .values({
-        id: v7(),
-        user_id: userId,
-        kind: 'post-liked',
-        title_ar: '',
-        title_en: '',
-        href,
-        source,
-        created_at: now,
-      })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['user_id', 'source'])
-          .where('kind', '=', sql.lit('post-liked'))
-          .where('read_at', 'is', null)
-          .doUpdateSet({ created_at: now }),
-      )
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    return id;
+  private async mail(author: Recipient, title: ReturnType<typeof likeTitle>, href: string): Promise<void> {
+    await this.notifications.mail(author, { kind: 'post-liked', title, href });
   }
 
   private rows() {
