@@ -9,6 +9,7 @@ import { isWhole, WritingPeople } from '../acceptance/writing-people.ts';
 import { Cluster } from './cluster.ts';
 import { makeNextBuild } from './next-build.ts';
 import { type Fault, faults, strike } from './strikes.ts';
+import { TwoPrimaries } from './two-primaries.ts';
 import { Wires } from './wires.ts';
 
 /** Half of the faults of each kind have to be over after so many ms (SCL-4). */
@@ -53,6 +54,7 @@ async function main(): Promise<void> {
 async function accept(cluster: Cluster, counts: Counts, count: number, former?: string): Promise<boolean> {
   const people = await WritingPeople.begin(cluster, count);
   const { ledger } = people;
+  const together = new TwoPrimaries(cluster);
   const loadBefore = loadavg()[0]!;
   const times: Record<Fault, number[]> = { kills: [], cuts: [], disks: [] };
   const order = inOrderOfChance(counts);
@@ -66,6 +68,7 @@ async function accept(cluster: Cluster, counts: Counts, count: number, former?: 
   }
   await cluster.untilWhole();
   await sleep(quietMs);
+  const twoPrimaries = await together.end();
   const restarts = await rolled(ledger, () => cluster.servers.restart(quietMs, former));
   const next = makeNextBuild(cluster.folder);
   const before = await migrationsOf(cluster);
@@ -76,6 +79,7 @@ async function accept(cluster: Cluster, counts: Counts, count: number, former?: 
   const figures = {
     people: count,
     ...written,
+    twoPrimaries,
     answersOf500: ledger.wrongAnswers.filter((line) => line.includes(': 500 ')).length,
     sentAgain: ledger.refused,
     keptAnswers: ledger.replayed,
@@ -93,6 +97,7 @@ async function accept(cluster: Cluster, counts: Counts, count: number, former?: 
   };
   const pass =
     isWhole(figures) &&
+    twoPrimaries === 0 &&
     faults.every((fault) => times[fault].length === counts[fault] && median(times[fault]) <= budgetMs) &&
     median(all) <= budgetOfAllMs &&
     restarts.failedCalls + migration.failedCalls === 0 &&
