@@ -5,8 +5,8 @@ import { type SubmitEvent, useState } from 'react';
 import { Dialog } from '#shared/dialog/Dialog';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { TextArea } from '#shared/forms/TextArea';
-import { TextField } from '#shared/forms/TextField';
 import { useToast } from '#shared/toasts/ToastProvider';
+import { HolderNameFields } from './HolderNameFields';
 import type { OwnCertificate } from './own-certificates.queries';
 import { ownCorrectionMessages } from './own-correction.messages';
 import { useAskCorrection } from './own-correction.mutations';
@@ -20,14 +20,13 @@ export function AskCorrectionDialog({ certificate, onClose }: { certificate: Own
   const toast = useToast();
   const notifyFailure = useFailureNotice();
   const ask = useAskCorrection(certificate.id);
-  const [holderNameAr, setNameAr] = useState(certificate.holderNameAr);
-  const [holderNameEn, setNameEn] = useState(certificate.holderNameEn);
+  const [names, setNames] = useState({ ar: certificate.holderNameAr, en: certificate.holderNameEn });
   const [note, setNote] = useState('');
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const words = note.trim();
     ask.mutate(
-      { holderNameAr: holderNameAr.trim(), holderNameEn: holderNameEn.trim(), ...(words && { note: words }) },
+      { holderNameAr: names.ar.trim(), holderNameEn: names.en.trim(), ...(words && { note: words }) },
       {
         onSuccess: () => {
           toast({ title: text.sent, kind: 'success' });
@@ -41,24 +40,7 @@ export function AskCorrectionDialog({ certificate, onClose }: { certificate: Own
     <Dialog title={text.dialog} onClose={onClose}>
       <form className={styles.form} onSubmit={send}>
         <p>{text.hint}</p>
-        <TextField
-          label={text.nameAr}
-          dir="rtl"
-          lang="ar"
-          required
-          maxLength={nameMaximum}
-          value={holderNameAr}
-          onChange={(event) => setNameAr(event.currentTarget.value)}
-        />
-        <TextField
-          label={text.nameEn}
-          dir="ltr"
-          lang="en"
-          required
-          maxLength={nameMaximum}
-          value={holderNameEn}
-          onChange={(event) => setNameEn(event.currentTarget.value)}
-        />
+        <HolderNameFields names={names} onChange={setNames} labels={text} maximum={nameMaximum} />
         <TextArea
           label={text.note}
           rows={3}

@@ -13,7 +13,7 @@ import { RelativeTime } from '#shared/time/RelativeTime';
 import { Panel, PanelNote } from '#subjects/dashboard/Panel';
 import { PostTitle } from '#subjects/markdown/PostTitle';
 import { homeMessages } from './home.messages';
-import styles from './RecentDiscussions.module.css';
+import styles from './PanelRows.module.css';
 
 /** Pinned ones stand first in the forum for months: what is recent comes after them. */
 const ASKED = 10;
@@ -45,9 +45,9 @@ export function RecentDiscussions() {
         </div>
       )}
       {recent && recent.length > 0 && (
-        <ul role="list" className={styles.discussions}>
+        <ul role="list" className={styles.rows}>
           {recent.map(({ id, title, author, repliesCount, likesCount, createdAt }) => (
-            <li key={id} className={styles.discussion}>
+            <li key={id} className={styles.row}>
               <Avatar name={author?.name ?? 'U'} imageUrl={author?.profileImageUrl ?? null} />
               <div className={styles.words}>
                 <Link to={paths.discussion.href(id)} className={styles.title}>

@@ -6,9 +6,9 @@ import { paths } from '#shared/navigation/paths';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { DayMark } from '#subjects/dashboard/DayMark';
 import { Panel, PanelNote } from '#subjects/dashboard/Panel';
+import styles from './PanelRows.module.css';
 import { scheduleMessages } from './schedule.messages';
 import { type ScheduleItem, scheduleQueries } from './schedule.queries';
-import styles from './SchedulePanel.module.css';
 
 /** What comes next: sessions, days on which one volunteers, deadlines (DSH-6). */
 export function SchedulePanel() {
@@ -30,7 +30,7 @@ export function SchedulePanel() {
         </div>
       )}
       {schedule.data && schedule.data.length > 0 && (
-        <ul role="list" className={styles.items}>
+        <ul role="list" className={styles.rows}>
           {schedule.data.map((item) => (
             <Item key={`${item.kind} ${item.id}`} item={item} />
           ))}
@@ -44,7 +44,7 @@ function Item({ item }: { item: ScheduleItem }) {
   const text = useMessages(scheduleMessages);
   const { language, format } = useLocale();
   return (
-    <li className={styles.item}>
+    <li className={styles.row}>
       <DayMark day={item.day} at={item.at} />
       <div className={styles.words}>
         <Link to={item.href} className={styles.title}>

@@ -1,15 +1,15 @@
 import { pickLocalized } from '@masar/i18n';
-import { EmptyState, Isolated, RowsSkeleton, StatusBadge, useLocale, useMessages } from '@masar/ui';
+import { EmptyState, RowsSkeleton, StatusBadge, useLocale, useMessages } from '@masar/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ListStates } from '#shared/list/ListStates';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
 import { courseWords } from '#subjects/courses/course-words.messages';
 import { CourseRating } from '#subjects/courses/CourseRating';
+import { CourseRow } from '#subjects/courses/CourseRow';
 import { Panel } from '#subjects/dashboard/Panel';
 import { teachingMessages } from '../messages/teaching.messages';
 import { type CourseFigures, teachingQueries } from '../teaching.queries';
-import styles from './ReportedCourses.module.css';
 
 /** Courses with their figures and the way to each report. */
 export function ReportedCourses() {
@@ -34,9 +34,9 @@ export function ReportedCourses() {
           </EmptyState>
         }
       >
-        <ul role="list" className={styles.courses}>
+        <ul role="list">
           {rows.map((course) => (
-            <CourseRow key={course.courseId} course={course} />
+            <Course key={course.courseId} course={course} />
           ))}
         </ul>
       </ListStates>
@@ -44,32 +44,29 @@ export function ReportedCourses() {
   );
 }
 
-function CourseRow({ course }: { course: CourseFigures }) {
+function Course({ course }: { course: CourseFigures }) {
   const text = useMessages(teachingMessages);
   const words = useMessages(courseWords);
   const { language, digits, format } = useLocale();
   const title = pickLocalized(course, 'title', language);
   return (
-    <li className={styles.course}>
-      <div className={styles.words}>
-        <h3 className={styles.title}>
-          <Isolated>{title}</Isolated>
-          {!course.isPublished && <StatusBadge status="draft" />}
-        </h3>
-        <p className={styles.facts}>
-          <span>{words.students(course.enrollments, digits)}</span>
-          {course.enrollments > 0 && (
-            <>
-              <span>{text.newOnes(course.newEnrollments, digits)}</span>
-              <span>{text.completedBy(format.percent((course.completions / course.enrollments) * 100))}</span>
-            </>
-          )}
-          <CourseRating rating={course.rating} />
-        </p>
-      </div>
-      <ButtonLink to={paths.courseReport.href(course.courseId)} variant="secondary" aria-label={text.openOf(title)}>
-        {text.open}
-      </ButtonLink>
-    </li>
+    <CourseRow
+      title={title}
+      state={!course.isPublished && <StatusBadge status="draft" />}
+      ways={
+        <ButtonLink to={paths.courseReport.href(course.courseId)} variant="secondary" aria-label={text.openOf(title)}>
+          {text.open}
+        </ButtonLink>
+      }
+    >
+      <span>{words.students(course.enrollments, digits)}</span>
+      {course.enrollments > 0 && (
+        <>
+          <span>{text.newOnes(course.newEnrollments, digits)}</span>
+          <span>{text.completedBy(format.percent((course.completions / course.enrollments) * 100))}</span>
+        </>
+      )}
+      <CourseRating rating={course.rating} />
+    </CourseRow>
   );
 }

@@ -1,13 +1,13 @@
 import { pickLocalized } from '@masar/i18n';
-import { EmptyState, Isolated, RowsSkeleton, StatusBadge, useLocale, useMessages } from '@masar/ui';
+import { EmptyState, RowsSkeleton, StatusBadge, useLocale, useMessages } from '@masar/ui';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
 import { courseWords } from '#subjects/courses/course-words.messages';
 import { CourseRating } from '#subjects/courses/CourseRating';
+import { CourseRow } from '#subjects/courses/CourseRow';
 import { Panel } from '#subjects/dashboard/Panel';
 import type { TaughtCourse } from '../instructor-dashboard.queries';
 import { instructorDashboardMessages } from '../messages/instructor-dashboard.messages';
-import styles from './TaughtCourses.module.css';
 
 /** Own courses, drafts included, each with the ways to change it and to see it as learners do. */
 export function TaughtCourses({ courses }: { courses: readonly TaughtCourse[] | undefined }) {
@@ -25,9 +25,9 @@ export function TaughtCourses({ courses }: { courses: readonly TaughtCourse[] | 
         </EmptyState>
       )}
       {courses && courses.length > 0 && (
-        <ul role="list" className={styles.courses}>
+        <ul role="list">
           {courses.map((course) => (
-            <CourseRow key={course.id} course={course} />
+            <Course key={course.id} course={course} />
           ))}
         </ul>
       )}
@@ -35,37 +35,34 @@ export function TaughtCourses({ courses }: { courses: readonly TaughtCourse[] | 
   );
 }
 
-function CourseRow({ course }: { course: TaughtCourse }) {
+function Course({ course }: { course: TaughtCourse }) {
   const text = useMessages(instructorDashboardMessages);
   const words = useMessages(courseWords);
   const { language, digits, format } = useLocale();
   const title = pickLocalized(course, 'title', language);
   return (
-    <li className={styles.course}>
-      <div className={styles.words}>
-        <h3 className={styles.title}>
-          <Isolated>{title}</Isolated>
-          {/* Called as in the editor and in the list of own courses. */}
-          <StatusBadge status={course.status === 'active' ? 'published' : course.status} />
-        </h3>
-        <p className={styles.facts}>
-          <span>{words.students(course.students, digits)}</span>
-          <span>{words.lessons(course.lessons, digits)}</span>
-          {course.students > 0 && <span>{text.completedBy(format.percent(Number(course.completionRate)))}</span>}
-          <CourseRating rating={course.rating} />
-        </p>
-      </div>
-      <div className={styles.ways}>
-        <ButtonLink to={paths.editCourse.href(course.id)} variant="secondary" aria-label={text.editOf(title)}>
-          {text.edit}
-        </ButtonLink>
-        <ButtonLink to={paths.gradebook.href(course.id)} variant="quiet" aria-label={text.gradesOf(title)}>
-          {text.grades}
-        </ButtonLink>
-        <ButtonLink to={paths.course.href(course.id)} variant="quiet" aria-label={text.viewOf(title)}>
-          {text.view}
-        </ButtonLink>
-      </div>
-    </li>
+    <CourseRow
+      title={title}
+      // Called as in the editor and in the list of own courses.
+      state={<StatusBadge status={course.status === 'active' ? 'published' : course.status} />}
+      ways={
+        <>
+          <ButtonLink to={paths.editCourse.href(course.id)} variant="secondary" aria-label={text.editOf(title)}>
+            {text.edit}
+          </ButtonLink>
+          <ButtonLink to={paths.gradebook.href(course.id)} variant="quiet" aria-label={text.gradesOf(title)}>
+            {text.grades}
+          </ButtonLink>
+          <ButtonLink to={paths.course.href(course.id)} variant="quiet" aria-label={text.viewOf(title)}>
+            {text.view}
+          </ButtonLink>
+        </>
+      }
+    >
+      <span>{words.students(course.students, digits)}</span>
+      <span>{words.lessons(course.lessons, digits)}</span>
+      {course.students > 0 && <span>{text.completedBy(format.percent(Number(course.completionRate)))}</span>}
+      <CourseRating rating={course.rating} />
+    </CourseRow>
   );
 }
