@@ -45,6 +45,8 @@ describe('what can be seen of a running server', () => {
       PUBLIC_URL: publicUrl,
       PORT: String(port),
       METRICS_PORT: String(metricsPort),
+      // With it there are all figures that a server can have.
+      DATABASE_REPLICA_URL: database.url,
       LOG_LEVEL: 'info',
       SLOW_STATEMENT_MS: '200',
     });
@@ -153,6 +155,7 @@ describe('what can be seen of a running server', () => {
       'masar_database_connections{pool="sessions",state="idle"}',
       'masar_database_waiting{pool="main"} 0',
       'masar_database_up 1',
+      'masar_replica_up ',
       'masar_live_streams 0',
       'masar_room_lines 0',
     ]) {
@@ -172,6 +175,13 @@ describe('what can be seen of a running server', () => {
       expect(shown).toEqual(expect.arrayContaining(asked));
     },
   );
+
+  it('has no figure of its own that the dashboard leaves out [SCL-8]', async () => {
+    const dashboard = await readFile(join(import.meta.dirname, '../../ops/grafana/masar.json'), 'utf8');
+    const own = [...(await metrics()).matchAll(/^# TYPE (masar_\w+)/gm)].map(([, name]) => name!);
+    expect(own.length).toBeGreaterThan(8);
+    expect(own.filter((name) => !dashboard.includes(name))).toEqual([]);
+  });
 
   it('still answers when the database is gone, and says that it is [OPS-4]', async () => {
     await database.drop();
