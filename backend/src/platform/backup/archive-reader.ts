@@ -20,10 +20,11 @@ export class ArchiveReader {
         `This backup was interrupted before it was whole and cannot be restored: ${path}`,
       );
     }
-    const zip = await yauzl.openPromise(path, { autoClose: false }).catch((error: unknown) => {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
-        throw new BackupFailure(`لا يوجد ملف ${path}`, `There is no file ${path}`);
-      }
+    const zip = await yauzl.openPromise(path, { autoClose: false }).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') throw new BackupFailure(`لا يوجد ملف ${path}`, `There is no file ${path}`);
+      // Most often it belongs to somebody else than the user who restores.
+      if (error.syscall)
+        throw new BackupFailure(`لا يمكن قراءة ${path}: ${error.code}`, `${path} cannot be read: ${error.code}`);
       throw notABackup(path);
     });
     try {

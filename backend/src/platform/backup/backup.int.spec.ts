@@ -170,6 +170,7 @@ describe('a backup', () => {
     await truncate(path, bytes - 100);
     await expect(restored(path)).rejects.toThrow(/not a whole backup/);
     await expect(restored(join(folder, 'nowhere.zip'))).rejects.toThrow(/There is no file/);
+    await expect(restored(folder)).rejects.toThrow(/cannot be read: EISDIR/);
 
     const part = `${path}.here.1.part`;
     await writeFile(part, (await readFile(path)).subarray(0, 100));
