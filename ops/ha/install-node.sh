@@ -28,7 +28,7 @@ END
 # The etcds stand in the file, so that patronictl finds them too.
 {
   sed "s|post_init: ops/ha/|post_init: $files/|" "$files/patroni.yml"
-  echo 'etcd3:'
+  echo 'etcd:'
   echo "  hosts: [$one:2379, $two:2379, $three:2379]"
 } > /etc/patroni/config.yml
 
