@@ -1,4 +1,5 @@
 import { signInAsDemoUser } from './demo-cookie.js';
+import { KeptLines } from './kept-lines.js';
 
 /** One kind of call, how many of a hundred are of it, and what it sends. */
 interface Call {
@@ -32,12 +33,13 @@ export class MixedLoad {
     private readonly url: string,
     private readonly cookies: string[],
     private readonly turns: Call[],
+    private readonly lines: KeptLines,
   ) {}
 
   static async prepare(url: string): Promise<MixedLoad> {
     const cookies: string[] = [];
     for (let session = 0; session < 20; session += 1) cookies.push(await signInAsDemoUser(url));
-    return new MixedLoad(url, cookies, inTurns(await evening(url, cookies[0] ?? '')));
+    return new MixedLoad(url, cookies, inTurns(await evening(url, cookies[0] ?? '')), await KeptLines.open(url));
   }
 
   start(perSecond: number): void {
@@ -57,19 +59,16 @@ export class MixedLoad {
     clearInterval(this.timer);
     this.leaving.abort();
     await Promise.all(this.unanswered);
+    this.lines.close();
   }
 
   private async send(turn: number): Promise<void> {
     const { method = 'GET', path, body } = this.turns[turn % this.turns.length]!;
     const address = typeof path === 'string' ? path : path();
+    const cookie = this.cookies[turn % this.cookies.length]!;
     try {
-      const answer = await fetch(this.url + address, {
-        method,
-        headers: { cookie: this.cookies[turn % this.cookies.length]!, 'content-type': 'application/json' },
-        ...(body && { body: JSON.stringify(body(turn)) }),
-      });
-      await answer.arrayBuffer();
-      if (!answer.ok) this.fail(`${answer.status} ${method} ${address}`);
+      const status = await this.lines.send({ method, path: address, cookie, ...(body && { body: body(turn) }) });
+      if (status >= 300) this.fail(`${status} ${method} ${address}`);
     } catch (error) {
       this.fail(`${String(error)} ${method} ${address}`);
     }

@@ -1,0 +1,38 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import pg from 'pg';
+import { makeHeldPeople } from './held-people.js';
+import type { HeldFigures } from './line-holder.js';
+import { compiled } from './measured-server.js';
+
+/** People beside the calls whose streams and sockets stay open: half of them each. */
+export class HeldClients {
+  private constructor(private readonly holder: ChildProcess) {}
+
+  /** Answers when every line is open. */
+  static async open(url: string, databaseUrl: string, people: number): Promise<HeldClients> {
+    const client = new pg.Client({ connectionString: databaseUrl });
+    await client.connect();
+    const order = await makeHeldPeople(client, url, people).finally(() => client.end());
+    const script = compiled('commands/bench/line-holder.js');
+    const holder = fork(script, { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    holder.send(order);
+    const [answer] = (await once(holder, 'message')) as ['held' | { error: string }];
+    if (answer !== 'held') throw new Error(answer.error);
+    return new HeldClients(holder);
+  }
+
+  /** Says nothing more, waits for what is under way, counts and lets go. */
+  async close(): Promise<HeldFigures> {
+    this.holder.send('end');
+    const [figures] = (await once(this.holder, 'message')) as [HeldFigures];
+    return figures;
+  }
+}
+
+/** Whether everybody is still there and was told everything. */
+export const areAllHeld = (held: HeldFigures): boolean =>
+  held.streamsAtEnd === held.streams &&
+  held.socketsAtEnd === held.sockets &&
+  held.newsLost === 0 &&
+  held.failures.length === 0;
