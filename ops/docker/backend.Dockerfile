@@ -28,7 +28,7 @@ RUN --mount=type=cache,target=/root/.npm \
     npm ci --ignore-scripts --omit=dev --workspace=@masar/backend --no-audit --no-fund
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production DATA_DIR=/masar/server MALLOC_ARENA_MAX=2
+ENV NODE_ENV=production DATA_DIR=/masar/server MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
 WORKDIR /app
 COPY --from=packages /masar/node_modules node_modules
 COPY --from=build /masar/libs/domain libs/domain
