@@ -89,8 +89,8 @@ export const commands: Record<string, [arabic: string, english: string]> = {
     'tamper with the log of certificates a thousand times, sign anew, and count what the verifier finds',
   ],
   'accept:launch': [
-    'يلتحق عشرون ألفاً بدورة واحدة في دقيقة ثم يُعاد العدّ: npm run accept:launch -- --people N',
-    'have twenty thousand people join one course within a minute, then recount: npm run accept:launch -- --people N',
+    'يلتحق عشرون ألفاً بدورة في دقيقة، ويعجب آلاف بنقاش واحد ويردّون ويشاهدونه، ثم يُعاد العدّ: npm run accept:launch -- --people N',
+    'have twenty thousand join one course within a minute and thousands like, answer and view one discussion, then recount: npm run accept:launch -- --people N',
   ],
   'accept:s3': [
     'يجرّب الملفات والنسخ الاحتياطية على خادم S3 حقيقي (OpenStack Swift) مع أعطاله',

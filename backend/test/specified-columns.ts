@@ -54,6 +54,7 @@ export const specifiedColumns: Record<string, string> = {
 
 /** Rows that may exist once only, by their columns (REL-1). */
 export const onceRules = [
+  'discussion_views: discussion_id, user_id, created_at',
   'enrollments: user_id, course_id',
   'left_enrollments: course_id, user_id',
   'lesson_progress: user_id, lesson_id',

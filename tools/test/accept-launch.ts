@@ -4,8 +4,8 @@ import { buildWhatChanged } from '../start/build.ts';
 import { reportFailure, root } from '../workspace.ts';
 
 /**
- * npm run accept:launch [-- --people N --seconds N --likes N --likes-seconds N]: builds what changed, lets twenty
- * thousand people join one course within a minute and thousands like one discussion, and recounts (SCL-3).
+ * npm run accept:launch [-- --people N --seconds N --likes N --replies N --views N]: builds what changed, lets twenty
+ * thousand people join one course within a minute, thousands like, answer and view one discussion, and recounts (SCL-3).
  */
 stopChildrenOnSignal();
 try {

@@ -42,6 +42,7 @@ export const discussionFields = defineFields<Discussion>()({
   },
   repliesCount: { label: { ar: 'الردود', en: 'Replies' }, as: number(), column: true, show: true },
   likesCount: { label: { ar: 'الإعجابات', en: 'Likes' }, as: number(), show: true },
+  viewsCount: { label: { ar: 'المشاهدات', en: 'Views' }, as: number(), column: 'exported', show: true },
   isPinned: {
     label: { ar: 'مثبّت', en: 'Pinned' },
     as: yesOrNo(),

@@ -81,6 +81,7 @@ export const aDiscussion = (changes: Partial<Schemas['DiscussionRecord']> = {}):
   isLocked: false,
   isSolved: false,
   repliesCount: 2,
+  viewsCount: 11,
   likesCount: 0,
   lastActivityAt: day(3),
   createdAt: day(2),

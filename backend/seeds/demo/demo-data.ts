@@ -8,6 +8,7 @@ import { freezeEvidence } from './certificate-evidence.js';
 import { reviewCertificates } from './certificate-reviews.js';
 import { makeCertificates, numberCertificates } from './certificates.js';
 import { type CommunityRows, makeCommunity } from './community.js';
+import { type DiscussionViewRow, viewDiscussions } from './community-views.js';
 import { participationsOf } from './demo-student.js';
 import { demoVolunteerCourses } from './demo-volunteer.js';
 import { type DeskRows, firstPost, makeDesk } from './desk.js';
@@ -57,7 +58,8 @@ export interface DemoData
     AssignmentRows,
     GradebookRows,
     GroupWorkRows {
-  discussions: (PlacedDiscussionRow & { status: PostStatus })[];
+  discussions: (PlacedDiscussionRow & { status: PostStatus; views_count: number })[];
+  discussion_views: DiscussionViewRow[];
   users: Rows.UserRow[];
   courses: Rows.CourseRow[];
   lessons: Rows.LessonRow[];
@@ -148,13 +150,17 @@ export function makeDemoData(now: Date): DemoData {
     public_profiles: projects.pages,
     translations: makeTranslations(courses, timeline),
     ...community,
-    discussions: [
-      ...[
-        ...community.discussions.map((row) => ({ ...row, lesson_id: null })),
-        ...makeLessonQuestions(learning, timeline),
-      ].map((row) => ({ ...row, status: 'visible' as const })),
-      { ...firstPost(people, community, timeline), lesson_id: null, status: 'pending' },
-    ],
+    ...viewDiscussions(
+      [
+        ...[
+          ...community.discussions.map((row) => ({ ...row, lesson_id: null })),
+          ...makeLessonQuestions(learning, timeline),
+        ].map((row) => ({ ...row, status: 'visible' as const })),
+        { ...firstPost(people, community, timeline), lesson_id: null, status: 'pending' },
+      ],
+      people,
+      timeline,
+    ),
     ...desk,
     ...postings,
     ...makeVolunteering(people, postings, timeline),

@@ -9645,6 +9645,8 @@ export interface components {
             repliesCount?: number;
             /** @description Accepted as the record has it, and ignored */
             likesCount?: number;
+            /** @description Accepted as the record has it, and ignored */
+            viewsCount?: number;
             /**
              * Format: date-time
              * @description Accepted as the record has it, and ignored
@@ -11324,6 +11326,8 @@ export interface components {
             isSolved: boolean;
             repliesCount: number;
             likesCount: number;
+            /** @description People who opened it, each once a day, its author left out */
+            viewsCount: number;
             /** Format: date-time */
             lastActivityAt: string;
             /** Format: date-time */
@@ -11367,6 +11371,8 @@ export interface components {
             /** @description Empty when deleted */
             title: string;
             repliesCount: number;
+            /** @description People who opened it, each once a day, its author left out; up to two minutes old */
+            viewsCount: number;
             isPinned: boolean;
             /** @description Takes no more replies */
             isLocked: boolean;
@@ -13025,6 +13031,8 @@ export interface components {
             /** @description Empty when deleted */
             title: string;
             repliesCount: number;
+            /** @description People who opened it, each once a day, its author left out; up to two minutes old */
+            viewsCount: number;
             isPinned: boolean;
             /** @description Takes no more replies */
             isLocked: boolean;

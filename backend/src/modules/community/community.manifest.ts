@@ -12,6 +12,8 @@ import { ModerationDecisionSchema } from './moderation/moderation-decision.entit
 import { DiscussionReplyDeltaSchema } from './reply/discussion-reply-delta.entity.js';
 import { ReplySchema } from './reply/reply.entity.js';
 import { AbuseReportSchema } from './report/abuse-report.entity.js';
+import { DiscussionViewSchema } from './view/discussion-view.entity.js';
+import { DiscussionViewDeltaSchema } from './view/discussion-view-delta.entity.js';
 
 /** The forum and its moderation. */
 export const communityManifest: ModuleManifest = {
@@ -26,6 +28,8 @@ export const communityManifest: ModuleManifest = {
     DiscussionReplyDeltaSchema,
     ReplyLikeSchema,
     ReplyLikeDeltaSchema,
+    DiscussionViewSchema,
+    DiscussionViewDeltaSchema,
     AbuseReportSchema,
     ModerationDecisionSchema,
   ],

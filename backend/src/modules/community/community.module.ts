@@ -29,6 +29,7 @@ import { ReplyCounter } from './reply/reply-counter.js';
 import { ReportService } from './report/report.service.js';
 import { ReportDesk } from './report/report-desk.service.js';
 import { ReportsController } from './report/reports.controller.js';
+import { DiscussionViews } from './view/discussion-views.js';
 
 /** Where people ask each other and answer. */
 @Module({
@@ -48,6 +49,7 @@ import { ReportsController } from './report/reports.controller.js';
     DiscussionList,
     DiscussionQueries,
     DiscussionService,
+    DiscussionViews,
     FoldedPosts,
     ForumAdministration,
     ForumCounter,

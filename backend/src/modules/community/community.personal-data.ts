@@ -28,6 +28,7 @@ export const communityPersonalData: PersonalData = {
     },
     { table: 'discussion_likes', whose: 'user_id' },
     { table: 'reply_likes', whose: 'user_id' },
+    { table: 'discussion_views', whose: 'user_id', only: ['discussion_id', 'created_at'] },
     {
       table: 'abuse_reports',
       whose: 'reporter_id',
@@ -51,6 +52,7 @@ export const communityPersonalData: PersonalData = {
     forum_count_deltas: 'How many discussions came and went, without whose.',
     discussion_count_deltas: 'How many likes came and went, without whose.',
     discussion_reply_deltas: 'How many replies came and went, without whose.',
+    discussion_view_deltas: 'How often discussions were viewed, without by whom.',
     reply_like_deltas: 'How many likes of replies came and went, without whose.',
   },
 };

@@ -142,6 +142,7 @@ export const fieldExamples: Record<string, unknown> = {
   stemEn: 'design',
   step: 1,
   studentsCount: 240,
+  viewsCount: 318,
   subject: 'سؤال عن الشهادات',
   summaryAr: 'ابنِ موقعك الأول خطوة بخطوة',
   summaryEn: 'Build your first site step by step',

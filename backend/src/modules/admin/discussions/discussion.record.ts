@@ -18,6 +18,7 @@ export class DiscussionRecord {
   @FlagOut({ description: 'Has an accepted answer' }) isSolved!: boolean;
   @CountOut() repliesCount!: number;
   @CountOut() likesCount!: number;
+  @CountOut({ description: 'People who opened it, each once a day, its author left out' }) viewsCount!: number;
   @TimeOut() lastActivityAt!: string;
   @TimeOut() createdAt!: string;
   @TimeOut() updatedAt!: string;

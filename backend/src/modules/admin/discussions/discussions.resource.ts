@@ -44,6 +44,7 @@ export class DiscussionsResource implements AdminResource, ChangesRecords<Change
         ${personName()} as "authorName", d.status, d.is_pinned as "isPinned", d.is_locked as "isLocked",
         d.accepted_reply_id is not null as "isSolved",
         d.replies_count as "repliesCount", d.likes_count as "likesCount",
+        d.views_count as "viewsCount",
         ${iso('d.last_activity_at')} as "lastActivityAt", ${iso('d.created_at')} as "createdAt",
         ${iso('d.updated_at')} as "updatedAt"
       from discussions d left join users u on u.id = d.user_id

@@ -32,6 +32,7 @@ export const DiscussionSchema = defineEntity({
   uniques: [{ name: 'discussions_accepted_reply_id_unique', properties: ['acceptedReplyId'] }],
   checks: [
     { name: 'discussions_counts_check', expression: 'replies_count >= 0 and likes_count >= 0' },
+    { name: 'discussions_views_count_check', expression: 'views_count >= 0' },
     { name: 'discussions_place_check', expression: 'num_nonnulls(forum_id, lesson_id) = 1' },
   ],
   properties: {
@@ -65,6 +66,8 @@ export const DiscussionSchema = defineEntity({
     /** Who chose it; absent when that account is gone. */
     acceptedBy: idOf('users', 'set null').nullable(),
     acceptedAt: moment().nullable(),
+    /** People who opened it, each once a day, its author left out (COM-11). */
+    viewsCount: p.integer().default(0),
   },
 });
 

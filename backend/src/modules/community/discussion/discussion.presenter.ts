@@ -13,6 +13,7 @@ export const toDiscussionResponse = (row: DiscussionRow, viewer: Viewer): Discus
   lesson: row.lesson && toLesson(row.lesson),
   title: row.title,
   repliesCount: row.replies_count,
+  viewsCount: row.views_count,
   isPinned: row.is_pinned,
   isLocked: row.is_locked,
   lastActivity: isoTime(row.last_activity_at),

@@ -28,6 +28,7 @@ export interface DiscussionRow extends PostRow {
   lesson: DiscussedLesson | null;
   title: string;
   replies_count: number;
+  views_count: number;
   is_pinned: boolean;
   is_locked: boolean;
   last_activity_at: Date;
@@ -49,7 +50,7 @@ const discussionRows = new Statement(
       .leftJoin('users as u', 'u.id', 'd.user_id')
       .select(['d.id', 'd.forum_id', 'd.lesson_id', 'd.user_id', 'd.title', 'd.content', 'd.replies_count'])
       .select(['d.likes_count', 'd.is_pinned', 'd.is_locked', 'd.status', 'd.created_at', 'd.updated_at'])
-      .select(['d.last_activity_at', 'd.accepted_reply_id'])
+      .select(['d.last_activity_at', 'd.accepted_reply_id', 'd.views_count'])
       .select(
         sql<DiscussedLesson | null>`(select json_build_object('id', l.id, 'courseId', l.course_id,
           'titleAr', l.title_ar, 'titleEn', l.title_en, 'instructorId', c.instructor_id)

@@ -19,6 +19,8 @@ export class DiscussionResponse extends PostResponse {
   @TextOut({ description: 'Empty when deleted' }) title!: string;
   /** Replies that everybody sees. */
   @CountOut() repliesCount!: number;
+  @CountOut({ description: 'People who opened it, each once a day, its author left out; up to two minutes old' })
+  viewsCount!: number;
   @FlagOut() isPinned!: boolean;
   @FlagOut({ description: 'Takes no more replies' }) isLocked!: boolean;
   @TimeOut({ description: 'When it was started or last replied to' }) lastActivity!: string;

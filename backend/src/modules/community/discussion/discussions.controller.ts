@@ -1,5 +1,6 @@
-import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Patch, Post, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
 import { LessonAudience, LessonNotFound, NotEnrolled } from '#modules/courses';
 import { CurrentUser, SignedIn } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
@@ -20,6 +21,8 @@ import {
 } from '../community.errors.js';
 import { PostingLimits } from '../posting/posting-limits.js';
 import { ReplyQueries } from '../reply/reply.queries.js';
+import { DiscussionViews } from '../view/discussion-views.js';
+import { countsAsView, isReading } from '../view/reading.rules.js';
 import { AcceptedAnswers } from './accepted-answers.js';
 import { toDiscussionResponse } from './discussion.presenter.js';
 import { DiscussionQueries } from './discussion.queries.js';
@@ -43,6 +46,7 @@ export class DiscussionsController {
     private readonly limits: PostingLimits,
     private readonly answers: AcceptedAnswers,
     private readonly replies: ReplyQueries,
+    private readonly views: DiscussionViews,
   ) {}
 
   @Get()
@@ -65,7 +69,7 @@ export class DiscussionsController {
   })
   async start(@CurrentUser() viewer: Viewer, @Body() body: StartDiscussionDto): Promise<OpenedDiscussionResponse> {
     await this.limits.count('discussions', viewer.id);
-    return this.one(viewer, await this.discussions.start(viewer, body));
+    return this.opened(viewer, await this.discussions.start(viewer, body));
   }
 
   @Get(':id')
@@ -73,10 +77,14 @@ export class DiscussionsController {
     summary: 'One discussion with the answers that stand out; of a deleted one its place is left',
     fails: [Unauthorized, DiscussionNotFound],
   })
-  async one(@CurrentUser() viewer: Viewer, @Id() id: string): Promise<OpenedDiscussionResponse> {
-    const row = await this.queries.byId(viewer, id);
-    await this.access.require(viewer, { userId: row.user_id, status: row.status, lessonId: row.lesson_id });
-    return { ...toDiscussionResponse(row, viewer), ...(await this.replies.lifted(viewer, row)) };
+  async one(
+    @CurrentUser() viewer: Viewer,
+    @Id() id: string,
+    @Req() request: Request,
+  ): Promise<OpenedDiscussionResponse> {
+    const discussion = await this.opened(viewer, id);
+    if (isReading(request) && countsAsView(discussion, viewer.id)) this.views.note(viewer, id);
+    return discussion;
   }
 
   @Patch(':id')
@@ -91,7 +99,7 @@ export class DiscussionsController {
   ): Promise<OpenedDiscussionResponse> {
     await this.limits.count('edits', viewer.id);
     await this.discussions.edit(viewer, id, body);
-    return this.one(viewer, id);
+    return this.opened(viewer, id);
   }
 
   @Post(':id/accept')
@@ -115,7 +123,7 @@ export class DiscussionsController {
   ): Promise<OpenedDiscussionResponse> {
     await this.limits.count('edits', viewer.id);
     await this.answers.accept(viewer, id, replyId);
-    return this.one(viewer, id);
+    return this.opened(viewer, id);
   }
 
   @Post(':id/unaccept')
@@ -127,7 +135,7 @@ export class DiscussionsController {
   async unaccept(@CurrentUser() viewer: Viewer, @Id() id: string): Promise<OpenedDiscussionResponse> {
     await this.limits.count('edits', viewer.id);
     await this.answers.withdraw(viewer, id);
-    return this.one(viewer, id);
+    return this.opened(viewer, id);
   }
 
   @Delete(':id')
@@ -137,5 +145,11 @@ export class DiscussionsController {
   })
   async remove(@CurrentUser() viewer: Viewer, @Id() id: string): Promise<void> {
     await this.discussions.remove(viewer, id);
+  }
+
+  private async opened(viewer: Viewer, id: string): Promise<OpenedDiscussionResponse> {
+    const row = await this.queries.byId(viewer, id);
+    await this.access.require(viewer, { userId: row.user_id, status: row.status, lessonId: row.lesson_id });
+    return { ...toDiscussionResponse(row, viewer), ...(await this.replies.lifted(viewer, row)) };
   }
 }

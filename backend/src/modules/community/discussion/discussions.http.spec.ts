@@ -58,6 +58,7 @@ describe('POST /api/discussions', () => {
       author: { id: userId, name: 'زهراء كاظم', profileImageUrl: null, role: 'student' },
       ...words,
       repliesCount: 0,
+      viewsCount: 0,
       likesCount: 0,
       isLiked: false,
       isPinned: false,

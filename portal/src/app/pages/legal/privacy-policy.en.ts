@@ -93,6 +93,10 @@ export const privacyPolicyEn: LegalText<PrivacySection> = {
             },
             { name: 'Sessions', text: '30 days after the last use, or until you end them.' },
             { name: 'Events of use', text: '13 months; after that only counts remain that point to nobody.' },
+            {
+              name: 'Discussions that you opened',
+              text: 'a week, so that each reader counts once a day; after that only the number remains.',
+            },
             { name: 'Reports', text: 'until the date of expiry written on them.' },
             {
               name: 'Issued certificates',

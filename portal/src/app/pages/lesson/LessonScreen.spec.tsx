@@ -34,6 +34,7 @@ const aQuestion = {
   userId: 'user-2',
   author: { id: 'user-2', name: 'نور حيدر', profileImageUrl: null, role: 'student' },
   repliesCount: 0,
+  viewsCount: 0,
   likesCount: 0,
   isLiked: false,
   isPinned: false,

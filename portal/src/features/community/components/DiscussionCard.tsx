@@ -1,5 +1,5 @@
 import { textDirection } from '@masar/i18n';
-import { Avatar, ChatIcon, Isolated, useLocale, useMessages } from '@masar/ui';
+import { Avatar, ChatIcon, EyeIcon, Isolated, useLocale, useMessages } from '@masar/ui';
 import { Link } from 'react-router-dom';
 import { RelativeTime } from '#shared/time/RelativeTime';
 import { PostTitle } from '#subjects/markdown/PostTitle';
@@ -24,7 +24,7 @@ export function DiscussionCard({ discussion, href, linkState, showsForum }: Disc
   const text = useMessages(communityMessages);
   const { digits, format } = useLocale();
   const name = useAuthorName()(discussion);
-  const { author, title, isPinned, createdAt, lastActivity } = discussion;
+  const { author, title, isPinned, createdAt, lastActivity, viewsCount } = discussion;
   return (
     <li className={styles.row} data-pinned={isPinned}>
       <Avatar name={author?.name} imageUrl={author?.profileImageUrl ?? null} />
@@ -41,6 +41,13 @@ export function DiscussionCard({ discussion, href, linkState, showsForum }: Disc
           {showsForum && <ForumName discussion={discussion} />}
         </span>
         <span className={styles.counts}>
+          {viewsCount > 0 && (
+            <span className={styles.views}>
+              <EyeIcon size={18} />
+              <span aria-hidden="true">{format.number(viewsCount)}</span>
+              <span className="visually-hidden">{text.viewed(viewsCount, digits)}</span>
+            </span>
+          )}
           <span className={styles.replies}>
             <ChatIcon size={18} />
             <span aria-hidden="true">{format.number(discussion.repliesCount)}</span>

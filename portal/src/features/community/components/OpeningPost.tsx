@@ -1,4 +1,4 @@
-import { LinkIcon, useMessages } from '@masar/ui';
+import { LinkIcon, useLocale, useMessages } from '@masar/ui';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -6,6 +6,7 @@ import { paths } from '#shared/navigation/paths';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { Markdown } from '#subjects/markdown/Markdown';
 import type { Discussion } from '../community-answers';
+import { communityMessages } from '../messages/community.messages';
 import { discussionMessages } from '../messages/discussion.messages';
 import { DiscussionBadges } from './DiscussionBadges';
 import styles from './DiscussionView.module.css';
@@ -24,6 +25,8 @@ interface OpeningPostProps {
 /** The text with which a discussion began. */
 export function OpeningPost({ discussion, onDeleted }: OpeningPostProps) {
   const text = useMessages(discussionMessages);
+  const words = useMessages(communityMessages);
+  const { digits } = useLocale();
   const toast = useToast();
   const [isEditing, setEditing] = useState(false);
   if (discussion.status === 'deleted') return <Alert severity="info">{text.discussionDeleted}</Alert>;
@@ -37,6 +40,7 @@ export function OpeningPost({ discussion, onDeleted }: OpeningPostProps) {
       <div className={styles.head}>
         <PostAuthor post={discussion}>
           <ForumName discussion={discussion} />
+          {discussion.viewsCount > 0 && <span>{words.viewed(discussion.viewsCount, digits)}</span>}
         </PostAuthor>
         <DiscussionBadges discussion={discussion} />
       </div>

@@ -52,6 +52,20 @@ export const communityMessages = defineMessages({
         { zero: 'لا ردود', one: 'ردّ واحد', two: 'ردّان', few: '# ردود', many: '# ردّاً', other: '# ردّ' },
         digits,
       ),
+    viewed: (count: number, digits: Digits) =>
+      plural(
+        'ar',
+        count,
+        {
+          zero: 'لا مشاهدات',
+          one: 'مشاهدة واحدة',
+          two: 'مشاهدتان',
+          few: '# مشاهدات',
+          many: '# مشاهدة',
+          other: '# مشاهدة',
+        },
+        digits,
+      ),
   },
   en: {
     title: 'Community',
@@ -97,5 +111,6 @@ export const communityMessages = defineMessages({
     like: (subject: string) => `Like, ${subject}:`,
     likeFailed: 'The like could not be saved',
     replies: (count: number) => plural('en', count, { one: '# reply', other: '# replies' }),
+    viewed: (count: number) => plural('en', count, { one: '# view', other: '# views' }),
   },
 });

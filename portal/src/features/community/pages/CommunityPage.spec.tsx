@@ -64,6 +64,15 @@ describe('the forum', () => {
     expect(within(card).getByRole('button', { name: 'أعجبني، كيف أبدأ مع React؟: 2' })).toBeInTheDocument();
   });
 
+  it('says how often a discussion was viewed, and nothing of one that nobody viewed [COM-11]', async () => {
+    openCommunity({
+      'GET /api/discussions': () =>
+        json([aDiscussion({ viewsCount: 11 }), aDiscussion({ id: 'discussion-2', title: 'سؤال آخر', viewsCount: 0 })]),
+    });
+    expect(await firstCard()).toHaveTextContent('11 مشاهدة');
+    expect(screen.getByRole('link', { name: 'سؤال آخر' }).closest('li')).not.toHaveTextContent('مشاهد');
+  });
+
   it('gives who has no name the letter U, and words age in English too [COM-1] [READ-4]', async () => {
     const nameless = aDiscussion({ author: null, userId: null, createdAt: minutesAgo(0), repliesCount: 1 });
     openCommunity({ 'GET /api/discussions': () => json([nameless]) }, { language: 'en' });

@@ -37,6 +37,7 @@ export const aDiscussion = (changes: Partial<Discussion> = {}): Discussion => ({
   title: 'كيف أبدأ مع React؟',
   content: 'أكملت أساسيات JavaScript، فما الخطوة التالية؟',
   repliesCount: 3,
+  viewsCount: 24,
   isPinned: false,
   isLocked: false,
   lastActivity: '2026-11-10T08:00:00.000Z',
