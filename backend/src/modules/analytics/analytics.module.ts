@@ -4,7 +4,9 @@ import { LearnerDashboardController } from './learning/learner-dashboard.control
 import { LearnerDashboard } from './learning/learner-dashboard.js';
 import { LearningQueries } from './learning/learning.queries.js';
 import { AtRiskQueries } from './teaching/at-risk.queries.js';
+import { LearnersAtRisk } from './teaching/at-risk.service.js';
 import { CourseReportQueries } from './teaching/course-report.queries.js';
+import { KeptAtRiskQueries } from './teaching/kept-at-risk.queries.js';
 import { OwnCourseQueries } from './teaching/own-courses.queries.js';
 import { QuestionQueries } from './teaching/question.queries.js';
 import { TeachingReportsController } from './teaching/teaching-reports.controller.js';
@@ -21,7 +23,9 @@ import { TrackingService } from './tracking/tracking.service.js';
     AtRiskQueries,
     CourseReportQueries,
     ForgetOldEvents,
+    KeptAtRiskQueries,
     LearnerDashboard,
+    LearnersAtRisk,
     LearningQueries,
     OwnCourseQueries,
     QuestionQueries,

@@ -9,6 +9,7 @@ export const analyticsPersonalData: PersonalData = {
       whose: 'user_id',
       erase: ({ id }) => [sql`delete from analytics where user_id = ${id}::uuid`],
     },
+    { table: 'learners_at_risk', whose: 'user_id', hidden: ['place'] },
   ],
   impersonal: {},
 };

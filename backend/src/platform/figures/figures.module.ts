@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
+import { KeptFigureRows } from './kept-figure-rows.js';
 import { KeptFigures } from './kept-figures.js';
 
 @Global()
-@Module({ providers: [KeptFigures], exports: [KeptFigures] })
+@Module({ providers: [KeptFigureRows, KeptFigures], exports: [KeptFigures] })
 export class FiguresModule {}

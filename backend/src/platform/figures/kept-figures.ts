@@ -1,63 +1,125 @@
-import { Injectable } from '@nestjs/common';
-import { sql } from 'kysely';
-import { ReadDatabase } from '#platform/database/read-database';
-import { KeptFresh } from './kept-fresh.js';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { allowLongStatements } from '#platform/database/transaction-modes';
+import { Transactions } from '#platform/database/transactions';
+import { AppError } from '#platform/errors/app-error';
+import { taskKind, TaskQueue } from '#platform/tasks/task-queue';
+import { type Counted, FiguresBeingCounted } from './counted.js';
+import { countingMinutes, type FiguresKey, KeptFigureRows, type KeptRow } from './kept-figure-rows.js';
 
-/** Figures over more rows than these are kept for a while; below that they are counted for each who asks. */
+/** Figures over more rows than these are kept; below that they are counted for each who asks. */
 const countedLive = 2000;
-/** When somebody asks after that long they are counted anew, while the old ones are answered; in milliseconds. */
-const freshMs = 5 * 60_000;
-/** What nobody asked for that long is counted while somebody waits, rather than answered as it was. */
-const forgottenMs = 60 * 60_000;
-const mostKept = 500;
+/** Over more than these nobody waits: a task counts them, and whoever asks first is told to ask again. */
+const countedWaiting = 10_000;
+/** Between two questions whether they are there, in seconds. */
+const askAgain = { soonest: 1, latest: 10 };
+const NIGHTLY = '41 1 * * *';
 
-/** The tables are named by who asks. */
-type Tables = Record<string, never>;
+const countFigures = taskKind<FiguresKey>('figures.count', {
+  expireInSeconds: countingMinutes * 60,
+  isForgottenWhenDone: true,
+});
+const forgetFigures = taskKind('figures.forget', { isForgottenWhenDone: true });
+
+/** Which of a kind are asked for, by somebody who may see them. */
+export interface Asked {
+  /** What they are counted over: an id, or `all`. */
+  subject: string;
+  /** Whose account they go with. */
+  ownerId?: string | undefined;
+  /** How many rows they are made of, roughly. */
+  rows: number;
+}
+
+type Count = (subject: string) => Promise<unknown>;
+
+/** Figures of one kind. */
+export interface FigureKind<T> {
+  of(asked: Asked): Promise<Counted<T>>;
+  /** Over whole tables. */
+  ofTables(subject: string, tables: readonly string[]): Promise<Counted<T>>;
+}
+
+/** Whether figures over so many rows are kept rather than counted for each who asks. */
+export const areKept = (rows: number): boolean => rows > countedLive;
 
 /**
  * Figures that read a row for each person or enrolment, such as how many finished a course. However many there are,
- * counting them takes nobody's time: beyond some thousands of rows they are kept and some minutes old (SCL-1, ADR 109).
+ * counting them takes nobody's time: beyond some thousands of rows they stand in a table, are counted anew by a task
+ * when they have grown old, and the first to ask is told to ask again (SCL-1, ADR 111).
  */
 @Injectable()
-export class KeptFigures {
-  /** In the order in which they were last asked for. */
-  private readonly kept = new Map<string, { figures: KeptFresh<unknown>; askedAt: number }>();
+export class KeptFigures implements OnModuleInit {
+  private readonly counts = new Map<string, Count>();
 
-  constructor(private readonly database: ReadDatabase) {}
+  constructor(
+    private readonly rows: KeptFigureRows,
+    private readonly transactions: Transactions,
+    private readonly tasks: TaskQueue,
+  ) {}
+
+  onModuleInit(): void {
+    this.tasks.work(countFigures, (key) => this.countAnew(key));
+    this.tasks.work(forgetFigures, () => this.rows.forgetOld(), NIGHTLY);
+  }
 
   /**
-   * What `read` answers, or answered some minutes ago.
+   * Names figures, once for each process.
    *
-   * @param key names the figures with everything that they depend on, who may see them included
-   * @param rowsRead how many rows they are made of, roughly; asked until they are kept
+   * @param name with a number that grows when their shape changes, so that no build reads what another wrote
+   * @param count over a subject; what it answers can be written as JSON. It may run on any server, for nobody in particular
    */
-  async of<T>(key: string, rowsRead: () => Promise<number>, read: () => Promise<T>): Promise<T> {
-    const known = this.kept.get(key);
-    const isKnown = known !== undefined && performance.now() - known.askedAt < forgottenMs;
-    if (!isKnown && (await rowsRead()) <= countedLive) return read();
-    const figures = isKnown ? known.figures : new KeptFresh<unknown>(read, freshMs);
-    this.kept.delete(key);
-    this.kept.set(key, { figures, askedAt: performance.now() });
-    for (const oldest of this.kept.keys()) {
-      if (this.kept.size <= mostKept) break;
-      this.kept.delete(oldest);
-    }
-    return (figures.current() as Promise<T>).catch((error: unknown) => {
-      // Another question is to be asked with what it brings.
-      if (this.kept.get(key)?.figures === figures) this.kept.delete(key);
-      throw error;
+  kind<T>(name: string, count: (subject: string) => Promise<T>): FigureKind<T> {
+    this.counts.set(name, count);
+    return {
+      of: (asked) => this.of<T>(name, asked),
+      ofTables: async (subject, tables) => this.of<T>(name, { subject, rows: await this.rows.rowsOf(tables) }),
+    };
+  }
+
+  private async of<T>(kind: string, { subject, ownerId, rows }: Asked): Promise<Counted<T>> {
+    const count = this.counts.get(kind)!;
+    if (!areKept(rows)) return { figures: (await count(subject)) as T };
+    const key = { kind, subject };
+    const kept = await this.rows.read(key);
+    if (!kept?.counted_at && rows <= countedWaiting) return this.countFirst<T>(key, ownerId);
+    const againAfter = !kept || kept.is_old ? await this.haveCounted(key, ownerId, kept) : undefined;
+    if (!kept?.counted_at) throw FiguresBeingCounted.in(againAfter!);
+    return { figures: kept.figures as T, countedAt: new Date(kept.counted_at), againAfter };
+  }
+
+  /** While somebody waits, for it takes no longer than that. */
+  private async countFirst<T>(key: FiguresKey, ownerId: string | undefined): Promise<Counted<T>> {
+    return this.transactions.run(async () => {
+      const figures = await this.counts.get(key.kind)!(key.subject);
+      await this.rows.keepFirst(key, ownerId, figures);
+      // As they are read again: what JSON does not know is gone.
+      return { figures: JSON.parse(JSON.stringify(figures)) as T };
     });
   }
 
-  /** The same for figures over whole tables, whose sizes the statistics of PostgreSQL tell. */
-  async ofTables<T>(key: string, tables: readonly string[], read: () => Promise<T>): Promise<T> {
-    return this.of(key, () => this.rowsOf(tables), read);
+  /** Sees to it that a task counts them, and says in how many seconds to ask again: later, the longer it takes. */
+  private async haveCounted(key: FiguresKey, ownerId: string | undefined, kept: KeptRow | undefined): Promise<number> {
+    if (kept?.counting_seconds != null)
+      return Math.min(Math.max(Math.ceil(kept.counting_seconds / 2), askAgain.soonest), askAgain.latest);
+    await this.transactions.run(async () => {
+      if (await this.rows.claim(key, ownerId)) await this.tasks.enqueue(countFigures, key);
+    });
+    return askAgain.soonest;
   }
 
-  private async rowsOf(tables: readonly string[]): Promise<number> {
-    const { rows } = await sql<{ rows: number }>`
-      select coalesce(sum(greatest(reltuples, 0)), 0)::float8 as rows from pg_catalog.pg_class
-      where oid = any (${[...tables]}::text[]::regclass[])`.execute(this.database.behind<Tables>());
-    return rows[0]!.rows;
+  private async countAnew(key: FiguresKey): Promise<void> {
+    const count = this.counts.get(key.kind);
+    // Of another build: whoever asks has it begun again, until a server gets it that knows how.
+    if (!count) return this.rows.release(key);
+    try {
+      await this.transactions.run(async (em) => {
+        await allowLongStatements(em, countingMinutes * 60);
+        await this.rows.keep(key, await count(key.subject));
+      });
+    } catch (error) {
+      // The subject has gone meanwhile.
+      if (error instanceof AppError && error.status === 404) return this.rows.forget(key);
+      throw error;
+    }
   }
 }

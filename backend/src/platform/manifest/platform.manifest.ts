@@ -1,5 +1,6 @@
 import { AuditDetailsSchema } from '../audit/audit-details.entity.js';
 import { AuditEntrySchema } from '../audit/audit-entry.entity.js';
+import { KeptFigureSchema } from '../figures/kept-figure.entity.js';
 import { StoredFileSchema } from '../files/stored-file.entity.js';
 import { HeartbeatSchema } from '../health/heartbeat.entity.js';
 import { IdempotencyKeySchema } from '../idempotency/idempotency-key.entity.js';
@@ -18,6 +19,7 @@ export const platformManifest: Manifest = {
     AuditEntrySchema,
     AuditDetailsSchema,
     HeartbeatSchema,
+    KeptFigureSchema,
     SettingsSchema,
     SigningKeySchema,
   ],

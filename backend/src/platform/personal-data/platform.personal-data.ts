@@ -45,6 +45,12 @@ export const platformPersonalData: PersonalData = {
       only: ['before', 'after'],
       erase: ({ id }) => [sql`select audit_erase(${id}::uuid)`],
     },
+    {
+      // What the courses of an instructor came to: all of it is told elsewhere, row by row. It goes with the account.
+      table: 'kept_figures',
+      whose: 'owner_id',
+      only: ['kind', 'counted_at'],
+    },
   ],
   impersonal: {
     rate_limits: 'Keys are digests; a row lives as long as its limit.',

@@ -14,6 +14,7 @@ export const platformErrors = {
     'platform.letter_not_printable':
       'لا نملك خطاً يطبع الحرف «{letter}» في «{text}». صحّح النص أو اكتبه بحروف أخرى ثم أعد المحاولة.',
     'platform.too_many_requests': 'محاولات كثيرة. انتظر قليلاً ثم أعد المحاولة.',
+    'platform.being_counted': 'نعدّ هذه الأرقام لأول مرة. أعد المحاولة بعد لحظات.',
     'platform.unavailable': 'الخدمة مشغولة الآن. أعد المحاولة بعد لحظات.',
     'platform.storage_full': 'لا توجد مساحة تخزين كافية حالياً.',
     'platform.invalid_idempotency_key': 'مفتاح منع التكرار غير صالح: من 8 إلى 128 محرفاً مرئياً دون مسافات.',
@@ -60,6 +61,7 @@ export const platformErrors = {
     'platform.letter_not_printable':
       'No font of ours can print the letter “{letter}” in “{text}”. Correct the text or spell it with other letters, then try again.',
     'platform.too_many_requests': 'Too many attempts. Wait a little and try again.',
+    'platform.being_counted': 'These figures are being counted for the first time. Try again in a moment.',
     'platform.unavailable': 'The service is busy. Try again in a moment.',
     'platform.storage_full': 'There is not enough storage at the moment.',
     'platform.invalid_idempotency_key': 'The idempotency key is not valid: 8 to 128 visible characters without spaces.',

@@ -17,7 +17,7 @@ export interface UnfinishedRow {
 }
 
 /** Of courses where more learn, those who were there last are looked at. */
-const mostLearners = 5000;
+const mostLearners = 20_000;
 
 @Injectable()
 export class AtRiskQueries {

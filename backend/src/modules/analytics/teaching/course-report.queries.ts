@@ -2,10 +2,9 @@ import { displayTimeZone } from '@masar/i18n';
 import { Injectable } from '@nestjs/common';
 import { type RawBuilder, sql } from 'kysely';
 import type { CoursesTables } from '#modules/courses';
-import type { Viewer } from '#platform/access/viewer';
 import { ReadDatabase } from '#platform/database/read-database';
 import { riskLimits } from './at-risk.rules.js';
-import { readableBy } from './own-courses.queries.js';
+import { taughtBy, type Teacher } from './own-courses.queries.js';
 
 export interface WeekRow {
   /** Its Saturday, as `2026-05-30`. */
@@ -40,17 +39,17 @@ const weekOf = (column: string): RawBuilder<string> => {
 export class CourseReportQueries {
   constructor(private readonly database: ReadDatabase) {}
 
-  /** Enrolments and completions of the viewer's courses, or of one of them, for each week since a Saturday. */
-  async weeks(viewer: Viewer, since: string, courseId?: string): Promise<WeekRow[]> {
-    const ofCourses = sql`c.id = e.course_id and ${readableBy(viewer)} ${courseId ? sql`and c.id = ${courseId}` : sql``}`;
+  /** Enrolments and completions of the teacher's courses, or of one of them, for each week since a Saturday. */
+  async weeks(teacher: Teacher, since: string, courseId?: string): Promise<WeekRow[]> {
+    const ofCourses = sql`c.id = e.course_id and ${taughtBy(teacher)} ${courseId ? sql`and c.id = ${courseId}` : sql``}`;
+    const first = sql`(${since}::date::timestamp at time zone ${displayTimeZone})`;
     const { rows } = await sql<WeekRow>`
       select week::text, sum(enrolled)::int as enrollments, sum(completed)::int as completions
         from (select ${weekOf('e.enrolled_at')} as week, 1 as enrolled, 0 as completed
-                from enrollments e join courses c on ${ofCourses}
+                from enrollments e join courses c on ${ofCourses} where e.enrolled_at >= ${first}
               union all
               select ${weekOf('e.completed_at')}, 0, 1
-                from enrollments e join courses c on ${ofCourses} where e.completed_at is not null) happened
-       where week >= ${since}::date
+                from enrollments e join courses c on ${ofCourses} where e.completed_at >= ${first}) happened
        group by week order by week`.execute(this.database.behind<CoursesTables>());
     return rows;
   }

@@ -3,9 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { CoursesTables } from '#modules/courses';
 import { CourseNotFound } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
-import { idKey, Keyset } from '#platform/database/keyset';
 import { ReadDatabase } from '#platform/database/read-database';
-import type { Page, PageQuery } from '#platform/http/paging';
 
 export interface CourseFiguresRow {
   id: string;
@@ -23,14 +21,14 @@ export interface CourseFiguresRow {
   median_days: number | null;
 }
 
-/** Courses whose reports the viewer may read: their own, for administrators all (ANL-2). */
-export const readableBy = (viewer: Viewer): RawBuilder<boolean> =>
-  viewer.role === 'admin' ? sql<boolean>`true` : sql<boolean>`c.instructor_id = ${viewer.id}`;
+/** Whose courses: an instructor's id, or `all` for administrators. */
+export type Teacher = string;
 
-const mostLearners = new Keyset<{ id: string; enrollments: number }>('desc', [
-  { sql: sql.ref('e.enrollments'), type: 'integer', of: ({ enrollments }) => enrollments },
-  idKey('c'),
-]);
+/** Whose reports the viewer may read: of their own courses, administrators of all (ANL-2). */
+export const teacherOf = ({ id, role }: Viewer): Teacher => (role === 'admin' ? 'all' : id);
+
+export const taughtBy = (teacher: Teacher): RawBuilder<boolean> =>
+  teacher === 'all' ? sql<boolean>`true` : sql<boolean>`c.instructor_id = ${teacher}`;
 
 const figures = sql`
   select c.id, c.title_ar, c.title_en, c.is_published, c.rating, c.reviews_count, e.*
@@ -49,13 +47,13 @@ export class OwnCourseQueries {
   constructor(private readonly database: ReadDatabase) {}
 
   /**
-   * How many learn in the viewer's courses, or in one of them, as the courses count; of somebody else's it is as if
+   * How many learn in the teacher's courses, or in one of them, as the courses count; of somebody else's it is as if
    * there were none.
    */
-  async learners(viewer: Viewer, courseId?: string): Promise<number> {
+  async learners(teacher: Teacher, courseId?: string): Promise<number> {
     const { rows } = await sql<{ courses: number; learners: number }>`
       select count(*)::int as courses, coalesce(sum(c.students_count), 0)::int as learners from courses c
-       where ${readableBy(viewer)} ${courseId ? sql`and c.id = ${courseId}` : sql``}`.execute(
+       where ${taughtBy(teacher)} ${courseId ? sql`and c.id = ${courseId}` : sql``}`.execute(
       this.database.over<CoursesTables>(),
     );
     const { courses, learners } = rows[0]!;
@@ -63,25 +61,18 @@ export class OwnCourseQueries {
     return learners;
   }
 
-  /** The viewer's courses, those with the most learners first. */
-  async page(viewer: Viewer, asked: PageQuery): Promise<Page<CourseFiguresRow>> {
-    const { rows } = await sql<CourseFiguresRow>`
-      ${figures}
-      where ${readableBy(viewer)} and ${mostLearners.after(asked.cursor)}
-      order by ${mostLearners.order} limit ${mostLearners.rowsToRead(asked)}`.execute(
-      this.database.over<CoursesTables>(),
+  /** All of the teacher's courses. */
+  async of(teacher: Teacher): Promise<CourseFiguresRow[]> {
+    const { rows } = await sql<CourseFiguresRow>`${figures} where ${taughtBy(teacher)}`.execute(
+      this.database.behind<CoursesTables>(),
     );
-    const { rows: counted } = await sql<{ total: number }>`
-      select count(*)::int as total from courses c where ${readableBy(viewer)}`.execute(
-      this.database.over<CoursesTables>(),
-    );
-    return mostLearners.page(rows, asked, counted[0]?.total);
+    return rows;
   }
 
-  /** One course with its figures; of somebody else's it is as if there were none. */
-  async byId(viewer: Viewer, courseId: string): Promise<CourseFiguresRow> {
-    const { rows } = await sql<CourseFiguresRow>`
-      ${figures} where c.id = ${courseId} and ${readableBy(viewer)}`.execute(this.database.over<CoursesTables>());
+  async byId(courseId: string): Promise<CourseFiguresRow> {
+    const { rows } = await sql<CourseFiguresRow>`${figures} where c.id = ${courseId}`.execute(
+      this.database.behind<CoursesTables>(),
+    );
     if (!rows[0]) throw new CourseNotFound();
     return rows[0];
   }

@@ -1,11 +1,12 @@
 import type { Language } from '@masar/i18n';
-import { Controller, Get, Query, Req, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Query, Req, Res, StreamableFile } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import { CourseNotFound } from '#modules/courses';
 import { CurrentUser, Roles } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { Forbidden, InvalidInput, Unauthorized } from '#platform/errors/platform.errors';
+import { FiguresBeingCounted, tellCounted } from '#platform/figures/counted';
 import { Answers } from '#platform/http/answers';
 import { AnswersPage } from '#platform/http/answers-page';
 import { Id } from '#platform/http/id';
@@ -30,42 +31,55 @@ export class TeachingReportsController {
   @Get('courses')
   @AnswersPage(CourseFiguresResponse, {
     summary: 'My courses in figures, those with the most learners first; administrators see all',
-    fails: [InvalidInput, Unauthorized, Forbidden],
+    fails: [InvalidInput, Unauthorized, Forbidden, FiguresBeingCounted],
   })
-  async courses(@CurrentUser() viewer: Viewer, @Query() query: PageQuery): Promise<Page<CourseFiguresResponse>> {
-    return this.reports.courses(viewer, query);
+  async courses(
+    @CurrentUser() viewer: Viewer,
+    @Query() query: PageQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<Page<CourseFiguresResponse>> {
+    return tellCounted(await this.reports.courses(viewer, query), response);
   }
 
   @Get('weeks')
   @Answers(WeekFiguresResponse, {
     many: true,
     summary: 'Enrolments and completions of all my courses, week by week',
-    fails: [InvalidInput, Unauthorized, Forbidden],
+    fails: [InvalidInput, Unauthorized, Forbidden, FiguresBeingCounted],
   })
-  async weeks(@CurrentUser() viewer: Viewer, @Query() { weeks }: WeeksQuery): Promise<WeekFiguresResponse[]> {
-    return this.reports.weeks(viewer, weeks);
+  async weeks(
+    @CurrentUser() viewer: Viewer,
+    @Query() { weeks }: WeeksQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<WeekFiguresResponse[]> {
+    return tellCounted(await this.reports.weeks(viewer, weeks), response);
   }
 
   @Get('courses/:id')
   @Answers(CourseReportResponse, {
     summary: 'How learners fare in one of my courses: weeks, lessons, ratings, quiz questions',
-    fails: [Unauthorized, Forbidden, CourseNotFound],
+    fails: [Unauthorized, Forbidden, CourseNotFound, FiguresBeingCounted],
   })
-  async course(@CurrentUser() viewer: Viewer, @Id() id: string): Promise<CourseReportResponse> {
-    return this.reports.course(viewer, id);
+  async course(
+    @CurrentUser() viewer: Viewer,
+    @Id() id: string,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<CourseReportResponse> {
+    return tellCounted(await this.reports.course(viewer, id), response);
   }
 
   @Get('courses/:id/at-risk')
   @AnswersPage(LearnerAtRiskResponse, {
     summary: 'Learners of one of my courses who may need help, with the reasons',
-    fails: [InvalidInput, Unauthorized, Forbidden, CourseNotFound],
+    fails: [InvalidInput, Unauthorized, Forbidden, CourseNotFound, FiguresBeingCounted],
   })
   async atRisk(
     @CurrentUser() viewer: Viewer,
     @Id() id: string,
     @Query() query: PageQuery,
+    @Res({ passthrough: true }) response: Response,
   ): Promise<Page<LearnerAtRiskResponse>> {
-    return this.reports.learnersAtRisk(viewer, id, query);
+    return tellCounted(await this.reports.learnersAtRisk(viewer, id, query), response);
   }
 
   @Get('courses/:id/export')
@@ -73,7 +87,7 @@ export class TeachingReportsController {
   @Answers(null, {
     status: 200,
     summary: 'A table of a course’s report as CSV for spreadsheets',
-    fails: [InvalidInput, Unauthorized, Forbidden, CourseNotFound],
+    fails: [InvalidInput, Unauthorized, Forbidden, CourseNotFound, FiguresBeingCounted],
   })
   async export(
     @CurrentUser() viewer: Viewer,
@@ -91,7 +105,7 @@ export class TeachingReportsController {
 
   private async csv(viewer: Viewer, id: string, table: ReportTable, language: Language): Promise<string> {
     if (table === 'learners') return learnersCsv(await this.reports.allAtRisk(viewer, id), language);
-    const report = await this.reports.course(viewer, id);
+    const { figures: report } = await this.reports.course(viewer, id);
     if (table === 'weeks') return weeksCsv(report.weeks, language);
     return table === 'lessons' ? lessonsCsv(report, language) : questionsCsv(report, language);
   }

@@ -1,15 +1,14 @@
 import { calendarDay } from '@masar/i18n';
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '#platform/access/viewer';
-import { isoTime } from '#platform/database/iso-time';
 import { RankedOrder } from '#platform/database/ranked-order';
-import { KeptFigures } from '#platform/figures/kept-figures';
+import { asCounted, type Counted } from '#platform/figures/counted';
+import { type FigureKind, KeptFigures } from '#platform/figures/kept-figures';
 import type { Page, PageQuery } from '#platform/http/paging';
 import { dayAfter, weekStart } from '../learning/streak.rules.js';
-import { AtRiskQueries } from './at-risk.queries.js';
-import { riskReasons } from './at-risk.rules.js';
-import { CourseReportQueries } from './course-report.queries.js';
-import { OwnCourseQueries } from './own-courses.queries.js';
+import { LearnersAtRisk } from './at-risk.service.js';
+import { CourseReportQueries, type WeekRow } from './course-report.queries.js';
+import { OwnCourseQueries, type Teacher, teacherOf } from './own-courses.queries.js';
 import { QuestionQueries } from './question.queries.js';
 import * as present from './teaching.presenter.js';
 import type {
@@ -20,17 +19,14 @@ import type {
 } from './teaching.response.js';
 
 const WEEKS = 12;
-
-/** Administrators read the reports of all. */
-const ownerOf = ({ id, role }: Viewer): string => (role === 'admin' ? 'all' : id);
+const mostWeeks = 53;
 
 /** The Saturday of the first of so many weeks, the last of which is running. */
 const firstOf = (count: number): string => dayAfter(weekStart(calendarDay(new Date())), -7 * (count - 1));
 
-const atRiskOrder = new RankedOrder<LearnerAtRiskResponse>([
-  { type: 'integer', of: ({ reasons }) => reasons.length, direction: 'desc' },
-  { type: 'timestamptz', of: ({ seenAt }) => seenAt, direction: 'desc' },
-  { type: 'uuid', of: ({ userId }) => userId, direction: 'asc' },
+const mostLearners = new RankedOrder<CourseFiguresResponse>([
+  { type: 'integer', of: ({ enrollments }) => enrollments, direction: 'desc' },
+  { type: 'uuid', of: ({ courseId }) => courseId, direction: 'desc' },
 ]);
 
 /**
@@ -39,91 +35,71 @@ const atRiskOrder = new RankedOrder<LearnerAtRiskResponse>([
  */
 @Injectable()
 export class TeachingReports {
+  private readonly coursesOf: FigureKind<CourseFiguresResponse[]>;
+  /** Weeks in which something happened, of more than anybody may ask for. */
+  private readonly weeksOf: FigureKind<WeekRow[]>;
+  private readonly reports: FigureKind<CourseReportResponse>;
+
   constructor(
     private readonly own: OwnCourseQueries,
     private readonly report: CourseReportQueries,
     private readonly questions: QuestionQueries,
-    private readonly atRisk: AtRiskQueries,
-    private readonly kept: KeptFigures,
-  ) {}
-
-  async courses(viewer: Viewer, query: PageQuery): Promise<Page<CourseFiguresResponse>> {
-    const key = `courses of ${ownerOf(viewer)} ${query.limit} ${query.cursor}`;
-    const page = await this.kept.of(
-      key,
-      () => this.own.learners(viewer),
-      () => this.own.page(viewer, query),
+    private readonly atRisk: LearnersAtRisk,
+    kept: KeptFigures,
+  ) {
+    this.coursesOf = kept.kind('courses of a teacher 1', async (teacher) =>
+      mostLearners.sorted((await own.of(teacher)).map(present.toCourseFigures)),
     );
-    return { ...page, rows: page.rows.map(present.toCourseFigures) };
+    this.weeksOf = kept.kind('weeks of a teacher 1', (teacher) => report.weeks(teacher, firstOf(mostWeeks)));
+    this.reports = kept.kind('course report 1', (courseId) => this.reportOf(courseId));
+  }
+
+  async courses(viewer: Viewer, query: PageQuery): Promise<Counted<Page<CourseFiguresResponse>>> {
+    return asCounted(await this.coursesOf.of(await this.askedBy(viewer)), (rows) => mostLearners.page(rows, query));
   }
 
   /** All courses together; the last week is the running one. */
-  async weeks(viewer: Viewer, count = WEEKS): Promise<WeekFiguresResponse[]> {
-    return this.kept.of(
-      `weeks of ${ownerOf(viewer)} ${firstOf(count)}`,
-      () => this.own.learners(viewer),
-      () => this.weeksOf(viewer, count),
-    );
+  async weeks(viewer: Viewer, count = WEEKS): Promise<Counted<WeekFiguresResponse[]>> {
+    const weeks = await this.weeksOf.of(await this.askedBy(viewer));
+    return asCounted(weeks, (rows) => present.toWeeks(rows, firstOf(count), count));
   }
 
-  private async weeksOf(viewer: Viewer, count: number, courseId?: string): Promise<WeekFiguresResponse[]> {
-    const first = firstOf(count);
-    return present.toWeeks(await this.report.weeks(viewer, first, courseId), first, count);
+  async course(viewer: Viewer, courseId: string): Promise<Counted<CourseReportResponse>> {
+    const learners = await this.own.learners(teacherOf(viewer), courseId);
+    return this.reports.of({ subject: courseId, rows: learners });
   }
 
-  async course(viewer: Viewer, courseId: string): Promise<CourseReportResponse> {
-    const learners = await this.own.learners(viewer, courseId);
-    return this.kept.of(
-      `report of ${courseId}`,
-      async () => learners,
-      () => this.reportOf(viewer, courseId),
-    );
+  /** Learners who may need help: those with the most reasons first, then who was there last. */
+  async learnersAtRisk(
+    viewer: Viewer,
+    courseId: string,
+    query: PageQuery,
+  ): Promise<Counted<Page<LearnerAtRiskResponse>>> {
+    return this.atRisk.page({ courseId, learners: await this.own.learners(teacherOf(viewer), courseId) }, query);
   }
 
-  private async reportOf(viewer: Viewer, courseId: string): Promise<CourseReportResponse> {
-    const figures = await this.own.byId(viewer, courseId);
+  async allAtRisk(viewer: Viewer, courseId: string): Promise<LearnerAtRiskResponse[]> {
+    return this.atRisk.all({ courseId, learners: await this.own.learners(teacherOf(viewer), courseId) });
+  }
+
+  private async askedBy(viewer: Viewer) {
+    const subject: Teacher = teacherOf(viewer);
+    return {
+      subject,
+      ownerId: subject === viewer.id ? viewer.id : undefined,
+      rows: await this.own.learners(subject),
+    };
+  }
+
+  private async reportOf(courseId: string): Promise<CourseReportResponse> {
+    const figures = await this.own.byId(courseId);
+    const first = firstOf(WEEKS);
     return {
       ...present.toCourseFigures(figures),
-      weeks: await this.weeksOf(viewer, WEEKS, courseId),
+      weeks: present.toWeeks(await this.report.weeks('all', first, courseId), first, WEEKS),
       lessons: (await this.report.lessons(courseId)).map(present.toLessonFigures),
       ratings: present.toRatings(await this.report.ratings(courseId)),
       questions: (await this.questions.ofCourse(courseId)).map(present.toQuestionFigures),
     };
-  }
-
-  /** Learners who may need help: those with the most reasons first, then who was there last. */
-  async learnersAtRisk(viewer: Viewer, courseId: string, query: PageQuery): Promise<Page<LearnerAtRiskResponse>> {
-    return atRiskOrder.page(await this.allAtRisk(viewer, courseId), query);
-  }
-
-  async allAtRisk(viewer: Viewer, courseId: string): Promise<LearnerAtRiskResponse[]> {
-    const learners = await this.own.learners(viewer, courseId);
-    return this.kept.of(
-      `at risk in ${courseId}`,
-      async () => learners,
-      () => this.atRiskIn(viewer, courseId),
-    );
-  }
-
-  private async atRiskIn(viewer: Viewer, courseId: string): Promise<LearnerAtRiskResponse[]> {
-    const { median_days, completions } = await this.own.byId(viewer, courseId);
-    const median = { days: median_days ?? 0, completions };
-    const learners = (await this.atRisk.unfinished(courseId)).map((row) => ({
-      userId: row.user_id,
-      name: row.name,
-      progress: row.progress,
-      enrolledAt: isoTime(row.enrolled_at),
-      seenAt: isoTime(row.seen_at),
-      reasons: riskReasons(
-        {
-          progress: Number(row.progress),
-          daysSinceEnrolled: row.days_since_enrolled,
-          daysSinceSeen: row.days_since_seen,
-          failedQuizzes: row.failed_quizzes,
-        },
-        median,
-      ).map(present.toRiskReason),
-    }));
-    return atRiskOrder.sorted(learners.filter(({ reasons }) => reasons.length > 0));
   }
 }

@@ -6,6 +6,8 @@ const order = 'is_pinned desc, created_at desc, id desc';
 const byActivity = 'is_pinned desc, last_activity_at desc, id desc';
 const isVisible = `status = 'visible'`;
 const isUnanswered = `${isVisible} and replies_count = 0 and not is_locked`;
+const ofLesson = `${isVisible} and lesson_id is not null`;
+const waitsInLesson = `${isVisible} and replies_count = 0 and lesson_id is not null`;
 const isSolved = `${isVisible} and accepted_reply_id is not null`;
 
 /** Table `discussions`: questions and topics, in Markdown, of a forum or of a lesson (spec 3; COM-1 to COM-4). */
@@ -26,6 +28,8 @@ export const DiscussionSchema = defineEntity({
     listIndex('discussions', 'withheld', 'user_id, created_at desc, id desc', `status in ('pending', 'hidden')`),
     listIndex('discussions', 'forum_id', 'forum_id'),
     listIndex('discussions', 'lesson_id', 'lesson_id'),
+    listIndex('discussions', 'lesson_latest', 'lesson_id, created_at desc, id desc', ofLesson),
+    listIndex('discussions', 'lesson_waiting', 'lesson_id, created_at, id', waitsInLesson),
     listIndex('discussions', 'created_at', 'created_at desc, id desc'),
     listIndex('discussions', 'user_id_created_at', 'user_id, created_at desc, id desc'),
   ],

@@ -8,6 +8,7 @@ export const EnrollmentSchema = defineEntity({
   indexes: [
     listIndex('enrollments', 'user_id_enrolled_at', 'user_id, enrolled_at desc, id desc'),
     listIndex('enrollments', 'course_id_enrolled_at', 'course_id, enrolled_at desc'),
+    listIndex('enrollments', 'course_id_completed_at', 'course_id, completed_at desc', 'completed_at is not null'),
     listIndex('enrollments', 'enrolled_at', 'enrolled_at desc, id desc'),
     listIndex('enrollments', 'changed_at', 'changed_at, id'),
     listIndex('enrollments', 'completed_at', 'completed_at desc nulls last, id desc'),

@@ -1,8 +1,9 @@
-import { Controller, Get, Req } from '@nestjs/common';
+import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import { Roles } from '#platform/access/access.decorators';
 import { Forbidden, Unauthorized } from '#platform/errors/platform.errors';
+import { FiguresBeingCounted, tellCounted } from '#platform/figures/counted';
 import { SystemHealth } from '#platform/health/system-health';
 import { Answers } from '#platform/http/answers';
 import { languageOf } from '#platform/i18n/request-language';
@@ -23,10 +24,11 @@ export class PlatformController {
   @Get('platform-stats')
   @Answers(PlatformStatsResponse, {
     summary: 'What the platform came to, and how its parts are',
-    fails: [Unauthorized, Forbidden],
+    fails: [Unauthorized, Forbidden, FiguresBeingCounted],
   })
-  async stats(): Promise<PlatformStatsResponse> {
-    const [row, health] = await Promise.all([this.queries.figures(), this.health.measure()]);
+  async stats(@Res({ passthrough: true }) response: Response): Promise<PlatformStatsResponse> {
+    const [counted, health] = await Promise.all([this.queries.figures(), this.health.measure()]);
+    const row = tellCounted(counted, response);
     return {
       totalUsers: row.total_users,
       activeUsers: row.active_users,
@@ -48,10 +50,10 @@ export class PlatformController {
   @Get('analytics')
   @Answers(PlatformAnalyticsResponse, {
     summary: 'New people, enrolments, completions and revenue, month by month',
-    fails: [Unauthorized, Forbidden],
+    fails: [Unauthorized, Forbidden, FiguresBeingCounted],
   })
-  async analytics(): Promise<PlatformAnalyticsResponse> {
-    const months = await this.queries.months();
+  async analytics(@Res({ passthrough: true }) response: Response): Promise<PlatformAnalyticsResponse> {
+    const months = tellCounted(await this.queries.months(), response);
     return { months: months.map(({ new_users: newUsers, ...month }) => ({ ...month, newUsers })) };
   }
 

@@ -6,7 +6,8 @@ import type { CommunityTables } from '#modules/community';
 import type { CoursesTables } from '#modules/courses';
 import type { OpportunitiesTables } from '#modules/opportunities';
 import { ReadDatabase } from '#platform/database/read-database';
-import { KeptFigures } from '#platform/figures/kept-figures';
+import type { Counted } from '#platform/figures/counted';
+import { type FigureKind, KeptFigures } from '#platform/figures/kept-figures';
 import { activitiesShown, type ActivityRow } from '../activity/activity.js';
 import { certificateKind, latest } from '../activity/latest.js';
 
@@ -37,19 +38,26 @@ const monthsShown = 12;
 /** What the platform came to, for administrators (DSH-4). */
 @Injectable()
 export class PlatformQueries {
+  private readonly kinds: { figures: FigureKind<PlatformFigures>; months: FigureKind<PlatformMonth[]> };
+
   constructor(
     private readonly database: ReadDatabase,
-    private readonly kept: KeptFigures,
-  ) {}
+    kept: KeptFigures,
+  ) {
+    this.kinds = {
+      figures: kept.kind('platform 1', () => this.countFigures()),
+      months: kept.kind('platform months 1', () => this.countMonths()),
+    };
+  }
 
   /** Of a large platform they may be some minutes old, and so are the months. */
-  async figures(): Promise<PlatformFigures> {
-    return this.kept.ofTables('platform', ['users', 'enrollments'], () => this.countFigures());
+  async figures(): Promise<Counted<PlatformFigures>> {
+    return this.kinds.figures.ofTables('all', ['users', 'enrollments']);
   }
 
   /** The last twelve months in Iraq, this one included; months without anything are there with zeros. */
-  async months(): Promise<PlatformMonth[]> {
-    return this.kept.ofTables('platform months', ['users', 'enrollments'], () => this.countMonths());
+  async months(): Promise<Counted<PlatformMonth[]>> {
+    return this.kinds.months.ofTables('all', ['users', 'enrollments']);
   }
 
   /** Active are those seen within 30 days; growth compares what was received in 30 days with the 30 before. */

@@ -1,14 +1,20 @@
-import { Controller, Get, Req } from '@nestjs/common';
+import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import { CurrentUser, Roles } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { isoTime } from '#platform/database/iso-time';
 import { Forbidden, Unauthorized } from '#platform/errors/platform.errors';
+import { FiguresBeingCounted, tellCounted } from '#platform/figures/counted';
 import { Answers } from '#platform/http/answers';
 import { languageOf } from '#platform/i18n/request-language';
 import { toActivityResponse } from '../activity/activity.presenter.js';
-import { InstructorDashboardQueries, type TaughtCourse, type WaitingQuestion } from './instructor-dashboard.queries.js';
+import {
+  InstructorDashboardQueries,
+  type InstructorFigures,
+  type TaughtCourse,
+  type WaitingQuestion,
+} from './instructor-dashboard.queries.js';
 import {
   InstructorDashboardResponse,
   type TaughtCourseResponse,
@@ -24,32 +30,38 @@ export class InstructorDashboardController {
   @Get('dashboard')
   @Answers(InstructorDashboardResponse, {
     summary: 'What my courses came to, what waits for me and what happened in them',
-    fails: [Unauthorized, Forbidden],
+    fails: [Unauthorized, Forbidden, FiguresBeingCounted],
   })
-  async mine(@CurrentUser() viewer: Viewer, @Req() request: Request): Promise<InstructorDashboardResponse> {
-    const [{ figures, courses }, questions, activity] = await Promise.all([
-      this.queries.ofCourses(viewer.id),
+  async mine(
+    @CurrentUser() viewer: Viewer,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<InstructorDashboardResponse> {
+    const tiles = await this.queries.tiles(viewer.id);
+    const figures = tellCounted(await this.queries.figures(viewer.id, tiles), response);
+    const [courses, questions, activity] = await Promise.all([
+      this.queries.courses(viewer.id),
       this.queries.questions(viewer.id),
       this.queries.activity(viewer.id),
     ]);
     const language = languageOf(request);
     return {
-      name: figures.name,
-      averageRating: figures.average_rating,
+      name: tiles.name,
+      averageRating: tiles.average_rating,
       totalStudents: figures.total_students,
-      activeCourses: figures.active_courses,
+      activeCourses: tiles.active_courses,
       completionRate: figures.completion_rate,
       earnings: figures.earnings,
       questionsWaiting: figures.questions_waiting,
       questions: questions.map(toQuestion),
-      courses: courses.map(toCourse),
+      courses: courses.map((course) => toCourse(course, figures)),
       months: figures.months,
       recentActivity: activity.map((row) => toActivityResponse(row, language)),
     };
   }
 }
 
-const toCourse = (row: TaughtCourse): TaughtCourseResponse => ({
+const toCourse = (row: TaughtCourse, { courses }: InstructorFigures): TaughtCourseResponse => ({
   id: row.id,
   titleAr: row.title_ar,
   titleEn: row.title_en,
@@ -58,8 +70,9 @@ const toCourse = (row: TaughtCourse): TaughtCourseResponse => ({
   lessons: row.lessons,
   rating: row.rating,
   status: row.is_published ? (row.is_in_preparation ? 'preparation' : 'active') : 'draft',
-  completionRate: row.completion_rate,
-  earnings: row.earnings,
+  // One that was created since they were counted has neither.
+  completionRate: courses[row.id]?.completion_rate ?? '0.00',
+  earnings: courses[row.id]?.earnings ?? '0.00',
 });
 
 const toQuestion = (row: WaitingQuestion): WaitingQuestionResponse => ({

@@ -4,7 +4,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { CommunityTables } from '#modules/community';
 import type { CoursesTables } from '#modules/courses';
 import { ReadDatabase } from '#platform/database/read-database';
-import { KeptFigures } from '#platform/figures/kept-figures';
+import { FiguresBeingCounted } from '#platform/figures/counted';
+import { type FigureKind, KeptFigures } from '#platform/figures/kept-figures';
 
 const open = sql`c.is_published and not c.is_in_preparation`;
 const courses = sql`(select count(*) from courses c where ${open})`;
@@ -38,16 +39,29 @@ function countsOf(page: SitePage): Record<string, RawBuilder<unknown>> {
 /** Real numbers for the places of figures that nobody filled in (READ-1). */
 @Injectable()
 export class PageFigures {
+  private readonly counted: FigureKind<Record<string, number>>;
+
   constructor(
     private readonly database: ReadDatabase,
-    private readonly kept: KeptFigures,
-  ) {}
+    kept: KeptFigures,
+  ) {
+    this.counted = kept.kind('page 1', (page) => this.count(Object.entries(countsOf(page as SitePage))));
+  }
 
-  /** What the database counts for a page, by the name of the figure; only those that are asked for. */
+  /**
+   * What the database counts for a page, by the name of the figure; only those that are asked for. None while they are
+   * counted for the first time: nobody's page waits for that.
+   */
   async of(page: SitePage, names: readonly string[]): Promise<Record<string, number>> {
-    const counts = Object.entries(countsOf(page)).filter(([name]) => names.includes(name));
-    if (counts.length === 0) return {};
-    return this.kept.ofTables(`page ${page} ${names.join(' ')}`, ['enrollments', 'replies'], () => this.count(counts));
+    const counts = countsOf(page);
+    if (!names.some((name) => name in counts)) return {};
+    try {
+      const { figures } = await this.counted.ofTables(page, ['enrollments', 'replies']);
+      return Object.fromEntries(Object.entries(figures).filter(([name]) => names.includes(name)));
+    } catch (error) {
+      if (error instanceof FiguresBeingCounted) return {};
+      throw error;
+    }
   }
 
   private async count(counts: [string, RawBuilder<unknown>][]): Promise<Record<string, number>> {
