@@ -82,8 +82,9 @@ export class KeptFigures implements OnModuleInit {
     const key = { kind, subject };
     const kept = await this.rows.read(key);
     if (!kept?.counted_at && rows <= countedWaiting) return this.countFirst<T>(key, ownerId);
-    const againAfter = !kept || kept.is_old ? await this.haveCounted(key, ownerId, kept) : undefined;
-    if (!kept?.counted_at) throw FiguresBeingCounted.in(againAfter!);
+    if (!kept?.counted_at) throw FiguresBeingCounted.in(await this.haveCounted(key, ownerId, kept));
+    // Figures that are there are told whatever happens to newer ones, also while the database takes no writes.
+    const againAfter = kept.is_old ? await this.haveCounted(key, ownerId, kept).catch(() => undefined) : undefined;
     return { figures: kept.figures as T, countedAt: new Date(kept.counted_at), againAfter };
   }
 
