@@ -51,6 +51,8 @@ export class ApiError extends Error {
   readonly missing: readonly MissingThing[];
   /** Where many come at once: asked again in time, the call is served. */
   readonly inLine: PlaceInLine | undefined;
+  /** In how many seconds to ask again, where the server says so. */
+  readonly seconds: number | undefined;
 
   constructor(status: number, statusText: string, body: string) {
     super(`${status}: ${body || statusText}`);
@@ -62,6 +64,7 @@ export class ApiError extends Error {
     this.errors = Array.isArray(problem.errors) ? problem.errors : [];
     this.missing = Array.isArray(problem.missing) ? problem.missing : [];
     const { place, seconds } = problem;
+    this.seconds = typeof seconds === 'number' ? seconds : undefined;
     this.inLine = typeof place === 'number' && typeof seconds === 'number' ? { place, seconds } : undefined;
   }
 

@@ -2,6 +2,7 @@ import { type Answer, dataOf } from '@masar/contracts';
 import type { Language } from '@masar/i18n';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#shared/api/api';
+import { countedDataOf, untilCountedAnew } from '#shared/query/counted';
 import { queryRoots } from '#shared/query/query-roots';
 
 export type PlatformStats = Answer<'/api/admin/platform-stats', 'get'>;
@@ -32,12 +33,14 @@ export const adminDashboardQueries = {
   stats: () =>
     queryOptions({
       queryKey: [...queryRoots.adminDashboard, 'stats'],
-      queryFn: () => dataOf(api.GET('/api/admin/platform-stats')),
+      queryFn: () => countedDataOf(api.GET('/api/admin/platform-stats')),
+      ...untilCountedAnew,
     }),
   months: () =>
     queryOptions({
       queryKey: [...queryRoots.adminDashboard, 'months'],
-      queryFn: () => dataOf(api.GET('/api/admin/analytics')),
+      queryFn: () => countedDataOf(api.GET('/api/admin/analytics')),
+      ...untilCountedAnew,
     }),
   /** Activities are sentences, so each language has an answer of its own. */
   activities: (language: Language) =>

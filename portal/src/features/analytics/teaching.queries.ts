@@ -1,7 +1,14 @@
-import { type Answer, dataOf } from '@masar/contracts';
+import type { Answer } from '@masar/contracts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '#shared/api/api';
-import { listPageOf, walkingPages } from '#shared/query/list-page';
+import {
+  countedDataOf,
+  countedPageOf,
+  countedRowsOf,
+  untilCountedAnew,
+  untilPagesCountedAnew,
+} from '#shared/query/counted';
+import { walkingPages } from '#shared/query/list-page';
 import { queryRoots } from '#shared/query/query-roots';
 
 export type CourseFigures = Answer<'/api/instructor/analytics/courses', 'get'>[number];
@@ -20,30 +27,34 @@ export const teachingQueries = {
     infiniteQueryOptions({
       queryKey: [...teachingQueries.all(), 'courses'],
       queryFn: ({ pageParam: cursor }) =>
-        listPageOf(
+        countedPageOf(
           api.GET('/api/instructor/analytics/courses', { params: { query: { limit: 20, ...(cursor && { cursor }) } } }),
         ),
       ...walkingPages,
+      ...untilPagesCountedAnew,
     }),
   weeks: () =>
     queryOptions({
       queryKey: [...teachingQueries.all(), 'weeks'],
-      queryFn: () => dataOf(api.GET('/api/instructor/analytics/weeks')),
+      queryFn: () => countedRowsOf(api.GET('/api/instructor/analytics/weeks')),
+      ...untilCountedAnew,
     }),
   course: (id: string) =>
     queryOptions({
       queryKey: [...teachingQueries.all(), 'course', id],
-      queryFn: () => dataOf(api.GET('/api/instructor/analytics/courses/{id}', { params: { path: { id } } })),
+      queryFn: () => countedDataOf(api.GET('/api/instructor/analytics/courses/{id}', { params: { path: { id } } })),
+      ...untilCountedAnew,
     }),
   atRisk: (id: string) =>
     infiniteQueryOptions({
       queryKey: [...teachingQueries.all(), 'at-risk', id],
       queryFn: ({ pageParam: cursor }) =>
-        listPageOf(
+        countedPageOf(
           api.GET('/api/instructor/analytics/courses/{id}/at-risk', {
             params: { path: { id }, query: { limit: LEARNERS, ...(cursor && { cursor }) } },
           }),
         ),
       ...walkingPages,
+      ...untilPagesCountedAnew,
     }),
 };

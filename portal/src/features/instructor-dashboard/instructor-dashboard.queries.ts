@@ -1,7 +1,8 @@
-import { type Answer, dataOf } from '@masar/contracts';
+import type { Answer } from '@masar/contracts';
 import type { Language } from '@masar/i18n';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#shared/api/api';
+import { countedDataOf, untilCountedAnew } from '#shared/query/counted';
 import { queryRoots } from '#shared/query/query-roots';
 
 export type InstructorDashboard = Answer<'/api/instructor/dashboard', 'get'>;
@@ -13,6 +14,7 @@ export const instructorDashboardQueries = {
   mine: (language: Language) =>
     queryOptions({
       queryKey: [...queryRoots.instructorDashboard, language],
-      queryFn: () => dataOf(api.GET('/api/instructor/dashboard')),
+      queryFn: () => countedDataOf(api.GET('/api/instructor/dashboard')),
+      ...untilCountedAnew,
     }),
 };

@@ -4,6 +4,7 @@ import { Page } from '#shared/page/Page';
 import { PageColumns, PageSections } from '#shared/page/PageColumns';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { ActivityPanel } from '#subjects/dashboard/ActivityPanel';
+import { CountedNote } from '#subjects/dashboard/CountedNote';
 import { adminDashboardQueries } from '../admin-dashboard.queries';
 import { BackupPanel } from '../backup/BackupPanel';
 import { AdminActions } from '../components/AdminActions';
@@ -28,7 +29,11 @@ export default function AdminDashboardPage() {
   return (
     <Page
       title={text.title}
-      intro={text.intro}
+      intro={
+        <CountedNote of={stats} asOf={stats.data}>
+          {text.intro}
+        </CountedNote>
+      }
       action={
         <a className={buttonClass()} href={consoleHref()}>
           {text.openConsole}

@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Fold } from '#shared/fold/Fold';
 import { ListStates } from '#shared/list/ListStates';
 import { RelativeTime } from '#shared/time/RelativeTime';
+import { CountedNote } from '#subjects/dashboard/CountedNote';
 import { Panel, PanelNote } from '#subjects/dashboard/Panel';
 import { reportMessages } from '../messages/report.messages';
 import { teachingMessages } from '../messages/teaching.messages';
@@ -23,12 +24,16 @@ export function AtRiskPanel({ courseId }: { courseId: string }) {
       <ListStates
         list={learners}
         isEmpty={rows.length === 0}
-        skeleton={<RowsSkeleton rows={4} />}
+        skeleton={<AwaitedLearners reason={learners.failureReason} />}
         failed={general.failed}
         headingLevel={3}
         empty={<PanelNote>{text.nobodyAtRisk}</PanelNote>}
       >
-        <PanelNote>{text.total(total, digits)}</PanelNote>
+        <PanelNote>
+          <CountedNote of={learners} asOf={learners.data?.pages[0]}>
+            {text.total(total, digits)}
+          </CountedNote>
+        </PanelNote>
         <ul role="list" className={styles.learners}>
           {rows.map((learner) => (
             <LearnerRow key={learner.userId} learner={learner} />
@@ -43,6 +48,20 @@ export function AtRiskPanel({ courseId }: { courseId: string }) {
         </ul>
       </Fold>
     </Panel>
+  );
+}
+
+/** Their place, with a word on why it takes longer the first time. */
+function AwaitedLearners({ reason }: { reason: unknown }) {
+  return (
+    <>
+      <PanelNote>
+        <CountedNote of={{ data: undefined, failureReason: reason }} asOf={undefined}>
+          {'\u00a0'}
+        </CountedNote>
+      </PanelNote>
+      <RowsSkeleton rows={4} />
+    </>
   );
 }
 

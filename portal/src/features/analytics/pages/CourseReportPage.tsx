@@ -18,6 +18,7 @@ import { paths } from '#shared/navigation/paths';
 import { Page } from '#shared/page/Page';
 import { PageColumns, PageSections } from '#shared/page/PageColumns';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import { CountedNote } from '#subjects/dashboard/CountedNote';
 import { Figures } from '#subjects/dashboard/Figures';
 import { AtRiskPanel } from '../components/AtRiskPanel';
 import { CourseRatings } from '../components/CourseRatings';
@@ -52,7 +53,11 @@ export default function CourseReportPage() {
     <Page
       title={text.report}
       documentTitle={title ? text.reportOf(title) : text.report}
-      intro={title ? <Isolated>{title}</Isolated> : '\u00a0'}
+      intro={
+        <CountedNote of={report} asOf={data}>
+          {title ? <Isolated>{title}</Isolated> : '\u00a0'}
+        </CountedNote>
+      }
       back={back}
     >
       {!data && report.isError ? (

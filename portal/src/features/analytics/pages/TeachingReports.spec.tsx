@@ -78,6 +78,43 @@ describe('/analytics/{id}', () => {
     );
   });
 
+  it('says that figures over very many are counted for the first time, and shows them by itself [SCL-1] [ANL-2]', async () => {
+    let isCounted = false;
+    const counted = (answer: ReturnType<typeof json>) =>
+      isCounted ? answer : problem(429, 'Too Many Requests', { code: 'platform.being_counted', seconds: 0.05 });
+    open('/analytics/course-1', {
+      [`GET ${courses}/course-1`]: () => counted(json(courseReport(), { 'X-Counted-At': '2026-11-24T10:00:00.000Z' })),
+      [`GET ${courses}/course-1/at-risk`]: () => counted(json([learnerAtRisk()], { 'X-Total-Count': '1' })),
+    });
+    const words = 'نعدّ هذه الأرقام لأول مرة لكثرة المتعلّمين. تظهر هنا بعد لحظات.';
+    expect(await screen.findAllByText(words)).toHaveLength(2);
+    expect(screen.queryByText('تعذّر تحميل التقارير')).not.toBeInTheDocument();
+    isCounted = true;
+    expect(await screen.findByText('أساسيات HTML')).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'سيف صالح' })).toBeInTheDocument();
+    expect(screen.queryByText(words)).not.toBeInTheDocument();
+    expect(screen.getByText(/عُدّت هذه الأرقام/)).toBeInTheDocument();
+  });
+
+  it('shows figures as they were until they are counted anew [SCL-1] [ANL-2]', async () => {
+    const answers = [
+      json(courseReport({ enrollments: 40_000 }), {
+        'X-Counted-At': '2026-11-23T10:00:00.000Z',
+        'Retry-After': '0.05',
+      }),
+      json(courseReport({ enrollments: 41_000 }), { 'X-Counted-At': '2026-11-24T10:00:00.000Z' }),
+    ];
+    let asked = 0;
+    open(
+      '/analytics/course-1',
+      { [`GET ${courses}/course-1`]: () => answers[asked++] ?? problem(500, 'Asked again') },
+      'en',
+    );
+    expect((await screen.findAllByText('41,000')).length).toBeGreaterThan(0);
+    expect(screen.getByText(/^Counted/)).toBeInTheDocument();
+    expect(asked).toBe(2);
+  });
+
   it('says that there is no report on the course of somebody else [ANL-2]', async () => {
     open('/analytics/other', { [`GET ${courses}/other`]: () => problem(404, 'Not Found') });
     expect(await screen.findByText('لا تقرير لهذه الدورة')).toBeInTheDocument();

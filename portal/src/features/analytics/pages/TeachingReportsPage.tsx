@@ -5,6 +5,7 @@ import { Page } from '#shared/page/Page';
 import { PageSections } from '#shared/page/PageColumns';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { useSession } from '#shared/session/SessionProvider';
+import { CountedNote } from '#subjects/dashboard/CountedNote';
 import { ReportedCourses } from '../components/ReportedCourses';
 import { WeeksChart } from '../components/WeeksChart';
 import { teachingMessages } from '../messages/teaching.messages';
@@ -19,7 +20,11 @@ export default function TeachingReportsPage() {
   return (
     <Page
       title={isAdmin ? text.titleForAdmins : text.title}
-      intro={isAdmin ? text.introForAdmins : text.intro}
+      intro={
+        <CountedNote of={weeks} asOf={weeks.data}>
+          {isAdmin ? text.introForAdmins : text.intro}
+        </CountedNote>
+      }
       action={
         !isAdmin && (
           <ButtonLink to={paths.instructorDashboard.href()} variant="secondary">
@@ -29,7 +34,7 @@ export default function TeachingReportsPage() {
       }
     >
       <PageSections>
-        {!weeks.isError && <WeeksChart weeks={weeks.data} />}
+        {!weeks.isError && <WeeksChart weeks={weeks.data?.rows} />}
         <ReportedCourses />
       </PageSections>
     </Page>

@@ -18,7 +18,7 @@ const course = (id: string, status: 'active' | 'draft') => ({
   completionRate: '25.00',
   earnings: '0.00',
 });
-const dashboard: InstructorDashboard = {
+const dashboard: Omit<InstructorDashboard, 'countedAt' | 'againAfter'> = {
   name: 'أحمد كريم',
   averageRating: '4.10',
   totalStudents: 384,
@@ -57,6 +57,20 @@ function open(role: Role = 'instructor', handlers: Handlers = {}) {
 const panel = (name: string) => screen.findByRole('region', { name });
 
 describe('/instructor-dashboard', () => {
+  it('says that figures over very many are counted for the first time, and shows them by itself [SCL-1] [DSH-2]', async () => {
+    let isCounted = false;
+    open('instructor', {
+      'GET /api/instructor/dashboard': () =>
+        isCounted
+          ? json(dashboard, { 'X-Counted-At': '2026-11-24T10:00:00.000Z' })
+          : problem(429, 'Too Many Requests', { code: 'platform.being_counted', seconds: 0.05 }),
+    });
+    expect(await screen.findByText(/نعدّ هذه الأرقام لأول مرة/)).toHaveRole('status');
+    isCounted = true;
+    expect(await screen.findByText('384')).toBeInTheDocument();
+    expect(screen.getByText(/عُدّت هذه الأرقام/)).toBeInTheDocument();
+  });
+
   it('shows rating, the four figures and own courses with their ways [DSH-2]', async () => {
     open();
     expect(await screen.findByText('متوسط تقييم دوراتك 4.1 من خمسة')).toBeInTheDocument();

@@ -21,6 +21,7 @@ import { Afterwards, PageColumns, PageSections } from '#shared/page/PageColumns'
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { useSession } from '#shared/session/SessionProvider';
 import { ActivityPanel } from '#subjects/dashboard/ActivityPanel';
+import { CountedNote } from '#subjects/dashboard/CountedNote';
 import { Figures } from '#subjects/dashboard/Figures';
 import { QuickLinks } from '#subjects/dashboard/QuickLinks';
 import { EnrollmentMonths } from '../components/EnrollmentMonths';
@@ -50,7 +51,11 @@ export default function InstructorDashboardPage() {
     <Page
       title={welcome}
       documentTitle={text.documentTitle}
-      intro={data ? (rating ? text.rated(format.rating(Number(rating))) : text.unrated) : '\u00a0'}
+      intro={
+        <CountedNote of={dashboard} asOf={data}>
+          {data ? (rating ? text.rated(format.rating(Number(rating))) : text.unrated) : '\u00a0'}
+        </CountedNote>
+      }
       action={
         <ButtonLink to={paths.createCourse.href()}>
           <PlusIcon size={18} />
