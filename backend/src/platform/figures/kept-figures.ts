@@ -21,7 +21,7 @@ const countFigures = taskKind<FiguresKey>('figures.count', {
 const forgetFigures = taskKind('figures.forget', { isForgottenWhenDone: true });
 
 /** Which of a kind are asked for, by somebody who may see them. */
-export interface Asked {
+interface Asked {
   /** What they are counted over: an id, or `all`. */
   subject: string;
   /** Whose account they go with. */

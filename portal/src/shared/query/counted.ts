@@ -38,7 +38,7 @@ export const secondsUntilCounted = (error: unknown): number | undefined =>
   error instanceof ApiError && error.code === 'platform.being_counted' ? error.seconds : undefined;
 
 /** Figures that are counted for the first time are asked for again until they are there. */
-export const untilCounted = {
+const untilCounted = {
   retry: (_times: number, error: Error) => secondsUntilCounted(error) !== undefined,
   retryDelay: (_times: number, error: Error) => (secondsUntilCounted(error) ?? 0) * 1000,
 };

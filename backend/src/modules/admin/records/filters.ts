@@ -6,6 +6,8 @@ import { isUuid } from '#platform/database/is-uuid';
 export interface Filter {
   describes: string;
   example: unknown;
+  /** Finds rows all over the table, by words: each has to be looked at to be counted. */
+  isScattered?: true;
   /** Undefined where the value is none that this filter takes; that is a 400 naming it. */
   condition: (value: unknown) => RawBuilder<unknown> | undefined;
 }

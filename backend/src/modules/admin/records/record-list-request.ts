@@ -6,12 +6,16 @@ import type { Listing, Sort } from './listing.js';
 
 export interface RecordListRequest {
   conditions: RawBuilder<unknown>[];
+  /** Up to how many rows the exact number is told. */
+  exactAtMost: number;
   sort: Sort;
   order: 'asc' | 'desc';
   offset: number;
   limit: number;
 }
 
+/** Administrators are told the exact number up to here, of what is found by words up to there (SCL-1). */
+const exactAtMost = { listed: 10_000, found: 1000 };
 /** More ids than a page of the console shows are no honest question. */
 const idsAtMost = 200;
 
@@ -24,6 +28,7 @@ export function readRecordListRequest(listing: Listing, query: SimpleRestQuery):
   const byIds = ids && sql`t.id = any (${ids}::${sql.raw(listing.keys === 'text' ? 'text' : 'uuid')}[])`;
   return {
     conditions: [...(byIds ? [byIds] : []), ...conditionsOf(listing, filters)],
+    exactAtMost: isFound(listing, filters) ? exactAtMost.found : exactAtMost.listed,
     sort: listing.sorts[sort]!,
     order: query.sort === undefined ? (listing.starts ?? 'desc') : order,
     offset,
@@ -38,6 +43,9 @@ export function readBulkIds(listing: Listing, query: { filter: string }): string
   if (Object.keys(filter).some((name) => name !== 'id') || !Array.isArray(filter.id)) throw refused('filter');
   return readIds(listing, filter.id);
 }
+
+const isFound = ({ filters }: Listing, asked: Record<string, unknown>): boolean =>
+  Object.keys(asked).some((name) => Object.hasOwn(filters, name) && filters[name]!.isScattered);
 
 function conditionsOf(listing: Listing, filters: Record<string, unknown>): RawBuilder<unknown>[] {
   return Object.entries(filters)

@@ -12,16 +12,13 @@ export interface RecordPage {
   isEstimated: boolean;
 }
 
-/** Administrators are told the exact number up to here. */
-const exactAtMost = 10_000;
-
 /** Which records stand on a page of a list. Only keys are sorted and skipped; the rows are read for the page alone. */
 @Injectable()
 export class RecordList {
   constructor(private readonly reader: RecordReader) {}
 
   async page(listing: Listing, request: RecordListRequest): Promise<RecordPage> {
-    const { conditions, offset, limit } = request;
+    const { conditions, offset, limit, exactAtMost } = request;
     const matching = matchingOf(listing, conditions);
     const ids = await this.ids(listing, request);
     // A page that is not full is the last one, which counts all before it.

@@ -51,6 +51,29 @@ describe('a list of the console', () => {
     }
   });
 
+  it('tells how many a common name finds exactly up to a thousand, above that roughly [CON-1] [SCL-1]', async () => {
+    const named = (count: number, name: string) =>
+      test
+        .em()
+        .execute(
+          `insert into users (email, first_name) select gen_random_uuid() || '@example.org', ? from generate_series(1, ?)`,
+          [name, count],
+        );
+    await named(1000, 'تبارك');
+    await named(1001, 'رقية');
+    const found = async (q: string) => {
+      const { headers, body } = await admin.agent
+        .get(users)
+        .query({ filter: json({ q }) })
+        .expect(200);
+      expect(body).toHaveLength(25);
+      return [Number(headers['content-range']?.split('/')[1]), headers['x-total-estimated']];
+    };
+    expect(await found('تبارك')).toEqual([1000, undefined]);
+    const [total, isEstimated] = await found('رقية');
+    expect([Number(total) > 1000, isEstimated]).toEqual([true, 'true']);
+  });
+
   it('answers getMany by ids, whatever the order, and leaves unknown ones out [CON-1]', async () => {
     const people = await Promise.all(Array.from({ length: 30 }, () => aPerson()));
     const ids = people.map(({ id }) => id);

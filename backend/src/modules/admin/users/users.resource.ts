@@ -17,6 +17,7 @@ import type { UserRecord } from './user.record.js';
 const words: Filter = {
   describes: 'the start of words of a name or of the address',
   example: 'سارة',
+  isScattered: true,
   condition: (value) => {
     const query = typeof value === 'string' && value.length <= 200 ? userWordsQuery(value) : '';
     return query ? sql`${sql.raw(userWords('t.'))} @@ to_tsquery('simple', ${query})` : undefined;
