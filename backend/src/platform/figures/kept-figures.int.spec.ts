@@ -19,8 +19,11 @@ const tooMany = 1_000_000;
 
 /** Figures that tell how often they were counted. */
 function counting(name: string, figures = app.app.get(KeptFigures)) {
-  const asked = { times: 0 };
-  const kind = figures.kind(name, async () => ({ times: (asked.times += 1) }));
+  const asked = { times: 0, until: Promise.resolve(undefined) as Promise<undefined> };
+  const kind = figures.kind(name, async () => {
+    await asked.until;
+    return { times: (asked.times += 1) };
+  });
   return { asked, of: (subject: string, rows: number, ownerId?: string) => kind.of({ subject, rows, ownerId }) };
 }
 
@@ -44,7 +47,10 @@ const once = <T>(ask: () => Promise<T>) =>
 describe('figures over many rows', () => {
   it('are counted for each who asks while there are few rows [SCL-1]', async () => {
     const { of } = counting('few');
-    expect([await of('all', few), await of('all', few)]).toEqual([{ figures: { times: 1 } }, { figures: { times: 2 } }]);
+    expect([await of('all', few), await of('all', few)]).toEqual([
+      { figures: { times: 1 } },
+      { figures: { times: 2 } },
+    ]);
   });
 
   it('are counted once and kept where there are more, each subject for itself [SCL-1]', async () => {
@@ -56,6 +62,8 @@ describe('figures over many rows', () => {
 
   it('are counted by a task where there are very many: the first to ask are told to ask again [SCL-1]', async () => {
     const { of, asked } = counting('very many');
+    const { promise, resolve: goOn } = Promise.withResolvers<undefined>();
+    asked.until = promise;
     const first = await Promise.allSettled(Array.from({ length: 12 }, () => of('one', tooMany)));
     expect(first.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 'rejected'));
     const [told] = first as PromiseRejectedResult[];
@@ -64,6 +72,7 @@ describe('figures over many rows', () => {
       status: 429,
       extra: { members: { seconds: 1 }, headers: { 'Retry-After': '1' } },
     });
+    goOn(undefined);
     expect(await once(() => of('one', tooMany))).toMatchObject({ figures: { times: 1 }, countedAt: expect.any(Date) });
     expect(asked.times).toBe(1);
   });
@@ -72,9 +81,12 @@ describe('figures over many rows', () => {
     const { of, asked } = counting('old');
     await once(() => of('one', tooMany));
     await grownOld();
+    const { promise, resolve: goOn } = Promise.withResolvers<undefined>();
+    asked.until = promise;
     const old = await Promise.all([of('one', tooMany), of('one', tooMany), of('one', tooMany)]);
     expect(old.map(({ figures }) => figures)).toEqual([{ times: 1 }, { times: 1 }, { times: 1 }]);
     expect(old.map(({ againAfter }) => againAfter)).toEqual([1, 1, 1]);
+    goOn(undefined);
     const fresh = await until(async () => {
       const answer = await of('one', tooMany);
       return answer.againAfter === undefined && answer;
