@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type RawBuilder, sql } from 'kysely';
 import { v7 } from 'uuid';
 import type { Viewer } from '#platform/access/viewer';
+import { CrowdedWrites } from '#platform/counters/crowded-writes';
 import { Transactions } from '#platform/database/transactions';
 import { LikeTakenBack, PostChanged, PostLiked } from '../community.events.js';
 import type { CommunityTables } from '../community.tables.js';
@@ -14,6 +15,7 @@ import { LikeCounter } from './like-counter.js';
 export class LikeService {
   constructor(
     private readonly transactions: Transactions,
+    private readonly writes: CrowdedWrites,
     private readonly posts: PostAccess,
     private readonly likes: LikeCounter,
   ) {}
@@ -27,7 +29,7 @@ export class LikeService {
   }
 
   private async change(viewer: Viewer, kind: PostKind, id: string, isLiked: boolean): Promise<LikeResponse> {
-    return this.transactions.run(async (em) => {
+    return this.writes.run(async (em) => {
       const { place, standing } = await this.posts.visible(em, viewer, kind, id);
       const rows = em.getKysely<CommunityTables>();
       const statement = isLiked ? liking(kind, id, viewer.id) : unliking(kind, id, viewer.id);

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '#platform/access/viewer';
+import { CrowdedWrites } from '#platform/counters/crowded-writes';
 import { Transactions } from '#platform/database/transactions';
 import { DiscussionLocked, DiscussionNotFound, NotTheAuthor } from '../community.errors.js';
 import { PostChanged } from '../community.events.js';
@@ -16,6 +17,7 @@ import { ReplyCounter } from './reply-counter.js';
 export class ReplyService {
   constructor(
     private readonly transactions: Transactions,
+    private readonly writes: CrowdedWrites,
     private readonly discussions: DiscussionAccess,
     private readonly replies: ReplyAccess,
     private readonly counter: ReplyCounter,
@@ -25,7 +27,7 @@ export class ReplyService {
 
   /** Answers the id of the new reply. */
   async add(viewer: Viewer, discussionId: string, content: string): Promise<string> {
-    return this.transactions.run(async (em) => {
+    return this.writes.run(async (em) => {
       const discussion = await this.discussions.heldOpen(em, viewer, discussionId);
       if (discussion.status === 'deleted') throw new DiscussionNotFound();
       if (discussion.isLocked || discussion.status === 'hidden') throw new DiscussionLocked();

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { v7 } from 'uuid';
 import type { Viewer } from '#platform/access/viewer';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
+import { CrowdedWrites } from '#platform/counters/crowded-writes';
 import { Transactions } from '#platform/database/transactions';
 import { CourseInPreparation, CourseNotFound, PlaceNeeded } from '../courses.errors.js';
 import { LearnerEnrolled } from '../courses.events.js';
@@ -16,6 +17,7 @@ import { StudentCounter } from './student-counter.js';
 export class EnrollmentService {
   constructor(
     private readonly transactions: Transactions,
+    private readonly writes: CrowdedWrites,
     private readonly recount: LessonRecount,
     private readonly students: StudentCounter,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
@@ -27,7 +29,7 @@ export class EnrollmentService {
    * demonstration grants a free one at once (PAY-1). Who left within the last year goes on where they were (LRN-2).
    */
   async enroll(viewer: Viewer, courseId: string): Promise<boolean> {
-    return this.transactions.run(async (em) => {
+    return this.writes.run(async (em) => {
       const rows = em.getKysely<CoursesTables>();
       const course = await rows
         .selectFrom('courses')

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import type { Viewer } from '#platform/access/viewer';
-import { Transactions } from '#platform/database/transactions';
+import { CrowdedWrites } from '#platform/counters/crowded-writes';
 import { Course } from '../course/course.entity.js';
 import { mayViewCourse } from '../course/course.policy.js';
 import { CourseNotFound, CourseNotInPreparation } from '../courses.errors.js';
@@ -15,7 +15,7 @@ import { FollowerCounter } from './follower-counter.js';
 @Injectable()
 export class FollowService {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly writes: CrowdedWrites,
     private readonly followers: FollowerCounter,
   ) {}
 
@@ -30,7 +30,7 @@ export class FollowService {
   }
 
   private async change(viewer: Viewer, courseId: string, isFollowed: boolean): Promise<FollowResponse> {
-    return this.transactions.run(async (em) => {
+    return this.writes.run(async (em) => {
       const course = await em.findOne(Course, { id: courseId });
       const isEnrolled = (await em.count(Enrollment, { userId: viewer.id, courseId })) > 0;
       if (!course || !mayViewCourse(course, viewer, isEnrolled)) throw new CourseNotFound();
