@@ -4,7 +4,7 @@ export * from './icons/index.ts';
 export { Badge } from './badges/Badge.tsx';
 export { AccountBadge } from './badges/AccountBadge.tsx';
 export { RoleBadge, roleTones, useRoleName } from './badges/RoleBadge.tsx';
-export { DifficultyBadge, useDifficultyName } from './badges/DifficultyBadge.tsx';
+export { DifficultyBadge } from './badges/DifficultyBadge.tsx';
 export { StatusBadge, type Status } from './badges/StatusBadge.tsx';
 export { difficultyMessages, roleMessages } from './badges/badges.messages.ts';
 export { Logo, LogoMark } from './brand/Logo.tsx';

@@ -7,8 +7,7 @@ import { difficultyMessages } from './badges.messages.ts';
 /** Green beginner, yellow intermediate, red advanced (spec 4). */
 const difficultyTones: Record<Difficulty, Tone> = { beginner: 'green', intermediate: 'yellow', advanced: 'red' };
 
-export const useDifficultyName = (difficulty: Difficulty): string => useMessages(difficultyMessages)[difficulty];
-
 export function DifficultyBadge({ difficulty }: { difficulty: Difficulty }) {
-  return <Badge tone={difficultyTones[difficulty]}>{useDifficultyName(difficulty)}</Badge>;
+  const names = useMessages(difficultyMessages);
+  return <Badge tone={difficultyTones[difficulty]}>{names[difficulty]}</Badge>;
 }

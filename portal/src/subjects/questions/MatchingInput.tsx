@@ -30,14 +30,9 @@ export function MatchingInput({ question, pairs, onChange }: MatchingInputProps)
           label={plain(side)}
           value={pairs[side.id] ?? ''}
           onChange={(event) => match(side.id, event.currentTarget.value)}
-        >
-          <option value="">{text.choose}</option>
-          {question.right.map((other) => (
-            <option key={other.id} value={other.id}>
-              {plain(other)}
-            </option>
-          ))}
-        </SelectField>
+          none={text.choose}
+          choices={question.right.map((other) => [other.id, plain(other)])}
+        />
       ))}
     </div>
   );

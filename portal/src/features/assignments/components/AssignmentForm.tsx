@@ -76,14 +76,9 @@ export function AssignmentForm({ courseId, id, initial }: AssignmentFormProps) {
             label={text.lesson}
             value={values.lessonId ?? ''}
             onChange={(event) => change({ lessonId: event.currentTarget.value || null })}
-          >
-            <option value="">{text.noLesson}</option>
-            {lessons.data?.map((lesson) => (
-              <option key={lesson.id} value={lesson.id}>
-                {pickLocalized(lesson, 'title', language)}
-              </option>
-            ))}
-          </SelectField>
+            none={text.noLesson}
+            choices={lessons.data?.map((lesson) => [lesson.id, pickLocalized(lesson, 'title', language)])}
+          />
           <CheckField
             label={text.isRequired}
             checked={values.isRequired}
@@ -122,13 +117,9 @@ export function AssignmentForm({ courseId, id, initial }: AssignmentFormProps) {
             label={text.lateRule}
             value={values.lateRule}
             onChange={(event) => change({ lateRule: event.currentTarget.value as LateRule })}
-          >
-            {lateRules.map((rule) => (
-              <option key={rule} value={rule}>
-                {rules[rule]}
-              </option>
-            ))}
-          </SelectField>
+            choices={lateRules}
+            words={rules}
+          />
           <div className={styles.levels}>
             <DecimalField
               label={text.percentPerDay}

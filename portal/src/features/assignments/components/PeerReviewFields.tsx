@@ -27,13 +27,8 @@ export function PeerReviewFields({ values, onChange }: PeerReviewFieldsProps) {
           label={text.count}
           value={String(values.peerReviews ?? 0)}
           onChange={(event) => onChange({ peerReviews: Number(event.currentTarget.value) })}
-        >
-          {counts.map((count) => (
-            <option key={count} value={count}>
-              {count === 0 ? text.off : format.number(count)}
-            </option>
-          ))}
-        </SelectField>
+          choices={counts.map((count) => [count, count === 0 ? text.off : format.number(count)])}
+        />
         {(values.peerReviews ?? 0) > 0 && (
           <>
             <TextField

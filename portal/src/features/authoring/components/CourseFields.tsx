@@ -1,6 +1,6 @@
 import { difficulties } from '@masar/domain';
 import { pickLocalized } from '@masar/i18n';
-import { useDifficultyName, useLocale, useMessages } from '@masar/ui';
+import { difficultyMessages, useLocale, useMessages } from '@masar/ui';
 import { SelectField } from '#shared/forms/SelectField';
 import { TextArea } from '#shared/forms/TextArea';
 import { TextField } from '#shared/forms/TextField';
@@ -18,13 +18,10 @@ interface CourseFieldsProps {
   errorOf: (field: keyof CourseFormValues) => string | undefined;
 }
 
-function DifficultyOption({ value }: { value: (typeof difficulties)[number] }) {
-  return <option value={value}>{useDifficultyName(value)}</option>;
-}
-
 /** The fields of a course that creating and editing share (spec 5). */
 export function CourseFields({ values, onChange, errorOf }: CourseFieldsProps) {
   const text = useMessages(courseFormMessages);
+  const levels = useMessages(difficultyMessages);
   const { language } = useLocale();
   const { arabic, english } = useShownLanguages();
   const categories = useSignedInQuery(categoryQueries.all());
@@ -80,25 +77,18 @@ export function CourseFields({ values, onChange, errorOf }: CourseFieldsProps) {
           value={values.categoryId}
           error={errorOf('categoryId')}
           onChange={(event) => onChange({ categoryId: event.currentTarget.value })}
-        >
-          <option value="">{text.chooseCategory}</option>
-          {categories.data?.map((category) => (
-            <option key={category.id} value={category.id}>
-              {pickLocalized(category, 'name', language)}
-            </option>
-          ))}
-        </SelectField>
+          none={text.chooseCategory}
+          choices={categories.data?.map((category) => [category.id, pickLocalized(category, 'name', language)])}
+        />
         <SelectField
           label={text.level}
           name="level"
           value={values.difficulty}
           error={errorOf('difficulty')}
           onChange={(event) => onChange({ difficulty: readDifficulty(event.currentTarget.value) })}
-        >
-          {difficulties.map((difficulty) => (
-            <DifficultyOption key={difficulty} value={difficulty} />
-          ))}
-        </SelectField>
+          choices={difficulties}
+          words={levels}
+        />
         <TextField label={text.hours} inputMode="numeric" dir="ltr" required {...field('hours')} />
         <TextField label={text.price} inputMode="decimal" dir="ltr" hint={text.priceHint} {...field('price')} />
       </div>

@@ -72,10 +72,9 @@ export function QuestionField({
         onChange={(event) =>
           onChange(withType(question, event.currentTarget.value === 'multiple' ? 'multiple' : 'single'))
         }
-      >
-        <option value="single">{text.single}</option>
-        <option value="multiple">{text.multiple}</option>
-      </SelectField>
+        choices={['single', 'multiple']}
+        words={text}
+      />
       <div className={formStyles.pair}>
         <TextArea required maxLength={1000} {...field('promptAr')} />
         <TextArea maxLength={1000} {...field('promptEn')} />

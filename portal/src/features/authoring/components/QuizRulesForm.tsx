@@ -74,13 +74,13 @@ export function QuizRulesForm({ of, rules }: { of: QuizOf; rules: QuizRules }) {
               {...number('timeLimitMinutes', String(rules.timeLimitMinutes ?? ''))}
               hint={text.timeLimitHint}
             />
-            <SelectField name="counting" label={text.counting} defaultValue={rules.counting}>
-              {countingRules.map((counting) => (
-                <option key={counting} value={counting}>
-                  {countings[counting]}
-                </option>
-              ))}
-            </SelectField>
+            <SelectField
+              name="counting"
+              label={text.counting}
+              defaultValue={rules.counting}
+              choices={countingRules}
+              words={countings}
+            />
           </div>
           <p className={styles.hint}>{text.whenShown}</p>
         </>

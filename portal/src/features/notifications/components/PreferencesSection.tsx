@@ -45,13 +45,11 @@ export function PreferencesSection() {
               label={text.jobMatchFrom}
               value={preferences.data.jobMatchFrom}
               onChange={({ target }) => choose.mutate({ jobMatchFrom: Number(target.value) }, { onError })}
-            >
-              {thresholdsWith(preferences.data.jobMatchFrom).map((percent) => (
-                <option key={percent} value={percent}>
-                  {format.percent(percent)}
-                </option>
-              ))}
-            </SelectField>
+              choices={thresholdsWith(preferences.data.jobMatchFrom).map((percent) => [
+                percent,
+                format.percent(percent),
+              ])}
+            />
           )}
           <CheckField
             label={text.digest}

@@ -30,11 +30,14 @@ interface PostingFormOptions<T extends KindTypes, Values extends object> {
   model: FormModel<T, Values>;
   /** The one that is changed; a new one is written without it. */
   posting: T['one'] | undefined;
-  words: FormWords & Readonly<Record<string, unknown>>;
+  /** Among them the label of each field by its name, and its hint (`titleHint`) where it has one. */
+  words: FormWords & Readonly<Record<string, unknown> & Record<Exclude<TextName<Values>, `${string}En`>, string>>;
   onDone: (saved: T['one']) => void;
 }
 
 type TextName<Values> = { [Name in keyof Values]: Values[Name] extends string ? Name : never }[keyof Values] & string;
+/** What is asked for in English as well. */
+type Bilingual<Values> = TextName<Values> extends infer Name ? (Name extends `${infer Base}En` ? Base : never) : never;
 
 /** Values, problems and sending of a posting's form; what was typed stays until the server has it (OPP-1, JOB-1, SVC-1). */
 export function usePostingForm<T extends KindTypes, Values extends object>({
@@ -57,9 +60,10 @@ export function usePostingForm<T extends KindTypes, Values extends object>({
   const [wasSent, setSent] = useState(false);
   const { values, change } = draft;
   const found = model.problemsOf(values, initial);
+  const said = words as Readonly<Record<string, string | undefined>>;
   const wordsOf = (problem: string, name: string) => {
     const missing = (text as Record<string, unknown>)[name];
-    return (words[problem] as string | undefined) ?? (typeof missing === 'string' ? missing : text.required);
+    return said[problem] ?? (typeof missing === 'string' ? missing : text.required);
   };
 
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -93,10 +97,17 @@ export function usePostingForm<T extends KindTypes, Values extends object>({
     const problem = wasSent ? (found as Record<string, string | undefined>)[name] : undefined;
     return {
       name,
+      label: said[name] ?? '',
+      hint: said[`${name}Hint`],
       value: (values as Record<string, unknown>)[name] as string,
       error: problem ? wordsOf(problem, name) : fieldError(saving.error, name),
       onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value } as Partial<Values>),
     };
   };
-  return { draft, send, field, isBusy: saving.isPending, sendWords: posting ? text.save : words.publish };
+  const english = (name: Bilingual<Values>) => ({
+    ...field(`${name}En` as TextName<Values>),
+    label: text.inEnglish(said[name] ?? ''),
+    dir: 'ltr',
+  });
+  return { draft, send, field, english, isBusy: saving.isPending, sendWords: posting ? text.save : words.publish };
 }

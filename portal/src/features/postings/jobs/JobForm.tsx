@@ -3,7 +3,6 @@ import { useMessages } from '@masar/ui';
 import { SelectField } from '#shared/forms/SelectField';
 import { TextArea } from '#shared/forms/TextArea';
 import { TextField } from '#shared/forms/TextField';
-import { formMessages } from '../form/form.messages';
 import { EnglishFold, Pair, PostingForm } from '../form/PostingForm';
 import { usePostingForm } from '../form/usePostingForm';
 import { dayOf } from '../form/written';
@@ -25,27 +24,14 @@ const line = { maxLength: lineMaximum };
 export function JobForm({ posting, onDone }: JobFormProps) {
   const text = useMessages(jobFormMessages);
   const words = useMessages(jobMessages);
-  const { inEnglish } = useMessages(formMessages);
   const form = usePostingForm({ kind: jobKind, model: jobModel, posting, words: text, onDone });
-  const { field, draft } = form;
+  const { field, english, draft } = form;
   const { requiredSkills, niceSkills } = draft.values;
-  const english = (name: 'title' | 'companyName' | 'description' | 'location' | 'salaryRange') => ({
-    ...field(`${name}En`),
-    dir: 'ltr',
-    label: inEnglish(text[name]),
-  });
   return (
     <PostingForm form={form}>
-      <TextField {...field('title')} label={text.title} hint={text.titleHint} required maxLength={titleMaximum} />
-      <TextField {...field('companyName')} {...line} label={text.companyName} required />
-      <TextArea
-        {...field('description')}
-        label={text.description}
-        hint={text.descriptionHint}
-        required
-        rows={6}
-        maxLength={descriptionMaximum}
-      />
+      <TextField {...field('title')} required maxLength={titleMaximum} />
+      <TextField {...field('companyName')} {...line} required />
+      <TextArea {...field('description')} required rows={6} maxLength={descriptionMaximum} />
       <SkillsInput
         label={text.requiredSkills}
         hint={text.requiredSkillsHint}
@@ -61,38 +47,13 @@ export function JobForm({ posting, onDone }: JobFormProps) {
         onChange={(skills) => draft.change({ niceSkills: skills })}
       />
       <Pair>
-        <SelectField
-          {...field('employmentType')}
-          label={text.employmentType}
-          choices={employmentTypes}
-          words={words}
-          none={text.unsaid}
-        />
-        <SelectField
-          {...field('experienceLevel')}
-          label={text.experience}
-          choices={experienceLevels}
-          words={words}
-          none={text.unsaid}
-        />
-        <TextField {...field('location')} {...line} label={text.location} hint={text.locationHint} />
-        <TextField
-          {...field('applicationDeadline')}
-          label={text.deadline}
-          type="date"
-          dir={undefined}
-          min={dayOf(new Date())}
-        />
+        <SelectField {...field('employmentType')} choices={employmentTypes} words={words} none={text.unsaid} />
+        <SelectField {...field('experienceLevel')} choices={experienceLevels} words={words} none={text.unsaid} />
+        <TextField {...field('location')} {...line} />
+        <TextField {...field('applicationDeadline')} type="date" dir={undefined} min={dayOf(new Date())} />
       </Pair>
-      <TextField {...field('salaryRange')} {...line} label={text.salaryRange} hint={text.salaryRangeHint} />
-      <TextArea
-        {...field('contactInfo')}
-        label={text.contact}
-        hint={text.contactHint}
-        required
-        rows={2}
-        maxLength={contactMaximum}
-      />
+      <TextField {...field('salaryRange')} {...line} />
+      <TextArea {...field('contactInfo')} required rows={2} maxLength={contactMaximum} />
       <EnglishFold>
         <TextField {...english('title')} maxLength={titleMaximum} />
         <TextField {...english('companyName')} {...line} />

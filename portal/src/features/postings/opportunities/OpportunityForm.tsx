@@ -4,7 +4,6 @@ import { Fold } from '#shared/fold/Fold';
 import { SelectField } from '#shared/forms/SelectField';
 import { TextArea } from '#shared/forms/TextArea';
 import { TextField } from '#shared/forms/TextField';
-import { formMessages } from '../form/form.messages';
 import { EnglishFold, Pair, PostingForm } from '../form/PostingForm';
 import { usePostingForm } from '../form/usePostingForm';
 import { type Opportunity, opportunityKind } from './opportunity.kind';
@@ -25,57 +24,31 @@ const day = { type: 'date', dir: undefined };
 export function OpportunityForm({ posting, onDone }: OpportunityFormProps) {
   const text = useMessages(opportunityFormMessages);
   const words = useMessages(opportunityMessages);
-  const { inEnglish } = useMessages(formMessages);
   const form = usePostingForm({ kind: opportunityKind, model: opportunityModel, posting, words: text, onDone });
-  const { field } = form;
-  const english = (name: 'title' | 'description' | 'requirements' | (typeof mainLines | typeof moreLines)[number]) => ({
-    ...field(`${name}En`),
-    dir: 'ltr',
-    label: inEnglish(text[name]),
-  });
+  const { field, english } = form;
   return (
     <PostingForm form={form}>
-      <TextField {...field('title')} label={text.title} required maxLength={titleMaximum} />
-      <TextArea
-        {...field('description')}
-        label={text.description}
-        hint={text.descriptionHint}
-        required
-        rows={5}
-        maxLength={descriptionMaximum}
-      />
+      <TextField {...field('title')} required maxLength={titleMaximum} />
+      <TextArea {...field('description')} required rows={5} maxLength={descriptionMaximum} />
       <Pair>
-        <SelectField {...field('type')} label={text.type} choices={opportunityTypes} words={words} />
+        <SelectField {...field('type')} choices={opportunityTypes} words={words} />
         {mainLines.map((name) => (
-          <TextField key={name} {...field(name)} {...line} label={text[name]} hint={text[`${name}Hint`]} />
+          <TextField key={name} {...field(name)} {...line} />
         ))}
-        <TextField {...field('startDate')} {...day} label={text.start} />
-        <TextField {...field('endDate')} {...day} label={text.end} />
-        <TextField {...field('startTime')} label={text.startTime} type="time" dir={undefined} />
-        <TextField
-          {...field('totalHours')}
-          label={text.totalHours}
-          hint={text.totalHoursHint}
-          inputMode="numeric"
-          maxLength={3}
-        />
+        <TextField {...field('startDate')} {...day} />
+        <TextField {...field('endDate')} {...day} />
+        <TextField {...field('startTime')} type="time" dir={undefined} />
+        <TextField {...field('totalHours')} inputMode="numeric" maxLength={3} />
       </Pair>
-      <TextArea {...field('requirements')} label={text.requirements} rows={3} maxLength={requirementsMaximum} />
-      <TextArea
-        {...field('contactInfo')}
-        label={text.contact}
-        hint={text.contactHint}
-        required
-        rows={2}
-        maxLength={contactMaximum}
-      />
+      <TextArea {...field('requirements')} rows={3} maxLength={requirementsMaximum} />
+      <TextArea {...field('contactInfo')} required rows={2} maxLength={contactMaximum} />
       <div>
         <Fold title={text.more}>
           <Pair>
             {moreLines.map((name) => (
-              <TextField key={name} {...field(name)} {...line} label={text[name]} hint={text[`${name}Hint`]} />
+              <TextField key={name} {...field(name)} {...line} />
             ))}
-            <TextField {...field('applicationDeadline')} {...day} label={text.deadline} />
+            <TextField {...field('applicationDeadline')} {...day} />
           </Pair>
         </Fold>
         <EnglishFold>

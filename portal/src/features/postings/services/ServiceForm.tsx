@@ -5,7 +5,6 @@ import { SelectField } from '#shared/forms/SelectField';
 import { TextArea } from '#shared/forms/TextArea';
 import { TextField } from '#shared/forms/TextField';
 import { SkillField } from '#subjects/skills/SkillField';
-import { formMessages } from '../form/form.messages';
 import { EnglishFold, Pair, PostingForm } from '../form/PostingForm';
 import { usePostingForm } from '../form/usePostingForm';
 import { type Service, serviceKind } from './service.kind';
@@ -24,38 +23,24 @@ const { titleMaximum, descriptionMaximum, lineMaximum } = postingLimits;
 export function ServiceForm({ posting, onDone }: ServiceFormProps) {
   const text = useMessages(serviceFormMessages);
   const words = useMessages(serviceMessages);
-  const { inEnglish } = useMessages(formMessages);
   const { language } = useLocale();
   const form = usePostingForm({ kind: serviceKind, model: serviceModel, posting, words: text, onDone });
-  const { field, draft } = form;
-  const english = (name: 'title' | 'description' | 'duration') => ({
-    ...field(`${name}En`),
-    dir: 'ltr',
-    label: inEnglish(text[name]),
-  });
+  const { field, english, draft } = form;
   return (
     <PostingForm form={form}>
-      <TextField {...field('title')} label={text.title} required maxLength={titleMaximum} />
-      <TextArea
-        {...field('description')}
-        label={text.description}
-        hint={text.descriptionHint}
-        required
-        rows={5}
-        maxLength={descriptionMaximum}
-      />
+      <TextField {...field('title')} required maxLength={titleMaximum} />
+      <TextArea {...field('description')} required rows={5} maxLength={descriptionMaximum} />
       <Pair>
         <SelectField
           {...field('category')}
-          label={text.category}
           required
           choices={serviceCategories}
           words={words}
           none={text.chooseCategory}
         />
-        <TextField {...field('price')} label={text.price} hint={text.priceHint} inputMode="decimal" dir="ltr" />
-        <TextField {...field('duration')} label={text.duration} hint={text.durationHint} maxLength={lineMaximum} />
-        <TextField {...field('skills')} label={text.skills} hint={text.skillsHint} />
+        <TextField {...field('price')} inputMode="decimal" dir="ltr" />
+        <TextField {...field('duration')} maxLength={lineMaximum} />
+        <TextField {...field('skills')} />
         <SkillField
           label={text.findSkill}
           hint={text.findSkillHint}

@@ -41,13 +41,12 @@ export function NewTokenDialog({ onClose }: { onClose: () => void }) {
           hint={text.nameHint}
           error={fieldError(create.error, 'name')}
         />
-        <SelectField label={text.lifetime} name="expiresInDays" defaultValue="90">
-          {lifetimes.map((days) => (
-            <option key={days} value={days}>
-              {text.days(format.number(Number(days)))}
-            </option>
-          ))}
-        </SelectField>
+        <SelectField
+          label={text.lifetime}
+          name="expiresInDays"
+          defaultValue="90"
+          choices={lifetimes.map((days) => [days, text.days(format.number(Number(days)))])}
+        />
         <ScopeChoice chosen={scopes} onChange={setScopes} error={fieldError(create.error, 'scopes')} />
         <FormFailure error={create.error} fields={fields} fallback={text.createFailed} />
         <div className={profile.actions}>

@@ -43,13 +43,8 @@ function LevelForm({ skill, onDone }: { skill: Skill; onDone: () => void }) {
         label={text.levelOf(label)}
         value={level}
         onChange={(event) => setLevel(Number(event.currentTarget.value))}
-      >
-        {skillLevels.map((each) => (
-          <option key={each} value={each}>
-            {words.levelName(each)}
-          </option>
-        ))}
-      </SelectField>
+        choices={skillLevels.map((each) => [each, words.levelName(each)])}
+      />
       <Button
         loading={state.isPending}
         onClick={() =>

@@ -17,16 +17,7 @@ interface PlanSelectProps {
 
 function PlanSelect({ name, value, options }: PlanSelectProps) {
   const text = useMessages(learningPlanMessages);
-  return (
-    <SelectField label={text[name]} name={name} defaultValue={value ?? ''}>
-      <option value="">{text.open}</option>
-      {options.map(([option, label]) => (
-        <option key={option} value={option}>
-          {label}
-        </option>
-      ))}
-    </SelectField>
-  );
+  return <SelectField label={text[name]} name={name} defaultValue={value ?? ''} none={text.open} choices={options} />;
 }
 
 /** What was answered on the first day, to be changed at any time (DSH-8). */

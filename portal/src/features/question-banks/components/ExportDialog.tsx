@@ -27,13 +27,8 @@ export function ExportDialog({ bankId, onClose }: { bankId: string; onClose: () 
           label={text.format}
           value={format}
           onChange={(event) => setFormat(event.currentTarget.value as Format)}
-        >
-          {formats.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
+          choices={formats.map(({ value, label }) => [value, label])}
+        />
         {trial.isPending && <PageSpinner />}
         {trial.data && trial.data.leftOut.length === 0 && <p className={styles.hint}>{text.exportFull}</p>}
         {trial.data && trial.data.leftOut.length > 0 && (

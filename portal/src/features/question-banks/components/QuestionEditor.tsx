@@ -92,13 +92,9 @@ export function QuestionEditor({ bankId, written }: QuestionEditorProps) {
                 prompt: content.prompt,
               })
             }
-          >
-            {questionKinds.map((kind) => (
-              <option key={kind} value={kind}>
-                {names.kinds[kind]}
-              </option>
-            ))}
-          </SelectField>
+            choices={questionKinds}
+            words={names.kinds}
+          />
         )}
         <LocalizedField
           long
@@ -137,24 +133,16 @@ export function QuestionEditor({ bankId, written }: QuestionEditorProps) {
             label={text.difficulty}
             value={difficulty}
             onChange={(event) => setDifficulty(event.currentTarget.value as QuestionDifficulty)}
-          >
-            {questionDifficulties.map((each) => (
-              <option key={each} value={each}>
-                {names.difficulties[each]}
-              </option>
-            ))}
-          </SelectField>
+            choices={questionDifficulties}
+            words={names.difficulties}
+          />
           <SelectField
             label={text.state}
             value={state}
             onChange={(event) => setState(event.currentTarget.value as QuestionState)}
-          >
-            {questionStates.map((each) => (
-              <option key={each} value={each}>
-                {names.states[each]}
-              </option>
-            ))}
-          </SelectField>
+            choices={questionStates}
+            words={names.states}
+          />
           <TextField
             label={text.name}
             maxLength={questionLimits.name}

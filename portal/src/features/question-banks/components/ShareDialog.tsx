@@ -99,10 +99,9 @@ function PermissionField({ label, value, onChange }: PermissionFieldProps) {
       label={label}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value as BankShare['permission'])}
-    >
-      <option value="use">{text.use}</option>
-      <option value="edit">{text.edit}</option>
-    </SelectField>
+      choices={['use', 'edit']}
+      words={text}
+    />
   );
 }
 

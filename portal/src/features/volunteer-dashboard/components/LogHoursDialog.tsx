@@ -66,13 +66,11 @@ export function LogHoursDialog({ opportunities, first, onClose }: LogHoursDialog
     <Dialog title={text.title} onClose={onClose}>
       <form noValidate className={styles.form} onSubmit={send}>
         <p className={styles.hint}>{text.hint}</p>
-        <SelectField {...field('applicationId')} label={text.opportunity}>
-          {opportunities.map((one) => (
-            <option key={one.applicationId} value={one.applicationId}>
-              {pickLocalized(one, 'title', language)}
-            </option>
-          ))}
-        </SelectField>
+        <SelectField
+          {...field('applicationId')}
+          label={text.opportunity}
+          choices={opportunities.map((one) => [one.applicationId, pickLocalized(one, 'title', language)])}
+        />
         <div className={styles.pair}>
           <TextField
             {...field('day')}

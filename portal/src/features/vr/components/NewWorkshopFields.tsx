@@ -1,5 +1,5 @@
 import { categoryIds, difficulties, vrLimits } from '@masar/domain';
-import { useDifficultyName, useMessages } from '@masar/ui';
+import { difficultyMessages, useMessages } from '@masar/ui';
 import { SelectField } from '#shared/forms/SelectField';
 import { TextArea } from '#shared/forms/TextArea';
 import { TextField } from '#shared/forms/TextField';
@@ -12,32 +12,25 @@ import styles from './ScheduleDialog.module.css';
 export function NewWorkshopFields({ field }: { field: ScheduleField }) {
   const text = useMessages(scheduleMessages);
   const categories = useMessages(categoryMessages);
+  const levels = useMessages(difficultyMessages);
   return (
     <>
       <TextField {...field('title', text.nameRequired)} label={text.name} required maxLength={vrLimits.titleMaximum} />
       <TextField {...field('titleEn')} label={text.nameEn} maxLength={vrLimits.titleMaximum} />
       <TextArea {...field('description')} label={text.description} rows={3} maxLength={vrLimits.descriptionMaximum} />
       <div className={styles.pair}>
-        <SelectField {...field('categoryId')} label={text.category} hint={text.categoryHint}>
-          <option value="">{text.noCategory}</option>
-          {categoryIds.map((id) => (
-            <option key={id} value={id}>
-              {categories[id]}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField {...field('difficulty')} label={text.difficulty}>
-          {difficulties.map((level) => (
-            <DifficultyOption key={level} level={level} />
-          ))}
-        </SelectField>
+        <SelectField
+          {...field('categoryId')}
+          label={text.category}
+          hint={text.categoryHint}
+          none={text.noCategory}
+          choices={categoryIds}
+          words={categories}
+        />
+        <SelectField {...field('difficulty')} label={text.difficulty} choices={difficulties} words={levels} />
       </div>
       <TextArea {...field('slides')} label={text.slides} hint={text.slidesHint} rows={6} />
       <TextArea {...field('stations')} label={text.stations} hint={text.stationsHint} rows={4} />
     </>
   );
 }
-
-const DifficultyOption = ({ level }: { level: (typeof difficulties)[number] }) => (
-  <option value={level}>{useDifficultyName(level)}</option>
-);

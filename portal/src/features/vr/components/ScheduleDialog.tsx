@@ -69,14 +69,12 @@ export function ScheduleDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={text.title} size="wide" onClose={onClose}>
       <form noValidate className={styles.form} aria-label={text.title} onSubmit={(event) => void send(event)}>
-        <SelectField {...field('workshopId')} label={text.workshop}>
-          <option value="">{text.newWorkshop}</option>
-          {own.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </SelectField>
+        <SelectField
+          {...field('workshopId')}
+          label={text.workshop}
+          none={text.newWorkshop}
+          choices={own.map(({ id, title }) => [id, title])}
+        />
         {values.workshopId === '' && <NewWorkshopFields field={field} />}
         <SessionFields field={field} />
         <Button type="submit" size="large" className={styles.send} loading={create.isPending || schedule.isPending}>

@@ -49,12 +49,7 @@ export function BankChoice({ value, courseId, onChange }: BankChoiceProps) {
       value={value}
       disabled={!banks.data}
       onChange={(event) => onChange(event.currentTarget.value)}
-    >
-      {banks.data?.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </SelectField>
+      choices={banks.data?.map(({ id, name }) => [id, name])}
+    />
   );
 }

@@ -92,39 +92,25 @@ export function DrawDialog({ draw, usualCount, courseId, isBusy, error, onSend, 
               const chosen = questionDifficulties.find((one) => one === event.currentTarget.value);
               setNarrowing({ ...narrowing, difficulty: chosen ?? '' });
             }}
-          >
-            <option value="">{text.any}</option>
-            {questionDifficulties.map((one) => (
-              <option key={one} value={one}>
-                {text[one]}
-              </option>
-            ))}
-          </SelectField>
+            none={text.any}
+            choices={questionDifficulties}
+            words={text}
+          />
         </div>
         <SelectField
           label={text.tag}
           value={tag}
           onChange={(event) => setNarrowing({ ...narrowing, tag: event.currentTarget.value })}
-        >
-          <option value="">{text.anyTag}</option>
-          {tags.map((one) => (
-            <option key={one} value={one}>
-              {one}
-            </option>
-          ))}
-        </SelectField>
+          none={text.anyTag}
+          choices={tags.map((one) => [one, one])}
+        />
         <SelectField
           label={text.skill}
           value={skillId}
           onChange={(event) => setNarrowing({ ...narrowing, skillId: event.currentTarget.value })}
-        >
-          <option value="">{text.anySkill}</option>
-          {skills.map((skill) => (
-            <option key={skill.id} value={skill.id}>
-              {pickLocalized(skill, 'label', language)}
-            </option>
-          ))}
-        </SelectField>
+          none={text.anySkill}
+          choices={skills.map((skill) => [skill.id, pickLocalized(skill, 'label', language)])}
+        />
         <div role="status" className={compositionStyles.ready}>
           {found !== undefined &&
             (isShort ? (

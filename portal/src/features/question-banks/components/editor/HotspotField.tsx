@@ -107,10 +107,9 @@ function AreaFields({ area, number, onChange, onRemove }: AreaFieldsProps) {
         label={text.shape(number)}
         value={area.shape}
         onChange={(event) => onChange(reshapedArea(area, event.currentTarget.value as HotspotArea['shape']))}
-      >
-        <option value="rectangle">{text.rectangle}</option>
-        <option value="circle">{text.circle}</option>
-      </SelectField>
+        choices={['rectangle', 'circle']}
+        words={text}
+      />
       <div className={styles.numbers}>
         {field(text.left, area.x, (x) => ({ ...area, x }))}
         {field(text.top, area.y, (y) => ({ ...area, y }))}

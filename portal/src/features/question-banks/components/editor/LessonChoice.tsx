@@ -39,14 +39,9 @@ export function LessonChoice({ bankId, restsOn, lessonId, onChange }: LessonChoi
             choose(event.currentTarget.value);
             onChange('');
           }}
-        >
-          <option value="">{text.noCourse}</option>
-          {courses?.map((course) => (
-            <option key={course.id} value={course.id}>
-              {pickLocalized(course, 'title', language)}
-            </option>
-          ))}
-        </SelectField>
+          none={text.noCourse}
+          choices={courses?.map((course) => [course.id, pickLocalized(course, 'title', language)])}
+        />
       )}
       <SelectField
         label={text.lesson}

@@ -71,13 +71,11 @@ export function MatchingField({
                 onChange={(event) =>
                   onChange({ ...question, left: withPart(left, at, { rightId: event.currentTarget.value }) })
                 }
-              >
-                {right.map(({ id, text: words }, place) => (
-                  <option key={id} value={id}>
-                    {plainBeginningOf(words[language] || words.ar || words.en, 80) || format.number(place + 1)}
-                  </option>
-                ))}
-              </SelectField>
+                choices={right.map(({ id, text: words }, place) => [
+                  id,
+                  plainBeginningOf(words[language] || words.ar || words.en, 80) || format.number(place + 1),
+                ])}
+              />
             </Part>
           );
         })}
