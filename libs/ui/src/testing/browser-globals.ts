@@ -1,3 +1,4 @@
+import './react-without-tools.ts';
 import { Window } from 'happy-dom';
 
 /** The browser of all test files of a process; calls to the network stay Node's, so that tests can replace `fetch`. */

@@ -1,6 +1,17 @@
 import '@testing-library/jest-dom';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { openNewPage } from './new-page.ts';
+
+type Config = ReturnType<typeof getConfig> & { _disableExpensiveErrorDiagnostics?: boolean };
+
+/** What is waited for does not print the page at each look that finds nothing; who waited in vain prints it once. */
+configure(({ getElementError }) => ({
+  getElementError(message, container) {
+    const config: Config = getConfig();
+    if (!config._disableExpensiveErrorDiagnostics) return getElementError(message, container);
+    return Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });
+  },
+}));
 
 /** Begins a test file: a page of its own, and after each test nothing of it is left. */
 export function beginFile(): void {
