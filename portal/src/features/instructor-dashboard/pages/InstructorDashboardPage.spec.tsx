@@ -65,7 +65,7 @@ describe('/instructor-dashboard', () => {
           ? json(dashboard, { 'X-Counted-At': '2026-11-24T10:00:00.000Z' })
           : problem(429, 'Too Many Requests', { code: 'platform.being_counted', seconds: 0.05 }),
     });
-    expect(await screen.findByText(/نعدّ هذه الأرقام لأول مرة/)).toHaveRole('status');
+    expect(await screen.findByText(/نعدّ الأرقام لأول مرة/)).toHaveRole('status');
     isCounted = true;
     expect(await screen.findByText('384')).toBeInTheDocument();
     expect(screen.getByText(/عُدّت هذه الأرقام/)).toBeInTheDocument();
