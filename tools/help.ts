@@ -117,6 +117,10 @@ export const commands: Record<string, [arabic: string, english: string]> = {
     'take the second factor of an account away: npm run admin:reset-factors -- EMAIL',
   ],
   'bench:api': ['يقيس سرعة الواجهة البرمجية', 'measure the speed of the API'],
+  'bench:capacity': [
+    'يتنبّأ بما يجيب عنه خادمان من قياس خادم واحد، ثم يقيسه',
+    'predict from one server what two answer, and measure it',
+  ],
   'bench:community': ['يقيس منتدى كبيراً بجانب صغير', 'measure a huge forum beside a small one'],
   'bench:grades': ['يقيس سجلّ درجات فيه 200 متعلّم و40 عموداً', 'measure a gradebook of 200 people and 40 columns'],
   'bench:memory': [

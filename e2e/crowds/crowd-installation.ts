@@ -1,10 +1,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type LocalPostgres, startLocalPostgres } from '@masar/local-postgres';
+import { cpuSecondsOf, cpuSecondsWithChildren, type LocalPostgres, startLocalPostgres } from '@masar/local-postgres';
 import pg from 'pg';
 import { type MasarServer, root, startMasar } from '../environment/masar-server.ts';
-import { cpuSecondsOf, cpuSecondsWithChildren } from './cpu-seconds.ts';
 
 /** Flags and environment with which `npm start` starts the server. */
 const { flags, environment } = JSON.parse(readFileSync(join(root, 'backend/server-process.json'), 'utf8')) as {

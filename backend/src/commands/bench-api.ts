@@ -1,7 +1,7 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
+import { fork } from 'node:child_process';
 import pg from 'pg';
 import type { Measurements } from './bench/answer-measurements.js';
+import { asked } from './bench/asked.js';
 import { signInAsDemoUser } from './bench/demo-cookie.js';
 import type { Load, LoadResult } from './bench/load-generator.js';
 import { compiled, type MeasuredServer, startMeasured } from './bench/measured-server.js';
@@ -25,13 +25,6 @@ const coldAddresses = 160;
 /** What is asked: of answers that everybody shares twice the bare handler's pace, of others as they come six tenths. */
 const wantedRatio = { hot: 2, cold: 0.6 };
 const allowedStatements = 6;
-
-async function asked<Answer>(child: ChildProcess, question: object | string): Promise<Answer> {
-  child.send(question);
-  const [answer] = (await once(child, 'message')) as [Answer & { error?: string }];
-  if (answer.error) throw new Error(answer.error);
-  return answer;
-}
 
 const measurementsOf = (server: MeasuredServer) => asked<Measurements>(server.process, 'measurements');
 

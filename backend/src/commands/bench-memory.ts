@@ -51,12 +51,13 @@ async function main(): Promise<void> {
 async function measure(server: MeasuredServer, metricsUrl: string, databaseUrl: string): Promise<boolean> {
   const looks = await ServerSamples.open(server.process.pid!, metricsUrl, databaseUrl);
   try {
-    const clients = held > 0 ? await HeldClients.open(server.url, databaseUrl, held) : undefined;
+    const halves = { streams: Math.ceil(held / 2), sockets: Math.floor(held / 2) };
+    const clients = held > 0 ? await HeldClients.open(server.url, databaseUrl, halves) : undefined;
     const load = await MixedLoad.prepare(server.url);
     load.start(perSecond);
     const samples = await sampled(looks);
     await load.stop();
-    return told(samples, load.tally, await clients?.close());
+    return told(samples, looks.missed, load.tally, await clients?.close());
   } finally {
     await looks.close();
   }
@@ -65,6 +66,7 @@ async function measure(server: MeasuredServer, metricsUrl: string, databaseUrl: 
 /** Prints the one line and says whether everything is as promised. */
 function told(
   samples: readonly MemorySample[],
+  missedLooks: number,
   { sent, failed, failures }: MixedLoad['tally'],
   heldFigures: HeldFigures | undefined,
 ): boolean {
@@ -75,6 +77,7 @@ function told(
     minutes,
     requestsPerSecond: Math.round(sent / (minutes * 60)),
     failed,
+    missedLooks,
     ...memory,
     grew,
     ...(heldFigures && { held: heldFigures }),
@@ -99,7 +102,8 @@ async function sampled(looks: ServerSamples): Promise<MemorySample[]> {
   const lengthMs = minutes * 60_000;
   let toldUpTo = 0;
   while (performance.now() - startedAt < lengthMs) {
-    samples.push(await looks.take());
+    const sample = await looks.take();
+    if (sample) samples.push(sample);
     if (performance.now() - startedAt > ((toldUpTo + 1) * lengthMs) / parts) {
       toldUpTo += 1;
       console.error(JSON.stringify(windowFigures(samples.slice(-Math.ceil(samples.length / toldUpTo)))));

@@ -1,3 +1,4 @@
+export { cpuSecondsOf, cpuSecondsWithChildren, idleSeconds, mainThreadSeconds } from './cpu-seconds.ts';
 export { createDatabase, dropDatabase, onServer, urlForDatabase, type CreateDatabaseOptions } from './databases.ts';
 export { tryLock, type LockAttempt } from './file-lock.ts';
 export { findFreePort, isPortFree } from './free-port.ts';

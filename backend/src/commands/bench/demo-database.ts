@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { startTemporaryPostgres } from '@masar/local-postgres';
+import { type LocalPostgres, startTemporaryPostgres } from '@masar/local-postgres';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { loadAppConfig } from '#platform/config/app-config';
 import { migrate } from '#platform/database/migrate';
@@ -10,7 +10,7 @@ import { seed } from '../../seeding.js';
 export const demoEnvironment = { DEMO_MODE: 'true', LOG_LEVEL: 'warn', NODE_ENV: 'production' };
 
 /** A PostgreSQL for one bench with the demo data, gone afterwards. */
-export async function startDemoDatabase(): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startDemoDatabase(): Promise<LocalPostgres> {
   const scratch = await startTemporaryPostgres();
   const orm = await MikroORM.init(ormOptions({ clientUrl: scratch.url }));
   await migrate(orm);

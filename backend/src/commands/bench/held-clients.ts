@@ -1,19 +1,19 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import pg from 'pg';
-import { makeHeldPeople } from './held-people.js';
+import { type HeldCounts, makeHeldPeople } from './held-people.js';
 import type { HeldFigures } from './line-holder.js';
 import { compiled } from './measured-server.js';
 
-/** People beside the calls whose streams and sockets stay open: half of them each. */
+/** People beside the calls whose streams and sockets stay open. */
 export class HeldClients {
   private constructor(private readonly holder: ChildProcess) {}
 
   /** Answers when every line is open. */
-  static async open(url: string, databaseUrl: string, people: number): Promise<HeldClients> {
+  static async open(url: string, databaseUrl: string, counts: HeldCounts): Promise<HeldClients> {
     const client = new pg.Client({ connectionString: databaseUrl });
     await client.connect();
-    const order = await makeHeldPeople(client, url, people).finally(() => client.end());
+    const order = await makeHeldPeople(client, url, counts).finally(() => client.end());
     const script = compiled('commands/bench/line-holder.js');
     const holder = fork(script, { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
     holder.send(order);

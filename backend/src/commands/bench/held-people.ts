@@ -1,6 +1,7 @@
-import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { HeldRoom } from './held-rooms.js';
+import { newPeople, signIn } from './signed-in-people.js';
 
 /** What the process that holds lines open is told to hold. */
 export interface HeldOrder {
@@ -16,11 +17,21 @@ export interface HeldOrder {
 /** As many as a room holds comfortably; the limit is 30. */
 const roomSize = 25;
 
-/** So many new people who are signed in: half of them read, the others come into running workshops. */
-export async function makeHeldPeople(client: pg.Client, url: string, people: number): Promise<HeldOrder> {
-  const cookies = await signedIn(client, people);
-  const readers = cookies.slice(0, Math.ceil(people / 2));
-  const inRooms = cookies.slice(readers.length);
+/** How many people keep which kind of line open. */
+export interface HeldCounts {
+  streams: number;
+  sockets: number;
+}
+
+/** So many new people who are signed in: some read, the others come into running workshops. */
+export async function makeHeldPeople(
+  client: pg.Client,
+  url: string,
+  { streams, sockets }: HeldCounts,
+): Promise<HeldOrder> {
+  const cookies = await signIn(client, await newPeople(client, streams + sockets));
+  const readers = cookies.slice(0, streams);
+  const inRooms = cookies.slice(streams);
   const rooms: HeldRoom[] = [];
   for (let from = 0; from < inRooms.length; from += roomSize) {
     const { rows } = await client.query<Omit<HeldRoom, 'cookies'>>(
@@ -36,36 +47,4 @@ export async function makeHeldPeople(client: pg.Client, url: string, people: num
       order by last_activity_at desc, id limit 1`,
   );
   return { url, readers, discussionId: rows[0]!.id, rooms };
-}
-
-/** Writes people and their sessions as signing up and in would, without its limits; returns their cookies. */
-async function signedIn(client: pg.Client, people: number): Promise<string[]> {
-  const secret = process.env.SESSION_SECRET;
-  if (!secret) throw new Error('The bench needs the SESSION_SECRET that the measured server has');
-  const expire = new Date(Date.now() + 24 * 60 * 60 * 1000);
-  const rows = Array.from({ length: people }, () => {
-    const id = randomUUID();
-    const token = randomBytes(24).toString('base64url');
-    const signature = createHmac('sha256', secret).update(token).digest('base64').replace(/=+$/, '');
-    const sess = {
-      cookie: { path: '/', httpOnly: true, sameSite: 'lax', secure: false, expires: expire.toISOString() },
-      passport: { user: { id, role: 'student' } },
-      createdAt: new Date().toISOString(),
-    };
-    const sid = createHash('sha256').update(token).digest('hex');
-    return { id, sid, sess, cookie: `masar=${encodeURIComponent(`s:${token}.${signature}`)}` };
-  });
-  const text = JSON.stringify(rows);
-  await client.query(
-    `insert into users (id, email, first_name, last_name, role, is_demo)
-     select id, id || '@example.org', 'متعلّم', 'من الجمع', 'student', true
-       from json_to_recordset($1::json) as r (id uuid)`,
-    [text],
-  );
-  await client.query(
-    `insert into sessions (sid, sess, expire)
-     select sid, sess, $2 from json_to_recordset($1::json) as r (sid text, sess json)`,
-    [text, expire],
-  );
-  return rows.map(({ cookie }) => cookie);
 }

@@ -81,3 +81,6 @@ async function inTurns<Item>(
 process.once('message', (order: HeldOrder) => {
   hold(order).catch((error: unknown) => process.send?.({ error: String(error) }, () => process.exit(1)));
 });
+
+// Whoever asked is gone: nobody needs the lines any more.
+process.once('disconnect', () => process.exit());

@@ -1,13 +1,6 @@
 import { signInAsDemoUser } from './demo-cookie.js';
+import { type Call, callOf, eveningTurns } from './evening-calls.js';
 import { KeptLines } from './kept-lines.js';
-
-/** One kind of call, how many of a hundred are of it, and what it sends. */
-interface Call {
-  share: number;
-  method?: 'POST' | 'PUT' | 'DELETE';
-  path: string | (() => string);
-  body?: (turn: number) => object;
-}
 
 interface Tally {
   sent: number;
@@ -39,7 +32,7 @@ export class MixedLoad {
   static async prepare(url: string): Promise<MixedLoad> {
     const cookies: string[] = [];
     for (let session = 0; session < 20; session += 1) cookies.push(await signInAsDemoUser(url));
-    return new MixedLoad(url, cookies, inTurns(await evening(url, cookies[0] ?? '')), await KeptLines.open(url));
+    return new MixedLoad(url, cookies, await eveningTurns(url, cookies[0] ?? ''), await KeptLines.open(url));
   }
 
   start(perSecond: number): void {
@@ -63,14 +56,12 @@ export class MixedLoad {
   }
 
   private async send(turn: number): Promise<void> {
-    const { method = 'GET', path, body } = this.turns[turn % this.turns.length]!;
-    const address = typeof path === 'string' ? path : path();
-    const cookie = this.cookies[turn % this.cookies.length]!;
+    const call = callOf(this.turns[turn % this.turns.length]!, turn, this.cookies[turn % this.cookies.length]!);
     try {
-      const status = await this.lines.send({ method, path: address, cookie, ...(body && { body: body(turn) }) });
-      if (status >= 300) this.fail(`${status} ${method} ${address}`);
+      const status = await this.lines.send(call);
+      if (status >= 300) this.fail(`${status} ${call.method} ${call.path}`);
     } catch (error) {
-      this.fail(`${String(error)} ${method} ${address}`);
+      this.fail(`${String(error)} ${call.method} ${call.path}`);
     }
   }
 
@@ -89,57 +80,4 @@ export class MixedLoad {
       if (!signal.aborted) this.fail(`${String(error)} stream`);
     }
   }
-}
-
-async function evening(url: string, cookie: string): Promise<Call[]> {
-  const read = async <Row>(path: string): Promise<Row[]> =>
-    (await (await fetch(`${url}/api/${path}`, { headers: { cookie } })).json()) as Row[];
-  const courses = (await read<{ id: string }>('courses?limit=50')).map(({ id }) => id);
-  const discussions = (await read<{ id: string }>('discussions?limit=50')).map(({ id }) => id);
-  const lessons = (await read<{ nextLesson: { id: string } | null }>('enrollments')).flatMap(
-    ({ nextLesson }) => nextLesson?.id ?? [],
-  );
-  const [certificate] = await read<{ id: string; verificationCode: string }>('certificates');
-  const one = (ids: string[]): string => ids[Math.floor(Math.random() * ids.length)] ?? '';
-  const words = ['برمجة', 'javascript', 'تصميم', 'إدارة المشاريع', 'python', 'ai'];
-  const pages: Call[] = [
-    { share: 3, path: () => `/courses/${one(courses)}` },
-    { share: 2, path: '/?lang=en' },
-  ];
-  // Without a build of the portal only the API is there.
-  const hasPages = (await fetch(url)).ok;
-  const word = (): string => encodeURIComponent(one(words));
-  return [
-    { share: 16, path: '/api/courses?limit=20' },
-    { share: 10, path: () => `/api/courses/${one(courses)}` },
-    { share: 8, path: () => `/api/courses/${one(courses)}/lessons` },
-    { share: 6, path: () => `/api/lessons/${one(lessons)}` },
-    { share: 6, path: () => `/api/search?q=${word()}` },
-    { share: 6, path: () => `/api/search/suggestions?q=${word()}` },
-    { share: 8, path: '/api/dashboard' },
-    { share: 6, path: '/api/discussions?limit=20' },
-    { share: 6, path: () => `/api/discussions/${one(discussions)}/replies?limit=20` },
-    { share: 5, path: '/api/notifications/unread-count' },
-    { share: 3, path: '/api/ai/recommendations' },
-    { share: 3, path: '/api/jobs?limit=20' },
-    { share: 2, path: '/api/analytics/dashboard' },
-    { share: 2, path: `/api/certificates/verify/${certificate?.verificationCode}` },
-    ...(hasPages ? pages : []),
-    { share: 0.2, path: `/api/certificates/${certificate?.id}/pdf` },
-    { share: 0.2, path: '/api/profile/cv?language=ar' },
-    {
-      share: 7.6,
-      method: 'PUT',
-      path: () => `/api/lessons/${one(lessons)}/progress`,
-      body: (turn) => ({ watchTime: turn % 300 }),
-    },
-  ];
-}
-
-/** A thousand calls in which each kind has its share and none comes in a row. */
-function inTurns(calls: readonly Call[]): Call[] {
-  const spread = calls.flatMap((call) =>
-    Array.from({ length: Math.round(call.share * 10) }, (_, index) => ({ call, at: (index + 0.5) / call.share })),
-  );
-  return spread.toSorted((one, other) => one.at - other.at).map(({ call }) => call);
 }

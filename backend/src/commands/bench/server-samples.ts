@@ -19,8 +19,15 @@ export class ServerSamples {
     return new ServerSamples(pid, metricsUrl, database);
   }
 
-  async take(): Promise<MemorySample> {
-    const text = await (await fetch(this.metricsUrl)).text();
+  /** Looks that were not answered, as on a machine that does too much else. */
+  missed = 0;
+
+  async take(): Promise<MemorySample | undefined> {
+    const text = await this.told();
+    if (text === undefined) {
+      this.missed += 1;
+      return undefined;
+    }
     const figure = (name: string): number => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]);
     const { rows } = await this.database.query<{ count: number }>(
       `select count(*)::int as count from pg_stat_activity
@@ -42,6 +49,15 @@ export class ServerSamples {
       threads: Number(/^Threads:\s+(\d+)/m.exec(readFileSync(`/proc/${this.pid}/status`, 'utf8'))?.[1]),
       load: loadavg()[0] ?? 0,
     };
+  }
+
+  /** On a line of its own each time: the server ends those that are quiet, maybe in the moment of the next question. */
+  private async told(): Promise<string | undefined> {
+    try {
+      return await (await fetch(this.metricsUrl, { headers: { connection: 'close' } })).text();
+    } catch {
+      return undefined;
+    }
   }
 
   async close(): Promise<void> {

@@ -4,14 +4,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 const ticks = 100;
 
 /** CPU seconds of a process with the threads it has had, and of the children that it has waited for. */
-export function cpuSecondsOf(pid: number): number {
-  const [user, system, ofChildren, inChildren] = statOf(pid).slice(11, 15).map(Number) as [
-    number,
-    number,
-    number,
-    number,
-  ];
-  return (user + system + ofChildren + inChildren) / ticks;
+export const cpuSecondsOf = (pid: number): number => spentIn(statOf(pid), 4);
+
+/** CPU seconds of the thread with which a process began; in Node the one that runs JavaScript. */
+export const mainThreadSeconds = (pid: number): number => spentIn(statOf(pid, `task/${pid}/stat`), 2);
+
+/** Seconds in which the machine's processors had nothing to do, all of them together. */
+export function idleSeconds(): number {
+  const [, , , , idle, waiting] = readFileSync('/proc/stat', 'utf8').split('\n', 1)[0]!.split(/\s+/);
+  return (Number(idle) + Number(waiting)) / ticks;
 }
 
 /** The same of a process together with the children that it has now, as PostgreSQL's connections are. */
@@ -31,8 +32,12 @@ function isChildOf(pid: number, parent: number): boolean {
   }
 }
 
+/** User and system time, and those of children behind them. */
+const spentIn = (stat: string[], fields: 2 | 4): number =>
+  stat.slice(11, 11 + fields).reduce((sum, field) => sum + Number(field), 0) / ticks;
+
 /** What stands behind the name, which may hold spaces: state, parent, … */
-function statOf(pid: number): string[] {
-  const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+function statOf(pid: number, file = 'stat'): string[] {
+  const text = readFileSync(`/proc/${pid}/${file}`, 'utf8');
   return text.slice(text.lastIndexOf(')') + 2).split(' ');
 }
