@@ -1,27 +1,20 @@
 import type { ChildProcess } from 'node:child_process';
 import { cpuSecondsOf, cpuSecondsWithChildren, idleSeconds, mainThreadSeconds } from '@masar/local-postgres';
 import { asked } from './asked.js';
-import type { CallCost } from './capacity-model.js';
+import type { CpuMs, Seen } from './capacity-model.js';
 import type { ClosedLoad, ClosedLoadResult } from './closed-load.js';
 import type { MeasuredServer } from './measured-server.js';
 
 /** What rounds with so many servers came to. */
-export interface RoundFigures {
-  callsPerSecond: number;
+export interface RoundFigures extends Seen {
   /** Cores that servers, database and caller used or could have used: what other work on the machine left. */
   cores: number;
-  cost: CallCost;
   p50Ms: number;
   p99Ms: number;
 }
 
-interface Spent {
-  mainThread: number;
-  server: number;
-  database: number;
-  caller: number;
-  idle: number;
-}
+/** In seconds. */
+type Spent = Record<keyof CpuMs | 'idle', number>;
 
 /** Rounds of calls in a closed loop to some of the servers, summed up. */
 export class CapacityRounds {
@@ -32,11 +25,14 @@ export class CapacityRounds {
     private readonly servers: readonly MeasuredServer[],
     private readonly databasePid: number,
     private readonly caller: ChildProcess,
+    private readonly perSecond?: number,
   ) {}
 
   async run(seconds: number): Promise<void> {
     const before = this.soFar();
-    const load: ClosedLoad = { urls: this.servers.map(({ url }) => url), seconds };
+    const { perSecond } = this;
+    const urls = this.servers.map(({ url }) => url);
+    const load: ClosedLoad = { urls, seconds, ...(perSecond !== undefined && { perSecond }) };
     const result = await asked<ClosedLoadResult>(this.caller, load);
     const after = this.soFar();
     if (result.failures.length > 0)
@@ -49,16 +45,16 @@ export class CapacityRounds {
     const answers = sum(this.results.map((result) => result.answers));
     const seconds = sum(this.results.map((result) => result.seconds));
     const { mainThread, server, database, caller, idle } = this.spent;
-    const perCall = (cpuSeconds: number): number => round((cpuSeconds * 1000) / answers, 3);
+    const ofSecond = (cpuSeconds: number): number => round((cpuSeconds * 1000) / seconds, 1);
     const worst = (of: 'p50Ms' | 'p99Ms'): number => Math.max(...this.results.map((result) => result[of]));
     return {
       callsPerSecond: round(answers / seconds, 1),
       cores: round((server + database + caller + idle) / seconds, 2),
-      cost: {
-        mainThreadMs: perCall(mainThread),
-        serverMs: perCall(server),
-        databaseMs: perCall(database),
-        callerMs: perCall(caller),
+      ofSecond: {
+        mainThread: ofSecond(mainThread),
+        server: ofSecond(server),
+        database: ofSecond(database),
+        caller: ofSecond(caller),
       },
       p50Ms: worst('p50Ms'),
       p99Ms: worst('p99Ms'),

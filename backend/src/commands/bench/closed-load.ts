@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Call, callOf, eveningTurns } from './evening-calls.js';
 import { KeptLines } from './kept-lines.js';
 
@@ -5,6 +6,8 @@ import { KeptLines } from './kept-lines.js';
 export interface ClosedLoad {
   urls: string[];
   seconds: number;
+  /** Calls a second of all of them together at most; as fast as they are answered where it is left out. */
+  perSecond?: number;
 }
 
 /** What came back. */
@@ -29,7 +32,7 @@ const lines = new Map<string, KeptLines>();
 let turn = 0;
 
 /** A process of its own, whose processor time is counted apart from the servers'. */
-async function send({ urls, seconds }: ClosedLoad): Promise<ClosedLoadResult> {
+async function send({ urls, seconds, perSecond = Infinity }: ClosedLoad): Promise<ClosedLoadResult> {
   for (const url of urls) if (!lines.has(url)) lines.set(url, await KeptLines.open(url));
   const times: number[] = [];
   const failures: string[] = [];
@@ -38,14 +41,18 @@ async function send({ urls, seconds }: ClosedLoad): Promise<ClosedLoadResult> {
   await Promise.all(
     Array.from({ length: callers }, async (_, caller) => {
       const line = lines.get(urls[caller % urls.length]!)!;
-      while (performance.now() < endsAt) {
+      for (let call = 0; performance.now() < endsAt; call += 1) {
+        // Each of the callers at its own moment, so that calls come one after the other.
+        const dueAt = startedAt + ((call * callers + caller) * 1000) / perSecond;
+        if (perSecond < Infinity) await sleep(Math.max(0, Math.min(dueAt, endsAt) - performance.now()));
+        if (dueAt >= endsAt) break;
         const own = turn++;
         const { cookie, turns } = people[own % people.length]!;
-        const call = callOf(turns[own % turns.length]!, own, cookie);
+        const sent = callOf(turns[own % turns.length]!, own, cookie);
         const sentAt = performance.now();
-        const status = await line.send(call);
+        const status = await line.send(sent);
         times.push(performance.now() - sentAt);
-        if (status >= 300) failures.push(`${status} ${call.method} ${call.path}`);
+        if (status >= 300) failures.push(`${status} ${sent.method} ${sent.path}`);
       }
     }),
   );
