@@ -4,10 +4,10 @@ import { parseArgs } from 'node:util';
 import type { LocalPostgres } from '@masar/local-postgres';
 import pg from 'pg';
 import { asked } from './bench/asked.js';
-import { type Assumptions, callsPerSecond, costOf, peoplePer } from './bench/capacity-model.js';
+import { type Assumptions, callsPerSecond, costOf, type HeldBytes, peoplePer } from './bench/capacity-model.js';
 import { CapacityRounds, type RoundFigures } from './bench/capacity-rounds.js';
 import { demoEnvironment, startDemoDatabase } from './bench/demo-database.js';
-import { heldBytes } from './bench/held-bytes.js';
+import { bytesOfLines, memoryOf } from './bench/held-bytes.js';
 import { compiled, type MeasuredServer, startMeasured } from './bench/measured-server.js';
 import { signIn } from './bench/signed-in-people.js';
 
@@ -50,7 +50,8 @@ async function measure(servers: readonly MeasuredServer[], database: LocalPostgr
   const script = compiled('commands/bench/closed-load.js');
   const caller = fork(script, { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   try {
-    const [first] = servers;
+    const [first, second] = servers;
+    const ofLines = await bytesOfLines(second!, database.url);
     await asked(caller, { url: first!.url, cookies: await learners(client) });
     const roundsWith = (some: number, perSecond?: number) =>
       new CapacityRounds(servers.slice(0, some), database.pid, caller, perSecond);
@@ -60,7 +61,8 @@ async function measure(servers: readonly MeasuredServer[], database: LocalPostgr
       for (const kind of [quiet, alone, together]) await kind.run(Number(values.seconds));
     const connections = await connectionsOf(client);
     const seen = { quiet: quiet.figures, one: alone.figures, two: together.figures };
-    return told(seen, connections, await heldBytes(first!, database.url));
+    const { resident: base } = await memoryOf(first!);
+    return told(seen, connections, { base, ...ofLines });
   } finally {
     caller.disconnect();
     await client.end();
@@ -71,7 +73,7 @@ async function measure(servers: readonly MeasuredServer[], database: LocalPostgr
 function told(
   { quiet, one, two }: Record<'quiet' | 'one' | 'two', RoundFigures>,
   connections: number,
-  held: Awaited<ReturnType<typeof heldBytes>>,
+  held: HeldBytes,
 ): boolean {
   const cost = costOf(quiet, one);
   const predicted = callsPerSecond(cost, { servers: 2, cores: two.cores });
