@@ -3,6 +3,9 @@ import { expect, request as requests } from '@playwright/test';
 import { mailedToken } from '../../backend/testing/outbox.ts';
 import type { ApiSession } from './api-session.ts';
 
+/** Only turns a hang into a failure: on a busy machine a call takes a minute. */
+const patienceMs = 180_000;
+
 /** Somebody who signed up, with what it takes to sign in again. */
 export type Newcomer = ApiSession & { email: string; password: string };
 
@@ -12,7 +15,7 @@ export const newcomer = (address: string, dataDirectory = process.env['DATA_DIR'
 
 /** Signs somebody up and confirms the address with the token that was mailed to it. */
 export async function signUp(address: string, tokenFor: (email: string) => Promise<string>): Promise<Newcomer> {
-  const request = await requests.newContext({ baseURL: address });
+  const request = await requests.newContext({ baseURL: address, timeout: patienceMs });
   // A letter first: the picture of an account shows it, and axe takes a digit for a word of its own.
   const email = `newcomer-${randomUUID()}@example.org`;
   const password = `${randomUUID()} word`;

@@ -3,8 +3,11 @@ import { earn, findAgain, liveFirstDay } from './first-day.ts';
 import { type Stack, untilTrue } from './stack.ts';
 import { SteadyCalls } from './steady-calls.ts';
 
-/** So long the proxy leaves out a server that was away (`fail_timeout`), and then asks for its name (`valid`). */
-const proxyAsksAgainMs = 7000;
+/**
+ * So long the proxy leaves out a server that was away (`fail_timeout`), and then asks for its name (`valid`), once more
+ * after five seconds where the answer is lost: Podman's server of names loses some while containers come and go.
+ */
+const proxyAsksAgainMs = 12_000;
 
 export type Figures = Record<string, number>;
 
