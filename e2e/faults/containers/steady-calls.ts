@@ -21,15 +21,19 @@ export class SteadyCalls {
     await this.running;
   }
 
+  private note(path: string, reason: string): void {
+    this.failures.push(`${new Date().toISOString()} ${path}: ${reason}`);
+  }
+
   private async call(): Promise<void> {
     for (let page = 1; !this.isOver; page += 1, await sleep(pauseMs)) {
       const path = page % 2 ? '/api/courses?limit=5' : '/api/categories';
       try {
         const { ok, status } = await fetch(this.address + path, { signal: AbortSignal.timeout(patienceMs) });
         if (ok) this.answered += 1;
-        else this.failures.push(`${path}: ${status}`);
+        else this.note(path, String(status));
       } catch (error) {
-        this.failures.push(`${path}: ${String(error)}`);
+        this.note(path, String(error));
       }
     }
   }

@@ -38,6 +38,7 @@ export async function tryScaled(stack: Stack): Promise<Figures> {
   await findAgain(stack.address, day);
   await stack.start('replica');
   await calls.end();
+  if (calls.failures.length > 0) process.stderr.write(await stack.logs());
   return { certificates: 1, answered: calls.answered, failed: report(calls) };
 }
 

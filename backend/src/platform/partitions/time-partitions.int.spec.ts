@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '#testing/database';
 import { startTestApp, type TestApp } from '#testing/test-app';
+import { until } from '#testing/until';
 import { stretchOf } from './partition.rules.js';
 import { TimePartitions } from './time-partitions.js';
 
@@ -53,6 +54,35 @@ describe('partitions by time', () => {
     await partitions().addAll(new Date('2041-05-21T00:00:00Z'));
     expect(await rowsIn('analytics_rest')).toBe(0);
     expect(await rowsIn('analytics_204105')).toBe(1);
+  });
+
+  it('fail no row that is written while its partition is made [SCL-1] [SCL-4]', async () => {
+    const writer = new pg.Client({ connectionString: app.databaseUrl });
+    await writer.connect();
+    const waiting = (count: number) =>
+      until(async () => {
+        const { rows } = await client.query<{ n: number }>(
+          `select count(*)::int as n from pg_locks where not granted and database is not null`,
+        );
+        return rows[0]!.n >= count;
+      }, `${count} to wait for a lock`);
+    await client.query('begin');
+    await track('2043-05-05T12:00:00Z');
+    const added = partitions().addAll(new Date('2043-05-06T00:00:00Z'));
+    await waiting(1);
+    const written = writer
+      .query(`insert into analytics (event, created_at) values ('language_changed', '2043-05-07T12:00:00Z')`)
+      .then(
+        () => undefined,
+        (error: Error) => error.message,
+      );
+    await waiting(2);
+    await client.query('commit');
+    await added;
+    const failure = await written;
+    await writer.end();
+    expect(failure).toBeUndefined();
+    expect([await rowsIn('analytics_rest'), await rowsIn('analytics_204305')]).toEqual([0, 2]);
   });
 
   it('are dropped as a whole when all of them is old, and of the one in between the old rows go [SCL-1] [ANL-3]', async () => {

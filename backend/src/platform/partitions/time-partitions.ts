@@ -110,7 +110,8 @@ export class TimePartitions implements OnModuleInit, OnApplicationBootstrap {
       const rows = em.getKysely<Tables>();
       const present = await this.of(table, rows);
       if (present.some(({ starts: at }) => at?.getTime() === stretch.starts.getTime())) return;
-      await sql`lock table ${rest} in access exclusive mode`.execute(rows);
+      // Who writes now chooses the partition afterwards, and not the rest, which will not take the row any more.
+      await sql`lock table only ${sql.id(table)}, ${rest} in access exclusive mode`.execute(rows);
       await sql`create table ${name} (like ${sql.id(table)} including defaults including constraints)`.execute(rows);
       await sql`with moved as (delete from ${rest} where ${key} >= ${starts} and ${key} < ${ends} returning *)
         insert into ${name} select * from moved`.execute(rows);
