@@ -1,9 +1,9 @@
 import type { Step } from '../test/run-steps.ts';
 
-const nx = (target: string): Pick<Step, 'command' | 'args'> => ({
+const nx = (...targets: string[]): Pick<Step, 'command' | 'args'> => ({
   command: 'nx',
   // One project at a time: the two lanes already keep two processors busy.
-  args: ['run-many', '-t', target, '--output-style=static', '--parallel=1'],
+  args: ['run-many', '-t', ...targets, '--output-style=static', '--parallel=1'],
 });
 const node = (...args: string[]): Pick<Step, 'command' | 'args'> => ({ command: 'node', args });
 
@@ -20,20 +20,8 @@ const cached = (name: string): string[] => [
 export const checkSteps: Step[] = [
   { name: 'lint', command: 'eslint', args: ['.', '--max-warnings', '0', ...cached('eslint')] },
   { name: 'small tests', ...nx('test:small') },
-  { name: 'types', ...nx('typecheck') },
-  { name: 'lint by types', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
+  { name: 'types, lint by types, borders', ...nx('typecheck', 'lint:types', 'borders') },
   { name: 'format', command: 'prettier', args: ['--check', '--log-level', 'warn', '.', ...cached('prettier')] },
-  {
-    name: 'borders of the backend',
-    command: 'depcruise',
-    args: ['backend/src', 'backend/migrations', 'backend/seeds', 'backend/test', 'backend/testing', 'libs', 'tools'],
-  },
-  {
-    name: 'borders of the portal',
-    command: 'depcruise',
-    args: ['src', '--config', '../.dependency-cruiser.cjs', '--ts-config', 'tsconfig.json'],
-    folder: 'portal',
-  },
   { name: 'nothing unused', command: 'knip', args: ['--no-progress', '--no-config-hints', '--cache'] },
   { name: 'contract', ...node('tools/api-contract.ts', 'check') },
   { name: 'commit messages', ...node('tools/commit-messages.ts') },

@@ -12,8 +12,6 @@ export interface Step {
   environment?: NodeJS.ProcessEnv;
   /** Runs just what failed; who passes then is told as flaky: a race or a starved machine, to be mended, but no fault. */
   again?: string[];
-  /** Where it runs, from the root. */
-  folder?: string;
 }
 
 export interface StepResult {
@@ -48,15 +46,11 @@ export function afterSecond(first: Closing, second: Pick<StepResult, 'isOk' | 'c
   return { isOk, closing: { passed: first.passed + first.failed - failed, failed, lines } };
 }
 
-async function runOnce(
-  { name, command, environment, folder = '.' }: Step,
-  args: string[],
-  isShown: boolean,
-): Promise<StepResult> {
+async function runOnce({ name, command, environment }: Step, args: string[], isShown: boolean): Promise<StepResult> {
   if (isShown) console.log(`\n=== ${name}`);
   const begin = Date.now();
   const { code, output } = await outputOf(command, args, {
-    cwd: join(root, folder),
+    cwd: root,
     isShown,
     env: { ...process.env, ...nxEnvironment, ...environment, PATH: pathWithTools(), FORCE_COLOR: '0' },
   });
