@@ -13,7 +13,12 @@ export class HeldClients {
   static async open(url: string, databaseUrl: string, counts: HeldCounts): Promise<HeldClients> {
     const client = new pg.Client({ connectionString: databaseUrl });
     await client.connect();
-    const order = await makeHeldPeople(client, url, counts).finally(() => client.end());
+    let order: Awaited<ReturnType<typeof makeHeldPeople>>;
+    try {
+      order = await makeHeldPeople(client, url, counts);
+    } finally {
+      await client.end();
+    }
     const script = compiled('commands/bench/line-holder.js');
     const holder = fork(script, { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
     holder.send(order);

@@ -11,7 +11,7 @@ import { likeTitle } from '../community-titles.js';
 import { NotificationService } from '../notification.service.js';
 import type { NotificationsTables } from '../notifications.tables.js';
 import { type Recipient, RecipientQueries } from '../recipients.queries.js';
-import { type LikedPost,LikeGroups } from './like-groups.js';
+import { type LikedPost, LikeGroups } from './like-groups.js';
 
 /**
  * Likes of a post gather in one notification while it is unread; nobody's like is told of twice (NTF-1). Each like notes
