@@ -67,12 +67,12 @@ export class LikeGroups {
     return rows[0]?.group;
   }
 
-  /** Who likes it, of these people, and was in no notification of it. */
+  /** Who likes it, of these people, and was in no notification of it: of thousands that are told of only they are read. */
   private async untold(post: LikedPost, people: readonly string[]): Promise<string[]> {
     const { rows } = await sql<{ user_id: string }>`
       select k.user_id from ${likesOf(post)} and k.user_id = any(${people}::uuid[])
         and not exists (select from notification_actors a join notifications n on n.id = a.notification_id
-          where a.user_id = k.user_id and ${isOf(post)})
+          where a.user_id = k.user_id and a.user_id = any(${people}::uuid[]) and ${isOf(post)})
       order by k.created_at, k.id`.execute(this.rows());
     return rows.map((row) => row.user_id);
   }
