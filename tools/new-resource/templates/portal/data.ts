@@ -128,10 +128,8 @@ const chosen${camelCase(`-${name}`)} = (value: string) => ${name}Choices.find((c
     const plain = sent(name, field.kind.portal.send(name, field.isRequired));
     return text.replace(`\n  ${plain}`, `\n  ${name}: ${call} ?? ${field.isRequired ? `${name}Choices[0]` : 'null'},`);
   }, body);
-  const text = `${importOf(usedIn(withChosen, ['plainNumber', 'typedNumber']), '@masar/i18n')}${importOf(
-    usedIn(withChosen, ['momentInIraq', 'timeInIraq']),
-    '#shared/time/iraq-time',
-  )}import type { New${pascal}, ${pascal} } from '../${many}.queries';
+  const fromTexts = usedIn(withChosen, ['momentInIraq', 'plainNumber', 'timeInIraq', 'typedNumber']);
+  const text = `${importOf(fromTexts, '@masar/i18n')}import type { New${pascal}, ${pascal} } from '../${many}.queries';
 
 ${chosen}${withChosen}`;
   return { path: `${portalFolder(resource)}/model/${one}-form.ts`, text };
@@ -173,14 +171,7 @@ export function ${name}({ named, ...field }: ${name}Props) {
   const choices = data.map((row) => ({ id: row.id, label: pickLocalized(row, '${naming}', language) }));
   const known = named && !choices.some(({ id }) => id === named.id) ? [named, ...choices] : choices;
   return (
-    <SelectField key={known.length} {...field}>
-      <option value="">{text.none}</option>
-      {known.map(({ id, label }) => (
-        <option key={id} value={id}>
-          {label}
-        </option>
-      ))}
-    </SelectField>
+    <SelectField key={known.length} {...field} none={text.none} choices={known.map(({ id, label }) => [id, label])} />
   );
 }
 `,
