@@ -12,6 +12,10 @@ const whileFilling = {
   full_page_writes: 'off',
   synchronous_commit: 'off',
   maintenance_work_mem: `'256MB'`,
+  // Otherwise a large share is written out again and again, and vacuumed while it grows.
+  max_wal_size: `'4GB'`,
+  checkpoint_timeout: `'30min'`,
+  autovacuum: 'off',
 };
 
 /** Fills a database that has the demo data; `adminUrl` is a superuser's. Nothing else may use it meanwhile. */

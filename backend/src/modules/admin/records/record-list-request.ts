@@ -6,16 +6,14 @@ import type { Listing, Sort } from './listing.js';
 
 export interface RecordListRequest {
   conditions: RawBuilder<unknown>[];
-  /** Up to how many rows the exact number is told. */
-  exactAtMost: number;
+  /** Whether rows are found by words, all over the table. */
+  isFound: boolean;
   sort: Sort;
   order: 'asc' | 'desc';
   offset: number;
   limit: number;
 }
 
-/** Administrators are told the exact number up to here, of what is found by words up to there (SCL-1). */
-const exactAtMost = { listed: 10_000, found: 1000 };
 /** More ids than a page of the console shows are no honest question. */
 const idsAtMost = 200;
 
@@ -28,7 +26,7 @@ export function readRecordListRequest(listing: Listing, query: SimpleRestQuery):
   const byIds = ids && sql`t.id = any (${ids}::${sql.raw(listing.keys === 'text' ? 'text' : 'uuid')}[])`;
   return {
     conditions: [...(byIds ? [byIds] : []), ...conditionsOf(listing, filters)],
-    exactAtMost: isFound(listing, filters) ? exactAtMost.found : exactAtMost.listed,
+    isFound: isFound(listing, filters),
     sort: listing.sorts[sort]!,
     order: query.sort === undefined ? (listing.starts ?? 'desc') : order,
     offset,
