@@ -11,6 +11,9 @@ const readBySequence = 0.1;
 /** Any other way to read more than this share of a large table is reading all of it. */
 const readOtherwise = 0.5;
 
+/** Lists count up to ten thousand rows and no further: who reads no more of a table of any size has stopped there. */
+const boundedRows = 10_100;
+
 /** What a call's statements read. */
 export interface Reading {
   /** Rows that scans looked at. */
@@ -51,5 +54,5 @@ function wholeRead(node: PlanNode, tables: TableRows): string | undefined {
   if (!rows || !isLarge(rows)) return undefined;
   const read = rowsRead(node);
   const allowed = node['Node Type'] === 'Seq Scan' ? readBySequence : readOtherwise;
-  return read > rows.large * allowed ? `${node['Node Type']} of ${table}: ${read} of ${rows.large}` : undefined;
+  return read > boundedRows && read > rows.large * allowed ? `${node['Node Type']} of ${table}: ${read} of ${rows.large}` : undefined;
 }

@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { isoTime } from '#platform/database/iso-time';
 import { RankedOrder } from '#platform/database/ranked-order';
+import { Transactions } from '#platform/database/transactions';
+import { takeTurn } from '#platform/database/turns';
 import { asCounted, type Counted } from '#platform/figures/counted';
 import { areKept, type FigureKind, KeptFigures } from '#platform/figures/kept-figures';
 import type { Page, PageQuery } from '#platform/http/paging';
 import { AtRiskQueries } from './at-risk.queries.js';
 import { riskReasons } from './at-risk.rules.js';
-import { KeptAtRiskQueries, mostKept } from './kept-at-risk.queries.js';
+import { type AtRiskTables, KeptAtRiskQueries } from './kept-at-risk.queries.js';
 import { OwnCourseQueries } from './own-courses.queries.js';
 import * as present from './teaching.presenter.js';
 import type { LearnerAtRiskResponse } from './teaching.response.js';
@@ -16,6 +18,9 @@ const order = new RankedOrder<LearnerAtRiskResponse>([
   { type: 'timestamptz', of: ({ seenAt }) => seenAt, direction: 'desc' },
   { type: 'uuid', of: ({ userId }) => userId, direction: 'asc' },
 ]);
+
+/** Those with the most reasons; nobody writes to more. */
+const mostKept = 2000;
 
 /** A course and how many learn in it; whether somebody may see it was asked before. */
 interface Taught {
@@ -36,6 +41,7 @@ export class LearnersAtRisk {
     private readonly own: OwnCourseQueries,
     private readonly queries: AtRiskQueries,
     private readonly kept: KeptAtRiskQueries,
+    private readonly transactions: Transactions,
   ) {
     this.found = figures.kind('at risk 1', (courseId) => this.findAndKeep(courseId));
   }
@@ -54,9 +60,32 @@ export class LearnersAtRisk {
   }
 
   private async findAndKeep(courseId: string): Promise<{ learners: number }> {
-    const learners = await this.findIn(courseId);
-    await this.kept.keep(courseId, learners);
-    return { learners: Math.min(learners.length, mostKept) };
+    const learners = (await this.findIn(courseId)).slice(0, mostKept);
+    await this.keep(courseId, learners);
+    return { learners: learners.length };
+  }
+
+  /** Replaces the list of the course, in the transaction in which it was found. */
+  private async keep(courseId: string, learners: readonly LearnerAtRiskResponse[]): Promise<void> {
+    const { em } = this.transactions.required();
+    // Two who find at once would both write the first place.
+    await takeTurn(em, `learners at risk ${courseId}`);
+    const rows = em.getKysely<AtRiskTables>();
+    await rows.deleteFrom('learners_at_risk').where('course_id', '=', courseId).execute();
+    if (learners.length === 0) return;
+    const found = learners.map(({ userId, progress, enrolledAt, seenAt, reasons }, at) => ({
+      course_id: courseId,
+      user_id: userId,
+      place: at + 1,
+      progress,
+      enrolled_at: enrolledAt,
+      seen_at: seenAt,
+      reasons: JSON.stringify(reasons),
+    }));
+    await rows
+      .insertInto('learners_at_risk')
+      .values(found as never[])
+      .execute();
   }
 
   private async findIn(courseId: string): Promise<LearnerAtRiskResponse[]> {

@@ -9,7 +9,8 @@ import { mapRows, type Page, type PageQuery } from '#platform/http/paging';
 import type { LearnerAtRiskSchema } from './learner-at-risk.entity.js';
 import type { LearnerAtRiskResponse, RiskReasonResponse } from './teaching.response.js';
 
-type Tables = AuthTables & InferKyselyDB<typeof LearnerAtRiskSchema>;
+/** Rows of the module's tables, derived from the entities. */
+export type AtRiskTables = InferKyselyDB<typeof LearnerAtRiskSchema>;
 
 interface KeptRow {
   place: number;
@@ -21,9 +22,6 @@ interface KeptRow {
   reasons: RiskReasonResponse[];
 }
 
-/** Those with the most reasons; nobody writes to more. */
-export const mostKept = 2000;
-
 const byPlace = new Keyset<{ place: number }>('asc', [
   { sql: sql.ref('r.place'), type: 'integer', of: ({ place }) => place },
 ]);
@@ -32,21 +30,6 @@ const byPlace = new Keyset<{ place: number }>('asc', [
 @Injectable()
 export class KeptAtRiskQueries {
   constructor(private readonly database: ReadDatabase) {}
-
-  /** Replaces the list of the course, inside a transaction. */
-  async keep(courseId: string, learners: readonly LearnerAtRiskResponse[]): Promise<void> {
-    const rows = this.database.over<Tables>();
-    // Two who find at once would both write the first place.
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`learners_at_risk ${courseId}`}, 0))`.execute(rows);
-    await sql`delete from learners_at_risk where course_id = ${courseId}`.execute(rows);
-    const found = learners.slice(0, mostKept).map((learner, at) => ({ ...learner, place: at + 1 }));
-    await sql`
-      insert into learners_at_risk (course_id, user_id, place, progress, enrolled_at, seen_at, reasons)
-      select ${courseId}::uuid, f."userId", f.place, f.progress, f."enrolledAt", f."seenAt", f.reasons
-      from jsonb_to_recordset(${JSON.stringify(found)}::jsonb) as f ("userId" uuid, place int, progress numeric,
-        "enrolledAt" timestamptz, "seenAt" timestamptz, reasons jsonb)
-      join users u on u.id = f."userId"`.execute(rows);
-  }
 
   async page(courseId: string, asked: PageQuery, total: number): Promise<Page<LearnerAtRiskResponse>> {
     const rows = await byPlace.seek(this.ofCourse(courseId), asked).execute();
@@ -60,7 +43,7 @@ export class KeptAtRiskQueries {
 
   private ofCourse(courseId: string) {
     return this.database
-      .over<Tables>()
+      .over<AuthTables & AtRiskTables>()
       .selectFrom('learners_at_risk as r')
       .innerJoin('users as u', 'u.id', 'r.user_id')
       .where('r.course_id', '=', courseId)
