@@ -6,7 +6,10 @@ export type Line = 'foreign' | 'own';
  * database nor the settings, which that process does not know.
  */
 export interface LimitedJob<Input, Output> {
-  /** The file that exports the job under its name. */
+  /**
+   * The file that exports the job under its name. The server reads it too: what only the work needs is imported by the
+   * work, so that no server holds libraries for drawing and parsing that it never uses (PERF-8).
+   */
   module: string;
   name: string;
   line: Line;

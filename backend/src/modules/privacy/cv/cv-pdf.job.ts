@@ -1,8 +1,6 @@
 import type { Language } from '@masar/i18n';
 import { limitedJob } from '#platform/limited-work/limited-job';
-import { makePdf } from '#platform/pdf/pdf-file';
 import type { CvContent } from './cv-content.js';
-import { CvPage } from './cv-page.js';
 import { cvTexts } from './cv-texts.js';
 
 interface Order {
@@ -18,8 +16,12 @@ export const drawCvPdf = limitedJob(
   import.meta.url,
   'drawCvPdf',
   'own',
-  ({ content, language, now, address }: Order): Promise<Uint8Array> =>
-    makePdf({ title: cvTexts[language].title(content.name), language, layout: 'portrait', date: now }, (document) =>
+  async ({ content, language, now, address }: Order): Promise<Uint8Array> => {
+    const { makePdf } = await import('#platform/pdf/pdf-file');
+    const { CvPage } = await import('./cv-page.js');
+    const title = cvTexts[language].title(content.name);
+    return makePdf({ title, language, layout: 'portrait', date: now }, (document) =>
       new CvPage(document, language).draw(content, now, address),
-    ),
+    );
+  },
 );

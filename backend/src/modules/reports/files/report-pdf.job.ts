@@ -1,6 +1,6 @@
 import type { Language } from '@masar/i18n';
 import { limitedJob } from '#platform/limited-work/limited-job';
-import { type PrintedReport, reportPdf } from './report-pdf.js';
+import type { PrintedReport } from './report-pdf.js';
 
 interface Order {
   report: PrintedReport;
@@ -12,5 +12,8 @@ export const drawReportPdf = limitedJob(
   import.meta.url,
   'drawReportPdf',
   'own',
-  ({ report, language }: Order): Promise<Uint8Array> => reportPdf(report, language),
+  async ({ report, language }: Order): Promise<Uint8Array> => {
+    const { reportPdf } = await import('./report-pdf.js');
+    return reportPdf(report, language);
+  },
 );

@@ -1,7 +1,6 @@
 import type { Language } from '@masar/i18n';
 import { limitedJob } from '#platform/limited-work/limited-job';
-import { makePdf } from '#platform/pdf/pdf-file';
-import { drawCertificate, type PrintedCertificate } from './certificate-page.js';
+import type { PrintedCertificate } from './certificate-page.js';
 
 interface Order {
   printed: PrintedCertificate;
@@ -13,15 +12,16 @@ export const drawCertificatePdf = limitedJob(
   import.meta.url,
   'drawCertificatePdf',
   'own',
-  ({ printed, language }: Order): Promise<Uint8Array> =>
-    makePdf(
-      {
-        title: `${printed.certificateNumber} ${printed.courseTitleEn}`,
-        author: printed.issuerNameEn,
-        language,
-        layout: 'landscape',
-        date: printed.issuedAt,
-      },
-      (document) => drawCertificate(document, printed, language),
-    ),
+  async ({ printed, language }: Order): Promise<Uint8Array> => {
+    const { makePdf } = await import('#platform/pdf/pdf-file');
+    const { drawCertificate } = await import('./certificate-page.js');
+    const facts = {
+      title: `${printed.certificateNumber} ${printed.courseTitleEn}`,
+      author: printed.issuerNameEn,
+      language,
+      layout: 'landscape' as const,
+      date: printed.issuedAt,
+    };
+    return makePdf(facts, (document) => drawCertificate(document, printed, language));
+  },
 );

@@ -1,5 +1,5 @@
 import { limitedJob } from '#platform/limited-work/limited-job';
-import { drawBadge, type DrawnBadge } from './badge-drawing.js';
+import type { DrawnBadge } from './badge-drawing.js';
 
 /** The forms of picture that carry a credential (EVD-7). */
 export type BadgePicture = 'png' | 'svg';
@@ -15,6 +15,7 @@ export const drawBadgePicture = limitedJob(
   'drawBadgePicture',
   'own',
   async ({ badge, form }: Order): Promise<Uint8Array> => {
+    const { drawBadge } = await import('./badge-drawing.js');
     const drawing = drawBadge(badge);
     if (form === 'svg') return Buffer.from(drawing, 'utf8');
     const { Transformer } = await import('@napi-rs/image');

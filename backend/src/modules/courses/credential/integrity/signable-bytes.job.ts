@@ -1,7 +1,4 @@
-import { DataIntegrityProof } from '@digitalbazaar/data-integrity';
-import { cryptosuite } from '@digitalbazaar/eddsa-rdfc-2022-cryptosuite';
 import { limitedJob } from '#platform/limited-work/limited-job';
-import { bundledContext } from './bundled-contexts.js';
 
 /** A proof of W3C Data Integrity that still lacks its signature. */
 export interface UnsignedProof {
@@ -26,10 +23,14 @@ export const signableBytes = limitedJob(
   import.meta.url,
   'signableBytes',
   'own',
-  ({ document, proof }: Order): Promise<Uint8Array> =>
-    new DataIntegrityProof({ cryptosuite, date: null }).createVerifyData({
+  async ({ document, proof }: Order): Promise<Uint8Array> => {
+    const { DataIntegrityProof } = await import('@digitalbazaar/data-integrity');
+    const { cryptosuite } = await import('@digitalbazaar/eddsa-rdfc-2022-cryptosuite');
+    const { bundledContext } = await import('./bundled-contexts.js');
+    return new DataIntegrityProof({ cryptosuite, date: null }).createVerifyData({
       document,
       proof,
       documentLoader: bundledContext,
-    }),
+    });
+  },
 );
