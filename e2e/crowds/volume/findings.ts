@@ -54,5 +54,7 @@ function wholeRead(node: PlanNode, tables: TableRows): string | undefined {
   if (!rows || !isLarge(rows)) return undefined;
   const read = rowsRead(node);
   const allowed = node['Node Type'] === 'Seq Scan' ? readBySequence : readOtherwise;
-  return read > boundedRows && read > rows.large * allowed ? `${node['Node Type']} of ${table}: ${read} of ${rows.large}` : undefined;
+  return read > boundedRows && read > rows.large * allowed
+    ? `${node['Node Type']} of ${table}: ${read} of ${rows.large}`
+    : undefined;
 }
