@@ -1,9 +1,5 @@
 import { limitedJob } from '#platform/limited-work/limited-job';
 import type { Bundle, ReadBundle } from './bundle.js';
-import { parseBundle } from './parse-bundle.js';
-import { readZip } from './read-zip.js';
-import { writeBundle } from './write-bundle.js';
-import { writeZip } from './write-zip.js';
 
 interface Archive {
   bytes: Uint8Array;
@@ -17,6 +13,8 @@ export const readArchive = limitedJob(
   'readArchive',
   'foreign',
   async ({ bytes, name }: Archive): Promise<ReadBundle> => {
+    const { readZip } = await import('./read-zip.js');
+    const { parseBundle } = await import('./parse-bundle.js');
     const { files, folder } = await readZip(Buffer.from(bytes), name);
     return parseBundle(files, folder ?? name);
   },
@@ -27,5 +25,9 @@ export const writeArchive = limitedJob(
   import.meta.url,
   'writeArchive',
   'foreign',
-  (bundle: Bundle): Promise<Uint8Array> => writeZip(bundle.slug, writeBundle(bundle)),
+  async (bundle: Bundle): Promise<Uint8Array> => {
+    const { writeBundle } = await import('./write-bundle.js');
+    const { writeZip } = await import('./write-zip.js');
+    return writeZip(bundle.slug, writeBundle(bundle));
+  },
 );
