@@ -46,7 +46,8 @@ export class DiscussionAccess {
    */
   async locked(em: EntityManager, viewer: Viewer, id: string): Promise<Discussion> {
     await takeTurn(em, turnAt(id));
-    await em.execute('select from discussions where id = ? for no key update', [id]);
+    const rows = em.getKysely<CommunityTables>();
+    await rows.selectFrom('discussions').select('id').where('id', '=', id).forNoKeyUpdate().execute();
     return this.readable(em, viewer, id);
   }
 
