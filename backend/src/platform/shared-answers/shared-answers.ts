@@ -7,7 +7,7 @@ import { lifetimeOf } from './lifetime.js';
 import type { SharedAnswer } from './shared-answer.js';
 import { TableChanges } from './table-changes.js';
 
-const maximumBytes = 12_000_000;
+const maximumBytes = 8_000_000;
 const maximumEntries = 2000;
 
 /**

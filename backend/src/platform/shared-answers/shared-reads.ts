@@ -6,7 +6,7 @@ import { lifetimeOf } from './lifetime.js';
 import { type MadeOf, namesFor } from './made-of.js';
 import { TableChanges } from './table-changes.js';
 
-const alike = { entries: 300, bytes: 12_000_000 };
+const alike = { entries: 300, bytes: 8_000_000 };
 const own = { entries: 2000, bytes: 4_000_000 };
 
 /**
