@@ -100,13 +100,13 @@ async function sampled(looks: ServerSamples): Promise<MemorySample[]> {
   const samples: MemorySample[] = [];
   const startedAt = performance.now();
   const lengthMs = minutes * 60_000;
-  let toldUpTo = 0;
+  let [toldParts, toldSamples] = [0, 0];
   while (performance.now() - startedAt < lengthMs) {
     const sample = await looks.take();
     if (sample) samples.push(sample);
-    if (performance.now() - startedAt > ((toldUpTo + 1) * lengthMs) / parts) {
-      toldUpTo += 1;
-      console.error(JSON.stringify(windowFigures(samples.slice(-Math.ceil(samples.length / toldUpTo)))));
+    if (performance.now() - startedAt > ((toldParts + 1) * lengthMs) / parts) {
+      console.error(JSON.stringify(windowFigures(samples.slice(toldSamples))));
+      [toldParts, toldSamples] = [toldParts + 1, samples.length];
     }
     await sleep(sampleMs);
   }
