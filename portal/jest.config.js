@@ -5,5 +5,6 @@ export default {
   roots: ['<rootDir>/src'],
   setupFiles: ['<rootDir>/../libs/ui/src/testing/browser-globals.ts'],
   setupFilesAfterEnv: ['<rootDir>/../tools/jest/whole-clock.ts'],
-  maxWorkers: 2,
+  // One more than the two processors that are reckoned with: pages that wait leave half of one idle.
+  maxWorkers: 3,
 };
