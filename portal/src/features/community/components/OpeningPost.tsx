@@ -40,7 +40,9 @@ export function OpeningPost({ discussion, onDeleted }: OpeningPostProps) {
       <div className={styles.head}>
         <PostAuthor post={discussion}>
           <ForumName discussion={discussion} />
-          {discussion.viewsCount > 0 && <span className={styles.views}>{words.viewed(discussion.viewsCount, digits)}</span>}
+          {discussion.viewsCount > 0 && (
+            <span className={styles.views}>{words.viewed(discussion.viewsCount, digits)}</span>
+          )}
         </PostAuthor>
         <DiscussionBadges discussion={discussion} />
       </div>
