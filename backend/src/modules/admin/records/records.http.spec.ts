@@ -74,6 +74,39 @@ describe('a list of the console', () => {
     expect([Number(total) > 1000, isEstimated]).toEqual([true, 'true']);
   });
 
+  it('shows the newest of a common name first, wherever in the list they stand [CON-1] [SCL-1]', async () => {
+    const em = test.em();
+    const namedSince = (count: number, name: string, since: string) =>
+      em.execute(
+        `insert into users (email, first_name, created_at)
+         select gen_random_uuid() || '@example.org', ?, ?::timestamptz + (n * 7919 % 10000) * interval '1 minute'
+           from generate_series(1, ?) n`,
+        [name, since, count],
+      );
+    await namedSince(6000, 'زينب', '2026-01-01');
+    await namedSince(3000, 'صفية', '2020-01-01');
+    await namedSince(3000, 'Ali', '2026-01-01');
+    await em.execute('analyze users');
+    for (const name of ['زينب', 'صفية']) {
+      for (const [from, to] of [
+        [0, 24],
+        [25, 49],
+        [2500, 2524],
+      ] as const) {
+        const { headers, body } = await admin.agent
+          .get(users)
+          .query({ filter: json({ q: name }), range: json([from, to]), sort: json(['createdAt', 'DESC']) })
+          .expect(200);
+        const newest: { id: string }[] = await em.execute(
+          'select id from users where first_name = ? order by created_at desc, id desc limit 25 offset ?',
+          [name, from],
+        );
+        expect(body.map((user: User) => user.id)).toEqual(newest.map(({ id }) => id));
+        expect(Number(headers['content-range']?.split('/')[1])).toBeGreaterThan(1000);
+      }
+    }
+  });
+
   it('answers getMany by ids, whatever the order, and leaves unknown ones out [CON-1]', async () => {
     const people = await Promise.all(Array.from({ length: 30 }, () => aPerson()));
     const ids = people.map(({ id }) => id);
