@@ -117,7 +117,9 @@ describe('docker-compose.yml', () => {
     const unit = read('ops/systemd/masar.service');
     expect(unit).toMatch(/^Restart=always$/m);
     const { flags } = JSON.parse(read('backend/server-process.json')) as { flags: string[] };
-    expect(unit).toMatch(new RegExp(`^ExecStart=/usr/bin/env node ${flags.join(' ')} backend/dist/src/main.js$`, 'm'));
+    expect(unit).toMatch(
+      new RegExp(`^ExecStart=/usr/bin/env node ${flags.join(' ')} backend/dist/server/main.js$`, 'm'),
+    );
   });
 
   it('has no secret of its own [OPS-3]', () => {

@@ -1,7 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { AppConfig } from '#platform/config/app-config';
 import { fileStorageOf } from '#platform/files/configured-file-storage';
-import { hasDemoPeople, seedDemo } from '../seeds/demo/seed-demo.js';
+import { hasDemoPeople } from '../seeds/demo/has-demo-people.js';
 import { seedAssessments } from '../seeds/reference/assessments.js';
 import { seedReference } from '../seeds/reference/categories.js';
 import { seedSearchAliases } from '../seeds/reference/search-aliases.js';
@@ -38,5 +38,8 @@ export async function seed(
   await em.transactional(seedSearchAliases);
   await em.transactional(seedSkills);
   await em.transactional(seedAssessments);
-  if (config.demoMode) await seedDemo(orm, config, await fileStorageOf(config), now);
+  if (!config.demoMode || (await hasDemoPeople(em))) return;
+  // Read when it is needed: a server with its people holds none of the demo's texts (PERF-8).
+  const { seedDemo } = await import('../seeds/demo/seed-demo.js');
+  await seedDemo(orm, config, await fileStorageOf(config), now);
 }

@@ -34,7 +34,7 @@ export default async function globalSetup(): Promise<(() => Promise<void>) | und
 }
 
 function buildWhereMissing(): void {
-  const built = ['backend/dist/src/main.js', 'portal/dist/index.html', 'admin-console/dist/index.html'];
+  const built = ['backend/dist/server/main.js', 'portal/dist/index.html', 'admin-console/dist/index.html'];
   if (built.every((file) => existsSync(join(root, file)))) return;
   execFileSync('npm', ['run', 'build'], { cwd: root, stdio: 'inherit' });
 }

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findFreePort } from '@masar/local-postgres';
@@ -31,6 +32,12 @@ export interface MasarServer {
 /** At least 32 characters, as the server demands; known, so that tests can sign cookies of their own. */
 export const sessionSecret = 'a secret that only the journeys use, nowhere else';
 
+/** The compiled server; former builds have it in many files. */
+function serverOf(build: string): string {
+  const server = resolve(build, 'backend/dist/server/main.js');
+  return existsSync(server) ? server : resolve(build, 'backend/dist/src/main.js');
+}
+
 /** Starts the compiled production server in demo mode and waits until it says that it is ready. */
 export async function startMasar(options: MasarServerOptions): Promise<MasarServer> {
   const port = options.port ?? (await findFreePort());
@@ -39,12 +46,7 @@ export async function startMasar(options: MasarServerOptions): Promise<MasarServ
   const child = spawn(
     process.execPath,
     // With the channel that `ipc` opens it leaves when this process is killed, instead of keeping the port.
-    [
-      '--import',
-      resolve(root, 'tools/start/leave-with-parent.ts'),
-      ...(options.flags ?? []),
-      resolve(build, 'backend/dist/src/main.js'),
-    ],
+    ['--import', resolve(root, 'tools/start/leave-with-parent.mjs'), ...(options.flags ?? []), serverOf(build)],
     {
       cwd: build,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

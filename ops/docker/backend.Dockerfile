@@ -45,4 +45,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=5 \
     CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 3000) + '/api/health/ready').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # The flags of backend/server-process.json.
-CMD ["node", "--max-semi-space-size=8", "--max-old-space-size=512", "backend/dist/src/main.js"]
+CMD ["node", "--max-semi-space-size=8", "--max-old-space-size=512", "backend/dist/server/main.js"]

@@ -20,10 +20,10 @@ const server = JSON.parse(readFileSync(join(root, 'backend/server-process.json')
 
 /** Starts the compiled server in a group of its own, so that Ctrl-C reaches it through us and in order. */
 export function startBackend(environment: NodeJS.ProcessEnv): Backend {
-  const preload = join(root, 'tools/start/leave-with-parent.ts');
+  const preload = join(root, 'tools/start/leave-with-parent.mjs');
   const child = spawn(
     process.execPath,
-    ['--import', preload, ...server.flags, join(root, 'backend/dist/src/main.js')],
+    ['--import', preload, ...server.flags, join(root, 'backend/dist/server/main.js')],
     {
       cwd: root,
       env: { ...server.environment, ...process.env, ...environment },

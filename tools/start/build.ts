@@ -50,7 +50,7 @@ function useExistingBuild(): void {
 }
 
 function isBuilt(): boolean {
-  return existsSync(join(root, 'backend/dist/src/main.js')) && existsSync(join(root, 'portal/dist/index.html'));
+  return existsSync(join(root, 'backend/dist/server/main.js')) && existsSync(join(root, 'portal/dist/index.html'));
 }
 
 function isAbsentOrWritable(folder: string): boolean {

@@ -85,7 +85,7 @@ describe('npm start', () => {
   const databasePid = (): number =>
     Number.parseInt(readFileSync(join(dataDirectory, 'postgres/cluster/postmaster.pid'), 'utf8'), 10);
   const serverPid = (): number => {
-    const { stdout } = spawnSync('pgrep', ['-f', `backend/dist/src/main.js`], { encoding: 'utf8' });
+    const { stdout } = spawnSync('pgrep', ['-f', `backend/dist/server/main.js`], { encoding: 'utf8' });
     const pids = stdout.split('\n').filter(Boolean).map(Number);
     return (
       pids.find((pid) => readFileSync(`/proc/${pid}/environ`, 'utf8').includes(`DATA_DIR=${dataDirectory}\0`)) ?? 0

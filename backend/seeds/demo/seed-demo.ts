@@ -5,6 +5,7 @@ import { insertRows } from '../insert-rows.js';
 import { notAnswered } from './community-answers.js';
 import { readCompleteCourses } from './course-files.js';
 import { makeDemoData } from './demo-data.js';
+import { hasDemoPeople } from './has-demo-people.js';
 import { storePictures } from './pictures.js';
 import { withSignedSummaries } from './signed-summaries.js';
 import { storeVoiceNotes } from './voice-notes.js';
@@ -53,10 +54,4 @@ async function chooseAnswers(em: EntityManager, discussions: readonly { accepted
      from json_populate_recordset(null::discussions, ?::json) a where a.id = d.id`,
     [JSON.stringify(solved)],
   );
-}
-
-/** The mark of a seeded database (READ-2). */
-export async function hasDemoPeople(em: EntityManager): Promise<boolean> {
-  const found: unknown[] = await em.execute('select 1 from users where is_demo limit 1');
-  return found.length > 0;
 }

@@ -6,7 +6,7 @@ import { archiveOf, uniformBundle } from './bench/bundle-archives.js';
 import { signInAsDemoUser } from './bench/demo-cookie.js';
 import { demoEnvironment, startDemoDatabase } from './bench/demo-database.js';
 import { LiveAnswers, type LiveFigures } from './bench/live-answers.js';
-import { compiled, startMeasured } from './bench/measured-server.js';
+import { compiledServer, startMeasured } from './bench/measured-server.js';
 
 const slowestMs = 100;
 
@@ -18,7 +18,7 @@ async function main(folder: string): Promise<void> {
   const scratch = await startDemoDatabase();
   const metricsPort = await findFreePort();
   const settings = { ...demoEnvironment, DATABASE_URL: scratch.url, METRICS_PORT: String(metricsPort) };
-  const server = await startMeasured(compiled('main.js'), [], settings);
+  const server = await startMeasured(compiledServer, [], settings);
   try {
     const cookies = { student: await signInAsDemoUser(server.url), instructor: '' };
     cookies.instructor = await signInAsDemoUser(server.url, 'instructor');

@@ -9,7 +9,7 @@ import type { ReadDatabase } from '#platform/database/read-database';
 import { SigningKeys } from '#platform/signing/signing-keys';
 import { ormOptions } from '../../mikro-orm.config.js';
 import { demoEnvironment, startDemoDatabase } from './bench/demo-database.js';
-import { compiled, startMeasured } from './bench/measured-server.js';
+import { compiledServer, startMeasured } from './bench/measured-server.js';
 import { type ForgedEntry, writeLog, writeLogAround } from './log/forged-log.js';
 import { forgeries, numbers } from './log/forgeries.js';
 import { rememberRow, tamperings } from './log/tampered-certificates.js';
@@ -59,7 +59,7 @@ async function main(): Promise<void> {
     DATABASE_URL: scratch.url,
     SESSION_SECRET: randomBytes(32).toString('hex'),
   };
-  const server = await startMeasured(compiled('main.js'), [], environment);
+  const server = await startMeasured(compiledServer, [], environment);
   const orm = await MikroORM.init(ormOptions({ clientUrl: scratch.url }));
   const verifier = await VerifierRuns.over(server.url);
   try {

@@ -4,7 +4,7 @@ import type { Measurements } from './bench/answer-measurements.js';
 import { asked } from './bench/asked.js';
 import { signInAsDemoUser } from './bench/demo-cookie.js';
 import type { Load, LoadResult } from './bench/load-generator.js';
-import { compiled, type MeasuredServer, startMeasured } from './bench/measured-server.js';
+import { compiled, compiledServer, type MeasuredServer, startMeasured } from './bench/measured-server.js';
 import { type ReadRoute, readRoutes } from './bench/read-routes.js';
 import { median } from './bench/side-by-side.js';
 
@@ -42,7 +42,7 @@ await database.query(
   `create unlogged table bench_rows (path text, place integer, body jsonb, primary key (path, place))`,
 );
 const generator = fork(compiled('commands/bench/load-generator.js'), { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-const masar = await startMeasured(compiled('main.js'), measuring, {
+const masar = await startMeasured(compiledServer, measuring, {
   DEMO_MODE: 'true',
   LOG_LEVEL: 'warn',
   NODE_ENV: 'production',

@@ -8,7 +8,7 @@ import { type Assumptions, callsPerSecond, costOf, type HeldBytes, peoplePer } f
 import { CapacityRounds, type RoundFigures } from './bench/capacity-rounds.js';
 import { demoEnvironment, startDemoDatabase } from './bench/demo-database.js';
 import { bytesOfLines, memoryOf } from './bench/held-bytes.js';
-import { compiled, type MeasuredServer, startMeasured } from './bench/measured-server.js';
+import { compiled, compiledServer, type MeasuredServer, startMeasured } from './bench/measured-server.js';
 import { signIn } from './bench/signed-in-people.js';
 
 /** What two processes really do may be so far from what was said of them, in percent. */
@@ -36,7 +36,7 @@ async function main(): Promise<void> {
     const measuring = ['--expose-gc', '--import', compiled('commands/bench/answer-measurements.js')];
     const environment = { ...demoEnvironment, DATABASE_URL: database.url };
     for (let server = 0; server < 2; server += 1)
-      servers.push(await startMeasured(compiled('main.js'), measuring, environment));
+      servers.push(await startMeasured(compiledServer, measuring, environment));
     process.exitCode = (await measure(servers, database)) ? 0 : 1;
   } finally {
     await Promise.all(servers.map((server) => server.stop()));

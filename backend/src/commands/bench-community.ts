@@ -8,7 +8,7 @@ import { ormOptions } from '../../mikro-orm.config.js';
 import { seed } from '../seeding.js';
 import { signInAsDemoUser } from './bench/demo-cookie.js';
 import { loadForum } from './bench/forum-load.js';
-import { compiled, startMeasured } from './bench/measured-server.js';
+import { compiledServer, startMeasured } from './bench/measured-server.js';
 import { median, sideBySide } from './bench/side-by-side.js';
 
 const small = 100;
@@ -53,7 +53,7 @@ async function main(): Promise<void> {
     await seed(orm, config);
     await orm.close(true);
     const few = await withClient(scratch.url, (client) => loadForum(client, small));
-    const server = await startMeasured(compiled('main.js'), [], { ...environment, DATABASE_URL: scratch.url });
+    const server = await startMeasured(compiledServer, [], { ...environment, DATABASE_URL: scratch.url });
     try {
       const cookie = await signInAsDemoUser(server.url);
       const search = `/api/search?q=${encodeURIComponent('البرمجة')}&type=discussion&limit=10`;

@@ -8,7 +8,7 @@ import { ormOptions } from '../../mikro-orm.config.js';
 import { seed } from '../seeding.js';
 import { loadConsole } from './bench/console-load.js';
 import { signInAsDemoUser } from './bench/demo-cookie.js';
-import { compiled, startMeasured } from './bench/measured-server.js';
+import { compiledServer, startMeasured } from './bench/measured-server.js';
 import { median } from './bench/side-by-side.js';
 
 const rows = Number(process.env['ROWS'] ?? 1_000_000);
@@ -94,7 +94,7 @@ async function main(): Promise<void> {
     const places = await loadConsole(client, rows);
     await client.end();
     const loadSeconds = Math.round((performance.now() - loading) / 1000);
-    const server = await startMeasured(compiled('main.js'), [], { ...environment, DATABASE_URL: scratch.url });
+    const server = await startMeasured(compiledServer, [], { ...environment, DATABASE_URL: scratch.url });
     try {
       const cookie = await signInAsDemoUser(server.url, 'admin');
       const { medians, slowest } = await askAll(server.url, cookie, questions(places));

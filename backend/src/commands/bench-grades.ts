@@ -2,7 +2,7 @@ import pg from 'pg';
 import { signInAsDemoUser } from './bench/demo-cookie.js';
 import { demoEnvironment, startDemoDatabase } from './bench/demo-database.js';
 import { loadGrades } from './bench/grade-load.js';
-import { compiled, startMeasured } from './bench/measured-server.js';
+import { compiledServer, startMeasured } from './bench/measured-server.js';
 import { median } from './bench/side-by-side.js';
 
 const people = 200;
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
     await client.connect();
     const courseId = await loadGrades(client, people, columns);
     await client.end();
-    const server = await startMeasured(compiled('main.js'), [], { ...demoEnvironment, DATABASE_URL: scratch.url });
+    const server = await startMeasured(compiledServer, [], { ...demoEnvironment, DATABASE_URL: scratch.url });
     try {
       const cookie = await signInAsDemoUser(server.url, 'instructor');
       const pages = [];

@@ -4,7 +4,7 @@ import { findFreePort } from '@masar/local-postgres';
 import { demoEnvironment, startDemoDatabase } from './bench/demo-database.js';
 import { areAllHeld, HeldClients } from './bench/held-clients.js';
 import type { HeldFigures } from './bench/line-holder.js';
-import { compiled, type MeasuredServer, startMeasured } from './bench/measured-server.js';
+import { compiledServer, type MeasuredServer, startMeasured } from './bench/measured-server.js';
 import { grown, memoryFigures, type MemorySample, windowFigures, windowsOf } from './bench/memory-figures.js';
 import { MixedLoad } from './bench/mixed-load.js';
 import { ServerSamples } from './bench/server-samples.js';
@@ -32,7 +32,7 @@ async function main(): Promise<void> {
   const scratch = await startDemoDatabase();
   try {
     const metricsPort = await findFreePort();
-    const server = await startMeasured(compiled('main.js'), [], {
+    const server = await startMeasured(compiledServer, [], {
       ...demoEnvironment,
       DATABASE_URL: scratch.url,
       METRICS_PORT: String(metricsPort),

@@ -9,7 +9,7 @@ import { migrate } from '#platform/database/migrate';
 import { ormOptions } from '../../mikro-orm.config.js';
 import { seed } from '../seeding.js';
 import { signInAsDemoUser } from './bench/demo-cookie.js';
-import { compiled, startMeasured } from './bench/measured-server.js';
+import { compiledServer, startMeasured } from './bench/measured-server.js';
 import { loadEnrolments } from './bench/recommender-load.js';
 import { median } from './bench/side-by-side.js';
 
@@ -91,7 +91,7 @@ async function main(): Promise<void> {
     await orm.close(true);
     await client.connect();
     await loadEnrolments(client, enrolments, courses);
-    const server = await startMeasured(compiled('main.js'), [], { ...environment, DATABASE_URL: scratch.url });
+    const server = await startMeasured(compiledServer, [], { ...environment, DATABASE_URL: scratch.url });
     try {
       await boss.start();
       const cookie = await signInAsDemoUser(server.url);

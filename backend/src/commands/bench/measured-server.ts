@@ -58,6 +58,9 @@ const sourcesOrBuild = import.meta.dirname.includes('/dist/') ? '../..' : '../..
 /** The compiled backend, because what is measured is what runs in production. */
 export const compiled = (path: string): string => join(import.meta.dirname, sourcesOrBuild, path);
 
+/** The server itself, in the few files that the build makes of it. */
+export const compiledServer = compiled('../server/main.js');
+
 /** How `npm start` and the image start the server: with limits to its memory, see docs/scaling.md. */
 const inProduction = JSON.parse(readFileSync(compiled('../../server-process.json'), 'utf8')) as {
   flags: string[];

@@ -1,14 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import {
-  type AuthenticationResponseJSON,
-  type AuthenticatorTransport,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
+import type {
+  AuthenticationResponseJSON,
+  AuthenticatorTransport,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { PasskeyRefused } from '../../auth.errors.js';
@@ -19,16 +15,20 @@ export type NewPasskey = Pick<Passkey, 'credentialId' | 'publicKey' | 'counter' 
 
 type Named = Pick<Passkey, 'credentialId' | 'transports'>;
 
+/** Four megabytes, which a server holds from the first passkey on (PERF-8). */
+const webAuthn = () => import('@simplewebauthn/server');
+
 /** What browser and device say to each other by WebAuthn, for the site of PUBLIC_URL only (IDM-1). */
 @Injectable()
 export class PasskeyCeremony {
   constructor(@Inject(APP_CONFIG) private readonly config: AppConfig) {}
 
   /** What a browser needs to make a passkey; devices that hold one of these already are told so. */
-  optionsForNew(
+  async optionsForNew(
     person: { id: string; email: string; name: string; organization: string },
     known: readonly Named[],
   ): Promise<PublicKeyCredentialCreationOptionsJSON> {
+    const { generateRegistrationOptions } = await webAuthn();
     return generateRegistrationOptions({
       rpName: person.organization,
       rpID: this.site.rpId,
@@ -42,6 +42,7 @@ export class PasskeyCeremony {
   }
 
   async verifyNew(answer: object, expectedChallenge: string): Promise<NewPasskey> {
+    const { verifyRegistrationResponse } = await webAuthn();
     const { origin, rpId } = this.site;
     const { registrationInfo } = await refusing(() =>
       verifyRegistrationResponse({
@@ -64,7 +65,8 @@ export class PasskeyCeremony {
   }
 
   /** Without passkeys to choose from, the device offers those that it has for this site. */
-  optionsForProof(known: readonly Named[]): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  async optionsForProof(known: readonly Named[]): Promise<PublicKeyCredentialRequestOptionsJSON> {
+    const { generateAuthenticationOptions } = await webAuthn();
     return generateAuthenticationOptions({
       rpID: this.site.rpId,
       allowCredentials: known.map(described),
@@ -74,6 +76,7 @@ export class PasskeyCeremony {
 
   /** The device's new count of signatures; it is the only way in where `isAlone`, and then asks for finger or PIN. */
   async verifyProof(answer: object, expectedChallenge: string, passkey: Passkey, isAlone: boolean): Promise<number> {
+    const { verifyAuthenticationResponse } = await webAuthn();
     const { origin, rpId } = this.site;
     const { verified, authenticationInfo } = await refusing(() =>
       verifyAuthenticationResponse({
