@@ -1,4 +1,4 @@
-import { userWords, userWordsQuery } from './user-words.js';
+import { userWords, userWordsPatterns, userWordsQuery } from './user-words.js';
 
 describe('the words by which people are found', () => {
   it('fold Arabic spellings, letter case and the parts of an address [CON-1]', () => {
@@ -14,5 +14,11 @@ describe('the words by which people are found', () => {
 
   it('name each folded sign once [CON-1]', () => {
     expect(userWords('t.')).toContain(`'أإآٱىةؤئ@._-+', 'اااايهوي     '`);
+  });
+
+  it('are looked for at first sight in all their spellings, where these are known [CON-1] [SCL-1]', () => {
+    expect(userWordsPatterns('فاطمة Ali')).toEqual(['[ف][اأإآٱ][ط][م][هة]', '[aA][lL][iIİ]']);
+    expect(userWordsPatterns('Åsa')).toBeUndefined();
+    expect(userWordsPatterns('()')).toBeUndefined();
   });
 });

@@ -8,6 +8,8 @@ export interface Filter {
   example: unknown;
   /** Finds rows all over the table, by words: each has to be looked at to be counted. */
   isScattered?: true;
+  /** Conditions that all it finds fulfils as well, cheap enough to go along a list by them; none for values without such. */
+  atFirstSight?: (value: unknown) => RawBuilder<unknown>[] | undefined;
   /** Undefined where the value is none that this filter takes; that is a 400 naming it. */
   condition: (value: unknown) => RawBuilder<unknown> | undefined;
 }

@@ -8,6 +8,8 @@ export interface RecordListRequest {
   conditions: RawBuilder<unknown>[];
   /** Whether rows are found by words, all over the table. */
   isFound: boolean;
+  /** Where that is so: what rows can be chosen by along the list, before the conditions are asked. */
+  atFirstSight?: RawBuilder<unknown>[] | undefined;
   sort: Sort;
   order: 'asc' | 'desc';
   offset: number;
@@ -27,6 +29,7 @@ export function readRecordListRequest(listing: Listing, query: SimpleRestQuery):
   return {
     conditions: [...(byIds ? [byIds] : []), ...conditionsOf(listing, filters)],
     isFound: isFound(listing, filters),
+    atFirstSight: atFirstSight(listing, filters),
     sort: listing.sorts[sort]!,
     order: query.sort === undefined ? (listing.starts ?? 'desc') : order,
     offset,
@@ -44,6 +47,13 @@ export function readBulkIds(listing: Listing, query: { filter: string }): string
 
 const isFound = ({ filters }: Listing, asked: Record<string, unknown>): boolean =>
   Object.keys(asked).some((name) => Object.hasOwn(filters, name) && filters[name]!.isScattered);
+
+/** Undefined unless every filter that finds by words has such conditions. */
+function atFirstSight({ filters }: Listing, asked: Record<string, unknown>): RawBuilder<unknown>[] | undefined {
+  const scattered = Object.entries(asked).filter(([name]) => filters[name]?.isScattered);
+  const all = scattered.map(([name, value]) => filters[name]?.atFirstSight?.(value));
+  return all.every((conditions) => conditions !== undefined) ? all.flat() : undefined;
+}
 
 function conditionsOf(listing: Listing, filters: Record<string, unknown>): RawBuilder<unknown>[] {
   return Object.entries(filters)

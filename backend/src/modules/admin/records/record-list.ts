@@ -44,19 +44,18 @@ export class RecordList {
 
   /** The ids between two places of the list, in its order; `expected` as the planner expects, where it was asked already. */
   async ids(listing: Listing, request: RecordListRequest, expected?: number): Promise<string[]> {
-    const { conditions, sort, offset, limit, isFound } = request;
+    const { conditions, sort, offset, limit, isFound, atFirstSight } = request;
     const matching = matchingOf(listing, conditions);
     const place = sql`limit ${limit} offset ${offset}`;
     // Inside, nothing but the index is read for the rows that are skipped.
     if (!isFound) return this.idsOf(sql`select t.id ${matching} ${orderOf(request)} ${place}`);
-    const whole = matchingOf(listing, []);
     const found = expected ?? (await this.expected(matching));
-    const walked = await rowsToWalk(offset + limit, found, () => this.expected(whole));
-    if (walked !== undefined) {
+    const whole = matchingOf(listing, []);
+    const walked = atFirstSight && (await rowsToWalk(offset + limit, found, () => this.expected(whole)));
+    if (walked) {
       const first = sql`(select t.* ${whole} ${orderOf(request)} limit ${walked})`;
-      const ids = await this.idsOf(
-        sql`select t.id from ${first} t ${whereAll({}, conditions)} ${orderOf(request)} ${place}`,
-      );
+      const chosen = whereAll({}, [...atFirstSight, ...conditions]);
+      const ids = await this.idsOf(sql`select t.id from ${first} t ${chosen} ${orderOf(request)} ${place}`);
       if (ids.length === limit) return ids;
     }
     // What the index of words finds first; PostgreSQL takes the words of a row for cheaper than they are.

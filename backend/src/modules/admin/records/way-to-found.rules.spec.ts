@@ -4,7 +4,7 @@ const of = (rows: number) => () => Promise.resolve(rows);
 
 describe('the way to rows found by words', () => {
   it('sorts all of them while they are few [SCL-1]', async () => {
-    expect(await rowsToWalk(25, 970, of(11_000))).toBeUndefined();
+    expect(await rowsToWalk(25, 97, of(1100))).toBeUndefined();
     expect(await rowsToWalk(25, 3000, of(1_000_000))).toBeUndefined();
   });
 
@@ -19,7 +19,7 @@ describe('the way to rows found by words', () => {
 
   it('does not ask how long the list is where few are found [SCL-1]', async () => {
     const listed = jest.fn<Promise<number>, []>();
-    expect(await rowsToWalk(25, 250, listed)).toBeUndefined();
+    expect(await rowsToWalk(25, 24, listed)).toBeUndefined();
     expect(listed).not.toHaveBeenCalled();
   });
 });

@@ -1,7 +1,14 @@
 import { defaultRole, roles } from '@masar/domain';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { AccountAdministration, type AuthTables, userWords, userWordsQuery } from '#modules/auth';
+import {
+  AccountAdministration,
+  type AuthTables,
+  userText,
+  userWords,
+  userWordsPatterns,
+  userWordsQuery,
+} from '#modules/auth';
 import type { CoursesTables } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
 import { isoTime, isoTimeOrNull } from '#platform/database/iso-time';
@@ -18,6 +25,8 @@ const words: Filter = {
   describes: 'the start of words of a name or of the address',
   example: 'سارة',
   isScattered: true,
+  atFirstSight: (value) =>
+    userWordsPatterns(String(value))?.map((pattern) => sql`${sql.raw(userText('t.'))} ~ ${pattern}`),
   condition: (value) => {
     const query = typeof value === 'string' && value.length <= 200 ? userWordsQuery(value) : '';
     return query ? sql`${sql.raw(userWords('t.'))} @@ to_tsquery('simple', ${query})` : undefined;
