@@ -27,7 +27,7 @@ describe('the server process', () => {
     expect((await exited)[0]).toBe(0);
   });
 
-  it('takes calls on after SIGTERM for as long as it was told, says that it is not ready, and keeps no connection [REL-5] [SCL-4]', async () => {
+  it('takes calls on after SIGTERM for as long as it was told, says that it is not ready, keeps no connection, and refuses before it is gone [REL-5] [SCL-4]', async () => {
     const port = await freePort();
     const { child, exited } = serve({ ...settings, PORT: String(port), DRAIN_SECONDS: '10' });
     const address = `http://127.0.0.1:${port}/api`;
@@ -39,6 +39,13 @@ describe('the server process', () => {
     );
     const answer = await fetch(`${address}/courses?limit=1`);
     expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
+    const isRefused = (): Promise<boolean> =>
+      fetch(`${address}/health/live`).then(
+        () => false,
+        () => true,
+      );
+    await until(isRefused, 'the server to refuse');
+    expect(child.exitCode).toBeNull();
     expect((await exited)[0]).toBe(0);
   });
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { earn, findAgain, liveFirstDay } from './first-day.ts';
+import { earn, findAgain, type FirstDay, liveFirstDay } from './first-day.ts';
 import { type Stack, untilTrue } from './stack.ts';
 import { SteadyCalls } from './steady-calls.ts';
 
@@ -27,6 +27,16 @@ export async function tryScaled(stack: Stack): Promise<Figures> {
   await stack.up('proxy', 'mailpit');
   const day = await liveFirstDay(stack, 'backend-a');
   const calls = new SteadyCalls(stack.address);
+  try {
+    await oneAfterTheOther(stack, day);
+  } finally {
+    await calls.end();
+  }
+  if (calls.failures.length > 0) process.stderr.write(await stack.logs());
+  return { certificates: 1, answered: calls.answered, failed: report(calls) };
+}
+
+async function oneAfterTheOther(stack: Stack, day: FirstDay): Promise<void> {
   for (const server of ['backend-a', 'backend-b']) {
     await stack.stop(server);
     await findAgain(stack.address, day);
@@ -37,9 +47,6 @@ export async function tryScaled(stack: Stack): Promise<Figures> {
   await stack.kill('replica');
   await findAgain(stack.address, day);
   await stack.start('replica');
-  await calls.end();
-  if (calls.failures.length > 0) process.stderr.write(await stack.logs());
-  return { certificates: 1, answered: calls.answered, failed: report(calls) };
 }
 
 /** Profile ha: the primary's machine is gone; writes go on elsewhere, with everything that was there. */

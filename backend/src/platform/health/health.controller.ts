@@ -1,6 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MikroORM } from '@mikro-orm/postgresql';
-import { type BeforeApplicationShutdown, Controller, Get, Inject, Injectable } from '@nestjs/common';
+import {
+  type BeforeApplicationShutdown,
+  Controller,
+  Get,
+  Inject,
+  Injectable,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Public } from '#platform/access/access.decorators';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
@@ -9,6 +16,8 @@ import { Answers } from '#platform/http/answers';
 import { WordOut } from '#platform/http/response-fields';
 
 const patienceMs = 2000;
+/** Long enough for two calls to be refused, after which the proxies of `ops` send nothing more. */
+const refusingMs = 2000;
 
 export class HealthResponse {
   @WordOut(['ok']) status!: 'ok';
@@ -16,7 +25,7 @@ export class HealthResponse {
 
 /** Whether a balancer should send here: not on the way out, and a connection of the pool can be had (REL-5, REL-10). */
 @Injectable()
-export class Readiness implements BeforeApplicationShutdown {
+export class Readiness implements BeforeApplicationShutdown, OnApplicationShutdown {
   private stopping = false;
   private question: Promise<boolean> | undefined;
 
@@ -34,6 +43,11 @@ export class Readiness implements BeforeApplicationShutdown {
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping = true;
     await sleep(this.config.http.drainSeconds * 1000);
+  }
+
+  /** A proxy that does not ask is refused at once; the address of a container that is gone says nothing, for seconds. */
+  async onApplicationShutdown(): Promise<void> {
+    if (this.config.http.drainSeconds > 0) await sleep(refusingMs);
   }
 
   async check(): Promise<void> {
