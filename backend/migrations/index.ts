@@ -29,6 +29,7 @@ function readWhenItRuns(name: string): MigrationClass {
       if (!written) throw new Error(`${name}.ts exports no class of that name`);
       const migration = new written(this.driver, this.config);
       if (!migration.isTransactional()) throw new Error(`${name} has to be one transaction`);
+      if (this.ctx) migration.setTransactionContext(this.ctx);
       await migration[direction]();
       for (const statement of migration.getQueries()) this.addSql(statement);
     }

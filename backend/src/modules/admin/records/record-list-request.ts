@@ -23,7 +23,9 @@ const idsAtMost = 200;
 export function readRecordListRequest(listing: Listing, query: SimpleRestQuery): RecordListRequest {
   const names = Object.keys(listing.sorts) as [string, ...string[]];
   const { filter, sort, order, offset, limit } = readListRequest(query, names);
-  const { id, ...filters } = filter;
+  const { id, ...rest } = filter;
+  // A field that was emptied asks for nothing.
+  const filters = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== '' && value !== null));
   const ids = id === undefined ? undefined : readIds(listing, id);
   const byIds = ids && sql`t.id = any (${ids}::${sql.raw(listing.keys === 'text' ? 'text' : 'uuid')}[])`;
   return {
@@ -56,13 +58,11 @@ function atFirstSight({ filters }: Listing, asked: Record<string, unknown>): Raw
 }
 
 function conditionsOf(listing: Listing, filters: Record<string, unknown>): RawBuilder<unknown>[] {
-  return Object.entries(filters)
-    .filter(([, value]) => value !== '' && value !== null)
-    .map(([name, value]) => {
-      const condition = Object.hasOwn(listing.filters, name) ? listing.filters[name]!.condition(value) : undefined;
-      if (!condition) throw refused(`filter.${name}`);
-      return condition;
-    });
+  return Object.entries(filters).map(([name, value]) => {
+    const condition = Object.hasOwn(listing.filters, name) ? listing.filters[name]!.condition(value) : undefined;
+    if (!condition) throw refused(`filter.${name}`);
+    return condition;
+  });
 }
 
 function readIds(listing: Listing, value: unknown): string[] {
