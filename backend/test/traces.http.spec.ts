@@ -48,6 +48,14 @@ describe('a server with a collector of traces', () => {
     expect(collector.resource()).toMatchObject({ 'service.name': 'masar-test' });
   });
 
+  it('is silent about a call whose caller records no trace [OPS-6]', async () => {
+    const unrecorded = '5bf92f3577b34da6a3ce929d0e0e4737';
+    await test.anonymous().get('/api/courses?limit=2').set('traceparent', `00-${unrecorded}-${caller}-00`).expect(200);
+    await test.anonymous().get('/api/categories').expect(200);
+    await spanOf(({ name }) => name === 'GET /api/categories', 'a later call');
+    expect(collector.spans.filter(({ traceId }) => traceId === unrecorded)).toEqual([]);
+  });
+
   it('names neither addresses nor what people typed [OPS-6] [OPS-4]', async () => {
     const email = 'zahra.private@school.example.org';
     await test.anonymous().post('/api/auth/login').send({ email, password: 'a long private phrase' });

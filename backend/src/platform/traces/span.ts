@@ -22,14 +22,29 @@ export type Beginning = Pick<Span, 'traceId' | 'spanId' | 'parentSpanId' | 'star
 /** Now, as finely as spans are told. */
 export const wallClock = (moment = performance.now()): number => performance.timeOrigin + moment;
 
-const traceparent = /^00-([0-9a-f]{32})-([0-9a-f]{16})-[0-9a-f]{2}$/;
+const traceparent = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
 const nothing = /^0+$/;
+const sampled = 0x01;
 
-/** Begins a trace, or goes on with the one that the caller names by the W3C's header. */
-export function beginTrace(header?: string): Beginning {
-  const [, traceId, parentSpanId] = traceparent.exec(header ?? '') ?? [];
-  const begun = { spanId: randomBytes(8).toString('hex'), startedAt: wallClock() };
-  if (!traceId || !parentSpanId || nothing.test(traceId) || nothing.test(parentSpanId))
-    return { ...begun, traceId: randomBytes(16).toString('hex') };
-  return { ...begun, traceId, parentSpanId };
+/** What a caller says by the header `traceparent` of W3C Trace Context, level 1. */
+export interface CallersTrace {
+  traceId: string;
+  parentSpanId: string;
+  /** Whether the caller records this trace itself: a trace is told whole or not at all. */
+  isSampled: boolean;
 }
+
+/** The caller's trace, undefined where the header is missing or not of that form. */
+export function readTraceparent(header?: string): CallersTrace | undefined {
+  const [, traceId, parentSpanId, flags] = traceparent.exec(header ?? '') ?? [];
+  if (!traceId || !parentSpanId || !flags || nothing.test(traceId) || nothing.test(parentSpanId)) return undefined;
+  return { traceId, parentSpanId, isSampled: (parseInt(flags, 16) & sampled) !== 0 };
+}
+
+/** Begins a trace, or goes on with the caller's. */
+export const beginTrace = (caller?: CallersTrace): Beginning => ({
+  traceId: caller?.traceId ?? randomBytes(16).toString('hex'),
+  ...(caller && { parentSpanId: caller.parentSpanId }),
+  spanId: randomBytes(8).toString('hex'),
+  startedAt: wallClock(),
+});

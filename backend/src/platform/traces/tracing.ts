@@ -6,7 +6,7 @@ import { type AskedStatement, shapeOf, watchStatements } from '#platform/databas
 import { routeOf } from '#platform/http/route-of';
 import { currentRequest } from '#platform/logging/request-context';
 import { currentTask, type RunningTask, watchTasks } from '#platform/tasks/current-task';
-import { type Beginning, beginTrace, type Span, wallClock } from './span.js';
+import { type Beginning, beginTrace, readTraceparent, type Span, wallClock } from './span.js';
 import type { SpanExporter } from './span-exporter.js';
 
 /**
@@ -46,8 +46,10 @@ export class Tracing implements OnModuleInit, OnApplicationShutdown {
 
   /** Middleware: a span from the first byte of a call to the last of its answer. */
   readonly measuring = (request: Request, response: Response, next: NextFunction): void => {
-    if (!this.isSampled()) return next();
-    const beginning = beginTrace(request.headers.traceparent as string | undefined);
+    const caller = readTraceparent(request.headers.traceparent as string | undefined);
+    // Who begins a trace draws for all that follow, or traces of several servers would have holes.
+    if (!(caller?.isSampled ?? this.isDrawn())) return next();
+    const beginning = beginTrace(caller);
     this.begun.set(request, beginning);
     response.once('close', () => {
       // A stream is as long as its page is open, which says nothing of the server.
@@ -71,7 +73,7 @@ export class Tracing implements OnModuleInit, OnApplicationShutdown {
   };
 
   private traceTask(task: RunningTask, ended: Promise<unknown>): void {
-    if (!this.isSampled()) return;
+    if (!this.isDrawn()) return;
     const beginning = beginTrace();
     this.begun.set(task, beginning);
     const end = (isFailed: boolean): void =>
@@ -115,7 +117,7 @@ export class Tracing implements OnModuleInit, OnApplicationShutdown {
     this.logger.warn({ ...by, milliseconds: Math.round(milliseconds), statement: shapeOf(text) }, 'slow statement');
   }
 
-  private isSampled(): boolean {
+  private isDrawn(): boolean {
     return Math.random() < (this.config.traces?.share ?? 0);
   }
 
