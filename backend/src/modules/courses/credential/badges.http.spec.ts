@@ -69,7 +69,7 @@ describe('a certificate as Open Badge with its proof inside', () => {
     expect(openBadgeFaults(badge)).toEqual([]);
     expect(badge).toMatchObject({
       issuer: { id: 'did:web:masar.test:api:certificates' },
-      proof: { type: 'DataIntegrityProof', cryptosuite: 'eddsa-rdfc-2022', proofPurpose: 'assertionMethod' },
+      proof: [{ type: 'DataIntegrityProof', cryptosuite: 'eddsa-rdfc-2022', proofPurpose: 'assertionMethod' }],
     });
     // Whoever has the badge learns the name on the certificate, and no other way to its holder.
     expect(JSON.stringify(badge)).not.toContain(valid.learner.userId);

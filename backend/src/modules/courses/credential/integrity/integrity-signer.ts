@@ -6,10 +6,10 @@ import { SigningKeys } from '#platform/signing/signing-keys';
 import { issuerDid, multibase, verificationMethodOf } from './issuer-identity.js';
 import { signableBytes, type UnsignedProof } from './signable-bytes.job.js';
 
-/** A credential with its proof inside (W3C Data Integrity). */
+/** A credential with its proof inside (W3C Data Integrity), in a list as the schema of Open Badges 3.0 wants it. */
 export type Proven<Credential> = Omit<Credential, 'issuer'> & {
   issuer: string | object;
-  proof: UnsignedProof & { proofValue: string };
+  proof: [UnsignedProof & { proofValue: string }];
 };
 
 /** Digests of that many documents stay at hand: asking again for the same badge costs a signature alone. */
@@ -42,7 +42,7 @@ export class IntegritySigner {
       };
       return this.bytesOf(document, proof);
     });
-    return { ...document, proof: { ...proof!, proofValue: multibase(signature) } };
+    return { ...document, proof: [{ ...proof!, proofValue: multibase(signature) }] };
   }
 
   private bytesOf(document: object, proof: UnsignedProof): Promise<Uint8Array> {
