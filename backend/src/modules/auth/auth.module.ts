@@ -148,6 +148,7 @@ export class AuthModule {
         AccountOwners,
         Confirmation,
         ConfirmationGuard,
+        KnownDevices,
         OpenSessions,
         RoleRequestService,
         SecondFactors,

@@ -19,6 +19,7 @@ export type { AuthTables } from './auth.tables.js';
 export { personName, profileName } from './person-name.js';
 export { RoleRequestService } from './role-request/role-request.service.js';
 export { OpenSessions } from './session/open-sessions.js';
+export { KnownDevices } from './sign-in/known-devices.js';
 export { OrganizationResponse, toOrganizationResponse } from './sign-in/organization.response.js';
 export { identifyCaller } from './access-token/identify-caller.middleware.js';
 export { knownCaller } from './session/known-caller.js';

@@ -1,32 +1,60 @@
 import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import { KnownDevices } from '#modules/auth';
+import { networkOf } from '#platform/rate-limits/network';
 import type { RateLimit } from '#platform/rate-limits/rate-limit';
 import { RateLimits } from '#platform/rate-limits/rate-limits';
 
 const HOUR = 60 * 60;
 /** A whole class may sit behind one line. */
 const PER_NETWORK = { points: 60, seconds: HOUR };
-const PER_MAILBOX = { points: 6, seconds: HOUR };
+const PER_SENDER = { points: 6, seconds: HOUR };
+/** From wherever it is asked for: nobody floods somebody else's mailbox. */
+const PER_MAILBOX = { points: 30, seconds: HOUR };
 
-/** How often anybody may use the public forms: each makes rows and mail (REL-7). */
+interface FormLimits {
+  sender: RateLimit;
+  network: RateLimit;
+}
+
+/**
+ * How often anybody may use the public forms: each makes rows and mail (REL-7). Who is signed in, or writes with the
+ * address of an account that knows this browser, counts alone; of others a mailbox counts for each line apart, so that
+ * nobody uses up what is another's.
+ */
 @Injectable()
 export class SubmissionLimits {
-  private readonly messagesOfMailbox: RateLimit;
-  private readonly messagesOfNetwork: RateLimit;
-  private readonly newsletterOfMailbox: RateLimit;
-  private readonly newsletterOfNetwork: RateLimit;
+  private readonly messages: FormLimits;
+  private readonly subscriptions: FormLimits;
+  private readonly subscriptionsOfMailbox: RateLimit;
 
-  constructor(limits: RateLimits) {
-    this.messagesOfMailbox = limits.named('contact-mailbox', PER_MAILBOX);
-    this.messagesOfNetwork = limits.named('contact-network', PER_NETWORK);
-    this.newsletterOfMailbox = limits.named('newsletter-mailbox', PER_MAILBOX);
-    this.newsletterOfNetwork = limits.named('newsletter-network', PER_NETWORK);
+  constructor(
+    limits: RateLimits,
+    private readonly devices: KnownDevices,
+  ) {
+    const ofForm = (form: string): FormLimits => ({
+      sender: limits.named(`${form}-sender`, PER_SENDER),
+      network: limits.named(`${form}-line`, PER_NETWORK),
+    });
+    this.messages = ofForm('contact');
+    this.subscriptions = ofForm('newsletter');
+    this.subscriptionsOfMailbox = limits.named('newsletter-mailbox', PER_MAILBOX);
   }
 
-  async countMessage(mailbox: string, network: string): Promise<void> {
-    await Promise.all([this.messagesOfMailbox.count(mailbox), this.messagesOfNetwork.count(network)]);
+  async countMessage(request: Request, mailbox: string): Promise<void> {
+    await this.count(this.messages, request, mailbox);
   }
 
-  async countSubscription(mailbox: string, network: string): Promise<void> {
-    await Promise.all([this.newsletterOfMailbox.count(mailbox), this.newsletterOfNetwork.count(network)]);
+  /** False where the mailbox got as many mails as say anything; who asks is not told. */
+  async admitsSubscription(request: Request, mailbox: string): Promise<boolean> {
+    await this.count(this.subscriptions, request, mailbox);
+    return this.subscriptionsOfMailbox.admits(mailbox);
+  }
+
+  private async count({ sender, network }: FormLimits, request: Request, mailbox: string): Promise<void> {
+    const address = networkOf(request.ip);
+    const known = request.user?.id ?? this.devices.nameFor(request, mailbox);
+    if (!known) await network.count(address);
+    await sender.count(known ?? `${mailbox} ${address}`);
   }
 }

@@ -26,11 +26,6 @@ export class RateLimit {
     await this.limiter.reward(hashOf(key));
   }
 
-  /** Starts again at zero. */
-  async clear(key: string): Promise<void> {
-    await this.limiter.delete(hashOf(key));
-  }
-
   private async take(key: string): Promise<{ isAdmitted: boolean; consumedPoints: number; msBeforeNext: number }> {
     try {
       const { consumedPoints, msBeforeNext } = await this.limiter.consume(hashOf(key));

@@ -3,9 +3,9 @@ import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { Transactions } from '#platform/database/transactions';
 import { Mailer } from '#platform/mail/mailer';
-import { networkOf } from '#platform/rate-limits/network';
+import type { RateLimit } from '#platform/rate-limits/rate-limit';
+import { RateLimits } from '#platform/rate-limits/rate-limits';
 import { Confirmation } from '../confirmation/confirmation.js';
-import { AttemptLimiter } from '../sign-in/attempt-limiter.js';
 import { User } from '../user.entity.js';
 import { AccountService } from './account.service.js';
 import { AccountKeys } from './account-keys.js';
@@ -13,25 +13,31 @@ import { AccountTokens } from './account-tokens.js';
 import { addressTakenMail, emailChangeAskedMail } from './change-mails.js';
 import { MailedLinks } from './mailed-links.js';
 
+const QUARTER = 15 * 60;
+
 /** The wish for another address: told to the one of now, followed only from a mail to the new one (AUTH-13). */
 @Injectable()
 export class AddressChange {
+  private readonly ofPerson: RateLimit;
+
   constructor(
     private readonly links: MailedLinks,
     private readonly transactions: Transactions,
     private readonly confirmation: Confirmation,
-    private readonly limiter: AttemptLimiter,
     private readonly keys: AccountKeys,
     private readonly accounts: AccountService,
     private readonly tokens: AccountTokens,
     private readonly mailer: Mailer,
-  ) {}
+    limits: RateLimits,
+  ) {
+    this.ofPerson = limits.named('address-change', { points: 10, seconds: QUARTER });
+  }
 
   /** Before anything is written: a changed address asks for a confirmation, and each try is a mail to somebody. */
   async demand(request: Request, userId: string, email: string): Promise<void> {
     if ((await this.transactions.run((em) => em.count(User, { id: userId, email }))) > 0) return;
     await this.confirmation.demand(request);
-    await this.limiter.count(`address:${userId}`, networkOf(request.ip));
+    await this.ofPerson.count(userId);
   }
 
   /** The caller hears the same whether or not the address has an account; only its owner is told (AUTH-6). */

@@ -2,6 +2,7 @@ import { limits } from '@masar/domain';
 import { Injectable } from '@nestjs/common';
 import type { RateLimit } from '#platform/rate-limits/rate-limit';
 import { RateLimits } from '#platform/rate-limits/rate-limits';
+import type { AttemptOrigin } from '../sign-in/sign-in-attempts.js';
 
 const HOUR = 60 * 60;
 
@@ -17,18 +18,24 @@ export class MailRequests {
   private readonly ofNetwork: RateLimit;
   private readonly ofPair: RateLimit;
   private readonly ofMailbox: RateLimit;
+  private readonly ofDevice: RateLimit;
 
   constructor(rateLimits: RateLimits) {
     // A class registers in one lesson, behind one line.
     this.ofNetwork = rateLimits.named('mail-request-network', { points: 300, seconds: HOUR });
     this.ofPair = rateLimits.named('mail-request-pair', { points: limits.mailsPerAddressAndHour, seconds: HOUR });
     // Strangers use this up later than the owner's own few, and their links work for whoever reads the mailbox.
+    this.ofDevice = rateLimits.named('mail-request-device', { points: limits.mailsPerAddressAndHour, seconds: HOUR });
     this.ofMailbox = rateLimits.named('mail-request-mailbox', { points: 30, seconds: HOUR });
   }
 
-  /** Whether one more mail goes out; refused for everybody behind the line that asks too often. */
-  async admit(request: MailRequest, email: string, network: string): Promise<boolean> {
-    await this.ofNetwork.count(network);
+  /**
+   * Whether one more mail goes out; refused for everybody behind the line that asks too often for the same, but for
+   * browsers that are known to the account.
+   */
+  async admit(request: MailRequest, email: string, { network, device }: AttemptOrigin): Promise<boolean> {
+    if (device && (await this.ofDevice.admits(`${request} ${device}`))) return true;
+    await this.ofNetwork.count(`${request} ${network}`);
     return (
       (await this.ofPair.admits(`${request} ${email} ${network}`)) &&
       (await this.ofMailbox.admits(`${request} ${email}`))

@@ -3,7 +3,6 @@ import type { Request } from 'express';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { Transactions } from '#platform/database/transactions';
 import { ConfirmationRequired, InvalidInput, Unauthorized } from '#platform/errors/platform.errors';
-import { networkOf } from '#platform/rate-limits/network';
 import { SessionRegistry } from '../session/session-registry.js';
 import { AttemptLimiter } from '../sign-in/attempt-limiter.js';
 import { User } from '../user.entity.js';
@@ -35,24 +34,18 @@ export class Confirmation {
   /** Before a new password: the old one, however lately confirmed; without one a confirmation like any other. */
   async demandPassword(request: Request, userId: string, current: string | undefined): Promise<void> {
     if (!(await this.password.isSet(userId))) return this.demand(request);
-    await this.guess(request, userId, () => this.password.demand(userId, current ?? '', 'currentPassword'));
+    await this.limiter.guess('confirmation', request, userId, () =>
+      this.password.demand(userId, current ?? '', 'currentPassword'),
+    );
   }
 
-  /** Confirms by a proof of the body. */
+  /** Confirms by a proof of the body. Guessing is slowed down in one count for all places that take a password (AUTH-6). */
   async byProof(request: Request, userId: string, proof: ConfirmDto): Promise<void> {
-    await this.guess(request, userId, async () => {
+    await this.limiter.guess('confirmation', request, userId, async () => {
       if (!(await this.methods.prove(userId, proof, request)))
         throw new InvalidInput({}, { fields: [{ field: 'password', code: 'field.required' }] });
       await this.grant(request, userId);
     });
-  }
-
-  /** Guessing is slowed down as at the door, in one count for all places that take a proof (AUTH-6). */
-  private async guess(request: Request, userId: string, attempt: () => Promise<void>): Promise<void> {
-    const attempts = `prove:${userId}`;
-    await this.limiter.count(attempts, networkOf(request.ip));
-    await attempt();
-    await this.limiter.clear(attempts);
   }
 
   /** For methods with routes of their own: the person proved to be the owner of this very session. */

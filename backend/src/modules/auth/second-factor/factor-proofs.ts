@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { Transactions } from '#platform/database/transactions';
-import { networkOf } from '#platform/rate-limits/network';
 import { PasskeyRefused, WrongCode } from '../auth.errors.js';
 import { AttemptLimiter } from '../sign-in/attempt-limiter.js';
 import { AuthenticatorApp } from './authenticator-app/authenticator-app.js';
@@ -40,23 +39,19 @@ export class FactorProofs {
     return options;
   }
 
-  /** Refuses a wrong proof. Guessing is slowed down by account and by network. */
+  /** Refuses a wrong proof. Guessing is slowed down, at the door and inside apart. */
   async demand(request: Request, purpose: ChallengePurpose, userId: string, proof: FactorProof): Promise<void> {
-    const key = `second-factor:${userId}`;
-    await this.limiter.count(key, networkOf(request.ip));
-    await this.check(request, purpose, userId, proof);
-    await this.limiter.clear(key);
+    const counted = purpose === 'sign-in' ? 'second-step' : 'factor-confirmation';
+    await this.limiter.guess(counted, request, userId, () => this.check(request, purpose, userId, proof));
   }
 
   /** Whose passkey it is, where nobody said who is at the door. */
   async ownerOf(request: Request, passkey: object): Promise<string> {
     const { id } = passkey as { id?: unknown };
     if (typeof id !== 'string') throw new PasskeyRefused();
-    const key = `passkey:${id}`;
-    await this.limiter.count(key, networkOf(request.ip));
-    const owner = await this.passkeys.ownerOf(passkey, await this.challenges.take(request, 'sign-in'));
-    await this.limiter.clear(key);
-    return owner;
+    return this.limiter.look('passkey', request, id, async () =>
+      this.passkeys.ownerOf(passkey, await this.challenges.take(request, 'sign-in')),
+    );
   }
 
   private async check(

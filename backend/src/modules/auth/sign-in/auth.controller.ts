@@ -7,7 +7,6 @@ import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { TooManyRequests, Unauthorized, Unavailable } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
 import { WithoutIdempotencyKey } from '#platform/idempotency/without-idempotency-key';
-import { networkOf } from '#platform/rate-limits/network';
 import { OrganizationSettings } from '#platform/settings/organization-settings';
 import { AccountService } from '../account/account.service.js';
 import { ForgotPasswordDto, RegisterDto, ResetPasswordDto, VerifyEmailDto } from '../account/dto/account.dto.js';
@@ -90,10 +89,8 @@ export class AuthController {
     @Req() request: Request,
     @Body() { email, password }: LoginDto,
   ): Promise<CurrentUserResponse | SecondStepResponse> {
-    const device = this.devices.nameFor(request, email);
-    const attempt = await this.attempts.begin(email, { network: networkOf(request.ip), device });
+    const attempt = await this.attempts.begin(email, this.devices.originOf(request, email));
     const entrant = await this.attempts.judge(attempt, () => this.signIn.withPassword(email, password));
-    this.devices.remember(request, email);
     const factors = await this.entrance.enter(request, entrant);
     if (factors.length > 0) {
       request.res?.status(202);
@@ -122,7 +119,7 @@ export class AuthController {
     fails: [RegistrationClosed, WeakPassword, TooManyRequests, Unavailable],
   })
   async register(@Req() request: Request, @Body() body: RegisterDto): Promise<AcceptedResponse> {
-    if (await this.mailRequests.admit('registration', body.email, networkOf(request.ip)))
+    if (await this.mailRequests.admit('registration', body.email, this.devices.originOf(request, body.email)))
       this.entry.noteWish(request, await this.accounts.register(body));
     return { accepted: true };
   }
@@ -135,7 +132,7 @@ export class AuthController {
     fails: [TooManyRequests],
   })
   async forgotPassword(@Req() request: Request, @Body() { email }: ForgotPasswordDto): Promise<AcceptedResponse> {
-    if (await this.mailRequests.admit('password', email, networkOf(request.ip)))
+    if (await this.mailRequests.admit('password', email, this.devices.originOf(request, email)))
       await this.accounts.forgotPassword(email);
     return { accepted: true };
   }
@@ -148,8 +145,7 @@ export class AuthController {
     fails: [TokenInvalid, WeakPassword, TooManyRequests, Unavailable],
   })
   async resetPassword(@Req() request: Request, @Body() { token, password }: ResetPasswordDto): Promise<void> {
-    await this.limiter.count(`reset:${token}`, networkOf(request.ip));
-    await this.accounts.resetPassword(token, password);
+    await this.limiter.look('password-link', request, token, () => this.accounts.resetPassword(token, password));
   }
 
   @Post('verify-email')

@@ -7,6 +7,7 @@ import { AccountSuspended, WrongCredentials } from '../auth.errors.js';
 import { closeSession, openSession, openWaitingSession } from '../session/open-session.js';
 import { SessionRegistry } from '../session/session-registry.js';
 import { User } from '../user.entity.js';
+import { KnownDevices } from './known-devices.js';
 
 /** Who may come in, with the password that the account had when they proved it. */
 export interface Entrant {
@@ -23,11 +24,13 @@ export class Doorway {
   constructor(
     private readonly transactions: Transactions,
     private readonly sessions: SessionRegistry,
+    private readonly devices: KnownDevices,
   ) {}
 
   async open(request: Request, entrant: Entrant, hasShownFactor = false): Promise<void> {
     await openSession(request, entrant.viewer, hasShownFactor);
-    await this.judge(request, entrant);
+    // Only who came in all the way, or the password alone would make a browser known at the second step.
+    this.devices.remember(request, await this.judge(request, entrant));
   }
 
   /** Has somebody wait for the second step instead. */
@@ -37,14 +40,18 @@ export class Doorway {
     await this.judge(request, entrant);
   }
 
-  /** Ends the new session where what opened it no longer does. The lock waits for changes that are under way. */
-  private async judge(request: Request, { viewer, passwordHash }: Entrant): Promise<void> {
+  /**
+   * Ends the new session where what opened it no longer does; answers the address of the account. The lock waits for
+   * changes that are under way.
+   */
+  private async judge(request: Request, { viewer, passwordHash }: Entrant): Promise<string> {
     try {
-      await this.transactions.run(async (em) => {
+      return await this.transactions.run(async (em) => {
         const user = await em.findOne(User, viewer.id, { lockMode: LockMode.PESSIMISTIC_READ });
         if (!user || user.passwordHash !== passwordHash) throw new WrongCredentials();
         if (user.suspendedAt) throw new AccountSuspended();
         if (user.role !== viewer.role) await this.sessions.changeRole(em, user.id, user.role);
+        return user.email;
       });
     } catch (error) {
       await closeSession(request);

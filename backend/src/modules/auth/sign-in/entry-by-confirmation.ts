@@ -4,7 +4,6 @@ import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import type { MadeAccount } from '../registration/registrations.js';
 import { Entrance } from '../second-factor/sign-in/entrance.js';
 import { BrowserMarks } from './browser-marks.js';
-import { KnownDevices } from './known-devices.js';
 import { SignInService } from './sign-in.service.js';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -21,7 +20,6 @@ export class EntryByConfirmation {
     @Inject(APP_CONFIG) config: AppConfig,
     private readonly signIn: SignInService,
     private readonly entrance: Entrance,
-    private readonly devices: KnownDevices,
   ) {
     // Whoever corrects the address or asks for another mail has several wishes, of which any may be followed.
     this.asked = new BrowserMarks(config, { cookie: 'asked', means: 'asked for account', lifetimeMs: DAY, most: 5 });
@@ -33,10 +31,9 @@ export class EntryByConfirmation {
   }
 
   /** Whether the caller is signed in to the account that was made; never in place of somebody who is signed in. */
-  async letIn(request: Request, { userId, email, registrationId }: MadeAccount): Promise<boolean> {
+  async letIn(request: Request, { userId, registrationId }: MadeAccount): Promise<boolean> {
     if (request.user || request.tokenScopes || !this.asked.markFor(request, registrationId)) return false;
     const factors = await this.entrance.enter(request, await this.signIn.enter(userId));
-    this.devices.remember(request, email);
     return factors.length === 0;
   }
 }

@@ -1,7 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
+import { networkOf } from '#platform/rate-limits/network';
 import { BrowserMarks } from './browser-marks.js';
+import type { AttemptOrigin } from './sign-in-attempts.js';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -21,6 +23,11 @@ export class KnownDevices {
   /** What names this browser for an account; undefined where it is not known there. */
   nameFor(request: Request, account: string): string | undefined {
     return this.marks.markFor(request, account);
+  }
+
+  /** Where an attempt at an account comes from. */
+  originOf(request: Request, account: string): AttemptOrigin {
+    return { network: networkOf(request.ip), device: this.nameFor(request, account) };
   }
 
   /** Lets this browser be known for an account from now on, besides the few others that use it. */

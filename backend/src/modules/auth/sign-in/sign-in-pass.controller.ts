@@ -5,7 +5,6 @@ import { Public } from '#platform/access/access.decorators';
 import { InvalidInput, TooManyRequests } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
 import { WithoutIdempotencyKey } from '#platform/idempotency/without-idempotency-key';
-import { networkOf } from '#platform/rate-limits/network';
 import { ForgotPasswordDto, VerifyEmailDto } from '../account/dto/account.dto.js';
 import { MailRequests } from '../account/mail-requests.js';
 import { TokenInvalid } from '../auth.errors.js';
@@ -31,7 +30,8 @@ export class SignInPassController {
     fails: [InvalidInput, TooManyRequests],
   })
   async ask(@Req() request: Request, @Body() { email }: ForgotPasswordDto): Promise<AcceptedResponse> {
-    if (await this.mailRequests.admit('sign-in-pass', email, networkOf(request.ip))) await this.passes.ask(email);
+    if (await this.mailRequests.admit('sign-in-pass', email, this.devices.originOf(request, email)))
+      await this.passes.ask(email);
     return { accepted: true };
   }
 

@@ -5,7 +5,6 @@ import { Public } from '#platform/access/access.decorators';
 import { InvalidInput, TooManyRequests } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
 import { languageOf } from '#platform/i18n/request-language';
-import { networkOf } from '#platform/rate-limits/network';
 import { FormKeyUsed } from '../outreach.errors.js';
 import { SubmissionLimits } from '../submission-limits.js';
 import { ContactService } from './contact.service.js';
@@ -27,7 +26,7 @@ export class ContactController {
     fails: [InvalidInput, FormKeyUsed, TooManyRequests],
   })
   async send(@Req() request: Request, @Body() body: SendMessageDto): Promise<MessageReceivedResponse> {
-    await this.limits.countMessage(body.email, networkOf(request.ip));
+    await this.limits.countMessage(request, body.email);
     return { id: await this.contact.receive(body, languageOf(request)) };
   }
 }

@@ -5,7 +5,6 @@ import { Public } from '#platform/access/access.decorators';
 import { InvalidInput, TooManyRequests } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
 import { languageOf } from '#platform/i18n/request-language';
-import { networkOf } from '#platform/rate-limits/network';
 import { NewsletterLinkInvalid } from '../outreach.errors.js';
 import { SubmissionLimits } from '../submission-limits.js';
 import { NewsletterTokenDto, SubscribeDto, SubscriptionAskedResponse } from './newsletter.dto.js';
@@ -27,8 +26,7 @@ export class NewsletterController {
     fails: [InvalidInput, TooManyRequests],
   })
   async ask(@Req() request: Request, @Body() { email }: SubscribeDto): Promise<SubscriptionAskedResponse> {
-    await this.limits.countSubscription(email, networkOf(request.ip));
-    await this.newsletter.ask(email, languageOf(request));
+    if (await this.limits.admitsSubscription(request, email)) await this.newsletter.ask(email, languageOf(request));
     return { accepted: true };
   }
 
