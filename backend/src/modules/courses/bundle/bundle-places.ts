@@ -12,12 +12,14 @@ export class BundlePlaces {
   private readonly slugOf: Map<string, string>;
   private readonly anchors = new Map<string, Set<string>>();
 
+  /** @param titles of the lessons by their slugs */
   constructor(
-    slugs: readonly string[],
+    private readonly titles: ReadonlyMap<string, Record<Language, string>>,
     private readonly pictures: ReadonlySet<string>,
     /** Pictures of which something had to go. */
     private readonly changedPictures: ReadonlySet<string> = new Set(),
   ) {
+    const slugs = [...titles.keys()];
     const keys = lessonKeys(slugs);
     this.slugOf = new Map([...slugs.map((slug, place) => [keys[place] ?? slug, slug] as const), ...pairs(slugs)]);
   }
@@ -31,10 +33,10 @@ export class BundlePlaces {
     return {
       remark,
       lessonAt: (address) => {
-        const [, name = '', own = language, place = ''] = lessonName.exec(withoutEscapes(address)) ?? [];
-        const target = this.slugOf.get(name);
+        const { target, own = language, place } = this.lesson(address);
         return target && `${target}.${own}.md${place}`;
       },
+      lessonTitleAt: (address) => this.titles.get(this.lesson(address).target ?? '')?.[language],
       pictureAt: (address) => {
         const path = this.picturePath(address);
         return path && pictureAddress(path);
@@ -42,6 +44,11 @@ export class BundlePlaces {
       isChangedPicture: (address) => this.changedPictures.has(this.picturePath(address) ?? ''),
       isDeadAnchor: (address) => this.isDead(address, slug, language),
     };
+  }
+
+  private lesson(address: string): { target: string | undefined; own: string | undefined; place: string } {
+    const [, name = '', own, place = ''] = lessonName.exec(withoutEscapes(address)) ?? [];
+    return { target: this.slugOf.get(name), own, place };
   }
 
   private picturePath(address: string): string | undefined {

@@ -28,7 +28,7 @@ export function parseBundle(files: BundleFiles, name: string): ReadBundle {
   const { pictures, changed } = readPictures(files);
   const isOfTexts = ({ path }: BundlePicture) => parts.length === 0 || !isOfPart(path);
   const shown = { pictures: pictures.filter(isOfTexts), changed };
-  const texts = new LessonTexts(files, asked, source, lessonSlugs(json), shown, bytes);
+  const texts = new LessonTexts(files, asked, source, lessonTitles(json), shown, bytes);
   const bundle: Bundle = {
     slug:
       json.matching('slug', (slug) => slugPattern.test(slug), 100) ??
@@ -69,8 +69,14 @@ function readManifest(files: BundleFiles): JsonFields {
   return JsonFields.of(manifest, '', value);
 }
 
-const lessonSlugs = (json: JsonFields): string[] =>
-  json.list('lessons', 150).map((lesson) => lesson.optionalText('slug', 100) ?? '');
+/** Titles by slugs, which are checked later. */
+const lessonTitles = (json: JsonFields) =>
+  new Map(json.list('lessons', 150).map((lesson) => [lesson.optionalText('slug', 100) ?? '', titlesOf(lesson)]));
+
+function titlesOf(lesson: JsonFields): Record<Language, string> {
+  const { titleAr: ar, titleEn: en } = bilingual(lesson, 'title', 200);
+  return { ar, en };
+}
 
 function readLesson(json: JsonFields, texts: LessonTexts): BundleLesson {
   const slug = json.matching('slug', (text) => slugPattern.test(text), 100) ?? json.refuse('slug');
@@ -134,14 +140,14 @@ class LessonTexts {
     private readonly files: BundleFiles,
     private readonly required: readonly Language[],
     private readonly source: string | null,
-    slugs: readonly string[],
+    titles: ReadonlyMap<string, Record<Language, string>>,
     { pictures, changed }: ReadPictures,
     /** Of the parts. */
     bytes: number,
   ) {
     this.letters = bytes + (files.get(manifest)?.length ?? 0);
-    this.places = new BundlePlaces(slugs, new Set(pictures.map(({ path }) => path)), changed);
-    for (const slug of slugs) for (const language of languages) this.readPlaces(slug, language);
+    this.places = new BundlePlaces(titles, new Set(pictures.map(({ path }) => path)), changed);
+    for (const slug of titles.keys()) for (const language of languages) this.readPlaces(slug, language);
   }
 
   take(slug: string, language: Language): string | null {

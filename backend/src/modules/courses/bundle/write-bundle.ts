@@ -12,7 +12,7 @@ export function writeBundle(bundle: Bundle): BundleFiles {
   const files = new Map<string, string>([['course.json', `${JSON.stringify(manifestOf(bundle), null, 2)}\n`]]);
   const pictures = bundle.pictures.map(({ path, bytes }) => [path, bytes] as const);
   const places = new BundlePlaces(
-    bundle.lessons.map(({ slug }) => slug),
+    new Map(bundle.lessons.map(({ slug, titleAr, titleEn }) => [slug, { ar: titleAr, en: titleEn }])),
     new Set(pictures.map(([path]) => path)),
   );
   for (const lesson of bundle.lessons) {

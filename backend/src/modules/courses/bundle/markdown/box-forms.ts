@@ -10,9 +10,12 @@ const kindOfName = new Map(
   Object.entries(kinds).flatMap(([kind, names]) => names.split(' ').map((name) => [name, kind])),
 );
 /** Boxes that look like code blocks; other words there are languages. */
-const fencedNames = new Set('smart warn note tip info important warning caution danger hint'.split(' '));
+const fencedNames = new Set('smart warn note tip info important warning caution danger hint quote'.split(' '));
+/** What only says where its content is for: it stands without a box. */
+const framelessNames = new Set(['online', 'offline', 'compare']);
 
-const fenced = /^([ \t]{0,40})(`{3,}|~{3,})[ \t]*(\{?)([a-z]+)\}?(?:[ \t]+([^`\n]*))?$/;
+/** A title may hold code, which the fence of a code block could not. */
+const fenced = /^([ \t]{0,40})(`{3,}|~{3,})[ \t]*(\{?)([a-z]+)\}?(?:[ \t]+(.*))?$/;
 const colons = /^([ \t]{0,40})(:{3,})[ \t]*\{?\.?([A-Za-z][\w-]*)\}?[ \t]*(.*)$/;
 const colonsEnd = /^[ \t]{0,40}:{3,}[ \t]*$/;
 const indented = /^( {0,3})(?:!!!|\?\?\?\+?)[ \t]+([a-z]+)(?:[ \t]+"([^"\n]*)")?[ \t]*$/;
@@ -25,6 +28,9 @@ export interface BoxStart {
   indentation: string;
   name: string;
   title: string;
+  /** What stands behind the title on its line. */
+  text: string;
+  isFrameless: boolean;
 }
 
 export const kindOf = (name: string): string | undefined => kindOfName.get(name.toLowerCase());
@@ -34,18 +40,30 @@ export const lastColonsIn = (lines: readonly string[]): number => lines.findLast
 
 /** Undefined for a line that begins no box. */
 export function boxStartOf(line: string, mayHaveColons: boolean): BoxStart | undefined {
-  const [, fenceIndentation = '', fence, brace, fenceName = '', fenceTitle = ''] = fenced.exec(line) ?? [];
-  if (fence && (fencedNames.has(fenceName) || (brace && kindOf(fenceName))))
-    return { end: fence, indentation: fenceIndentation, name: fenceName, title: wordsOf(fenceTitle) };
+  const [, fenceIndentation = '', fence = '', brace, fenceName = '', fenceTitle = ''] = fenced.exec(line) ?? [];
+  const isFrameless = framelessNames.has(fenceName);
+  const isBox = isFrameless || fencedNames.has(fenceName) || (brace && kindOf(fenceName));
+  // With a fence in its title it is a code span on one line.
+  if (isBox && !fenceTitle.includes('```'))
+    return { end: fence, indentation: fenceIndentation, name: fenceName, isFrameless, ...headOf(fenceTitle) };
   const [, colonIndentation = '', colon, colonName = '', colonTitle = ''] = colons.exec(line) ?? [];
   if (colon && mayHaveColons)
-    return { end: colon, indentation: colonIndentation, name: colonName, title: wordsOf(colonTitle) };
+    return { end: colon, indentation: colonIndentation, name: colonName, isFrameless: false, ...headOf(colonTitle) };
   const [, indentation = '', name = '', title = ''] = indented.exec(line) ?? [];
-  return kindOf(name) ? { end: '', indentation, name, title: wordsOf(title) } : undefined;
+  return kindOf(name) ? { end: '', indentation, name, isFrameless: false, ...headOf(title) } : undefined;
 }
 
-const wordsOf = (title: string): string =>
-  /^header="([^"]*)"/.exec(title)?.[1] ?? title.replace(/^\[(.*)\]$|\{[^}]*\}/g, '$1').trim();
+const attribute = /^(?:header|title|author)="((?:[^"\\]|\\.)*)"(.*)$/;
+const setting = /^(?:collapse|open|[\w-]+=.*)$/;
+
+/** Title and text of what stands behind the name of a box; settings such as `collapse` are neither. */
+function headOf(words: string): Pick<BoxStart, 'title' | 'text'> {
+  const [, title, rest = ''] = attribute.exec(words.trim()) ?? [];
+  if (title === undefined) return { title: words.replace(/^\[(.*)\]$|\{[^}]*\}/g, '$1').trim(), text: '' };
+  const text = rest.trim();
+  const isSettings = text.split(/\s+/).every((word) => setting.test(word));
+  return { title: title.replace(/\\(["\\])/g, '$1').trim(), text: isSettings ? '' : text };
+}
 
 /** Whether the line is the end that a box asks for: its sign, as often or more often, and nothing else. */
 export function endsBox(line: string, end: string | undefined): boolean {

@@ -68,12 +68,13 @@ class BoxedLines {
 
   begin(box: BoxStart, place: number): void {
     const kind = kindOf(box.name);
-    if (!kind) this.remark('unknown_box', place + 1, box.name);
+    if (!kind && !box.isFrameless) this.remark('unknown_box', place + 1, box.name);
     if (this.open.length >= this.limits.depth)
       throw new RefusedText('bundle.too_deep', { line: place + 1, max: this.limits.depth });
     this.open.push(box);
-    this.write(`[!${kind ?? 'NOTE'}]`, place);
-    if (box.title) for (const line of [`**${box.title}**`, '']) this.write(line, place);
+    const title = box.title ? [`**${box.title}**`, ''] : [];
+    for (const line of [box.isFrameless ? '' : `[!${kind ?? 'NOTE'}]`, ...title, ...(box.text ? [box.text] : [])])
+      this.write(line, place);
   }
 
   end(place: number): void {
@@ -82,7 +83,7 @@ class BoxedLines {
   }
 
   write(line: string, place: number): void {
-    const prefix = this.open.map(({ indentation }) => `${indentation}> `).join('');
+    const prefix = this.open.map(({ indentation, isFrameless }) => (isFrameless ? '' : `${indentation}> `)).join('');
     const written = line === '' ? prefix.trimEnd() : prefix + line;
     this.letters += written.length + 1;
     if (this.letters > this.limits.letters) throw new RefusedText('bundle.unfolds', { max: this.limits.letters });

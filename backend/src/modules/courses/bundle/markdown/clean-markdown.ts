@@ -1,6 +1,7 @@
 import type { Language } from '@masar/i18n';
 import { bundleLimits } from '../bundle.js';
 import { withOwnBoxes } from './boxes.js';
+import { withoutBracketLines } from './bracket-lines.js';
 import { CodeVault } from './code-vault.js';
 import { isKnown, render } from './components.js';
 import { selfEnding } from './elements.js';
@@ -52,7 +53,9 @@ function cleanOnce(text: string, given: Pick<Context, 'language' | 'site' | 'sur
   const vault = new CodeVault();
   const { remark } = given.surroundings;
   const visible = vault.protect(text, (comment, line) => remark('comment', line, comment)).normalize('NFC');
-  const linked = withSafeLinks(visible, {
+  const visibleLines = new LineFinder(visible, vault);
+  const plain = withoutBracketLines(visible, (place) => visibleLines.at(place), remark);
+  const linked = withSafeLinks(plain, {
     ...given.surroundings,
     site: given.site,
     linesIn: (part) => {

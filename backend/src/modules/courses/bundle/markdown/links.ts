@@ -5,6 +5,8 @@ const inline =
   /(?<!\\)(!?)\[((?:[^[\]\\]|\\.|\[(?:[^[\]\\]|\\.)*\])*)\]\(\s{0,20}(<[^<>\n]*>|[^\s()<>]*(?:\([^\s()<>]*\)[^\s()<>]*)*)(\s{1,20}(?:"[^"\n]{0,500}"|'[^'\n]{0,500}'))?\s{0,20}\)/g;
 /** An address by its name; a footnote looks alike and is none. */
 const definition = /^([ \t>]{0,8}\[(?!\^)[^\]\n]+\]:[ \t]*)(\S+)(.*)$/gm;
+/** `<info:closure>`: a chapter by its name, whose title stands there. */
+const reference = /(?<!\\)<((?:info|task|article|lesson|ref):[^\s<>]+)>/g;
 const hostName = /\b(?:https?:\/\/)?((?:[a-z0-9-]+\.)+[a-z]{2,})(?=[/\s,;]|$)/gi;
 
 /** The site that a course came from, for its relative links: the host of the language, else the first one named. */
@@ -26,7 +28,8 @@ export interface LinkPlaces extends Surroundings {
  * Links to other sites, to lessons of the course and within the text stay, links within the source become absolute, and
  * all others give way to their text. Pictures are those of the course or of other sites.
  */
-export function withSafeLinks(text: string, places: LinkPlaces): string {
+export function withSafeLinks(written: string, places: LinkPlaces): string {
+  const text = withNamedReferences(written, places);
   const lineAt = places.linesIn(text);
   const linked = text.replace(
     inline,
@@ -48,6 +51,13 @@ export function withSafeLinks(text: string, places: LinkPlaces): string {
   return withSafeDefinitions(linked, places);
 }
 
+/** References as links under the title of what they name, or under the name itself. */
+const withNamedReferences = (text: string, places: Pick<LinkPlaces, 'lessonTitleAt'>): string =>
+  text.replace(reference, (_whole, address: string) => {
+    const words = places.lessonTitleAt(address) ?? address.replace(/^\w+:|#.*$/g, '');
+    return `[${words.replace(/([*_[\]<>\\`])/g, '\\$1')}](${address})`;
+  });
+
 function withSafeDefinitions(text: string, places: LinkPlaces): string {
   const lineAt = places.linesIn(text);
   return text.replace(definition, (_whole, start: string, given: string, rest: string, place: number) => {
@@ -66,7 +76,9 @@ export function linkTarget(address: string, places: Omit<LinkPlaces, 'linesIn'>)
   if (isAbsolute(address) || /^#[^\s()<>]+$/.test(address)) return address;
   const lesson = places.lessonAt(address);
   if (lesson !== undefined) return lesson;
-  return places.site && /^\/(?!\/)/.test(address) ? places.site + address : undefined;
+  const [, named] = /^info:(.+)$/.exec(address) ?? [];
+  const path = named === undefined ? address : `/${named}`;
+  return places.site && /^\/(?!\/)/.test(path) ? places.site + path : undefined;
 }
 
 export const pictureTarget = (address: string, places: Pick<LinkPlaces, 'pictureAt'>): string | undefined =>

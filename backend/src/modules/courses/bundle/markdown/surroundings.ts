@@ -7,6 +7,8 @@ export type OnRemark = (kind: ImportRemarkKind, line: number, detail: string) =>
 export interface Surroundings {
   /** The address of a lesson as files of ours write it, e.g. `02-next.ar.md#part`; undefined when there is none. */
   lessonAt(address: string): string | undefined;
+  /** What the lesson at an address is called in the language of the text. */
+  lessonTitleAt(address: string): string | undefined;
   /** The address of a picture as files of ours write it, e.g. `../pictures/flow.svg`. */
   pictureAt(address: string): string | undefined;
   /** Whether something had to go from that picture. */
@@ -19,6 +21,7 @@ export interface Surroundings {
 /** A text by itself. */
 export const alone: Surroundings = {
   lessonAt: () => undefined,
+  lessonTitleAt: () => undefined,
   pictureAt: () => undefined,
   isChangedPicture: () => false,
   isDeadAnchor: () => false,
