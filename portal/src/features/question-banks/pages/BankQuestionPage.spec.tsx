@@ -76,6 +76,25 @@ describe('/question-banks/{id}/questions/{question}', () => {
     );
   });
 
+  it('takes a tolerance as a distance, whatever sign is typed, in either script [QB-1]', async () => {
+    const { user, calls } = open(
+      { 'POST /api/question-banks/b1/questions': () => json(aBankQuestion()) },
+      '/question-banks/b1/questions/new',
+    );
+    await user.selectOptions(await screen.findByLabelText('نوع السؤال'), 'number');
+    await user.type(screen.getByLabelText('نص السؤال بالعربية'), 'كم بكسلاً؟');
+    await user.clear(screen.getByLabelText('القيمة 1'));
+    await user.type(screen.getByLabelText('القيمة 1'), '-١٦');
+    await user.clear(screen.getByLabelText('التفاوت المقبول ± 1'));
+    await user.type(screen.getByLabelText('التفاوت المقبول ± 1'), '-2');
+    await user.click(screen.getByRole('button', { name: 'حفظ' }));
+    await waitFor(() =>
+      expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+        content: { kind: 'number', accepted: [{ value: -16, tolerance: 2 }] },
+      }),
+    );
+  });
+
   it('shows a picture with words for it, which it asks for [QB-1] [A11Y-1]', async () => {
     const { user } = open({
       'POST /api/question-banks/b1/pictures': () => json({ url: '/api/files/f1#800x400', bytes: 900 }),
