@@ -122,6 +122,19 @@ describe('docker-compose.yml', () => {
     );
   });
 
+  it('never gives up for good what has to run, whatever ended it [REL-11] [OPS-2]', () => {
+    const lasting = named(({ image }) => image !== 'masar-backend').concat(servers);
+    expect(lasting.filter((name) => services[name]?.restart !== 'unless-stopped')).toEqual([]);
+    const drops = ['ops/ha/install-node.sh', 'ops/ha/install-proxy.sh'].map(read).join('\n');
+    const units = read('ops/systemd/masar.service').split(/^\[/m);
+    expect(units[1]).toMatch(/^StartLimitIntervalSec=0$/m);
+    expect(units[2]).toMatch(/^RestartSec=\d+$/m);
+    for (const unit of ['etcd', 'patroni', 'haproxy', 'pgbouncer'])
+      expect(drops).toMatch(new RegExp(`^keep_running.* ${unit}\\b`, 'm'));
+    expect(drops.match(/^StartLimitIntervalSec=0$/gm)).toHaveLength(2);
+    expect(read('ops/systemd/masar-base-copy.service')).toMatch(/^Restart=on-failure$/m);
+  });
+
   it('has no secret of its own [OPS-3]', () => {
     const uses = [...text.matchAll(/\$\{(\w*(?:PASSWORD|SECRET)\w*)([^}]*)\}/g)];
     expect(uses.length).toBeGreaterThan(3);

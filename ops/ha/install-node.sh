@@ -10,6 +10,21 @@ case $name in node1) here=$one ;; node2) here=$two ;; node3) here=$three ;; *) e
 : "${SUPERUSER_PASSWORD:?}" "${REPLICATION_PASSWORD:?}" "${MASAR_DATABASE_PASSWORD:?}"
 files=$(cd "$(dirname "$0")" && pwd)
 
+# Debian's units give up after a few ends, or do not restart at all.
+keep_running() {
+  for unit in "$@"; do
+    mkdir -p "/etc/systemd/system/$unit.service.d"
+    cat > "/etc/systemd/system/$unit.service.d/masar.conf" <<END
+[Unit]
+StartLimitIntervalSec=0
+[Service]
+Restart=always
+RestartSec=5
+END
+  done
+}
+keep_running etcd patroni
+
 {
   cat "$files/etcd.env"
   cat <<END

@@ -9,6 +9,21 @@ one=${1:?$usage} two=${2:?$usage} three=${3:?$usage} first=${4:?$usage} second=$
 : "${MASAR_DATABASE_PASSWORD:?}"
 files=$(cd "$(dirname "$0")" && pwd)
 
+# Debian's units give up after a few ends, or do not restart at all.
+keep_running() {
+  for unit in "$@"; do
+    mkdir -p "/etc/systemd/system/$unit.service.d"
+    cat > "/etc/systemd/system/$unit.service.d/masar.conf" <<END
+[Unit]
+StartLimitIntervalSec=0
+[Service]
+Restart=always
+RestartSec=5
+END
+  done
+}
+keep_running haproxy pgbouncer
+
 cp "$files/haproxy.cfg" /etc/haproxy/haproxy.cfg
 cat > /etc/default/haproxy <<END
 # The database is for this machine only, the servers for everybody.

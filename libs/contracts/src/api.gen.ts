@@ -39277,7 +39277,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `grades.file_unreadable`: The file cannot be read. Export the gradebook as CSV and change that file. */
+            /**
+             * @description `grades.file_unreadable`: The file cannot be read. Export the gradebook as CSV and change that file.
+             *     `grades.file_too_large`: The file is larger than any gradebook:  lines and  columns at most. Export the gradebook as CSV and change that file.
+             */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -39378,7 +39381,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `grades.file_unreadable`: The file cannot be read. Export the gradebook as CSV and change that file. */
+            /**
+             * @description `grades.file_unreadable`: The file cannot be read. Export the gradebook as CSV and change that file.
+             *     `grades.file_too_large`: The file is larger than any gradebook:  lines and  columns at most. Export the gradebook as CSV and change that file.
+             */
             422: {
                 headers: {
                     [name: string]: unknown;

@@ -14,3 +14,4 @@ export class GradeItemHasMarks extends defineError('grades.item_has_marks', 409)
 export class PointsBelowMarks extends defineError('grades.points_below_marks', 409) {}
 export class GradesChangedMeanwhile extends defineError('grades.changed_meanwhile', 412) {}
 export class GradeFileUnreadable extends defineError('grades.file_unreadable', 422) {}
+export class GradeFileTooLarge extends defineError('grades.file_too_large', 422) {}

@@ -21,4 +21,6 @@ export class Conflict extends defineError('platform.conflict', 409) {}
 export class LetterNotPrintable extends defineError('platform.letter_not_printable', 422) {}
 export class TooManyRequests extends defineError('platform.too_many_requests', 429) {}
 export class Unavailable extends defineError('platform.unavailable', 503) {}
+/** The system gives no process for heavy work, or takes it away: nothing is wrong with what was sent (REL-11). */
+export class WorkerUnavailable extends defineError('platform.worker_unavailable', 503) {}
 export class StorageFull extends defineError('platform.storage_full', 507) {}

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Conflict, Unavailable } from '#platform/errors/platform.errors';
+import { Conflict, Unavailable, WorkerUnavailable } from '#platform/errors/platform.errors';
 import type { LimitedJob } from './limited-job.js';
 import { LimitedWork, TooHeavy } from './limited-work.js';
 import {
@@ -24,6 +25,12 @@ const isAlive = (pid: number): boolean => {
 };
 const untilEnded = async (pid: number) => {
   while (isAlive(pid)) await sleep(20);
+};
+
+/** What a process has computed. */
+const secondsOf = (pid: number): number => {
+  const figures = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
+  return Number(figures[11]) / 100;
 };
 
 /** Hardly behind the test itself: on a busy machine it would starve, and the test with it. */
@@ -74,6 +81,44 @@ describe('work in a process with limits', () => {
     },
   );
 
+  it.each([
+    ['is not there', '/nowhere/node'],
+    ['ends before the work begins', '/bin/false'],
+  ])(
+    'has a program that %s: it is told as that, not as input that is too heavy, and the next tries anew [REL-11]',
+    async (_, program) => {
+      const fresh = new LimitedWork({ ...limits, seconds: 100 });
+      const ours = process.execPath;
+      process.execPath = program;
+      const error: unknown = await fresh.run(mirror, 1).catch((caught: unknown) => caught);
+      process.execPath = ours;
+      expect(error).toBeInstanceOf(WorkerUnavailable);
+      expect(error).not.toBeInstanceOf(TooHeavy);
+      expect((await fresh.run(mirror, 'next')).input).toBe('next');
+      fresh.onApplicationShutdown();
+    },
+  );
+
+  it('is taken away by the system amid its work: the same is told [REL-11]', async () => {
+    const patient = new LimitedWork({ ...limits, seconds: 600 });
+    const { pid } = await patient.run({ ...mirror, line: 'foreign' }, 1);
+    const spinning = patient.run(spin, undefined).catch((caught: unknown) => caught);
+    const before = secondsOf(pid);
+    while (secondsOf(pid) < before + 0.2) await sleep(20);
+    process.kill(pid, 'SIGKILL');
+    expect(await spinning).toBeInstanceOf(WorkerUnavailable);
+    patient.onApplicationShutdown();
+  });
+
+  it('was kept warm and went meanwhile: what comes next is done by a new one, and nobody hears of it [REL-11]', async () => {
+    const fresh = new LimitedWork({ ...limits, seconds: 100 });
+    const { pid } = await fresh.run(mirror, 1);
+    process.kill(pid, 'SIGKILL');
+    const answers = await Promise.all([fresh.run(mirror, 'a'), fresh.run(mirror, 'b')]);
+    expect(answers.map(({ input }) => input)).toEqual(['a', 'b']);
+    fresh.onApplicationShutdown();
+  });
+
   it('of one line leaves the other alone, and ends with the server [REL-11, REL-5]', async () => {
     const patient = new LimitedWork({ ...limits, seconds: 600 });
     const spinning = patient.run(spin, undefined).catch((error: unknown) => error);
@@ -83,7 +128,7 @@ describe('work in a process with limits', () => {
     if (!spinner) throw new Error(`It ended by itself: ${String(((await spinning) as TooHeavy).cause)}`);
     expect(isAlive(spinner)).toBe(true);
     patient.onApplicationShutdown();
-    expect(await spinning).toBeInstanceOf(TooHeavy);
+    expect(await spinning).toBeInstanceOf(WorkerUnavailable);
     await untilEnded(spinner);
   });
 

@@ -1,5 +1,6 @@
 import { Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { defineError } from '#platform/errors/app-error';
+import { WorkerUnavailable } from '#platform/errors/platform.errors';
 import type { LimitedJob, Line } from './limited-job.js';
 import { type WorkLimits, workLimits } from './work-limits.js';
 import { WorkLine } from './work-line.js';
@@ -21,9 +22,16 @@ export class LimitedWork implements OnApplicationShutdown {
     this.lines = { foreign: new WorkLine(limits, foreign), own: new WorkLine(limits, own) };
   }
 
-  /** What the job makes of the input; its refusals are thrown as they are, `TooHeavy` when it reached a limit. */
+  /**
+   * What the job makes of the input; its refusals are thrown as they are, `TooHeavy` when it reached a limit,
+   * `WorkerUnavailable` when the system gave no process for it.
+   */
   async run<Input, Output>(job: LimitedJob<Input, Output>, input: Input): Promise<Output> {
     const answer = await this.lines[job.line].answer({ module: job.module, name: job.name, input });
+    if ('unable' in answer) {
+      this.log.error(`No process for limited work ${job.name}: ${answer.unable}`);
+      throw new WorkerUnavailable({}, { cause: answer.unable, headers: { 'Retry-After': '60' } });
+    }
     if (!('ended' in answer)) return outputOf(answer) as Output;
     this.log.warn(`Limited work ${job.name} was stopped: ${answer.ended}`);
     throw new TooHeavy({}, { cause: answer.ended });

@@ -1,7 +1,7 @@
 import { Unavailable } from '#platform/errors/platform.errors';
 import type { WorkLimits } from './work-limits.js';
 import { Worker } from './worker.js';
-import type { WorkAnswer, WorkOrder } from './worker-messages.js';
+import type { WorkOrder, WorkOutcome } from './worker-messages.js';
 
 /** Pieces of work that follow one another in one process; it starts with the first and ends when nothing comes. */
 export class WorkLine {
@@ -16,7 +16,7 @@ export class WorkLine {
   ) {}
 
   /** Refused with 503 while too many wait. */
-  async answer(order: WorkOrder): Promise<WorkAnswer | { ended: string }> {
+  async answer(order: WorkOrder): Promise<WorkOutcome> {
     if (this.waiting >= this.waitingAtMost) throw new Unavailable({}, { headers: { 'Retry-After': '10' } });
     this.waiting += 1;
     clearTimeout(this.idle);
@@ -41,10 +41,18 @@ export class WorkLine {
     this.worker = undefined;
   }
 
-  private async answerNow(order: WorkOrder): Promise<WorkAnswer | { ended: string }> {
-    if (!this.worker || this.worker.isGone) this.worker = new Worker(this.limits);
-    const answer = await this.worker.answer(order);
-    if ('ended' in answer) this.worker = undefined;
-    return answer;
+  /** A process that was kept warm may be gone since; a new one gets one try. */
+  private async answerNow(order: WorkOrder): Promise<WorkOutcome> {
+    const kept = this.worker?.isGone ? undefined : this.worker;
+    const outcome = kept && (await this.answerBy(kept, order));
+    const isGone = !outcome || ('unable' in outcome && !outcome.hasBegun);
+    return isGone ? this.answerBy(new Worker(this.limits), order) : outcome;
+  }
+
+  private async answerBy(worker: Worker, order: WorkOrder): Promise<WorkOutcome> {
+    this.worker = worker;
+    const outcome = await worker.answer(order);
+    if ('ended' in outcome || 'unable' in outcome) this.end();
+    return outcome;
   }
 }

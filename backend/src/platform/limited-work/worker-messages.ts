@@ -17,6 +17,9 @@ export type WorkAnswer =
   | { refusal: { code: ErrorCode; status: number; params: ErrorParameters; fields: FieldProblem[] } }
   | { failure: string };
 
+/** What came of an order: its answer, at which limit it ended, or why no process could do it. */
+export type WorkOutcome = WorkAnswer | { ended: string } | { unable: string; hasBegun: boolean };
+
 export const answerOfError = (error: unknown): WorkAnswer =>
   error instanceof AppError
     ? {

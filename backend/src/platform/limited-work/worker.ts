@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { AnswerReader, answerStream } from './answer-stream.js';
 import type { WorkLimits } from './work-limits.js';
-import { begun, type WorkAnswer, type WorkOrder } from './worker-messages.js';
+import { begun, type WorkOrder, type WorkOutcome } from './worker-messages.js';
 
 const isSource = import.meta.url.endsWith('.ts');
 const script = fileURLToPath(new URL(isSource ? './worker-process.ts' : './worker-process.js', import.meta.url));
@@ -52,12 +52,17 @@ export class Worker {
   }
 
   /** The answer, or how the process ended instead. */
-  async answer(order: WorkOrder): Promise<WorkAnswer | { ended: string }> {
-    const { promise, resolve } = Promise.withResolvers<WorkAnswer | { ended: string }>();
-    const onExit = (code: number | null, signal: string | null) => resolve({ ended: signal ?? `exit code ${code}` });
-    const onError = (error: Error) => resolve({ ended: error.message });
+  async answer(order: WorkOrder): Promise<WorkOutcome> {
+    const { promise, resolve } = Promise.withResolvers<WorkOutcome>();
+    let hasBegun = false;
+    // Whatever ends it before the work begins is no fault of the input; nor is a kill that is not ours, as by a system
+    // without memory.
+    const ended = (why: string) => resolve(hasBegun ? { ended: why } : { unable: why, hasBegun });
+    const onExit = (code: number | null, signal: string | null) =>
+      signal === 'SIGKILL' ? resolve({ unable: signal, hasBegun }) : ended(signal ?? `exit code ${code}`);
+    const onError = (error: Error) => ended(error.message);
     const stop = (why: string) => {
-      resolve({ ended: why });
+      ended(why);
       this.end();
     };
     const within = (seconds: number) => setTimeout(() => stop(`longer than ${seconds} s`), seconds * 1000);
@@ -65,6 +70,7 @@ export class Worker {
     let secondsBefore = Infinity;
     const onMessage = (message: unknown) => {
       if (message !== begun) return;
+      hasBegun = true;
       clearTimeout(timeout);
       timeout = within(this.limits.secondsToEnd);
       secondsBefore = this.processorSeconds();
@@ -83,7 +89,7 @@ export class Worker {
     }, 100);
     this.answers.on('data', onBytes);
     this.child.on('message', onMessage).once('exit', onExit).once('error', onError);
-    this.child.send(order, (error) => error && resolve({ ended: error.message }));
+    this.child.send(order, (error) => error && ended(error.message));
     try {
       return await promise;
     } finally {

@@ -15,6 +15,10 @@ export const gradesErrors = {
     'grades.points_below_marks': 'في هذا البند درجات أعلى من الحد الأقصى الجديد.',
     'grades.changed_meanwhile': 'غيّر شخص آخر هذه الدرجات بعد أن فتحتها. حدّث الصفحة لترى ما تغيّر.',
     'grades.file_unreadable': 'تعذّرت قراءة الملف. صدّر سجل الدرجات بصيغة CSV وعدّل ذلك الملف.',
+    'grades.file_too_large':
+      'الملف أكبر من أي سجل درجات: {rows} سطر و{columns} عمود على الأكثر. صدّر سجل الدرجات بصيغة CSV وعدّل ذلك الملف.',
+    'grades.learner_repeated': 'يتكرّر هذا المتعلّم في أكثر من سطر، فلم نقرأ أياً منها. أبقِ سطراً واحداً.',
+    'grades.item_repeated': 'يتكرّر هذا البند في أكثر من عمود، فلم نقرأ أياً منها. أبقِ عموداً واحداً.',
     'grades.row_without_learner': 'لا يشير هذا السطر إلى متعلّم في الدورة.',
     'grades.column_unknown': 'لا يشير هذا العمود إلى بند في سجل الدرجات.',
     'grades.score_unreadable': 'ليست هذه درجة: اكتب رقماً بمنزلتين عشريتين على الأكثر، أو EX للإعفاء.',
@@ -34,6 +38,10 @@ export const gradesErrors = {
     'grades.points_below_marks': 'This item has marks above the new maximum.',
     'grades.changed_meanwhile': 'Somebody changed these grades after you opened them. Load the page again to see how.',
     'grades.file_unreadable': 'The file cannot be read. Export the gradebook as CSV and change that file.',
+    'grades.file_too_large':
+      'The file is larger than any gradebook: {rows} lines and {columns} columns at most. Export the gradebook as CSV and change that file.',
+    'grades.learner_repeated': 'This learner stands in more than one line, so none of them was read. Keep one line.',
+    'grades.item_repeated': 'This item stands in more than one column, so none of them was read. Keep one column.',
     'grades.row_without_learner': 'This row names no learner of the course.',
     'grades.column_unknown': 'This column names no item of the gradebook.',
     'grades.score_unreadable': 'This is no score: write a number with two decimals at most, or EX to excuse.',

@@ -16,6 +16,8 @@ export const platformErrors = {
     'platform.too_many_requests': 'محاولات كثيرة. انتظر قليلاً ثم أعد المحاولة.',
     'platform.being_counted': 'نعدّ هذه الأرقام لأول مرة. أعد المحاولة بعد لحظات.',
     'platform.unavailable': 'الخدمة مشغولة الآن. أعد المحاولة بعد لحظات.',
+    'platform.worker_unavailable':
+      'لا يجد الخادم الآن ما يكفي من الموارد لهذا العمل. لا خطأ في ما أرسلته؛ أعد المحاولة بعد دقيقة.',
     'platform.storage_full': 'لا توجد مساحة تخزين كافية حالياً.',
     'platform.invalid_idempotency_key': 'مفتاح منع التكرار غير صالح: من 8 إلى 128 محرفاً مرئياً دون مسافات.',
     'platform.idempotency_key_reused': 'استُخدم مفتاح منع التكرار هذا مع طلب مختلف.',
@@ -63,6 +65,8 @@ export const platformErrors = {
     'platform.too_many_requests': 'Too many attempts. Wait a little and try again.',
     'platform.being_counted': 'These figures are being counted for the first time. Try again in a moment.',
     'platform.unavailable': 'The service is busy. Try again in a moment.',
+    'platform.worker_unavailable':
+      'The server lacks the resources for this work right now. Nothing is wrong with what you sent; try again in a minute.',
     'platform.storage_full': 'There is not enough storage at the moment.',
     'platform.invalid_idempotency_key': 'The idempotency key is not valid: 8 to 128 visible characters without spaces.',
     'platform.idempotency_key_reused': 'This idempotency key was already used for a different request.',

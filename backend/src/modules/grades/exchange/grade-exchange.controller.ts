@@ -12,7 +12,7 @@ import { Answers } from '#platform/http/answers';
 import { Text } from '#platform/http/fields';
 import { Id } from '#platform/http/id';
 import { languageOf } from '#platform/i18n/request-language';
-import { GradeFileUnreadable } from '../grades.errors.js';
+import { GradeFileTooLarge, GradeFileUnreadable } from '../grades.errors.js';
 import { GradeImportResponse, toGradeImport } from './grade-exchange.response.js';
 import { GradeExchange } from './grade-exchange.service.js';
 
@@ -26,7 +26,7 @@ class ImportGradesQuery {
 }
 
 const refusals = [InvalidInput, Unauthorized, Forbidden, CourseNotFound];
-const faults = [FileMissing, BodyTooLarge, GradeFileUnreadable];
+const faults = [FileMissing, BodyTooLarge, GradeFileUnreadable, GradeFileTooLarge];
 
 @ApiTags('grades')
 @Controller('courses/:id/gradebook')

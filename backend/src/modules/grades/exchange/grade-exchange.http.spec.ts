@@ -105,6 +105,28 @@ describe('POST /api/courses/{id}/gradebook/import', () => {
     expect((await setting.rowOf(another.userId)).cells.at(-1)).toMatchObject({ score: '3.00' });
   });
 
+  it('reads no learner or item that a file names twice, and says so in both languages, with the lines of others taken [GRD-1] [REL-11]', async () => {
+    const setting = await aGradebookSetting(app);
+    const manual = await setting.declare();
+    const another = await setting.another();
+    const line = `${setting.learner.userId},a,3\n`;
+    const file = `id,name,m [${manual}]\n${line.repeat(4000)}${another.userId},b,4\n`;
+    for (const way of ['import/trial', 'import']) {
+      const { body } = await send(setting, file, '', way).expect(200);
+      expect(body).toMatchObject({ changed: 1, refusedCount: 4000 });
+      expect(body.refused).toHaveLength(200);
+      expect(body.refused[0]).toMatchObject({
+        row: 2,
+        code: 'grades.learner_repeated',
+        messageAr: 'يتكرّر هذا المتعلّم في أكثر من سطر، فلم نقرأ أياً منها. أبقِ سطراً واحداً.',
+        messageEn: 'This learner stands in more than one line, so none of them was read. Keep one line.',
+      });
+    }
+    expect((await setting.rowOf(another.userId)).cells.at(-1)).toMatchObject({ score: '4.00' });
+    const { body: wide } = await send(setting, `id,name${`,m [${manual}]`.repeat(400)}\n${line}`).expect(422);
+    expect(wide.code).toBe('grades.file_too_large');
+  });
+
   it('is for who teaches the course, and reads only such files [GRD-1] [SEC-1]', async () => {
     const setting = await aGradebookSetting(app);
     const { author, book, learner, quizId } = setting;

@@ -31,10 +31,10 @@ export class GradeImportResponse {
 
 const listed = 200;
 
-export const toGradeImport = ({ changes, refused, unchanged }: ReadGradeFile): GradeImportResponse => ({
+export const toGradeImport = ({ changes, refused, refusedCount, unchanged }: ReadGradeFile): GradeImportResponse => ({
   changed: changes.length,
   unchanged,
-  refusedCount: refused.length,
+  refusedCount,
   changes: changes.slice(0, listed).map(({ row, learner, item, before, after }) => ({
     row,
     userId: learner.userId,
@@ -44,7 +44,7 @@ export const toGradeImport = ({ changes, refused, unchanged }: ReadGradeFile): G
     before,
     after,
   })),
-  refused: refused.slice(0, listed).map(({ row, value, code, params }) => ({
+  refused: refused.map(({ row, value, code, params }) => ({
     row,
     value,
     code,
