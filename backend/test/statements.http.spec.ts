@@ -56,6 +56,14 @@ describe('statements of a GET on the demo data', () => {
     ids['certificate-reviews'] = await one(
       `select id as value from certificate_reviews where state = 'waiting' limit 1`,
     );
+    ids.attempts = await one(`select id as value from quiz_attempts limit 1`);
+    ids.groups = await one(`select id as value from assignment_groups limit 1`);
+    ids.postings = await one(`select id as value from services limit 1`);
+    ids.extended = await one(
+      `insert into assignment_extensions (id, assignment_id, user_id, due_at)
+       select gen_random_uuid(), assignment_id, '${id}', now() + interval '9 days' from submissions where user_id = '${id}'
+       on conflict (assignment_id, user_id) do update set due_at = excluded.due_at returning assignment_id as value`,
+    );
     ids.discussions = await one(`select id as value from discussions order by replies_count desc limit 1`);
     ids.projects = 'personal-website';
     for (const name of ['opportunities', 'services']) ids[name] = await one(`select id as value from ${name} limit 1`);
@@ -114,6 +122,8 @@ describe('statements of a GET on the demo data', () => {
       .replace('/assignments/{id}/peer-results', `/assignments/${ids.taughtAssignments}/peer-results`)
       .replace('/assignments/{id}/groups', `/assignments/${ids.taughtAssignments}/groups`)
       .replace('/courses/{id}/gradebook', `/courses/${ids.taught}/gradebook`)
+      .replace(/assignments\/\{id\}\/extensions/, `assignments/${ids.extended}/extensions`)
+      .replace('{userId}', demoAccounts.student.id)
       .replace(/\/([\w-]+)\/\{id\}/, (_, name: string) => `/${name}/${ids[name]}`)
       .replace('{roomCode}', ids.roomCode ?? '')
       .replace('{skill}', 'web-development')

@@ -6364,6 +6364,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organization/applications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One application, or request for a service
+         * @description For programs with a token of the organisation that has the scope `applications:read`.
+         */
+        get: operations["PostingRecords_application"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organization/assignments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One assignment, without its task
+         * @description For programs with a token of the organisation that has the scope `courses:read`.
+         */
+        get: operations["WorkRecords_assignment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organization/assignments/{id}/extensions/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The later day of one person for an assignment
+         * @description For programs with a token of the organisation that has the scope `work:read`.
+         */
+        get: operations["WorkRecords_extension"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organization/attempts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One graded attempt at a quiz, without its answers
+         * @description For programs with a token of the organisation that has the scope `work:read`.
+         */
+        get: operations["WorkRecords_attempt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/organization/certificates": {
         parameters: {
             query?: never;
@@ -6444,6 +6524,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organization/courses/{id}/grades/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The grades of one learner in a course
+         * @description For programs with a token of the organisation that has the scope `work:read`.
+         */
+        get: operations["WorkRecords_grades"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/organization/enrollments": {
         parameters: {
             query?: never;
@@ -6472,10 +6572,50 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One enrolment
+         * One enrolment, also one that its learner ended
          * @description For programs with a token of the organisation that has the scope `enrollments:read`.
          */
         get: operations["Records_enrollment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organization/groups/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One group that hands in together
+         * @description For programs with a token of the organisation that has the scope `work:read`.
+         */
+        get: operations["WorkRecords_group"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organization/lessons/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One lesson, without its text
+         * @description For programs with a token of the organisation that has the scope `courses:read`.
+         */
+        get: operations["WorkRecords_lesson"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6516,6 +6656,46 @@ export interface paths {
          * @description For programs with a token of the organisation that has the scope `people:read`.
          */
         get: operations["Records_person"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organization/postings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One opportunity, vacancy or service
+         * @description For programs with a token of the organisation that has the scope `postings:read`.
+         */
+        get: operations["PostingRecords_posting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organization/submissions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One piece of work and its mark, without what it says
+         * @description For programs with a token of the organisation that has the scope `work:read`.
+         */
+        get: operations["WorkRecords_submission"];
         put?: never;
         post?: never;
         delete?: never;
@@ -10880,7 +11060,7 @@ export interface components {
         CreateOrganizationTokenDto: {
             /** @description What you call the program that uses it */
             name: string;
-            scopes: ("people:read" | "enrollments:read" | "certificates:read" | "courses:read")[];
+            scopes: ("people:read" | "enrollments:read" | "certificates:read" | "courses:read" | "work:read" | "postings:read" | "applications:read")[];
             /** @description Days until it expires */
             expiresInDays: number;
         };
@@ -12859,7 +13039,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             name: string;
-            scopes: ("people:read" | "enrollments:read" | "certificates:read" | "courses:read")[];
+            scopes: ("people:read" | "enrollments:read" | "certificates:read" | "courses:read" | "work:read" | "postings:read" | "applications:read")[];
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -13168,6 +13348,53 @@ export interface components {
         OrderLessonsDto: {
             lessonIds: string[];
         };
+        OrganizationApplicationResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "opportunity" | "job" | "service";
+            /** Format: uuid */
+            postingId: string;
+            /** Format: uuid */
+            userId: string;
+            /** @enum {string} */
+            status: "pending" | "in_review" | "accepted" | "rejected" | "withdrawn" | "completed";
+            /** Format: date-time */
+            appliedAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        OrganizationAssignmentResponse: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            courseId: string;
+            /**
+             * Format: uuid
+             * @description The lesson that waits for it, where it is required
+             */
+            lessonId: string | null;
+            titleAr: string;
+            titleEn: string;
+            /** Format: date-time */
+            dueAt: string | null;
+            isRequired: boolean;
+            isGroupWork: boolean;
+        };
+        OrganizationAttemptResponse: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            userId: string;
+            /** Format: uuid */
+            courseId: string;
+            /** Format: uuid */
+            lessonId: string;
+            /** @description Percent */
+            score: string;
+            /** Format: date-time */
+            submittedAt: string;
+        };
         OrganizationCertificateResponse: {
             /** Format: uuid */
             id: string;
@@ -13238,8 +13465,74 @@ export interface components {
             enrolledAt: string;
             /** Format: date-time */
             completedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When its learner left the course; lists name none of those
+             */
+            leftAt: string | null;
             /** Format: date-time */
             updatedAt: string;
+        };
+        OrganizationExtensionResponse: {
+            /** Format: uuid */
+            assignmentId: string;
+            /** Format: uuid */
+            userId: string;
+            /** Format: uuid */
+            courseId: string;
+            /** Format: date-time */
+            dueAt: string;
+            /** Format: date-time */
+            grantedAt: string;
+        };
+        OrganizationGradeResponse: {
+            /**
+             * Format: uuid
+             * @description Of the lesson, of the assignment, or of the item marked by hand
+             */
+            itemId: string;
+            /** @enum {string} */
+            kind: "quiz" | "assignment" | "final" | "manual";
+            titleAr: string;
+            titleEn: string;
+            /** @enum {string} */
+            state: "graded" | "waiting" | "missing" | "excused";
+            score: string | null;
+            /** @description The most that can be had: points by hand, percent otherwise */
+            maximum: string;
+        };
+        OrganizationGradesResponse: {
+            /** Format: uuid */
+            courseId: string;
+            /** Format: uuid */
+            userId: string;
+            /** @description Percent of what is graded */
+            current: string | null;
+            items: components["schemas"]["OrganizationGradeResponse"][];
+        };
+        OrganizationGroupResponse: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            assignmentId: string;
+            /** Format: uuid */
+            courseId: string;
+            /** @description By which people speak of it, from 1 */
+            number: number;
+            /** @description Ids of those who are in it now */
+            userIds: string[];
+            /** Format: date-time */
+            createdAt: string;
+        };
+        OrganizationLessonResponse: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            courseId: string;
+            titleAr: string;
+            titleEn: string;
+            /** @description Zero-based place in the course */
+            orderIndex: number;
         };
         OrganizationPersonResponse: {
             /** Format: uuid */
@@ -13259,17 +13552,64 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        OrganizationPostingResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "opportunity" | "job" | "service";
+            /**
+             * Format: uuid
+             * @description Null once that account is gone
+             */
+            postedBy: string | null;
+            titleAr: string;
+            titleEn: string;
+            organization: string | null;
+            /** @enum {string} */
+            status: "published" | "pending" | "refused";
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
         OrganizationResponse: {
             nameAr: string;
             nameEn: string;
             logoUrl: string | null;
             socialLinks: components["schemas"]["SocialLinkResponse"][];
         };
+        OrganizationSubmissionResponse: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            assignmentId: string;
+            /** Format: uuid */
+            courseId: string;
+            /**
+             * Format: uuid
+             * @description Whose work it is; of a group’s, who began the round
+             */
+            userId: string;
+            /** Format: uuid */
+            groupId: string | null;
+            /** @description From 1 */
+            round: number;
+            /** @enum {string} */
+            state: "draft" | "waiting" | "marked" | "returned";
+            /** Format: date-time */
+            handedInAt: string | null;
+            daysLate: number;
+            /** @description Percent, of the latest mark */
+            score: string | null;
+            hasPassed: boolean | null;
+            /** Format: date-time */
+            markedAt: string | null;
+        };
         OrganizationTokenResponse: {
             /** Format: uuid */
             id: string;
             name: string;
-            scopes: ("people:read" | "enrollments:read" | "certificates:read" | "courses:read")[];
+            scopes: ("people:read" | "enrollments:read" | "certificates:read" | "courses:read" | "work:read" | "postings:read" | "applications:read")[];
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -46540,6 +46880,311 @@ export interface operations {
             };
         };
     };
+    PostingRecords_application: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One application, or request for a service */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationApplicationResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `integrations.record_not_found`: This record was not found; it may have been erased. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.too_many_requests`: Too many attempts. Wait a little and try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    WorkRecords_assignment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One assignment, without its task */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationAssignmentResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `integrations.record_not_found`: This record was not found; it may have been erased. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.too_many_requests`: Too many attempts. Wait a little and try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    WorkRecords_extension: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The later day of one person for an assignment */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationExtensionResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `integrations.record_not_found`: This record was not found; it may have been erased. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.too_many_requests`: Too many attempts. Wait a little and try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    WorkRecords_attempt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One graded attempt at a quiz, without its answers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationAttemptResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `integrations.record_not_found`: This record was not found; it may have been erased. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.too_many_requests`: Too many attempts. Wait a little and try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     Records_certificates: {
         parameters: {
             query?: {
@@ -46840,6 +47485,83 @@ export interface operations {
             };
         };
     };
+    WorkRecords_grades: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The grades of one learner in a course */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationGradesResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `integrations.record_not_found`: This record was not found; it may have been erased. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.too_many_requests`: Too many attempts. Wait a little and try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     Records_enrollments: {
         parameters: {
             query?: {
@@ -46927,13 +47649,165 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One enrolment */
+            /** @description One enrolment, also one that its learner ended */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["OrganizationEnrollmentResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `integrations.record_not_found`: This record was not found; it may have been erased. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.too_many_requests`: Too many attempts. Wait a little and try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    WorkRecords_group: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One group that hands in together */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationGroupResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `integrations.record_not_found`: This record was not found; it may have been erased. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.too_many_requests`: Too many attempts. Wait a little and try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    WorkRecords_lesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One lesson, without its text */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationLessonResponse"];
                 };
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
@@ -47082,6 +47956,158 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OrganizationPersonResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `integrations.record_not_found`: This record was not found; it may have been erased. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.too_many_requests`: Too many attempts. Wait a little and try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    PostingRecords_posting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One opportunity, vacancy or service */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationPostingResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `integrations.record_not_found`: This record was not found; it may have been erased. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.too_many_requests`: Too many attempts. Wait a little and try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    WorkRecords_submission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One piece of work and its mark, without what it says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationSubmissionResponse"];
                 };
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */

@@ -32,5 +32,6 @@ import { GradeSettingsService } from './plan/grade-settings.service.js';
     GradePlanQueries,
     GradeSettingsService,
   ],
+  exports: [GradeBookReader],
 })
 export class GradesModule {}

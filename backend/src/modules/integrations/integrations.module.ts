@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CoursesModule } from '#modules/courses';
+import { GradesModule } from '#modules/grades';
+import { PostingsModule } from '#modules/postings';
 import { DeliveriesController } from './delivery/deliveries.controller.js';
 import { DeliveryQueries } from './delivery/delivery.queries.js';
 import { DeliveryOutbox } from './delivery/delivery-outbox.js';
@@ -7,26 +9,38 @@ import { DeliveryWorker } from './delivery/delivery-worker.js';
 import { TellWebhooks } from './delivery/tell-webhooks.listener.js';
 import { TellWebhooksOfMarks } from './delivery/tell-webhooks-of-marks.listener.js';
 import { WebhookSender } from './delivery/webhook-sender.js';
+import { PostingRecordsController } from './records/posting-records.controller.js';
+import { PostingRecordQueries } from './records/posting-records.queries.js';
 import { RecordsController } from './records/records.controller.js';
 import { RecordQueries } from './records/records.queries.js';
+import { WorkRecordsController } from './records/work-records.controller.js';
+import { WorkRecordQueries } from './records/work-records.queries.js';
 import { WebhookService } from './webhook/webhook.service.js';
 import { WebhookSecrets } from './webhook/webhook-secrets.js';
 import { WebhooksController } from './webhook/webhooks.controller.js';
 
 /** Tells other systems what happened, and what the ids in that stand for. */
 @Module({
-  imports: [CoursesModule],
-  controllers: [WebhooksController, DeliveriesController, RecordsController],
+  imports: [CoursesModule, GradesModule, PostingsModule],
+  controllers: [
+    WebhooksController,
+    DeliveriesController,
+    RecordsController,
+    WorkRecordsController,
+    PostingRecordsController,
+  ],
   providers: [
     DeliveryOutbox,
     DeliveryQueries,
     DeliveryWorker,
+    PostingRecordQueries,
     RecordQueries,
     TellWebhooks,
     TellWebhooksOfMarks,
     WebhookSecrets,
     WebhookSender,
     WebhookService,
+    WorkRecordQueries,
   ],
   exports: [DeliveryQueries, WebhookService],
 })

@@ -3,7 +3,7 @@ export { PostingsModule } from './postings.module.js';
 export * from './postings.errors.js';
 export * from './postings.events.js';
 export { invariantsOf } from './posting/posting-invariants.js';
-export { type BookedPosting, PostingBooks } from './posting/posting-book.js';
+export { type BookedApplication, type BookedPosting, PostingBooks } from './posting/posting-book.js';
 export { CloseEndedPostings } from './posting/close-ended-postings.js';
 export { ApplicationQueries } from './application/application.queries.js';
 export { ApplicationService } from './application/application.service.js';

@@ -7,11 +7,13 @@ import { AnswersPage } from '#platform/http/answers-page';
 import { Id } from '#platform/http/id';
 import { mapRows, type Page } from '#platform/http/paging';
 import { RecordNotFound } from '../integrations.errors.js';
+import { found } from './found.js';
 import { ChangesQuery, LearningChangesQuery } from './records.dto.js';
 import {
   toCertificateResponse,
   toCourseResponse,
   toEnrollmentResponse,
+  toLeftEnrollmentResponse,
   toPersonResponse,
 } from './records.presenter.js';
 import { RecordQueries } from './records.queries.js';
@@ -57,9 +59,14 @@ export class RecordsController {
 
   @Get('enrollments/:id')
   @ForOrganization('enrollments:read')
-  @Answers(OrganizationEnrollmentResponse, { summary: 'One enrolment', fails: failsOfOne })
+  @Answers(OrganizationEnrollmentResponse, {
+    summary: 'One enrolment, also one that its learner ended',
+    fails: failsOfOne,
+  })
   async enrollment(@Id() id: string): Promise<OrganizationEnrollmentResponse> {
-    return toEnrollmentResponse(found(await this.records.byId('enrollments', id)));
+    const enrollment = await this.records.byId('enrollments', id);
+    if (enrollment) return toEnrollmentResponse(enrollment);
+    return toLeftEnrollmentResponse(found(await this.records.leftEnrollment(id)));
   }
 
   @Get('certificates')
@@ -95,9 +102,4 @@ export class RecordsController {
   async course(@Id() id: string): Promise<OrganizationCourseResponse> {
     return toCourseResponse(found(await this.records.byId('courses', id)));
   }
-}
-
-function found<Row>(row: Row | undefined): Row {
-  if (!row) throw new RecordNotFound();
-  return row;
 }

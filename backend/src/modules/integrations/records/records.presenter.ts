@@ -1,5 +1,5 @@
 import { isoTime, isoTimeOrNull } from '#platform/database/iso-time';
-import type { RecordRow } from './records.queries.js';
+import type { LeftEnrollmentRow, RecordRow } from './records.queries.js';
 import type {
   OrganizationCertificateResponse,
   OrganizationCourseResponse,
@@ -27,7 +27,13 @@ export const toEnrollmentResponse = (row: RecordRow<'enrollments'>): Organizatio
   progress: row.progress,
   enrolledAt: isoTime(row.enrolled_at),
   completedAt: isoTimeOrNull(row.completed_at),
+  leftAt: null,
   updatedAt: isoTime(row.changed_at),
+});
+
+export const toLeftEnrollmentResponse = (row: LeftEnrollmentRow): OrganizationEnrollmentResponse => ({
+  ...toEnrollmentResponse({ ...row, changed_at: row.left_at }),
+  leftAt: isoTime(row.left_at),
 });
 
 export const toCertificateResponse = (row: RecordRow<'certificates'>): OrganizationCertificateResponse => ({

@@ -62,6 +62,8 @@ export type RecordRow<T extends Table> = Pick<
   (typeof columns)[T][number] & keyof Selectable<CoursesTables[T]>
 >;
 
+export type LeftEnrollmentRow = NonNullable<Awaited<ReturnType<RecordQueries['leftEnrollment']>>>;
+
 /** Records `t` in the order of their last change. */
 const changeOrder = oldestFirst('t', 'changed_at');
 
@@ -75,6 +77,25 @@ export class RecordQueries {
     const { rows } = await sql<RecordRow<T>>`
       select ${selected(table)} from ${sql.table(table)} t where t.id = ${id}::uuid`.execute(this.rows());
     return rows[0];
+  }
+
+  /** The enrolment of that id that its learner ended; it has the same id again when they come back. */
+  leftEnrollment(id: string) {
+    return this.rows()
+      .selectFrom('left_enrollments')
+      .select(['id', 'user_id', 'course_id', 'progress', 'enrolled_at', 'completed_at', 'left_at'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+  }
+
+  /** What somebody's place in a course is, if they have one. */
+  enrollmentOf(userId: string, courseId: string): Promise<{ id: string } | undefined> {
+    return this.rows()
+      .selectFrom('enrollments')
+      .select('id')
+      .where('user_id', '=', userId)
+      .where('course_id', '=', courseId)
+      .executeTakeFirst();
   }
 
   /** A page of those that changed since a moment; a record that changes meanwhile is met again at the end. */

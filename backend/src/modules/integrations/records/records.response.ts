@@ -23,6 +23,8 @@ export class OrganizationEnrollmentResponse {
   @DecimalOut({ description: 'Percent' }) progress!: string;
   @TimeOut() enrolledAt!: string;
   @TimeOut({ nullable: true }) completedAt!: string | null;
+  @TimeOut({ nullable: true, description: 'When its learner left the course; lists name none of those' })
+  leftAt!: string | null;
   @TimeOut() updatedAt!: string;
 }
 
