@@ -12854,7 +12854,7 @@ export interface components {
         };
         LossResponse: {
             /** @enum {string} */
-            reason: "catch-all" | "wildcard" | "feedback" | "picture" | "picture-kind" | "too-many-pictures" | "hint" | "style" | "order" | "unit" | "points" | "skill" | "lesson";
+            reason: "catch-all" | "wildcard" | "feedback" | "picture" | "picture-kind" | "too-many-pictures" | "hint" | "style" | "order" | "unit" | "points" | "skill" | "lesson" | "language" | "markup" | "blank-choice" | "penalty" | "cut";
             /** @description What of the question it is about */
             detail: string;
         };
@@ -15755,7 +15755,7 @@ export interface components {
         SkippedQuestionResponse: {
             place: string;
             /** @enum {string} */
-            reason: "broken" | "several-fields" | "blank-line" | "text-only" | "marked-by-people" | "no-key" | "no-prompt" | "unknown-kind" | "own-scoring" | "adaptive" | "drawn-values" | "formula" | "media" | "part-missing" | "too-long" | "unfit";
+            reason: "broken" | "several-fields" | "blank-line" | "text-only" | "marked-by-people" | "no-key" | "no-prompt" | "unknown-kind" | "own-scoring" | "adaptive" | "drawn-values" | "formula" | "media" | "part-missing" | "too-long" | "unfit" | "gap-of-many" | "random-draw" | "drag-on-picture";
             detail: string;
         };
         SlideDto: {
@@ -50727,6 +50727,7 @@ export interface operations {
             };
             /**
              * @description `questions.file_too_complex`: This file is too heavy to work on. Split it into smaller ones.
+             *     `questions.file_too_deep`: This file holds elements within elements, deeper than we read. Simplify its formatting and export it again.
              *     `questions.nothing_to_import`: No question of this file can be kept.
              */
             422: {
@@ -50835,7 +50836,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `questions.file_too_complex`: This file is too heavy to work on. Split it into smaller ones. */
+            /**
+             * @description `questions.file_too_complex`: This file is too heavy to work on. Split it into smaller ones.
+             *     `questions.file_too_deep`: This file holds elements within elements, deeper than we read. Simplify its formatting and export it again.
+             */
             422: {
                 headers: {
                     [name: string]: unknown;

@@ -29,4 +29,5 @@ export class QuestionNotReady extends defineError('questions.not_ready', 422) {}
 export class QuestionChanged extends defineError('questions.changed', 409) {}
 export class BankNotShareable extends defineError('questions.not_shareable', 422) {}
 export class QuestionFileTooComplex extends defineError('questions.file_too_complex', 422) {}
+export class QuestionFileTooDeep extends defineError('questions.file_too_deep', 422) {}
 export class NothingToImport extends defineError('questions.nothing_to_import', 422) {}

@@ -16,6 +16,9 @@ export const skipReasons = [
   'part-missing',
   'too-long',
   'unfit',
+  'gap-of-many',
+  'random-draw',
+  'drag-on-picture',
 ] as const;
 export type SkipReason = (typeof skipReasons)[number];
 
@@ -34,5 +37,10 @@ export const lossReasons = [
   'points',
   'skill',
   'lesson',
+  'language',
+  'markup',
+  'blank-choice',
+  'penalty',
+  'cut',
 ] as const;
 export type LossReason = (typeof lossReasons)[number];

@@ -16,3 +16,4 @@ export * from './question-form.ts';
 export * from './question-pictures.ts';
 export * from './question-warnings.ts';
 export * from './right-answer.ts';
+export * from './tex.ts';

@@ -9,6 +9,7 @@ export const questionsErrors = {
     'questions.changed': 'عُدِّل هذا السؤال بعد أن فتحته. افتحه من جديد ثم أعد تعديلك.',
     'questions.not_shareable': 'لا مدرّب بهذا العنوان.',
     'questions.file_too_complex': 'هذا الملف أثقل من أن يُعالج. قسّمه إلى ملفات أصغر.',
+    'questions.file_too_deep': 'في هذا الملف عناصر داخل عناصر أعمق مما نقرأ. بسّط تنسيقه في برنامجه ثم صدّره من جديد.',
     'questions.nothing_to_import': 'لا سؤال في هذا الملف يمكن حفظه.',
   },
   en: {
@@ -20,6 +21,8 @@ export const questionsErrors = {
     'questions.changed': 'This question was edited after you opened it. Open it again and repeat your change.',
     'questions.not_shareable': 'No instructor has this address.',
     'questions.file_too_complex': 'This file is too heavy to work on. Split it into smaller ones.',
+    'questions.file_too_deep':
+      'This file holds elements within elements, deeper than we read. Simplify its formatting and export it again.',
     'questions.nothing_to_import': 'No question of this file can be kept.',
   },
 } as const;

@@ -90,7 +90,8 @@ describe('a file of questions', () => {
     const reasons = async (text: string) => (await read(text)).skipped.map(({ reason }) => reason);
     expect(await reasons(asked('essay', ''))).toEqual(['marked-by-people']);
     expect(await reasons(asked('calculated', ''))).toEqual(['drawn-values']);
-    expect(await reasons(asked('ddimageortext', ''))).toEqual(['unknown-kind']);
+    expect(await reasons(asked('ddimageortext', ''))).toEqual(['drag-on-picture']);
+    expect(await reasons(asked('coderunner', ''))).toEqual(['unknown-kind']);
     expect(await reasons(asked('multichoice', answer('0', 'a') + answer('0', 'b')))).toEqual(['no-key']);
     expect(await reasons(asked('multichoice', answer('100', '') + answer('0', 'b')))).toEqual(['media']);
   });
@@ -196,5 +197,18 @@ describe('a file of questions', () => {
         { name: 'n', tags: ['t'], question: first!.question },
       ]);
     }
+  });
+});
+
+describe('elements within elements', () => {
+  const deep = (name: string, depth: number) => `${`<${name}>`.repeat(depth)}x${`</${name}>`.repeat(depth)}`;
+
+  it.each([
+    ['HTML of Moodle', asked('multichoice', answer('100', 'a') + answer('0', 'b'), deep('b', 3000))],
+    ['GIFT', `ما؟ ${deep('div', 1500)} {=a ~b}`],
+    ['XML', `<quiz>${deep('question', 4000)}</quiz>`],
+    ['QTI', item(declared, deep('div', 500) + choice)],
+  ])('of %s end the reading before the stack does [QB-3] [SEC-6]', async (_, text) => {
+    await expect(read(text)).rejects.toMatchObject({ code: 'questions.file_too_deep', status: 422 });
   });
 });

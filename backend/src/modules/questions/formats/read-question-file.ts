@@ -1,4 +1,5 @@
 import { readQuestion } from '@masar/domain';
+import { QuestionFileTooDeep } from '../questions.errors.js';
 import { archiveLimits, readPackage } from './archive.js';
 import { readCsv } from './csv/read-csv.js';
 import { readGift } from './gift/read-gift.js';
@@ -7,7 +8,7 @@ import { withDrawnPictures } from './pictures/drawn-pictures.js';
 import { FilePictures } from './pictures/file-pictures.js';
 import { readQti } from './qti/read-qti.js';
 import type { QuestionFile, ReadFile } from './question-files.job.js';
-import { type ReadQuestions, Unreadable } from './read-questions.js';
+import { type ReadQuestions, TooDeep, Unreadable } from './read-questions.js';
 import { readXml } from './xml/read-xml.js';
 
 /** What a file of questions holds; one that nothing can be read of is told as left out. */
@@ -17,6 +18,7 @@ export async function questionsOfFile(file: QuestionFile): Promise<ReadFile> {
     const { pictures, ...read } = await withDrawnPictures(await readByContent(file, found), found);
     return { ...withoutUnfit(read), pictures };
   } catch (error) {
+    if (error instanceof TooDeep) throw new QuestionFileTooDeep();
     if (!(error instanceof Unreadable)) throw error;
     return {
       questions: [],

@@ -41,6 +41,9 @@ export class Unreadable extends Error {
   }
 }
 
+/** Ends the reading of the whole file: elements in elements beyond what anybody writes (SEC-6). */
+export class TooDeep extends Error {}
+
 /** Reads one item into the list that it belongs to. */
 export function readInto(result: ReadQuestions, place: string, read: () => Omit<ReadQuestion, 'place'>): void {
   try {

@@ -9,7 +9,7 @@ import { Answers } from '#platform/http/answers';
 import { OneOf } from '#platform/http/fields';
 import { Id } from '#platform/http/id';
 import { type ExportFormat, exportFormats } from '../../formats/question-files.job.js';
-import { BankNotFound, NothingToImport, QuestionFileTooComplex } from '../../questions.errors.js';
+import { BankNotFound, NothingToImport, QuestionFileTooComplex, QuestionFileTooDeep } from '../../questions.errors.js';
 import { beginningOf, toImportTrial } from './exchange.presenter.js';
 import { ExportTrialResponse, ImportTrialResponse } from './exchange.response.js';
 import { QuestionExchange } from './question-exchange.js';
@@ -30,6 +30,7 @@ const refusals = [
   Forbidden,
   BodyTooLarge,
   QuestionFileTooComplex,
+  QuestionFileTooDeep,
   Unavailable,
 ];
 

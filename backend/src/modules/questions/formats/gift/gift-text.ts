@@ -1,3 +1,4 @@
+import { foreignTex } from '@masar/domain';
 import type { GiftFormat, GiftText } from './gift-item.js';
 
 /** Signs that only steer the direction of writing, which right-to-left editors leave between control characters. */
@@ -28,8 +29,19 @@ export function cutAt(text: string, word: string): [string, string | undefined] 
   return at < 0 ? [text, undefined] : [text.slice(0, at), text.slice(at + word.length)];
 }
 
+/** Without the backslashes that GIFT asks for; `\\neq` within a formula is a sign of TeX, and no new line. */
 export const unescaped = (text: string): string =>
-  text.replace(/\\([\\:#={}~n])/g, (_, letter: string) => (letter === 'n' ? '\n' : letter));
+  foreignTex(text)
+    .map(({ from, to, display }) =>
+      text
+        .slice(from, to)
+        .replace(display === undefined ? escapes : escapesInTex, (_, letter: string) =>
+          letter === 'n' ? '\n' : letter,
+        ),
+    )
+    .join('');
+const escapes = /\\([\\:#={}~n])/g;
+const escapesInTex = /\\([\\:#={}~]|n(?![A-Za-z]))/g;
 
 /** Blank lines end a question, so that lines are written as `\n`. */
 export const escaped = (text: string): string => text.replace(/[\\:#={}~]/g, '\\$&').replaceAll('\n', '\\n');

@@ -102,3 +102,45 @@ describe('a question in GIFT', () => {
     expect(only('Capital? {=Ba*dad =%0%*#no}').losses.map(({ reason }) => reason)).toEqual(['wildcard', 'catch-all']);
   });
 });
+
+describe('GIFT about HTML', () => {
+  const options = (text: string) => {
+    const { questions, skipped } = readGift(text);
+    expect(skipped).toEqual([]);
+    const [{ question, losses }] = questions as [(typeof questions)[0]];
+    if (question.kind !== 'single') throw new Error(question.kind);
+    return {
+      prompt: question.prompt,
+      texts: question.options.map((option) => option.text.ar || option.text.en),
+      losses,
+    };
+  };
+
+  it('keeps the tags that its options are about [QB-3]', () => {
+    expect(options('أي وسم؟ {=الوسم <ol> ~الوسم <ul> ~الوسم <li>}').texts).toEqual([
+      'الوسم <ol>',
+      'الوسم <ul>',
+      'الوسم <li>',
+    ]);
+    expect(options('أي وسم؟ {=<h1> ~<p> ~\\<b\\>x\\</b\\>}').texts).toEqual(['<h1>', '<p>', '<b>x</b>']);
+    expect(options('أي نوع؟ {=Array<string> ~List[str]}').texts).toEqual(['Array<string>', 'List[str]']);
+    expect(options('[plain]ما وظيفة الوسم <em>x</em>؟ {=تأكيد ~لون}').prompt.ar).toBe('ما وظيفة الوسم <em>x</em>؟');
+  });
+
+  it('leaves the blank choice of `~=` out, and says so [QB-3]', () => {
+    expect(options('أي؟ {~=HTML ~CSS ~Git}')).toMatchObject({
+      texts: ['HTML', 'CSS', 'Git'],
+      losses: [{ reason: 'blank-choice' }],
+    });
+  });
+
+  it('reads formulas with the backslashes that it asks for, and those of TeX [QB-3]', () => {
+    expect(options('ما $$\\frac\\{1\\}\\{2\\}$$؟ {=نصف ~ربع}').prompt.ar).toBe('ما $$\\frac{1}{2}$$؟');
+    expect(options('متى \\(x \\neq y \\\\nu\\)\\nثم {=أ ~ب}').prompt.ar).toBe('متى \\(x \\neq y \\nu\\)  \nثم');
+  });
+
+  it('takes both languages of a short answer [QB-3]', () => {
+    const { questions } = readGift('س؟ {=\\{mlang ar\\}بغداد\\{mlang\\}\\{mlang en\\}Baghdad\\{mlang\\}}');
+    expect(questions[0]?.question).toMatchObject({ accepted: [{ text: 'بغداد' }, { text: 'Baghdad' }] });
+  });
+});

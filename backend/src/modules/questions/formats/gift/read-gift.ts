@@ -1,8 +1,9 @@
 import type { AcceptedNumber, AcceptedText, LocalizedMarkdown, Question } from '@masar/domain';
 import { partId } from '../part-ids.js';
 import { type Loss, readInto, type ReadQuestion, type ReadQuestions, Unreadable } from '../read-questions.js';
+import { roundedShares } from '../shares.js';
 import { foreignText, type TextFormat } from '../texts/foreign-text.js';
-import { hasText } from '../texts/languages.js';
+import { acceptedIn, hasText, oneName } from '../texts/languages.js';
 import type { GiftChoice, GiftItem, GiftNumber, GiftText } from './gift-item.js';
 import { relationsIn, settingsIn, withSettings } from './gift-settings.js';
 import { giftBlocks, parseGiftBlock } from './parse-gift.js';
@@ -32,7 +33,7 @@ export function readGift(text: string): ReadQuestions {
 const topicsOf = (path: string): string[] =>
   path
     .split('/')
-    .map((part) => part.trim())
+    .map(oneName)
     .filter((part) => !['', 'top', '$course$', '$cat1$', '$module$', '$system$'].includes(part));
 
 function questionOf(item: Exclude<GiftItem, { type: 'Category' }>, topics: string[], comments: string[]) {
@@ -45,8 +46,8 @@ function questionOf(item: Exclude<GiftItem, { type: 'Category' }>, topics: strin
   const base = { id: '', prompt, points: 1, ...written.optional('explanation', item.globalFeedback) };
   const settings = settingsIn(comments);
   const question = withSettings({ ...base, ...keyOf(item, written) } as Question, settings);
-  const tags = [...new Set([...topics, ...(item.tags ?? [])])];
-  const name = item.title?.trim() ?? '';
+  const tags = [...new Set([...topics, ...(item.tags ?? []).map(oneName)])];
+  const name = oneName(item.title ?? '');
   return { name, tags, ...relationsIn(settings), question, losses } satisfies Omit<ReadQuestion, 'place'>;
 }
 
@@ -54,8 +55,13 @@ function questionOf(item: Exclude<GiftItem, { type: 'Category' }>, topics: strin
 class Texts {
   constructor(readonly losses: Loss[]) {}
 
-  text = ({ format, text }: GiftText): LocalizedMarkdown =>
-    foreignText(format === 'moodle' ? 'auto' : (format satisfies TextFormat), text, this.losses);
+  text = ({ format, text }: GiftText): LocalizedMarkdown => {
+    if (format === 'markdown') return foreignText(format, text, this.losses);
+    // GIFT needs no backslash before a tag, and whoever writes one means the letters.
+    const [less, more] = format === 'plain' ? ['<', '>'] : ['&lt;', '&gt;'];
+    const words = text.replace(/\\([<>])/g, (_, sign: string) => (sign === '<' ? less : more));
+    return foreignText(format === 'moodle' ? 'auto' : (format satisfies TextFormat), words, this.losses);
+  };
 
   optional<Name extends string>(name: Name, text: GiftText | null): { [key in Name]?: LocalizedMarkdown } {
     if (!text) return {};
@@ -97,7 +103,10 @@ function withKey<Answer extends { weight: number }>(answers: Answer[]): Answer[]
 }
 
 function choicesOf(choices: GiftChoice[], texts: Texts) {
-  const options = choices.map((choice, at) => ({
+  // `~=` begins a choice that nobody wrote, and then the right one; Moodle leaves the first out, too.
+  const written = choices.filter((choice) => choice.text.text !== '' || weightOf(choice) > 0);
+  if (written.length < choices.length) lost(texts, { reason: 'blank-choice', detail: '' });
+  const options = written.map((choice, at) => ({
     id: partId('o', at),
     text: texts.text(choice.text),
     weight: weightOf(choice),
@@ -105,7 +114,9 @@ function choicesOf(choices: GiftChoice[], texts: Texts) {
   }));
   withKey(options);
   if (choices.some(({ isCorrect }) => isCorrect)) return { kind: 'single', options, shuffles: true } as const;
-  return { kind: 'multiple', options, credit: 'partial', shuffles: true } as const;
+  const shares = roundedShares(options.map(({ weight }) => weight));
+  const shared = options.map((option, at) => ({ ...option, weight: shares[at]! }));
+  return { kind: 'multiple', options: shared, credit: 'partial', shuffles: true } as const;
 }
 
 function acceptedTexts(choices: GiftChoice[], texts: Texts): AcceptedText[] {
@@ -114,9 +125,8 @@ function acceptedTexts(choices: GiftChoice[], texts: Texts): AcceptedText[] {
     if (text === '*') return lost(texts, { reason: 'catch-all', detail: choice.feedback?.text.slice(0, 80) ?? '' });
     // A star stands for any letters unless a backslash is before it.
     if (/(?<!\\)\*/.test(text)) texts.losses.push({ reason: 'wildcard', detail: text.slice(0, 80) });
-    return [
-      { text: text.replaceAll('\\*', '*'), weight: positive(choice), ...texts.optional('feedback', choice.feedback) },
-    ];
+    const rest = { weight: worth(choice, texts), ...texts.optional('feedback', choice.feedback) };
+    return acceptedIn(text.replaceAll('\\*', '*')).map((words) => ({ text: words, ...rest }));
   });
 }
 
@@ -126,7 +136,7 @@ function acceptedNumbers(choices: GiftChoice<GiftNumber | GiftText>[], texts: Te
       return lost(texts, { reason: 'catch-all', detail: choice.feedback?.text.slice(0, 80) ?? '' });
     }
     const feedback = texts.optional('feedback', choice.feedback);
-    return [{ ...numberOf(choice.text), weight: positive(choice), ...feedback }];
+    return [{ ...numberOf(choice.text), weight: worth(choice, texts), ...feedback }];
   });
 }
 
@@ -136,10 +146,11 @@ function lost(texts: Texts, loss: Loss): [] {
   return [];
 }
 
-function positive(choice: GiftChoice<unknown>): number {
+/** A bank takes nothing away for a text or a number. */
+function worth(choice: GiftChoice<unknown>, texts: Texts): number {
   const weight = weightOf(choice);
-  if (weight < 0) throw new Unreadable('unfit', `${weight}%`);
-  return weight;
+  if (weight < 0) lost(texts, { reason: 'penalty', detail: `${weight}%` });
+  return Math.max(0, weight);
 }
 
 const rounded = (value: number): number => Number(value.toPrecision(12));

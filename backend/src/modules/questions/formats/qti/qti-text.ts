@@ -1,6 +1,7 @@
 import type { LocalizedMarkdown } from '@masar/domain';
 import type { Loss } from '../read-questions.js';
 import { foreignText } from '../texts/foreign-text.js';
+import { withGaps } from '../texts/gap-mark.js';
 import { formulaText } from '../xml/formula-text.js';
 import { isElement, type XmlElement, type XmlNode } from '../xml/read-xml.js';
 import { xmlAttribute, xmlText } from '../xml/write-xml.js';
@@ -19,12 +20,6 @@ const silent = new Set([
 ]);
 const kept = new Set(['src', 'alt', 'href']);
 
-/** Stands for an interaction inside of a text. */
-export const fieldMark = (id: string): string =>
-  `\uE000${id.replace(/[^A-Za-z\d]/g, (sign) => String.fromCodePoint(0xe100 + sign.charCodeAt(0)))}\uE001`;
-const unmarked = (id: string): string =>
-  id.replace(/[\uE100-\uE1FF]/g, (sign) => String.fromCodePoint(sign.charCodeAt(0) - 0xe100));
-
 /** The text of an element as Markdown, with marks where its interactions are. */
 export function qtiText(
   nodes: readonly XmlNode[],
@@ -35,8 +30,7 @@ export function qtiText(
   if (own) return own;
   const html = nodes.map((node) => htmlOf(node, fields)).join('');
   const text = foreignText('html', html, losses);
-  const marked = (words: string) => words.replace(/\uE000(.*?)\uE001/g, (_, id: string) => `{{${unmarked(id)}}}`);
-  return { ar: marked(text.ar), en: marked(text.en) };
+  return { ar: withGaps(text.ar), en: withGaps(text.en) };
 }
 
 function htmlOf(node: XmlNode, fields: ReadonlyMap<XmlElement, string>): string {

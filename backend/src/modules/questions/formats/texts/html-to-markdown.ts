@@ -1,4 +1,5 @@
 import TurndownService from 'turndown';
+import { wordsOfHtml } from './plain-markdown.js';
 
 const turndown = new TurndownService({
   headingStyle: 'atx',
@@ -6,6 +7,9 @@ const turndown = new TurndownService({
   bulletListMarker: '-',
   emDelimiter: '*',
 });
+
+// Turndown's own escapes every sign, wherever it stands.
+turndown.escape = wordsOfHtml;
 
 const cellEnd = '\uE002';
 const rowEnd = '\uE003';
@@ -47,6 +51,3 @@ function script(words: string, tag: string): string {
 
 /** HTML of other systems as Markdown; tags that Markdown has no word for leave their text (QB-3). */
 export const htmlToMarkdown = (html: string): string => turndown.turndown(html).replaceAll(' ', ' ').trim();
-
-/** Text that is none of Markdown, so that it reads as it was written. */
-export const plainToMarkdown = (text: string): string => turndown.escape(text);

@@ -1,5 +1,5 @@
 import { XMLParser } from 'fast-xml-parser';
-import { Unreadable } from '../read-questions.js';
+import { TooDeep, Unreadable } from '../read-questions.js';
 
 /** An element without its namespace's prefix. */
 export interface XmlElement {
@@ -57,7 +57,9 @@ function parsed(text: string): Parsed[] {
   try {
     return parser.parse(text.replace(/^\uFEFF/, ''), true) as Parsed[];
   } catch (error) {
-    throw new Unreadable('broken', String((error as Error).message).slice(0, 200));
+    const { message } = error as Error;
+    if (/nested tags/i.test(message)) throw new TooDeep();
+    throw new Unreadable('broken', message.slice(0, 200));
   }
 }
 
