@@ -27,8 +27,8 @@ const unseenRanges = [
 const unseen = new RegExp(unseenRanges.map((range) => `[${range}]`).join('|'), 'g');
 
 /** Letters that readers type for each other, and their common form; hamza forms fall apart into letter and mark. */
-const variants = 'ٱىیةەکگپچڤ٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹';
-const common = 'اييههككبجف01234567890123456789';
+const variants = 'ٱىیېێےةەھہکگپچڤۆۇۋۅڕڑڵژڈٹں٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹';
+const common = 'ايييييههههككبجفووووررلزدتن01234567890123456789';
 const commonForm = new Map(Array.from(variants, (letter, place) => [letter, common.charAt(place)]));
 const variant = new RegExp(Array.from(variants).join('|'), 'g');
 

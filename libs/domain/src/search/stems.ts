@@ -23,9 +23,12 @@ const steps: readonly (readonly [RegExp, string])[] = [
   [/([a-z][aeiouy][a-z]+)(?:ing|ed) /g, '$1 '],
   [/([a-z]{3})e /g, '$1 '],
   // Arabic: article, endings, then one-letter words written together with the next one.
-  [/ (?:و?(?:بال|كال|فال|ال|لل))+(?=[ء-ي]{3})/g, ' '],
+  [/ (?:و?ف?(?:[بك]?ال|لل))+(?=[ء-ي]{3})/g, ' '],
+  // Two letters behind an article are a word too, unless they are the end of one or make a little word with it.
+  [/ (?!والد[اهيك] )(?!و?ف?(?:[بك]?ال|لل)(?:ات|ون|ين|ان|يه|له|تي|ذي) )و?ف?(?:[بك]?ال|لل)(?=[ء-ي]{2} )/g, ' '],
   [/([ء-ي]{3})(?:ها|ان|ات|ون|ين|يه|ه|ي|ا)+ /g, '$1 '],
   [/ و(?=[ء-ي]{3})/g, ' '],
+  [/ ف(?=[بلك][ء-ي]{4})/g, ' '],
   [/ [بلفك](?=[ء-ي]{4})/g, ' '],
 ];
 
