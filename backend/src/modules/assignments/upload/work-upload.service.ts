@@ -18,6 +18,9 @@ const hoursKept = 24;
 /** Uploads of one person that are not whole yet. */
 const openMost = 5;
 
+/** How a file is refused for what it is: too large, of a kind that is not taken, or not what its name says. */
+const statusesOfFiles = [413, 415, 422];
+
 /** Files that come to a draft piece by piece; each piece is kept with how far the upload is (ASG-1). */
 @Injectable()
 export class WorkUploadService {
@@ -85,8 +88,9 @@ export class WorkUploadService {
   }
 
   /**
-   * Once, whoever asks: the file stands beside the draft with the mark that it does. What is refused is forgotten, unless
-   * another call was faster: its pieces are gone then, or its file has taken the last place, and neither is a fault.
+   * Once, whoever asks: the file stands beside the draft with the mark that it does. A file that is refused for what it is
+   * is forgotten; what a busy server or a draft that takes nothing now refuses is kept, and asking again finishes it. Where
+   * another call was faster, its pieces are gone or its file has taken the last place, and neither is a fault.
    */
   private async finish({ id, assignmentId, name, size }: WorkUpload, viewer: Viewer): Promise<void> {
     const pieces = await this.transactions.run((em) =>
@@ -99,8 +103,12 @@ export class WorkUploadService {
     } catch (error) {
       if (error instanceof Finished) return;
       if (!(error instanceof AppError)) throw error;
-      const forgotten = await this.transactions.run((em) => em.nativeDelete(WorkUpload, { id, finishedAt: null }));
-      if (forgotten > 0) throw error;
+      const isOfFile = statusesOfFiles.includes(error.status);
+      const left = await this.transactions.run((em) => {
+        const unfinished = { id, finishedAt: null };
+        return isOfFile ? em.nativeDelete(WorkUpload, unfinished) : em.count(WorkUpload, unfinished);
+      });
+      if (left > 0) throw error;
     }
   }
 

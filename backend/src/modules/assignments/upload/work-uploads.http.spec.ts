@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type AddressInfo, connect } from 'node:net';
 import { assignmentLimits } from '@masar/domain';
+import { Transformer } from '@napi-rs/image';
 import { testSessionCookie } from '#testing/open-test-session';
 import { type SignedInAgent, startTestApp, type TestApp } from '#testing/test-app';
 import { aWebmNote } from '../testing/a-voice-note.js';
@@ -112,6 +113,23 @@ describe('an upload in pieces', () => {
       expect(asked.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 200));
       expect(await fileSets()).toHaveLength(place);
     }
+  });
+
+  it('is kept where its last piece meets a server without resources, and asking again finishes it [ASG-1] [REL-11]', async () => {
+    const setting = await anAssignmentSetting(app, { accepts: ['text', 'photos'] });
+    const { learner, path } = setting;
+    const photo = Buffer.from(await Transformer.fromRgbaPixels(new Uint8Array(40_000).fill(200), 100, 100).png());
+    const address = await begun(setting, { name: 'photo.png', size: photo.length });
+    const ours = process.execPath;
+    process.execPath = '/bin/false';
+    const refused = await piece(learner.agent, address, 0, photo);
+    process.execPath = ours;
+    expect(refused.status).toBe(503);
+    expect(refused.body.code).toBe('platform.worker_unavailable');
+    const standing = await learner.agent.head(address).set(tus).expect(200);
+    expect(headers(standing)['upload-offset']).toBe(String(photo.length));
+    const files = ((await learner.agent.get(`${path}/work`)).body as { files: object[] }[])[0]!.files;
+    expect(files).toMatchObject([{ isPhoto: true }]);
   });
 
   it('says how far it is, and takes a piece at that place alone [ASG-1]', async () => {

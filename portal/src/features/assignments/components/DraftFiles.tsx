@@ -1,4 +1,3 @@
-import { ApiError } from '@masar/contracts';
 import { assignmentLimits } from '@masar/domain';
 import { CameraIcon, Isolated, RefreshIcon, TrashIcon, UploadIcon, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
@@ -9,6 +8,7 @@ import type { Assignment, Work } from '../assignments.queries';
 import { assignmentsMessages } from '../messages/assignments.messages';
 import { voiceMessages } from '../messages/voice.messages';
 import { shrinkPhoto } from '../model/shrink-photo';
+import { isOfFile } from '../model/upload-refusal';
 import { useDraftUpload } from '../model/useDraftUpload';
 import styles from './Assignments.module.css';
 import { VoicePlayer } from './VoicePlayer';
@@ -36,7 +36,7 @@ export function DraftFiles({ assignment, files }: { assignment: Assignment; file
     } catch (error) {
       failed(error);
       // What the server refused does not get better by being sent on.
-      if (error instanceof ApiError && error.status < 500) upload.forget();
+      if (isOfFile(error)) upload.forget();
       throw error;
     }
   };
@@ -126,7 +126,8 @@ export function DraftFiles({ assignment, files }: { assignment: Assignment; file
         onChange={(event) => choose(event.currentTarget)}
       />
       <p role="status" className={styles.facts}>
-        {upload.isSending && text.uploading(format.percent(Math.floor(upload.share * 100)))}
+        {upload.isWaiting && text.uploadWaits}
+        {upload.isSending && !upload.isWaiting && text.uploading(format.percent(Math.floor(upload.share * 100)))}
         {cutOff && text.cutOff(cutOff.name)}
       </p>
     </div>

@@ -84,6 +84,37 @@ describe('an upload in pieces', () => {
     expect(offset).toBe(size);
   });
 
+  it.each([429, 503])(
+    'waits while the server answers %i, to the last piece too, and goes on by itself with the same upload [ASG-1] [REL-10]',
+    async (status) => {
+      let offset = 0;
+      let refusals = 0;
+      const calls = stubApi({
+        [`POST ${place}`]: () => json(upload(0)),
+        [`GET ${place}/u1`]: () => json(upload(offset)),
+        [`PATCH ${place}/u1`]: () => {
+          if (offset >= 2 * piece && refusals < 12) {
+            refusals += 1;
+            return problem(status, 'مشغول');
+          }
+          offset = Math.min(offset + piece, size);
+          return json(null);
+        },
+      });
+      let waits = 0;
+      const pause = () => Promise.resolve();
+      await uploadInPieces('a1', file(), { onProgress: () => undefined, onWaiting: () => (waits += 1), pause });
+      expect({ offset, waits }).toEqual({ offset: size, waits: 12 });
+      expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+    },
+  );
+
+  it.each([401, 403, 409, 503])('is kept where a %i says nothing against the file [ASG-1]', async (status) => {
+    stubApi({ [`POST ${place}`]: () => json(upload(0)), [`GET ${place}/u1`]: () => problem(status, 'لا') });
+    await expect(sending()).rejects.toThrow(String(status));
+    expect(window.localStorage).toHaveLength(1);
+  });
+
   it('ends with what the server refuses [ASG-1]', async () => {
     stubApi({ [`POST ${place}`]: () => problem(422, 'لا يقبل') });
     await expect(sending()).rejects.toThrow('422');

@@ -1,6 +1,7 @@
 import { ApiError, dataOf } from '@masar/contracts';
 import { api } from '#shared/api/api';
 import { readStored, writeStored } from '#shared/storage/stored';
+import { isOfFile, type Pause, sleep, whenNotBusy } from './upload-refusal';
 
 /** Bytes of one piece: some ten seconds on a slow line, which is the most that a cut costs. */
 const pieceBytes = 256 * 1024;
@@ -11,32 +12,38 @@ const header = { 'Tus-Resumable': '1.0.0' };
 interface UploadOptions {
   /** Bytes that have arrived. */
   onProgress: (bytes: number) => void;
+  /** The server is busy; the upload waits and goes on by itself. */
+  onWaiting?: () => void;
   /** Replaced in tests, which wait for nothing. */
-  pause?: (milliseconds: number) => Promise<unknown>;
+  pause?: Pause;
 }
-
-const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
  * Puts a file beside a draft piece by piece (tus 1.0); after a cut, and after the page was closed, it goes on with the
- * same file where the server stands (ASG-1). Fails with what the server refused, or when the line stays away.
+ * same file where the server stands (ASG-1). A busy server is waited for. Fails with what the server refused, or when the
+ * line stays away; it is forgotten only for what is wrong with the file.
  */
 export async function uploadInPieces(
   id: string,
   file: File,
-  { onProgress, pause = sleep }: UploadOptions,
+  { onProgress, onWaiting, pause = sleep }: UploadOptions,
 ): Promise<void> {
   const key = `upload:${id}:${file.name}:${file.size}:${file.lastModified}`;
   let failures = 0;
   const kept = readStored(key);
   let uploadId = kept ?? undefined;
   let offset: number | undefined;
+  const step = async (): Promise<number> => {
+    uploadId ??= await begin(id, file, key);
+    const at = offset ?? (await standingOf(id, uploadId));
+    // Whatever becomes of this piece, a further try asks first.
+    offset = undefined;
+    onProgress(at);
+    return at < file.size ? send(id, uploadId, file, at) : at;
+  };
   while (offset === undefined || offset < file.size) {
     try {
-      uploadId ??= await begin(id, file, key);
-      offset ??= await standingOf(id, uploadId);
-      onProgress(offset);
-      if (offset < file.size) offset = await send(id, uploadId, file, offset);
+      offset = await whenNotBusy(step, { onWaiting, pause });
       failures = 0;
     } catch (error) {
       offset = undefined;
@@ -47,7 +54,7 @@ export async function uploadInPieces(
         uploadId = undefined;
       } else {
         const wait = pauses[failures];
-        if (isRefused(error)) writeStored(key, null);
+        if (isOfFile(error)) writeStored(key, null);
         if (isRefused(error) || wait === undefined) throw error;
         failures += 1;
         await pause(wait);
@@ -89,6 +96,6 @@ const base64Of = (text: string): string =>
 
 const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
-/** Another place is learned by asking; a busy server and a line that was cut are tried again. */
+/** Another place is learned by asking; a line that was cut is tried again. Who was busy for long is left to whoever waits. */
 const isRefused = (error: unknown): boolean =>
-  error instanceof ApiError && error.status < 500 && error.code !== 'assignments.upload_offset' && error.status !== 429;
+  error instanceof ApiError && error.code !== 'assignments.upload_offset' && error.status !== 500;

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { api } from '#shared/api/api';
 import { multipart } from '#shared/api/multipart';
 import { assignmentQueries } from '../assignments.queries';
+import { sleep, whenNotBusy } from './upload-refusal';
 
 /** What is no longer than a piece has nothing to go on with. */
 const smallBytes = 256 * 1024;
@@ -14,6 +15,8 @@ interface DraftUpload {
   /** Share that has arrived, from 0 to 1. */
   share: number;
   isSending: boolean;
+  /** The server is busy; the file goes on by itself. */
+  isWaiting: boolean;
   send: (file: File) => Promise<void>;
   forget: () => void;
 }
@@ -24,24 +27,35 @@ export function useDraftUpload(id: string): DraftUpload {
   const [file, setFile] = useState<File | null>(null);
   const [share, setShare] = useState(0);
   const [isSending, setSending] = useState(false);
+  const [isWaiting, setWaiting] = useState(false);
+  const waits = { onWaiting: () => setWaiting(true), pause: sleep };
   const send = async (given: File) => {
     setFile(given);
     setSending(true);
     try {
       if (given.size <= smallBytes)
-        await dataOf(
-          api.POST('/api/assignments/{id}/draft/files', { params: { path: { id } }, ...multipart('file', given) }),
+        await whenNotBusy(
+          () =>
+            dataOf(
+              api.POST('/api/assignments/{id}/draft/files', { params: { path: { id } }, ...multipart('file', given) }),
+            ),
+          waits,
         );
       else {
         const { uploadInPieces } = await import('./resumable-upload');
-        await uploadInPieces(id, given, { onProgress: (bytes) => setShare(bytes / given.size) });
+        const onProgress = (bytes: number) => {
+          setWaiting(false);
+          setShare(bytes / given.size);
+        };
+        await uploadInPieces(id, given, { onProgress, ...waits });
       }
       await queryClient.invalidateQueries({ queryKey: assignmentQueries.work(id).queryKey });
       setFile(null);
     } finally {
       setSending(false);
+      setWaiting(false);
       setShare(0);
     }
   };
-  return { file, share, isSending, send, forget: () => setFile(null) };
+  return { file, share, isSending, isWaiting, send, forget: () => setFile(null) };
 }
