@@ -3584,7 +3584,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm an e-mail address with the link from the mail; signs in where this browser asked for the account
+         * Confirm an e-mail address with the link from the mail; signs in where this browser asked for the account, or with the password that is chosen now
          * @description Open to everybody.
          */
         post: operations["Auth_verifyEmail"];
@@ -10541,6 +10541,17 @@ export interface components {
         };
         ConfirmedEmailResponse: {
             user: components["schemas"]["CurrentUserResponse"] | null;
+            /** @description This link was followed before, and what it says is so */
+            wasConfirmed: boolean;
+        };
+        ConfirmEmailDto: {
+            /** @description From the link in the mail */
+            token: string;
+            /**
+             * Format: password
+             * @description Needed where another browser asked for the account: the password that it gets
+             */
+            password?: string;
         };
         ContactMessageRecord: {
             /** Format: uuid */
@@ -35407,11 +35418,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["VerifyEmailDto"];
+                "application/json": components["schemas"]["ConfirmEmailDto"];
             };
         };
         responses: {
-            /** @description Confirm an e-mail address with the link from the mail; signs in where this browser asked for the account */
+            /** @description Confirm an e-mail address with the link from the mail; signs in where this browser asked for the account, or with the password that is chosen now */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -35420,8 +35431,39 @@ export interface operations {
                     "application/json": components["schemas"]["ConfirmedEmailResponse"];
                 };
             };
-            /** @description `auth.token_invalid`: The link is not valid or has expired. Ask for a new one. */
+            /** @description `auth.address_of_another`: First log in to the account whose e-mail is to change, then confirm the new e-mail. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.email_in_use`: Another account uses this e-mail. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `auth.token_invalid`: The link is not valid or has expired. Ask for a new one.
+             *     `auth.password_needed`: This account was asked for in another browser. Choose its password now, even if you typed one there.
+             *     `auth.weak_password`: This password is very common and easy to guess. Choose another one.
+             */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.unavailable`: The service is busy. Try again in a moment. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

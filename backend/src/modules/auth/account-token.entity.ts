@@ -1,7 +1,14 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { createdAt, id, idOf, moment } from '#platform/database/columns';
 
-export const accountTokenPurposes = ['invitation', 'reset-password', 'change-email', 'sign-in-pass'] as const;
+export const accountTokenPurposes = [
+  'invitation',
+  'reset-password',
+  'change-email',
+  'assigned-email',
+  'sign-in-pass',
+  'registration',
+] as const;
 
 /** Table `account_tokens`: links sent by mail, valid once and for a while (AUTH-2, PRF-1). */
 export const AccountTokenSchema = defineEntity({
@@ -18,7 +25,7 @@ export const AccountTokenSchema = defineEntity({
     purpose: p.enum(accountTokenPurposes),
     /** SHA-256 of the token; the token itself is only in the mail (SEC-4). */
     tokenHash: p.text(),
-    /** The address to be confirmed, for `change-email`. */
+    /** The address to be confirmed, for `change-email` and `assigned-email`. */
     newEmail: p.text().nullable(),
     expiresAt: moment(),
     usedAt: moment().nullable(),

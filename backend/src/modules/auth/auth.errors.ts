@@ -7,6 +7,10 @@ export class EmailUnverified extends defineError('auth.email_unverified', 403) {
 export class OidcRefused extends defineError('auth.oidc_refused', 403) {}
 export class WeakPassword extends defineError('auth.weak_password', 422) {}
 export class TokenInvalid extends defineError('auth.token_invalid', 422) {}
+/** The link of a registration was opened elsewhere than where the account was asked for. */
+export class PasswordNeeded extends defineError('auth.password_needed', 422) {}
+/** Only a session of the account that asked for the address moves it there. */
+export class AddressOfAnother extends defineError('auth.address_of_another', 403) {}
 export class RegistrationClosed extends defineError('auth.registration_closed', 403) {}
 export class WrongCurrentPassword extends defineError('auth.wrong_current_password', 422) {}
 export class EmailInUse extends defineError('auth.email_in_use', 409) {}

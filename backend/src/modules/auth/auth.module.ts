@@ -32,6 +32,7 @@ import { PhotoController } from './profile/photo.controller.js';
 import { PhotoService } from './profile/photo.service.js';
 import { ProfileController } from './profile/profile.controller.js';
 import { ProfileService } from './profile/profile.service.js';
+import { EmailConfirmation } from './registration/email-confirmation.js';
 import { Registrations } from './registration/registrations.js';
 import { RoleRequestService } from './role-request/role-request.service.js';
 import { AuthenticatorAppController } from './second-factor/authenticator-app/authenticator-app.controller.js';
@@ -113,6 +114,7 @@ export class AuthModule {
         FactorConfirmation,
         FactorProofs,
         IdentityProvider,
+        EmailConfirmation,
         KnownDevices,
         MailRequests,
         OrganizationBearer,

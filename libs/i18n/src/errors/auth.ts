@@ -18,6 +18,8 @@ export const authErrors = {
     'auth.oidc_refused': 'لم يكتمل تسجيل الدخول عبر مزوّد الهوية. حاول مرة أخرى.',
     'auth.weak_password': 'كلمة المرور شائعة جداً ويسهل تخمينها. اختر غيرها.',
     'auth.token_invalid': 'الرابط غير صالح أو انتهت مدته. اطلب رابطاً جديداً.',
+    'auth.password_needed': 'طُلب هذا الحساب من متصفح آخر. اختر كلمة المرور التي تريدها له، ولو كتبت غيرها هناك.',
+    'auth.address_of_another': 'سجّل الدخول أولاً إلى الحساب الذي طُلب تغيير بريده، ثم أكّد البريد الجديد.',
     'auth.registration_closed': 'التسجيل مغلق حالياً.',
     'auth.wrong_current_password': 'كلمة المرور الحالية غير صحيحة.',
     'auth.email_in_use': 'هذا البريد مستخدم في حساب آخر.',
@@ -60,6 +62,9 @@ export const authErrors = {
     'auth.oidc_refused': 'Signing in through the identity provider did not work. Try again.',
     'auth.weak_password': 'This password is very common and easy to guess. Choose another one.',
     'auth.token_invalid': 'The link is not valid or has expired. Ask for a new one.',
+    'auth.password_needed':
+      'This account was asked for in another browser. Choose its password now, even if you typed one there.',
+    'auth.address_of_another': 'First log in to the account whose e-mail is to change, then confirm the new e-mail.',
     'auth.registration_closed': 'Registration is closed at the moment.',
     'auth.wrong_current_password': 'The current password is not correct.',
     'auth.email_in_use': 'Another account uses this e-mail.',

@@ -46,11 +46,12 @@ export const useAskForPass = () =>
 export const useFollowPass = () =>
   useMutation({ mutationFn: (token: string) => api.POST('/api/auth/sign-in-pass/follow', { body: { token } }), meta });
 
-/** Confirms an address; in the browser that asked for the account this signs in and leads on (AUTH-15). */
+/** Confirms an address; where this browser asked for the account, or a password is chosen, this signs in and leads on (AUTH-15). */
 export function useVerifyEmail() {
   const signIn = useSignIn();
   return useMutation({
-    mutationFn: (token: string) => dataOf(api.POST('/api/auth/verify-email', { body: { token } })),
+    mutationFn: (body: Payload<'/api/auth/verify-email', 'post'>) =>
+      dataOf(api.POST('/api/auth/verify-email', { body })),
     onSuccess: ({ user }) => {
       if (user) signIn(user, 'password');
     },

@@ -26,6 +26,7 @@ describe('the redirect of a visitor', () => {
     ['javascript:alert(1)'],
     ['/\t/evil.example'],
     ['login?redirect=courses'],
+    ['login/verify-email/..'],
     ['api/logout'],
     ['.//evil.example'],
     ['%2e//evil.example'],

@@ -16,6 +16,8 @@ export function safeRedirect(value: string | null): string | null {
   const url = new URL(path, window.location.origin);
   // Resolving dots can bring two leading slashes back.
   if (url.origin !== window.location.origin || url.pathname.startsWith('//')) return null;
-  // The sign-in screen and the server's own paths would lead in circles.
-  return /^\/(login|logout|api)(\/|$)/.test(url.pathname) ? null : url.pathname + url.search + url.hash;
+  // The sign-in screens and the server's own paths would lead in circles; a new address is confirmed by who is signed in.
+  return /^\/(login(?!\/verify-email$)|logout|api)(\/|$)/.test(url.pathname)
+    ? null
+    : url.pathname + url.search + url.hash;
 }

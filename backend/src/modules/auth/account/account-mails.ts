@@ -18,8 +18,8 @@ export const registrationMail = ({ to, url, askedAt }: LinkMail): Mail => ({
   to,
   subject: { ar: 'أكّد إنشاء حسابك في مسار', en: 'Confirm your new Masar account' },
   body: {
-    ar: `طُلب في ${at('ar', askedAt)} إنشاء حساب في مسار بالبريد ${to}. الزر يُنشئ الحساب بكلمة المرور التي كُتبت في ذلك الطلب، ويعمل 48 ساعة. إن لم تكن أنت من طلب ذلك فلا تضغطه وتجاهل هذه الرسالة، ولن يُنشأ حساب.`,
-    en: `On ${at('en', askedAt)} an account on Masar was asked for with the e-mail ${to}. The button makes the account with the password that was typed then, and works for 48 hours. If it was not you, do not use it and ignore this message; no account will be made.`,
+    ar: `طُلب في ${at('ar', askedAt)} إنشاء حساب في مسار بالبريد ${to}. الزر يفتح صفحة تُنشئ الحساب، ويعمل 48 ساعة؛ ومن فتحها في متصفح غير الذي طُلب منه الحساب يختار كلمة مروره هناك. إن لم تكن أنت من طلب ذلك فلا تضغطه وتجاهل هذه الرسالة، ولن يُنشأ حساب.`,
+    en: `On ${at('en', askedAt)} an account on Masar was asked for with the e-mail ${to}. The button opens the page that makes the account, and works for 48 hours; in another browser than the one that asked for it you choose its password there. If it was not you, do not use it and ignore this message; no account will be made.`,
   },
   action: { label: { ar: 'إنشاء حسابي', en: 'Make my account' }, url },
 });
@@ -58,8 +58,8 @@ export const changeEmailMail = ({
   to,
   subject: { ar: 'أكّد بريدك الجديد في مسار', en: 'Confirm your new e-mail on Masar' },
   body: {
-    ar: `${asked[askedBy].ar(from)} في ${at('ar', askedAt)} أن يصير بريده ${to}. الزر ينقل ذلك الحساب إلى هذا البريد، ويعمل 48 ساعة. إن لم يكن ذلك حسابك فلا تضغطه وتجاهل هذه الرسالة، ولن يتغيّر شيء.`,
-    en: `On ${at('en', askedAt)} ${asked[askedBy].en(from)} to ${to}. The button moves that account to this address, and works for 48 hours. If that is not your account, do not use it and ignore this message; nothing will change.`,
+    ar: `${asked[askedBy].ar(from)} في ${at('ar', askedAt)} أن يصير بريده ${to}. الزر يفتح صفحة تنقل ذلك الحساب إلى هذا البريد، ويعمل 48 ساعة. إن لم يكن ذلك حسابك فلا تضغطه وتجاهل هذه الرسالة، ولن يتغيّر شيء.`,
+    en: `On ${at('en', askedAt)} ${asked[askedBy].en(from)} to ${to}. The button opens the page that moves that account to this address, and works for 48 hours. If that is not your account, do not use it and ignore this message; nothing will change.`,
   },
   action: { label: { ar: 'تأكيد البريد الجديد', en: 'Confirm the new e-mail' }, url },
 });

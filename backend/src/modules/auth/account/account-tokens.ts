@@ -9,6 +9,10 @@ type Purpose = (typeof accountTokenPurposes)[number];
 const hour = 60 * 60 * 1000;
 const lifetime: Record<Purpose, number> = {
   'change-email': 48 * hour,
+  // Asked for by an administrator, who knows whose account it is.
+  'assigned-email': 48 * hour,
+  // Only noted once it was followed.
+  registration: 48 * hour,
   // People invited by an administrator may not read their mail every day.
   invitation: 7 * 24 * hour,
   'reset-password': hour,
@@ -27,7 +31,8 @@ export class AccountTokens {
    */
   async issue(em: EntityManager, userId: string, purpose: Purpose, newEmail?: string): Promise<string> {
     const token = newMailedToken();
-    if (purpose === 'change-email') await this.end(em, userId, [purpose]);
+    if (purpose === 'change-email' || purpose === 'assigned-email')
+      await this.end(em, userId, ['change-email', 'assigned-email']);
     em.create(AccountToken, {
       userId,
       purpose,
@@ -57,6 +62,21 @@ export class AccountTokens {
     await em.flush();
     await this.end(em, row.userId, purposes);
     return row;
+  }
+
+  /** Remembers a link that made something come true and stands nowhere else. */
+  noteFollowed(em: EntityManager, userId: string, token: string, purpose: Purpose): void {
+    const now = new Date();
+    em.create(AccountToken, { userId, purpose, tokenHash: hashOfToken(token), expiresAt: now, usedAt: now });
+  }
+
+  /** A link that works no more, whatever ended it. */
+  async used(em: EntityManager, token: string, purposes: readonly Purpose[]): Promise<AccountToken | null> {
+    return em.findOne(AccountToken, {
+      tokenHash: hashOfToken(token),
+      purpose: { $in: [...purposes] },
+      usedAt: { $ne: null },
+    });
   }
 
   /** Links that nobody may follow any more. */

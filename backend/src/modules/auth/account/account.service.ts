@@ -4,19 +4,19 @@ import type { Request } from 'express';
 import { Transactions } from '#platform/database/transactions';
 import { Mailer } from '#platform/mail/mailer';
 import { OrganizationSettings } from '#platform/settings/organization-settings';
-import { EmailInUse, RegistrationClosed, TokenInvalid, WeakPassword } from '../auth.errors.js';
+import { RegistrationClosed } from '../auth.errors.js';
 import { Confirmation } from '../confirmation/confirmation.js';
-import { type MadeAccount, Registrations } from '../registration/registrations.js';
+import { Registrations } from '../registration/registrations.js';
 import { User } from '../user.entity.js';
 import { AccountKeys } from './account-keys.js';
 import { AccountLetters } from './account-letters.js';
 import { type AskedBy, changeEmailMail } from './account-mails.js';
 import { AccountTokens, passwordLinks } from './account-tokens.js';
-import { emailChangedMail, passwordChangedMail } from './change-mails.js';
+import { passwordChangedMail } from './change-mails.js';
 import type { ChangePasswordDto, RegisterDto } from './dto/account.dto.js';
 import { MailedLinks } from './mailed-links.js';
 import { maskedEmail } from './masked-email.js';
-import { isCommonPassword } from './password.rules.js';
+import { refuseCommon } from './password.rules.js';
 import { PasswordHasher } from './password-hasher.js';
 
 /** Accounts with e-mail and password (AUTH-2, AUTH-6). No answer tells whether an address has an account. */
@@ -48,24 +48,6 @@ export class AccountService {
       await em.flush();
       await this.letters.askedForAccount(id);
       return id;
-    });
-  }
-
-  /**
-   * Follows the link of a registration, which makes the account and answers it, or of a new address, which becomes the
-   * account's and answers nothing.
-   */
-  async verifyEmail(token: string): Promise<MadeAccount | undefined> {
-    return this.transactions.run(async (em) => {
-      const made = await this.registrations.follow(em, token);
-      if (made) return made;
-      const { userId, newEmail } = await this.tokens.consume(em, token, ['change-email']);
-      if (!newEmail) throw new TokenInvalid();
-      if (await em.count(User, { email: newEmail, id: { $ne: userId } })) throw new EmailInUse();
-      const user = await em.findOneOrFail(User, userId);
-      await this.mailer.send(emailChangedMail(user.email, newEmail, this.links.to('/contact')));
-      em.assign(user, { email: newEmail, emailVerifiedAt: new Date() });
-      return undefined;
     });
   }
 
@@ -112,13 +94,11 @@ export class AccountService {
 
   /** Asks the owner of a new address whether the account may have it. */
   async sendChangeOfEmail(em: EntityManager, user: User, newEmail: string, askedBy: AskedBy): Promise<void> {
-    const token = await this.tokens.issue(em, user.id, 'change-email', newEmail);
+    const token = await this.tokens.issue(em, user.id, purposeOf[askedBy], newEmail);
     const url = this.links.to(`/login/verify-email?token=${token}`);
     const from = maskedEmail(user.email);
     await this.mailer.send(changeEmailMail({ to: newEmail, url, askedAt: new Date(), from, askedBy }));
   }
 }
 
-function refuseCommon(password: string, field = 'password'): void {
-  if (isCommonPassword(password)) throw new WeakPassword({}, { fields: [{ field, code: 'auth.weak_password' }] });
-}
+const purposeOf = { owner: 'change-email', administrator: 'assigned-email' } as const;

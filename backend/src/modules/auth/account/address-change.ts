@@ -45,7 +45,7 @@ export class AddressChange {
     const user = await this.keys.lock(em, userId, sessionId);
     await this.tellPresent(user);
     if ((await em.count(User, { email })) > 0) {
-      await this.tokens.end(em, userId, ['change-email']);
+      await this.tokens.end(em, userId, ['change-email', 'assigned-email']);
       await this.mailer.send(addressTakenMail(email, this.links.to('/login')));
     } else await this.accounts.sendChangeOfEmail(em, user, email, 'owner');
   }

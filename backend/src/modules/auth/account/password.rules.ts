@@ -1,3 +1,5 @@
+import { WeakPassword } from '../auth.errors.js';
+
 /** Passwords that lists of leaks put first, of the lengths that the rules would let through (AUTH-6). */
 const common = new Set(
   `12345678 123456789 1234567890 password password1 password12 password123 passw0rd p@ssw0rd p@ssword qwerty12 qwerty123
@@ -18,4 +20,9 @@ const common = new Set(
 );
 
 /** Whether a password is among the most common ones, however its letters are cased. */
-export const isCommonPassword = (password: string): boolean => common.has(password.toLowerCase());
+const isCommonPassword = (password: string): boolean => common.has(password.toLowerCase());
+
+/** Refuses what everybody would guess first, at the field in which it was typed. */
+export function refuseCommon(password: string, field = 'password'): void {
+  if (isCommonPassword(password)) throw new WeakPassword({}, { fields: [{ field, code: 'auth.weak_password' }] });
+}

@@ -106,9 +106,24 @@ describe('another address', () => {
     await agent.patch('/api/profile').send({ email: next }).expect(200);
     await mailTo(test.dataDir, email, /Change of your Masar e-mail asked for|طلب تغيير بريد/);
     const token = await mailedToken(test.dataDir, next, '/login/verify-email');
-    await test.anonymous().post('/api/auth/verify-email').send({ token }).expect(200);
+    await agent.post('/api/auth/verify-email').send({ token }).expect(200);
     await mailTo(test.dataDir, email, /Your Masar e-mail was changed|تغيّر بريد حسابك/);
     expect((await agent.get('/api/auth/user')).body).toMatchObject({ email: next });
+  });
+
+  it('moves nobody’s account to the mailbox of somebody who has no session of it [AUTH-9] [AUTH-13]', async () => {
+    const [hijacker, owner] = [await somebody(), await test.as('student')];
+    const mailbox = `victim-of-${hijacker.email}`;
+    await hijacker.agent.patch('/api/profile').send({ email: mailbox }).expect(200);
+    const token = await mailedToken(test.dataDir, mailbox, '/login/verify-email');
+    for (const agent of [test.anonymous(), owner.agent]) {
+      const { body } = await agent.post('/api/auth/verify-email').send({ token }).expect(403);
+      expect(body.code).toBe('auth.address_of_another');
+    }
+    expect(await test.em().count(User, { email: mailbox })).toBe(0);
+    await hijacker.agent.post('/api/auth/verify-email').send({ token }).expect(200);
+    const { body } = await test.anonymous().post('/api/auth/verify-email').send({ token }).expect(200);
+    expect(body).toEqual({ user: null, wasConfirmed: true });
   });
 
   it('is answered the same whoever it belongs to; only its owner hears, and tries are limited [AUTH-13] [AUTH-6]', async () => {

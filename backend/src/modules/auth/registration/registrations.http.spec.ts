@@ -17,7 +17,7 @@ describe('POST /api/auth/register for an address that somebody else may own', ()
   const post = (path: string, body: object) => test.anonymous().post(`/api/auth/${path}`).send(body);
   const register = (email: string, password: string) =>
     post('register', { email, password, firstName: 'أ', lastName: 'ب', isSixteenOrOlder: true }).expect(202);
-  const verify = (token: string) => post('verify-email', { token });
+  const verify = (token: string, password?: string) => post('verify-email', { token, password });
   const invite = (email: string) =>
     test.app.get(AccountAdministration).invite({ email, firstName: 'سعاد', lastName: 'كريم', role: 'admin' });
   const userOf = (email: string) => test.em().findOne(User, { email });
@@ -48,19 +48,55 @@ describe('POST /api/auth/register for an address that somebody else may own', ()
       await post('reset-password', { token, password: 'a third long phrase' }).expect(422);
   });
 
-  it('makes the account with the password of the link that is followed first, and ends the others [AUTH-9]', async () => {
+  it('makes one account of the link that is followed first, and ends the others [AUTH-9]', async () => {
     const email = 'wanted@masar.test';
     await register(email, 'the owner’s phrase');
     const own = await mailedToken(test.dataDir, email, verifyPath);
     await register(email, 'a stranger’s phrase');
     const others = (await tokensOf(email, verifyPath, 2)).filter((token) => token !== own);
     expect(await userOf(email)).toBeNull();
-    await verify(own).expect(200);
+    await verify(own, 'the owner’s phrase').expect(200);
     await post('login', { email, password: 'a stranger’s phrase' }).expect(401);
     await post('login', { email, password: 'the owner’s phrase' }).expect(200);
     expect(others).toHaveLength(1);
-    for (const token of [own, ...others]) await verify(token).expect(422);
+    for (const token of others) await verify(token, 'a third long phrase').expect(422);
+    await post('login', { email, password: 'a third long phrase' }).expect(401);
+  });
+
+  it('gives nobody a password that was typed in another browser: one is chosen with the link [AUTH-9]', async () => {
+    const email = 'hijacked@masar.test';
+    await register(email, 'a stranger’s phrase');
+    const token = await mailedToken(test.dataDir, email, verifyPath);
+    const owner = test.anonymous();
+    const follow = (password?: string) => owner.post('/api/auth/verify-email').send({ token, password });
+    expect((await follow().expect(422)).body).toMatchObject({
+      code: 'auth.password_needed',
+      errors: [{ field: 'password' }],
+    });
+    await follow('12345678').expect(422);
+    await follow('short').expect(400);
+    expect(await userOf(email)).toBeNull();
+    const { body } = await follow('the owner’s phrase').expect(200);
+    expect(body).toMatchObject({ user: { email }, wasConfirmed: false });
+    await owner.get('/api/auth/user').expect(200);
     await post('login', { email, password: 'a stranger’s phrase' }).expect(401);
+    await post('login', { email, password: 'the owner’s phrase' }).expect(200);
+  });
+
+  it('tells who follows the link a second time that all is well, and opens nothing by that [AUTH-9] [AUTH-15]', async () => {
+    const email = 'twice@masar.test';
+    await register(email, 'a stranger’s phrase');
+    const token = await mailedToken(test.dataDir, email, verifyPath);
+    // A program that presses what it finds in mails types no password.
+    await verify(token).expect(422);
+    await verify(token, 'the owner’s phrase').expect(200);
+    for (const password of [undefined, 'another long phrase']) {
+      const agent = test.anonymous();
+      const { body } = await agent.post('/api/auth/verify-email').send({ token, password }).expect(200);
+      expect(body).toEqual({ user: null, wasConfirmed: true });
+      await agent.get('/api/auth/user').expect(401);
+    }
+    await post('login', { email, password: 'the owner’s phrase' }).expect(200);
   });
 
   it('makes one account, however many links are followed at the same time [AUTH-9]', async () => {
@@ -68,8 +104,10 @@ describe('POST /api/auth/register for an address that somebody else may own', ()
     for (const password of ['the first phrase', 'the second phrase', 'the third phrase'])
       await register(email, password);
     const tokens = await tokensOf(email, verifyPath, 3);
-    const answers = await Promise.all([...tokens, ...tokens].map((token) => verify(token)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422, 422, 422]);
+    const answers = await Promise.all([...tokens, ...tokens].map((token) => verify(token, 'the fourth phrase')));
+    const made = answers.filter(({ status, body }) => status === 200 && !body.wasConfirmed);
+    expect(made).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 422).length).toBeGreaterThanOrEqual(4);
     expect(await test.em().count(User, { email })).toBe(1);
   });
 
@@ -78,7 +116,7 @@ describe('POST /api/auth/register for an address that somebody else may own', ()
     await register(email, 'a stranger’s phrase');
     const token = await mailedToken(test.dataDir, email, verifyPath);
     await invite(email);
-    await verify(token).expect(422);
+    await verify(token, 'a stranger’s phrase').expect(422);
     expect(await userOf(email)).toMatchObject({ passwordHash: null, emailVerifiedAt: null });
   });
 
@@ -87,11 +125,11 @@ describe('POST /api/auth/register for an address that somebody else may own', ()
     await register(email, 'a long enough phrase');
     const mail = await mailTo(test.dataDir, email, /verify-email/);
     expect(mail).toMatch(/إنشاء حساب في مسار بالبريد reader@masar\.test/);
-    expect(mail).toMatch(/makes the account with the password that was typed then/);
+    expect(mail).toMatch(/in another browser than the one that asked for it you choose its password there/);
     const { agent } = await test.as('student');
     await agent.patch('/api/profile').send({ email: 'moved@masar.test' }).expect(200);
     const change = await mailTo(test.dataDir, 'moved@masar.test');
-    expect(change).toMatch(/The button moves that account to this address/);
+    expect(change).toMatch(/the page that moves that account to this address/);
     expect(change).not.toMatch(/Welcome/);
   });
 
@@ -106,10 +144,10 @@ describe('POST /api/auth/register for an address that somebody else may own', ()
     const { body } = await agent.post('/api/auth/verify-email').send({ token }).expect(200);
     expect(body.user).toMatchObject({ email, role: 'student', planAsked: false, emailVerified: true });
     expect((await agent.get('/api/auth/user').expect(200)).body).toEqual(body.user);
-    await agent.post('/api/auth/verify-email').send({ token }).expect(422);
+    expect((await agent.post('/api/auth/verify-email').send({ token }).expect(200)).body.wasConfirmed).toBe(true);
   });
 
-  it('confirms without signing in where another browser asked, even for the same address [AUTH-15]', async () => {
+  it('asks for a password where another browser asked, even for the same address [AUTH-9] [AUTH-15]', async () => {
     const email = 'two-browsers@masar.test';
     const wish = { email, firstName: 'أ', lastName: 'ب', isSixteenOrOlder: true };
     const stranger = test.anonymous();
@@ -123,8 +161,7 @@ describe('POST /api/auth/register for an address that somebody else may own', ()
       .post('/api/auth/register')
       .send({ ...wish, password: 'the owner’s phrase' })
       .expect(202);
-    const { body } = await owner.post('/api/auth/verify-email').send({ token }).expect(200);
-    expect(body).toEqual({ user: null });
+    await owner.post('/api/auth/verify-email').send({ token }).expect(422);
     await owner.get('/api/auth/user').expect(401);
     await stranger.get('/api/auth/user').expect(401);
   });
@@ -137,9 +174,9 @@ describe('POST /api/auth/register for an address that somebody else may own', ()
     const token = await mailedToken(test.dataDir, email, verifyPath);
     const now = Date.now();
     const clock = jest.spyOn(Date, 'now').mockImplementation(() => now + 25 * 60 * 60 * 1000);
-    const { body } = await agent.post('/api/auth/verify-email').send({ token }).expect(200);
+    await agent.post('/api/auth/verify-email').send({ token }).expect(422);
     clock.mockRestore();
-    expect(body).toEqual({ user: null });
+    await agent.get('/api/auth/user').expect(401);
   });
 
   it('never takes the place of somebody who is signed in [AUTH-15]', async () => {
@@ -148,7 +185,10 @@ describe('POST /api/auth/register for an address that somebody else may own', ()
     const wish = { email, password: 'a long enough phrase', firstName: 'أ', lastName: 'ب', isSixteenOrOlder: true };
     await agent.post('/api/auth/register').send(wish).expect(202);
     const token = await mailedToken(test.dataDir, email, verifyPath);
-    expect((await agent.post('/api/auth/verify-email').send({ token }).expect(200)).body).toEqual({ user: null });
+    expect((await agent.post('/api/auth/verify-email').send({ token }).expect(200)).body).toEqual({
+      user: null,
+      wasConfirmed: false,
+    });
     expect((await agent.get('/api/auth/user').expect(200)).body.id).toBe(userId);
   });
 

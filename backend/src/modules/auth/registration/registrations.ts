@@ -15,13 +15,6 @@ export interface WantedAccount {
   passwordHash: string;
 }
 
-/** An account that a followed link has made, and the wish that it was made of. */
-export interface MadeAccount {
-  userId: string;
-  email: string;
-  registrationId: string;
-}
-
 const lifetimeMs = 48 * 60 * 60 * 1000;
 const purgeExpired = taskKind('registrations.purge');
 const HOURLY = '29 * * * *';
@@ -55,11 +48,18 @@ export class Registrations implements OnModuleInit {
     return { registration, token };
   }
 
+  /** The wish of a link that works. */
+  async wishOf(em: EntityManager, token: string): Promise<string | undefined> {
+    const wish = await em.findOne(Registration, { tokenHash: hashOfToken(token), expiresAt: { $gt: new Date() } });
+    return wish?.id;
+  }
+
   /**
    * Makes the account of the wish that a link belongs to and ends all others for its address; undefined where the link
-   * does not work (any more). Whoever has an account by now, invited or not, keeps it as it is.
+   * does not work (any more). Whoever has an account by now, invited or not, keeps it as it is. Its password is the one
+   * of the wish, unless another was chosen.
    */
-  async follow(em: EntityManager, token: string): Promise<MadeAccount | undefined> {
+  async follow(em: EntityManager, token: string, chosenHash: string | undefined): Promise<string | undefined> {
     const tokenHash = hashOfToken(token);
     const found = await em.findOne(Registration, { tokenHash });
     if (!found) return undefined;
@@ -71,12 +71,13 @@ export class Registrations implements OnModuleInit {
     );
     const wish = wishes.find((each) => each.tokenHash === tokenHash && each.expiresAt > new Date());
     if (!wish || (await em.count(User, { email: wish.email })) > 0) return undefined;
-    const { email, firstName, lastName, passwordHash } = wish;
+    const { email, firstName, lastName } = wish;
+    const passwordHash = chosenHash ?? wish.passwordHash;
     const user = em.create(User, { email, firstName, lastName, passwordHash, emailVerifiedAt: new Date() });
     await em.flush();
     this.transactions.record(new AccountCreated(user.id));
     await this.end(em, [email]);
-    return { userId: user.id, email, registrationId: wish.id };
+    return user.id;
   }
 
   /** The hash of the newest wish for an address, to tell who signs in before following the link. */

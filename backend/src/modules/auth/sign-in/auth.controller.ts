@@ -9,10 +9,13 @@ import { Answers } from '#platform/http/answers';
 import { WithoutIdempotencyKey } from '#platform/idempotency/without-idempotency-key';
 import { OrganizationSettings } from '#platform/settings/organization-settings';
 import { AccountService } from '../account/account.service.js';
-import { ForgotPasswordDto, RegisterDto, ResetPasswordDto, VerifyEmailDto } from '../account/dto/account.dto.js';
+import { ConfirmEmailDto, ForgotPasswordDto, RegisterDto, ResetPasswordDto } from '../account/dto/account.dto.js';
 import { MailRequests } from '../account/mail-requests.js';
 import {
+  AddressOfAnother,
+  EmailInUse,
   EmailUnverified,
+  PasswordNeeded,
   RegistrationClosed,
   SessionNeeded,
   SignInSlowed,
@@ -22,6 +25,7 @@ import {
 } from '../auth.errors.js';
 import { CurrentUserQueries } from '../profile/current-user.queries.js';
 import { CurrentUserResponse, toCurrentUserResponse } from '../profile/current-user.response.js';
+import { EmailConfirmation } from '../registration/email-confirmation.js';
 import { needsSecondFactor } from '../second-factor/power-without-factor.js';
 import { Entrance } from '../second-factor/sign-in/entrance.js';
 import { SecondStepResponse, toSecondStepResponse } from '../second-factor/sign-in/second-step.dto.js';
@@ -43,6 +47,7 @@ export class AuthController {
     private readonly accounts: AccountService,
     private readonly entrance: Entrance,
     private readonly entry: EntryByConfirmation,
+    private readonly confirmation: EmailConfirmation,
     private readonly limiter: AttemptLimiter,
     private readonly attempts: SignInAttempts,
     private readonly devices: KnownDevices,
@@ -152,13 +157,17 @@ export class AuthController {
   @Public()
   @WithoutIdempotencyKey()
   @Answers(ConfirmedEmailResponse, {
-    summary: 'Confirm an e-mail address with the link from the mail; signs in where this browser asked for the account',
+    summary:
+      'Confirm an e-mail address with the link from the mail; signs in where this browser asked for the account, or with the password that is chosen now',
     status: 200,
-    fails: [TokenInvalid],
+    fails: [TokenInvalid, PasswordNeeded, WeakPassword, AddressOfAnother, EmailInUse, Unavailable],
   })
-  async verifyEmail(@Req() request: Request, @Body() { token }: VerifyEmailDto): Promise<ConfirmedEmailResponse> {
-    const made = await this.accounts.verifyEmail(token);
-    if (!made || !(await this.entry.letIn(request, made))) return { user: null };
-    return { user: toCurrentUserResponse(await this.currentUsers.byId(made.userId), false) };
+  async verifyEmail(
+    @Req() request: Request,
+    @Body() { token, password }: ConfirmEmailDto,
+  ): Promise<ConfirmedEmailResponse> {
+    const { enteredAs, wasConfirmed } = await this.confirmation.follow(request, token, password);
+    const user = enteredAs && toCurrentUserResponse(await this.currentUsers.byId(enteredAs), false);
+    return { user: user || null, wasConfirmed };
   }
 }

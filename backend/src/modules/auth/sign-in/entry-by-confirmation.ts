@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
-import type { MadeAccount } from '../registration/registrations.js';
 import { Entrance } from '../second-factor/sign-in/entrance.js';
 import { BrowserMarks } from './browser-marks.js';
 import { SignInService } from './sign-in.service.js';
@@ -9,8 +8,9 @@ import { SignInService } from './sign-in.service.js';
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Confirming an address signs in where the same browser asked for this very account within a day: there the password was
- * typed, and the link shows that the mailbox is theirs (AUTH-15, docs/adr/0068). The link alone opens nothing.
+ * Confirming an address signs in where the same browser asked for this very account within a day, for there the password
+ * was typed, or where one is chosen now; the link shows that the mailbox is theirs (AUTH-15, ADR 0068, 0124). The link
+ * alone opens nothing.
  */
 @Injectable()
 export class EntryByConfirmation {
@@ -30,9 +30,14 @@ export class EntryByConfirmation {
     this.asked.put(request, registrationId);
   }
 
+  /** Whether this browser asked for this very account. */
+  hasAsked(request: Request, registrationId: string): boolean {
+    return this.asked.markFor(request, registrationId) !== undefined;
+  }
+
   /** Whether the caller is signed in to the account that was made; never in place of somebody who is signed in. */
-  async letIn(request: Request, { userId, registrationId }: MadeAccount): Promise<boolean> {
-    if (request.user || request.tokenScopes || !this.asked.markFor(request, registrationId)) return false;
+  async letIn(request: Request, userId: string): Promise<boolean> {
+    if (request.user || request.tokenScopes) return false;
     const factors = await this.entrance.enter(request, await this.signIn.enter(userId));
     return factors.length === 0;
   }

@@ -1,5 +1,5 @@
-import { Notice, PageSpinner, useMessages } from '@masar/ui';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Button, Notice, useMessages } from '@masar/ui';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { FormFailure } from '#shared/forms/FormFailure';
 import { paths } from '#shared/navigation/paths';
@@ -10,48 +10,46 @@ import { RegisterLink } from './RegisterLink';
 
 interface LinkFollowedProps {
   title: string;
-  /** What is said while the server looks at the token. */
-  checking: string;
-  follow: { mutate: (token: string) => void; isSuccess: boolean; error: Error | null };
+  /** What the button does. */
+  intro: string;
+  action: string;
+  follow: { mutate: (token: string) => void; isPending: boolean; isSuccess: boolean; error: Error | null };
+  /** What stands in place of the button where the server asked for more. */
+  instead?: ((token: string) => ReactNode) | undefined;
   /** What is said when the token was good. */
   children: ReactNode;
 }
 
-function Following({ token, checking, follow, children }: Omit<LinkFollowedProps, 'title'> & { token: string }) {
-  const { mutate, isSuccess, error } = follow;
-  const sent = useRef('');
-  useEffect(() => {
-    // A token works once; development mounts components twice, and one may come back to what was followed.
-    if (isSuccess || sent.current === token) return;
-    sent.current = token;
-    mutate(token);
-  }, [mutate, token, isSuccess]);
-
-  if (isSuccess) return children;
-  if (error) return <FormFailure error={error} />;
-  return (
-    <>
-      <PageSpinner />
-      <p>{checking}</p>
-    </>
-  );
-}
-
-/** The page behind a mailed link `?token=…`: hands the token in and says what came of it. */
-export function LinkFollowed({ title, ...following }: LinkFollowedProps) {
+/** The page behind a mailed link `?token=…`: only its button hands the token in, for mail scanners open links too. */
+export function LinkFollowed({ title, intro, action, follow, instead, children }: LinkFollowedProps) {
   const text = useMessages(authMessages);
   const [parameters] = useSearchParams();
   const token = parameters.get('token');
-  // What was followed leads on by itself.
-  const links = !following.follow.isSuccess && (
+  if (follow.isSuccess) return <AuthPage title={title}>{children}</AuthPage>;
+  const links = (
     <>
       <AuthLink to={paths.emailLogin.href()}>{text.login}</AuthLink>
       <RegisterLink />
     </>
   );
+  if (!token)
+    return (
+      <AuthPage title={title} links={links}>
+        <Notice kind="danger">{text.linkBroken}</Notice>
+      </AuthPage>
+    );
+  if (instead)
+    return (
+      <AuthPage title={title} links={links}>
+        {instead(token)}
+      </AuthPage>
+    );
   return (
-    <AuthPage title={title} links={links}>
-      {token ? <Following token={token} {...following} /> : <Notice kind="danger">{text.linkBroken}</Notice>}
+    <AuthPage title={title} intro={intro} links={links}>
+      <FormFailure error={follow.error} />
+      <Button size="large" wide busy={follow.isPending} onClick={() => follow.mutate(token)}>
+        {action}
+      </Button>
     </AuthPage>
   );
 }

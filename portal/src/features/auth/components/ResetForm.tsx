@@ -4,15 +4,21 @@ import { FormFailure } from '#shared/forms/FormFailure';
 import { useAccountRules } from '#shared/forms/useAccountRules';
 import { useCheckedForm } from '#shared/forms/useCheckedForm';
 import { authMessages } from '../auth.messages';
-import type { useResetPassword } from '../auth.mutations';
 
 interface ResetFormProps {
   /** Out of the mailed link. */
   token: string;
-  reset: ReturnType<typeof useResetPassword>;
+  reset: {
+    mutate: (chosen: { token: string; password: string }) => void;
+    isPending: boolean;
+    error: Error | null;
+  };
+  label?: string;
+  action?: string;
 }
 
-export function ResetForm({ token, reset }: ResetFormProps) {
+/** A password that is chosen with a mailed link. */
+export function ResetForm({ token, reset, label, action }: ResetFormProps) {
   const text = useMessages(authMessages);
   const { format } = useLocale();
   const { form, errorOf, failure } = useCheckedForm({
@@ -23,7 +29,7 @@ export function ResetForm({ token, reset }: ResetFormProps) {
   return (
     <form {...form}>
       <PasswordField
-        label={text.newPassword}
+        label={label ?? text.newPassword}
         name="password"
         autoComplete="new-password"
         required
@@ -32,7 +38,7 @@ export function ResetForm({ token, reset }: ResetFormProps) {
       />
       <FormFailure {...failure} />
       <Button type="submit" size="large" wide busy={reset.isPending}>
-        {text.save}
+        {action ?? text.save}
       </Button>
     </form>
   );

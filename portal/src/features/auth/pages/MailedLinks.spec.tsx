@@ -5,12 +5,17 @@ import { aUser, commonHandlers, json, problem, stubApi } from '#testing/stub-api
 const live = {
   'GET /api/auth/config': () => json({ demoMode: false, oidcEnabled: false, registrationEnabled: true }),
 };
-const verifying = { ...live, 'POST /api/auth/verify-email': () => json({ user: null }) };
+const verifying = { ...live, 'POST /api/auth/verify-email': () => json({ user: null, wasConfirmed: false }) };
+const press = async ({ user }: ReturnType<typeof renderApp>) =>
+  user.click(await screen.findByRole('button', { name: 'تأكيد بريدي' }));
 
 describe('a link out of a mail', () => {
-  it('leads on with a button once the address is confirmed [AUTH-2]', async () => {
-    stubApi({ ...commonHandlers(), ...verifying });
-    renderApp({ at: '/login/verify-email?token=t' });
+  it('acts by its button alone, and leads on once the address is confirmed [AUTH-2] [SEC-2]', async () => {
+    const calls = stubApi({ ...commonHandlers(), ...verifying });
+    const app = renderApp({ at: '/login/verify-email?token=t' });
+    await screen.findByRole('button', { name: 'تأكيد بريدي' });
+    expect(calls.map(({ path }) => path)).not.toContain('/api/auth/verify-email');
+    await press(app);
     const main = within(await screen.findByRole('main'));
     expect(await main.findByText('أُكّد بريدك. بقي أن تسجّل الدخول.')).toBeInTheDocument();
     expect(main.getByRole('link', { name: 'تسجيل الدخول' })).toHaveAttribute('href', '/login/email');
@@ -19,8 +24,8 @@ describe('a link out of a mail', () => {
 
   it('signs in and asks what for where the server lets this browser in [AUTH-15] [DSH-8]', async () => {
     const user = aUser({ planAsked: false });
-    stubApi({ ...commonHandlers(), ...live, 'POST /api/auth/verify-email': () => json({ user }) });
-    renderApp({ at: '/login/verify-email?token=t' });
+    stubApi({ ...commonHandlers(), ...live, 'POST /api/auth/verify-email': () => json({ user, wasConfirmed: false }) });
+    await press(renderApp({ at: '/login/verify-email?token=t' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'ماذا تريد من مسار؟' })).toBeInTheDocument();
     expect(window.location.pathname).toBe('/start');
   });
@@ -28,14 +33,60 @@ describe('a link out of a mail', () => {
   it('does not ask somebody who is signed in to sign in again [AUTH-13]', async () => {
     stubApi({ ...commonHandlers(aUser()), ...verifying });
     rememberAs(aUser(), 'password');
-    renderApp({ at: '/login/verify-email?token=t' });
+    await press(renderApp({ at: '/login/verify-email?token=t' }));
     expect(await screen.findByRole('link', { name: 'إلى ملفك الشخصي' })).toHaveAttribute('href', '/profile');
+  });
+
+  it('says that all is well where it was followed before, by a mail scanner or a second press [AUTH-9]', async () => {
+    const before = () => json({ user: null, wasConfirmed: true });
+    stubApi({ ...commonHandlers(), ...live, 'POST /api/auth/verify-email': before });
+    await press(renderApp({ at: '/login/verify-email?token=t' }));
+    const main = within(await screen.findByRole('main'));
+    expect(await main.findByText(/بريدك مؤكَّد من قبل/)).toBeInTheDocument();
+    expect(main.getByRole('link', { name: 'تسجيل الدخول' })).toHaveAttribute('href', '/login/email');
+  });
+
+  it('asks for a password where another browser asked for the account, and tells what is wrong with it [AUTH-9]', async () => {
+    let answers = 0;
+    const user = aUser({ planAsked: false });
+    const calls = stubApi({
+      ...commonHandlers(),
+      ...live,
+      'POST /api/auth/verify-email': () => {
+        answers += 1;
+        if (answers === 1) return problem(422, 'Unprocessable', { code: 'auth.password_needed' });
+        if (answers === 2) return problem(422, 'Unprocessable', { detail: 'كلمة المرور شائعة جداً.' });
+        return json({ user, wasConfirmed: false });
+      },
+    });
+    const app = renderApp({ at: '/login/verify-email?token=t' });
+    await press(app);
+    expect(await screen.findByText(/طُلب هذا الحساب من متصفح آخر/)).toBeInTheDocument();
+    expect(screen.getByLabelText(/كلمة المرور/)).not.toHaveAttribute('aria-invalid', 'true');
+    await app.user.type(screen.getByLabelText(/كلمة المرور/), '12345678{Enter}');
+    expect(await screen.findByText('كلمة المرور شائعة جداً.')).toBeInTheDocument();
+    await app.user.type(screen.getByLabelText(/كلمة المرور/), ' قارب{Enter}');
+    expect(await screen.findByRole('heading', { level: 1, name: 'ماذا تريد من مسار؟' })).toBeInTheDocument();
+    const bodies = calls.filter(({ path }) => path === '/api/auth/verify-email').map(({ body }) => body);
+    expect(bodies.at(-1)).toEqual({ token: 't', password: '12345678 قارب' });
+  });
+
+  it('sends the owner of a new address to sign in first, and back [AUTH-13] [NAV-6]', async () => {
+    const refused = () => problem(403, 'Forbidden', { code: 'auth.address_of_another' });
+    stubApi({ ...commonHandlers(), ...live, 'POST /api/auth/verify-email': refused });
+    await press(renderApp({ at: '/login/verify-email?token=t' }));
+    expect(await screen.findByText(/سجّل الدخول إليه أولاً/)).toBeInTheDocument();
+    const main = within(screen.getByRole('main'));
+    expect(main.getAllByRole('link', { name: 'تسجيل الدخول' })[0]).toHaveAttribute(
+      'href',
+      '/login/email?redirect=login/verify-email%3Ftoken%3Dt',
+    );
   });
 
   it('says that it works no more, and where else to go [AUTH-2]', async () => {
     const gone = () => problem(422, 'Unprocessable', { detail: 'الرابط غير صالح أو انتهت مدته.' });
     stubApi({ ...commonHandlers(), ...live, 'POST /api/auth/verify-email': gone });
-    renderApp({ at: '/login/verify-email?token=t' });
+    await press(renderApp({ at: '/login/verify-email?token=t' }));
     const main = within(await screen.findByRole('main'));
     expect(await main.findByRole('alert')).toHaveTextContent('الرابط غير صالح');
     expect(await main.findByRole('link', { name: 'إنشاء حساب' })).toHaveAttribute('href', '/login/register');

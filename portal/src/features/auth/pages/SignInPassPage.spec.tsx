@@ -31,13 +31,16 @@ describe('signing in to an account that others try to get into', () => {
     expect(main.getByLabelText(/البريد/)).toHaveValue('ali@example.org');
   });
 
-  it('follows the link and asks for the password at once [AUTH-11]', async () => {
+  it('follows the link by its button alone and asks for the password at once [AUTH-11] [SEC-2]', async () => {
     const calls = stubApi({
       ...commonHandlers(),
       ...liveConfig,
       'POST /api/auth/sign-in-pass/follow': () => ({ status: 204 }),
     });
-    renderApp({ at: '/login/pass?token=t' });
+    const { user } = renderApp({ at: '/login/pass?token=t' });
+    const button = await screen.findByRole('button', { name: 'أنا صاحب الحساب' });
+    expect(calls.map(({ path }) => path)).not.toContain('/api/auth/sign-in-pass/follow');
+    await user.click(button);
     expect(await screen.findByText(/صار هذا المتصفح معروفاً لحسابك/)).toBeInTheDocument();
     expect(screen.getByLabelText(/كلمة المرور/)).toBeInTheDocument();
     expect(calls.filter(({ path }) => path === '/api/auth/sign-in-pass/follow')).toHaveLength(1);
@@ -49,7 +52,8 @@ describe('signing in to an account that others try to get into', () => {
       ...liveConfig,
       'POST /api/auth/sign-in-pass/follow': () => problem(422, 'Unprocessable', { detail: 'The link is not valid.' }),
     });
-    renderApp({ at: '/login/pass?token=t', language: 'en' });
+    const { user } = renderApp({ at: '/login/pass?token=t', language: 'en' });
+    await user.click(await screen.findByRole('button', { name: 'The account is mine' }));
     expect(await screen.findByText('The link is not valid.')).toBeInTheDocument();
     renderApp({ at: '/login/pass', language: 'en' });
     expect(await screen.findByText(/This link is incomplete/)).toBeInTheDocument();

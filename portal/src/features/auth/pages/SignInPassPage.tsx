@@ -13,7 +13,7 @@ export default function SignInPassPage() {
   const mail = useMailWait<AwaitedMail>();
   if (mail.waitingFor) return <SignInMail awaited={mail.waitingFor} onBack={mail.correct} />;
   return (
-    <LinkFollowed title={text.passTitle} checking={text.passChecking} follow={follow}>
+    <LinkFollowed title={text.passTitle} intro={text.passIntro} action={text.pass} follow={follow}>
       <Notice kind="success">{text.passFollowed}</Notice>
       <EmailLogin mail={mail} />
     </LinkFollowed>

@@ -1,26 +1,61 @@
+import { ApiError } from '@masar/contracts';
 import { Notice, PageSpinner, useMessages } from '@masar/ui';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
+import { currentRedirect } from '#shared/navigation/redirect';
 import { useSession } from '#shared/session/SessionProvider';
 import { authMessages } from '../auth.messages';
 import { useVerifyEmail } from '../auth.mutations';
 import { LinkFollowed } from '../components/LinkFollowed';
+import { ResetForm } from '../components/ResetForm';
 
 /** /login/verify-email?token=…: the target of the confirmation link, of a new account or of a new address (AUTH-2). */
 export default function VerifyEmailPage() {
   const text = useMessages(authMessages);
   const { isSignedIn } = useSession();
   const verify = useVerifyEmail();
+  const code = verify.error instanceof ApiError ? verify.error.code : '';
+  const isPasswordNeeded = code === 'auth.password_needed';
   const next = isSignedIn
-    ? { told: text.verifiedInside, to: paths.profile.href(), label: text.toProfile }
-    : { told: text.verified, to: paths.emailLogin.href(), label: text.login };
+    ? { to: paths.profile.href(), label: text.toProfile }
+    : { to: paths.emailLogin.href(), label: text.login };
+  const verified = isSignedIn ? text.verifiedInside : text.verified;
+
+  const choosePassword = (token: string) => (
+    <>
+      <Notice kind="info">{text.askedElsewhere}</Notice>
+      <ResetForm
+        token={token}
+        reset={{ ...verify, error: isPasswordNeeded ? null : verify.error }}
+        label={text.password}
+        action={text.create}
+      />
+    </>
+  );
+  const signInFirst = () => (
+    <>
+      <Notice kind="info">{text.addressNeedsOwner}</Notice>
+      <ButtonLink size="large" wide to={`${paths.emailLogin.href()}?redirect=${currentRedirect()}`}>
+        {text.login}
+      </ButtonLink>
+    </>
+  );
+  const isChoosing = isPasswordNeeded || verify.variables?.password !== undefined;
+  const instead = isChoosing ? choosePassword : code === 'auth.address_of_another' ? signInFirst : undefined;
+
   return (
-    <LinkFollowed title={text.verifyTitle} checking={text.verifying} follow={verify}>
+    <LinkFollowed
+      title={text.verifyTitle}
+      intro={text.verifyIntro}
+      action={text.verify}
+      follow={{ ...verify, mutate: (token) => verify.mutate({ token }) }}
+      instead={instead}
+    >
       {verify.data?.user ? (
         <PageSpinner />
       ) : (
         <>
-          <Notice kind="success">{next.told}</Notice>
+          <Notice kind="success">{verify.data?.wasConfirmed ? text.wasVerified : verified}</Notice>
           <ButtonLink size="large" wide to={next.to}>
             {next.label}
           </ButtonLink>

@@ -18,6 +18,15 @@ export class VerifyEmailDto {
   @Text({ max: 200, description: 'From the link in the mail' }) token!: string;
 }
 
+export class ConfirmEmailDto extends VerifyEmailDto {
+  @Password({
+    optional: true,
+    min: limits.passwordMinimumLength,
+    description: 'Needed where another browser asked for the account: the password that it gets',
+  })
+  password?: string;
+}
+
 export class ResetPasswordDto extends VerifyEmailDto {
   @Password({ min: limits.passwordMinimumLength }) password!: string;
 }

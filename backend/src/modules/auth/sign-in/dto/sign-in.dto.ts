@@ -34,6 +34,7 @@ export class AuthConfigResponse {
 export class ConfirmedEmailResponse {
   /** Who is signed in by this; null where signing in is still to come (AUTH-15). */
   @OneOut(() => CurrentUserResponse, { nullable: true }) user!: CurrentUserResponse | null;
+  @FlagOut({ description: 'This link was followed before, and what it says is so' }) wasConfirmed!: boolean;
 }
 
 /** The same whether or not the address has an account (AUTH-6). */

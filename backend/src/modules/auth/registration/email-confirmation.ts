@@ -1,0 +1,92 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import { Transactions } from '#platform/database/transactions';
+import { Mailer } from '#platform/mail/mailer';
+import { AccountTokens } from '../account/account-tokens.js';
+import { emailChangedMail } from '../account/change-mails.js';
+import { MailedLinks } from '../account/mailed-links.js';
+import { refuseCommon } from '../account/password.rules.js';
+import { PasswordHasher } from '../account/password-hasher.js';
+import { AddressOfAnother, EmailInUse, PasswordNeeded, TokenInvalid } from '../auth.errors.js';
+import { EntryByConfirmation } from '../sign-in/entry-by-confirmation.js';
+import { User } from '../user.entity.js';
+import { Registrations } from './registrations.js';
+
+/** What a link has confirmed: whose session was opened by it, if any, and whether it had been followed before. */
+export interface ConfirmedEmail {
+  enteredAs: string | null;
+  wasConfirmed: boolean;
+}
+
+const ofAddresses = ['change-email', 'assigned-email'] as const;
+
+/**
+ * Follows the links that confirm an address, of a registration or of a change. A link alone says who reads the mailbox,
+ * not who asked: what somebody else typed into the wish counts in the asking browser only (AUTH-9, ADR 0124).
+ */
+@Injectable()
+export class EmailConfirmation {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly registrations: Registrations,
+    private readonly tokens: AccountTokens,
+    private readonly hasher: PasswordHasher,
+    private readonly entry: EntryByConfirmation,
+    private readonly mailer: Mailer,
+    private readonly links: MailedLinks,
+  ) {}
+
+  async follow(request: Request, token: string, password: string | undefined): Promise<ConfirmedEmail> {
+    const made = await this.makeAccount(request, token, password);
+    if (made) return { enteredAs: (await this.entry.letIn(request, made)) ? made : null, wasConfirmed: false };
+    const wasConfirmed = await this.transactions.run(async (em) => {
+      if (await this.wasFollowed(em, token)) return true;
+      await this.moveAccount(em, request, token);
+      return false;
+    });
+    return { enteredAs: null, wasConfirmed };
+  }
+
+  /** Makes the account of a wish, with its password where it was typed in this browser, else with one chosen now. */
+  private async makeAccount(
+    request: Request,
+    token: string,
+    password: string | undefined,
+  ): Promise<string | undefined> {
+    const wishId = await this.transactions.run((em) => this.registrations.wishOf(em, token));
+    if (!wishId) return undefined;
+    const chosen = this.entry.hasAsked(request, wishId) ? undefined : await this.chosenHash(password);
+    return this.transactions.run(async (em) => {
+      const userId = await this.registrations.follow(em, token, chosen);
+      if (userId) this.tokens.noteFollowed(em, userId, token, 'registration');
+      return userId;
+    });
+  }
+
+  private async chosenHash(password: string | undefined): Promise<string> {
+    if (password === undefined)
+      throw new PasswordNeeded({}, { fields: [{ field: 'password', code: 'auth.password_needed' }] });
+    refuseCommon(password);
+    return this.hasher.hash(password);
+  }
+
+  /** Nobody else's address becomes that of an account whose password they do not know. */
+  private async moveAccount(em: EntityManager, request: Request, token: string): Promise<void> {
+    const { userId, newEmail, purpose } = await this.tokens.consume(em, token, ofAddresses);
+    if (!newEmail) throw new TokenInvalid();
+    const isOwner = request.user?.id === userId && !request.tokenScopes;
+    if (purpose === 'change-email' && !isOwner) throw new AddressOfAnother();
+    if (await em.count(User, { email: newEmail, id: { $ne: userId } })) throw new EmailInUse();
+    const user = await em.findOneOrFail(User, userId);
+    await this.mailer.send(emailChangedMail(user.email, newEmail, this.links.to('/contact')));
+    em.assign(user, { email: newEmail, emailVerifiedAt: new Date() });
+  }
+
+  /** Mail scanners and people press twice: what came true by this very link is no failure. */
+  private async wasFollowed(em: EntityManager, token: string): Promise<boolean> {
+    const used = await this.tokens.used(em, token, ['registration', ...ofAddresses]);
+    if (!used) return false;
+    return used.purpose === 'registration' || (await em.count(User, { id: used.userId, email: used.newEmail })) > 0;
+  }
+}
