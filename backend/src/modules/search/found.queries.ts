@@ -40,7 +40,7 @@ export interface FoundKey {
   documentId: string;
 }
 
-const foundIn = ['courses', 'lessons', 'search_documents', 'search_sections'];
+const foundIn = ['assignments', 'courses', 'lessons', 'search_documents', 'search_sections'];
 
 @Injectable()
 export class FoundQueries {

@@ -25,7 +25,7 @@ interface ShownResult {
 
 /** What the results of a search are made of. */
 export const searched = {
-  of: ['courses', 'lessons', 'search_aliases', 'search_documents', 'search_names', 'search_sections'],
+  of: ['assignments', 'courses', 'lessons', 'search_aliases', 'search_documents', 'search_names', 'search_sections'],
   own: ['enrollments'],
 };
 

@@ -18,7 +18,7 @@ const bestFirst = new RankedOrder<{ id: string; score: number }>([
 ]);
 
 /** What the scores of vacancies are made of. */
-const scored = { of: ['job_postings', 'skill_relations'], own: ['user_skills'] };
+const scored = { of: ['job_postings', 'skill_relations', 'skills'], own: ['user_skills'] };
 
 /** What the order of matches is made of: the scores, and who may be listed at all. */
 const placedBy = { ...scored, of: [...scored.of, 'users'] };

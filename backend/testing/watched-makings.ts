@@ -1,0 +1,92 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { watchStatements } from '#platform/database/statement-watch';
+import { KeptCards } from '#platform/shared-answers/kept-cards';
+import { KeptReads } from '#platform/shared-answers/kept-reads';
+import { ReaderAnswers } from '#platform/shared-answers/reader-answers';
+import { SharedAnswers } from '#platform/shared-answers/shared-answers';
+
+/** Something that is kept, the names by whose changes it is forgotten, and the statements that ran while it was made. */
+export interface Making {
+  what: string;
+  declared: readonly string[];
+  statements: string[];
+  within: Making | undefined;
+}
+
+// Methods of our own classes, called with whatever they are called with.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type Method = (this: any, ...values: any[]) => any;
+
+/**
+ * Notes what everything that is kept (answers, orders, cards, reads) declares, and what is asked of the database while it
+ * is made. What is made for something else counts for both.
+ */
+export function watchMakings(): { makings: Making[]; stop: () => void } {
+  const makings: Making[] = [];
+  const current = new AsyncLocalStorage<Making>();
+  const undo: (() => void)[] = [];
+
+  const begin = (what: string, declared: readonly string[]): Making => {
+    const making = { what, declared, statements: [], within: current.getStore() };
+    makings.push(making);
+    return making;
+  };
+  const noting =
+    (what: string, declared: readonly string[], make: Method): Method =>
+    (...values) =>
+      current.run(begin(what, declared), () => make(...values));
+  const around = (type: { prototype: object }, name: string, wrap: (original: Method) => Method): void => {
+    const methods = type.prototype as Record<string, Method>;
+    const original = methods[name]!;
+    methods[name] = wrap(original);
+    undo.push(() => (methods[name] = original));
+  };
+
+  undo.push(
+    watchStatements(({ text }) => {
+      for (let making = current.getStore(); making; making = making.within) making.statements.push(text);
+    }),
+  );
+  /** What maps of cards are declared to be made of. */
+  const declaredOf = new WeakMap<object, readonly string[]>();
+  around(
+    KeptReads,
+    'read',
+    (original) =>
+      async function read(asked: { key: string; tables: readonly string[]; load: Method }) {
+        const value: unknown = await original.call(this, {
+          ...asked,
+          load: noting(asked.key, asked.tables, asked.load),
+        });
+        // A map of cards, or something with such a map beside what was reckoned.
+        for (const part of [value, ...Object.values(value ?? {})])
+          if (part instanceof Map) declaredOf.set(part, asked.tables);
+        return value;
+      },
+  );
+  around(
+    KeptCards,
+    'filled',
+    (original) =>
+      function filled(known: object, wanted: { make: Method }) {
+        const declared = declaredOf.get(known);
+        if (!declared) throw new Error('Cards are filled into a map of which nobody said what it is made of');
+        return original.call(this, known, { ...wanted, make: noting('cards', declared, wanted.make) }) as unknown;
+      },
+  );
+  // What is asked from here on in the same call makes the answer.
+  for (const [type, tablesOf] of [
+    [SharedAnswers, (made: readonly string[]) => made],
+    [ReaderAnswers, ({ of, own }: { of: readonly string[]; own: readonly string[] }) => [...of, ...own]],
+  ] as const)
+    around(
+      type,
+      'keeping',
+      (original) =>
+        function keeping(request: { originalUrl: string }, made: never) {
+          current.enterWith(begin(request.originalUrl, tablesOf(made)));
+          return original.call(this, request, made) as unknown;
+        },
+    );
+  return { makings, stop: () => undo.forEach((back) => back()) };
+}
