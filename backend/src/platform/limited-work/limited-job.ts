@@ -1,5 +1,9 @@
-/** Who waits in which line: one person's imports never hold up another's certificate. */
-export type Line = 'foreign' | 'own';
+/**
+ * Each kind of heavy work has a line and a process, so that what closes one leaves the others open (adr 0120): files that
+ * people bring, pictures that they upload, PDFs, files that are taken away, and what strangers fetch of badges.
+ */
+export const lines = ['imports', 'pictures', 'papers', 'exports', 'badges'] as const;
+export type Line = (typeof lines)[number];
 
 /**
  * Work that a process with limits does. Input and output are plain data or bytes; the function touches neither the
@@ -16,7 +20,7 @@ export interface LimitedJob<Input, Output> {
   work: (input: Input) => Output | Promise<Output>;
 }
 
-/** Names a job: `export const readCourse = limitedJob(import.meta.url, 'readCourse', 'foreign', (input: …) => …)`. */
+/** Names a job: `export const readCourse = limitedJob(import.meta.url, 'readCourse', 'imports', (input: …) => …)`. */
 export const limitedJob = <Input, Output>(
   module: string,
   name: string,

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Conflict, Unavailable, WorkerUnavailable } from '#platform/errors/platform.errors';
+import type { Request } from 'express';
+import { Conflict, TooManyRequests, Unavailable, WorkerUnavailable } from '#platform/errors/platform.errors';
+import { asRequest } from '#platform/logging/request-context';
 import type { LimitedJob } from './limited-job.js';
 import { LimitedWork, TooHeavy } from './limited-work.js';
 import {
@@ -37,7 +39,11 @@ const secondsOf = (pid: number): number => {
 const limits = { ...workLimits, niceness: 1 };
 
 describe('work in a process with limits', () => {
-  const work = new LimitedWork({ ...limits, seconds: 100, waiting: { foreign: 3, own: 3 } });
+  const work = new LimitedWork({
+    ...limits,
+    seconds: 100,
+    waiting: { ...workLimits.waiting, papers: { ofOne: 3, ofNetwork: 3, inAll: 3 } },
+  });
   // Longer than a process takes to begin on a busy machine.
   const hasty = new LimitedWork({ ...limits, seconds: 3 });
   const impatient = new LimitedWork({ ...limits, secondsToEnd: 1 });
@@ -77,7 +83,7 @@ describe('work in a process with limits', () => {
       const error: unknown = await by.run(job, undefined).catch((caught: unknown) => caught);
       expect(error).toBeInstanceOf(TooHeavy);
       expect(error).toMatchObject({ status: 503, cause: how });
-      expect((await by.run({ ...mirror, line: 'foreign' }, 'next')).input).toBe('next');
+      expect((await by.run({ ...mirror, line: 'imports' }, 'next')).input).toBe('next');
     },
   );
 
@@ -101,7 +107,7 @@ describe('work in a process with limits', () => {
 
   it('is taken away by the system amid its work: the same is told [REL-11]', async () => {
     const patient = new LimitedWork({ ...limits, seconds: 600 });
-    const { pid } = await patient.run({ ...mirror, line: 'foreign' }, 1);
+    const { pid } = await patient.run({ ...mirror, line: 'imports' }, 1);
     const spinning = patient.run(spin, undefined).catch((caught: unknown) => caught);
     const before = secondsOf(pid);
     while (secondsOf(pid) < before + 0.2) await sleep(20);
@@ -123,7 +129,7 @@ describe('work in a process with limits', () => {
     const patient = new LimitedWork({ ...limits, seconds: 600 });
     const spinning = patient.run(spin, undefined).catch((error: unknown) => error);
     expect((await patient.run(mirror, 1)).input).toBe(1);
-    const spinner = patient.processOf('foreign');
+    const spinner = patient.processOf('imports');
     // Process 0 would be this one and all that it started, which never end.
     if (!spinner) throw new Error(`It ended by itself: ${String(((await spinning) as TooHeavy).cause)}`);
     expect(isAlive(spinner)).toBe(true);
@@ -138,13 +144,52 @@ describe('work in a process with limits', () => {
     expect(answers.filter((answer) => answer instanceof Unavailable)).toHaveLength(2);
   });
 
+  it.each([
+    ['a person', { user: { id: 'noor' }, ip: '192.0.2.1' }, 9, TooManyRequests],
+    ['a network', { ip: '192.0.2.1' }, 2, Unavailable],
+  ])(
+    'is refused to %s with too much in a line, while others of the line and other lines are served [REL-11] [REL-10]',
+    async (_, caller, ofNetwork, Refused) => {
+      const shared = new LimitedWork({
+        ...{ ...limits, seconds: 600 },
+        waiting: { ...workLimits.waiting, badges: { ofOne: 2, ofNetwork, inAll: 9 } },
+      });
+      const badge = { ...mirror, line: 'badges' as const };
+      const by = (asking: object) =>
+        asRequest(asking as Request, () => shared.run(badge, 1).catch((error: unknown) => error)) as Promise<unknown>;
+      const own = [by(caller), by(caller), by(caller)];
+      const others = [by({ ip: '192.0.2.7' }), by({ user: { id: 'ali' }, ip: '192.0.2.8' })];
+      const answers = await Promise.all(own);
+      expect(answers.filter((answer) => answer instanceof Refused)).toHaveLength(1);
+      expect(await Promise.all([...others, shared.run(mirror, 1)])).toMatchObject([
+        { input: 1 },
+        { input: 1 },
+        { input: 1 },
+      ]);
+      expect(await by(caller)).toMatchObject({ input: 1 });
+      shared.onApplicationShutdown();
+    },
+  );
+
+  it('is done in turns: who waits with many lets others between [REL-11]', async () => {
+    const shared = new LimitedWork(limits);
+    const order: string[] = [];
+    const by = (name: string) =>
+      asRequest({ user: { id: name }, ip: '192.0.2.1' } as unknown as Request, () =>
+        shared.run(mirror, name).then(() => order.push(name)),
+      ) as Promise<unknown>;
+    await Promise.all([by('noor'), by('noor'), by('noor'), by('noor'), by('ali')]);
+    expect(order.indexOf('ali')).toBeLessThanOrEqual(2);
+    shared.onApplicationShutdown();
+  });
+
   it('ends its processes when idle and with the server [REL-11, REL-5, PERF-8]', async () => {
     const idle = new LimitedWork({ ...limits, idleSeconds: 0 });
     const { pid } = await idle.run(mirror, 1);
     await untilEnded(pid);
     const stopped = new LimitedWork(limits);
     const kept = (await stopped.run(mirror, 1)).pid;
-    expect(stopped.processOf('own')).toBe(kept);
+    expect(stopped.processOf('papers')).toBe(kept);
     stopped.onApplicationShutdown();
     await untilEnded(kept);
   });

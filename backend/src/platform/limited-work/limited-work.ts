@@ -1,7 +1,9 @@
 import { Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { defineError } from '#platform/errors/app-error';
 import { WorkerUnavailable } from '#platform/errors/platform.errors';
-import type { LimitedJob, Line } from './limited-job.js';
+import { currentAsker } from '#platform/shares/asker';
+import { Shares } from '#platform/shares/shares';
+import { type LimitedJob, type Line, lines } from './limited-job.js';
 import { type WorkLimits, workLimits } from './work-limits.js';
 import { WorkLine } from './work-line.js';
 import { outputOf } from './worker-messages.js';
@@ -18,8 +20,8 @@ export class LimitedWork implements OnApplicationShutdown {
   private readonly lines: Record<Line, WorkLine>;
 
   constructor(limits: WorkLimits = workLimits) {
-    const { foreign, own } = limits.waiting;
-    this.lines = { foreign: new WorkLine(limits, foreign), own: new WorkLine(limits, own) };
+    const lineOf = (line: Line) => new WorkLine(limits, new Shares(limits.waiting[line]));
+    this.lines = Object.fromEntries(lines.map((line) => [line, lineOf(line)])) as Record<Line, WorkLine>;
   }
 
   /**
@@ -27,7 +29,8 @@ export class LimitedWork implements OnApplicationShutdown {
    * `WorkerUnavailable` when the system gave no process for it.
    */
   async run<Input, Output>(job: LimitedJob<Input, Output>, input: Input): Promise<Output> {
-    const answer = await this.lines[job.line].answer({ module: job.module, name: job.name, input });
+    const order = { module: job.module, name: job.name, input };
+    const answer = await this.lines[job.line].answer(order, currentAsker());
     if ('unable' in answer) {
       this.log.error(`No process for limited work ${job.name}: ${answer.unable}`);
       throw new WorkerUnavailable({}, { cause: answer.unable, headers: { 'Retry-After': '60' } });

@@ -1,3 +1,6 @@
+import type { ShareLimits } from '#platform/shares/shares';
+import type { Line } from './limited-job.js';
+
 /** What one piece of work may use; whoever needs more is stopped (REL-11). */
 export const workLimits = {
   /** Of the processor, where the system tells: a busy machine takes nothing from what is honest. */
@@ -12,12 +15,18 @@ export const workLimits = {
   residentMegabytes: 512,
   /** Of an answer: the server holds it whole. Ours are a fraction of it. */
   answerMegabytes: 24,
-  /** Pieces of work in each line; those of strangers wait with all the bytes that they sent. */
-  waiting: { foreign: 6, own: 100 },
+  /** Pieces of work in each line; those of uploads wait with all the bytes that were sent. */
+  waiting: {
+    imports: { ofOne: 2, ofNetwork: 6, inAll: 12 },
+    pictures: { ofOne: 6, ofNetwork: 30, inAll: 60 },
+    papers: { ofOne: 6, ofNetwork: 50, inAll: 100 },
+    exports: { ofOne: 2, ofNetwork: 8, inAll: 16 },
+    badges: { ofOne: 6, ofNetwork: 20, inAll: 100 },
+  } satisfies Record<Line, ShareLimits>,
   /** How far behind everything else its process stands, 0 to 19: people's calls come first. */
   niceness: 10,
   /** After this time without work the process ends. */
   idleSeconds: 30,
 };
 
-export type WorkLimits = typeof workLimits;
+export type WorkLimits = Omit<typeof workLimits, 'waiting'> & { waiting: Record<Line, ShareLimits> };

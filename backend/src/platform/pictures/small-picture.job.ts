@@ -23,7 +23,7 @@ const qualities = [84, 74, 62, 48, 32, 16];
 export const drawSmall = limitedJob(
   import.meta.url,
   'drawSmall',
-  'foreign',
+  'pictures',
   async ({ bytes, width, height, isWhole = false, most = smallPictureBytes }: Wanted): Promise<Uint8Array | null> => {
     const size = bearableSize(bytes);
     if (!size) return null;

@@ -11,7 +11,7 @@ interface Archive {
 export const readArchive = limitedJob(
   import.meta.url,
   'readArchive',
-  'foreign',
+  'imports',
   async ({ bytes, name }: Archive): Promise<ReadBundle> => {
     const { readZip } = await import('./read-zip.js');
     const { parseBundle } = await import('./parse-bundle.js');
@@ -24,7 +24,7 @@ export const readArchive = limitedJob(
 export const writeArchive = limitedJob(
   import.meta.url,
   'writeArchive',
-  'foreign',
+  'exports',
   async (bundle: Bundle): Promise<Uint8Array> => {
     const { writeBundle } = await import('./write-bundle.js');
     const { writeZip } = await import('./write-zip.js');

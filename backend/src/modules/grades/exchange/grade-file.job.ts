@@ -9,7 +9,7 @@ interface Order extends KnownIds {
 export const readGradeCells = limitedJob(
   import.meta.url,
   'readGradeCells',
-  'foreign',
+  'imports',
   ({ bytes, items, learners }: Order): GradeTable =>
     readGradeTable(new TextDecoder().decode(bytes).replaceAll('\0', ''), { items, learners }),
 );

@@ -15,7 +15,7 @@ interface Order {
 export const drawCvPdf = limitedJob(
   import.meta.url,
   'drawCvPdf',
-  'own',
+  'papers',
   async ({ content, language, now, address }: Order): Promise<Uint8Array> => {
     const { makePdf } = await import('#platform/pdf/pdf-file');
     const { CvPage } = await import('./cv-page.js');

@@ -20,7 +20,7 @@ export type ReadFile = ReadQuestions & { pictures: DrawnPicture[] };
 export const readQuestionFile = limitedJob(
   import.meta.url,
   'readQuestionFile',
-  'foreign',
+  'imports',
   async (file: QuestionFile): Promise<ReadFile> => {
     const { questionsOfFile } = await import('./read-question-file.js');
     return questionsOfFile(file);
@@ -43,7 +43,7 @@ export interface ExportedFile {
 export const writeQuestionFile = limitedJob(
   import.meta.url,
   'writeQuestionFile',
-  'own',
+  'exports',
   async (wish: ExportWish): Promise<ExportedFile> => {
     const { fileOfQuestions } = await import('./write-question-file.js');
     return fileOfQuestions(wish);

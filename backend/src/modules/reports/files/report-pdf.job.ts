@@ -11,7 +11,7 @@ interface Order {
 export const drawReportPdf = limitedJob(
   import.meta.url,
   'drawReportPdf',
-  'own',
+  'papers',
   async ({ report, language }: Order): Promise<Uint8Array> => {
     const { reportPdf } = await import('./report-pdf.js');
     return reportPdf(report, language);

@@ -11,7 +11,7 @@ interface Order {
 export const drawCertificatePdf = limitedJob(
   import.meta.url,
   'drawCertificatePdf',
-  'own',
+  'papers',
   async ({ printed, language }: Order): Promise<Uint8Array> => {
     const { makePdf } = await import('#platform/pdf/pdf-file');
     const { drawCertificate } = await import('./certificate-page.js');

@@ -71,7 +71,7 @@ describe('a certificate as PDF', () => {
   it.each(['ar', 'en'] as const)('has the same bytes for the same certificate in %s [CRT-3]', async (language) => {
     const [one, two] = [await render(language), await render(language)];
     expect(one.equals(two)).toBe(true);
-    expect(work.processOf('own')).not.toBe(process.pid);
+    expect(work.processOf('papers')).not.toBe(process.pid);
     expect(one.subarray(0, 5).toString()).toBe('%PDF-');
     expect((await render(language, { verification_code: '0000000000000000' })).equals(one)).toBe(false);
   });

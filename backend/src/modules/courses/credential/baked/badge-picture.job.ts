@@ -13,7 +13,7 @@ interface Order {
 export const drawBadgePicture = limitedJob(
   import.meta.url,
   'drawBadgePicture',
-  'own',
+  'badges',
   async ({ badge, form }: Order): Promise<Uint8Array> => {
     const { drawBadge } = await import('./badge-drawing.js');
     const drawing = drawBadge(badge);

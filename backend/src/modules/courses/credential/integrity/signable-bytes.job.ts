@@ -22,7 +22,7 @@ interface Order {
 export const signableBytes = limitedJob(
   import.meta.url,
   'signableBytes',
-  'own',
+  'badges',
   async ({ document, proof }: Order): Promise<Uint8Array> => {
     const { DataIntegrityProof } = await import('@digitalbazaar/data-integrity');
     const { cryptosuite } = await import('@digitalbazaar/eddsa-rdfc-2022-cryptosuite');
