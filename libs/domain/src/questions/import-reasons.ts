@@ -19,6 +19,35 @@ export const skipReasons = [
   'gap-of-many',
   'random-draw',
   'drag-on-picture',
+  'empty-part',
+  'too-few-parts',
+  'too-many-parts',
+  // A file as a whole that holds no questions in a form that is read.
+  'file-empty',
+  'file-text',
+  'file-columns',
+  'file-brightspace',
+  'file-word',
+  'file-slides',
+  'file-sheet',
+  'file-pdf',
+  'file-picture',
+  'file-media',
+  'file-page',
+  'file-h5p',
+  'file-epub',
+  'file-scorm',
+  'file-moodle-backup',
+  'file-course',
+  'file-xml',
+  'file-archive',
+  // What a course's package holds beside questions.
+  'package-page',
+  'package-discussion',
+  'package-link',
+  'package-assignment',
+  'package-tool',
+  'package-file',
 ] as const;
 export type SkipReason = (typeof skipReasons)[number];
 
@@ -42,5 +71,6 @@ export const lossReasons = [
   'blank-choice',
   'penalty',
   'cut',
+  'rubric',
 ] as const;
 export type LossReason = (typeof lossReasons)[number];

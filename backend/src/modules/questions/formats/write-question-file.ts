@@ -1,6 +1,6 @@
-import { writeArchive } from './archive.js';
 import { writeCsv } from './csv/write-csv.js';
 import { writeGift } from './gift/write-gift.js';
+import { writeArchive } from './package/archive.js';
 import { writeQti } from './qti/write-qti.js';
 import type { ExportedFile, ExportWish } from './question-files.job.js';
 

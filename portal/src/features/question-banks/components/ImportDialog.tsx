@@ -43,7 +43,7 @@ export function ImportDialog({ bankId, onClose }: { bankId: string; onClose: () 
             label={text.chooseFile}
             busyLabel={text.reading}
             isBusy={trial.isPending}
-            accept=".txt,.gift,.xml,.zip,.csv"
+            accept=".txt,.gift,.xml,.zip,.imscc,.csv,.tsv,.dat,.qti"
             onChoose={choose}
           />
         </div>

@@ -3,7 +3,9 @@ import { type Question, withAddresses, withPictures } from '@masar/domain';
 import type { FilePictures } from '../pictures/file-pictures.js';
 import { within, type XmlElement } from '../xml/read-xml.js';
 
-const addresses = ['src', 'data'] as const;
+const addresses = ['src', 'data', 'uri'] as const;
+/** How cartridges call the folder of their files. */
+const base = /^(?:\$|%24)IMS[-_]CC[-_]FILEBASE(?:\$|%24)\/?/i;
 const markdowns = ['data-masar-ar', 'data-masar-en'] as const;
 
 /** Puts marks in place of the addresses of those pictures that lie in the item's package (QB-3). */
@@ -15,10 +17,26 @@ export function markPictures(
 ): void {
   if (pictures.size === 0) return;
   const marked = (address: string): string => {
-    const bytes = pictures.get(placeOf(address, path));
+    const places = [
+      placeOf(address, path),
+      placeOf(address.replace(base, '../'), path),
+      placeOf(address.replace(base, 'web_resources/'), ''),
+    ];
+    const bytes = places.map((place) => pictures.get(place)).find(Boolean);
     return bytes ? found.add(bytes) : address;
   };
-  for (const { attributes } of within(item)) {
+  for (const element of within(item)) {
+    const { attributes } = element;
+    // HTML that stands in the file as letters.
+    if (/^mat(?:text|_formattedtext)$/.test(element.name))
+      element.children = element.children.map((child) =>
+        typeof child === 'string'
+          ? child.replace(
+              /(\ssrc\s*=\s*)(["'])([^"'<>]*)\2/gi,
+              (_, before: string, quote: string, address: string) => before + quote + marked(address) + quote,
+            )
+          : child,
+      );
     for (const name of addresses) if (attributes[name] !== undefined) attributes[name] = marked(attributes[name]);
     for (const name of markdowns) {
       const text = attributes[name];

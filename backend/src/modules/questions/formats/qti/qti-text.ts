@@ -2,22 +2,14 @@ import type { LocalizedMarkdown } from '@masar/domain';
 import type { Loss } from '../read-questions.js';
 import { foreignText } from '../texts/foreign-text.js';
 import { withGaps } from '../texts/gap-mark.js';
+import { isKnown } from '../texts/html-elements.js';
 import { formulaText } from '../xml/formula-text.js';
-import { isElement, type XmlElement, type XmlNode } from '../xml/read-xml.js';
+import { isElement, textOf, type XmlElement, type XmlNode } from '../xml/read-xml.js';
 import { xmlAttribute, xmlText } from '../xml/write-xml.js';
 import { ownText } from './own-text.js';
 
 /** What only QTI has a meaning for, and is not part of what is asked. */
-const silent = new Set([
-  'feedbackInline',
-  'feedbackBlock',
-  'rubricBlock',
-  'templateBlock',
-  'templateInline',
-  'stylesheet',
-  'catalogInfo',
-  'companionMaterialsInfo',
-]);
+const silent = new Set(['feedbackInline', 'feedbackBlock', 'stylesheet', 'catalogInfo', 'companionMaterialsInfo']);
 const kept = new Set(['src', 'alt', 'href']);
 
 /** The text of an element as Markdown, with marks where its interactions are. */
@@ -28,21 +20,31 @@ export function qtiText(
 ): LocalizedMarkdown {
   const own = ownText(nodes);
   if (own) return own;
-  const html = nodes.map((node) => htmlOf(node, fields)).join('');
+  const html = nodes.map((node) => htmlOf(node, fields, losses)).join('');
   const text = foreignText('html', html, losses);
   return { ar: withGaps(text.ar), en: withGaps(text.en) };
 }
 
-function htmlOf(node: XmlNode, fields: ReadonlyMap<XmlElement, string>): string {
+function htmlOf(node: XmlNode, fields: ReadonlyMap<XmlElement, string>, losses: Loss[]): string {
   if (!isElement(node)) return xmlText(node);
   const field = fields.get(node);
   if (field !== undefined) return field;
   const { name, attributes, children } = node;
   if (silent.has(name) || name.endsWith('Interaction')) return '';
+  if (isHidden(node)) {
+    losses.push({ reason: 'rubric', detail: textOf(node).trim().replace(/\s+/g, ' ').slice(0, 80) });
+    return '';
+  }
   if (name === 'math') return xmlText(formulaText(node));
   if (name === 'object' && attributes['type']?.startsWith('image/'))
     return `<img src="${xmlAttribute(attributes['data'] ?? '')}"/>`;
   const written = Object.entries(attributes).filter(([key]) => kept.has(key));
-  const inner = children.map((child) => htmlOf(child, fields)).join('');
+  const inner = children.map((child) => htmlOf(child, fields, losses)).join('');
+  if (!isKnown(name)) return name.endsWith('Block') ? `<div>${inner}</div>` : inner;
   return `<${name}${written.map(([key, value]) => ` ${key}="${xmlAttribute(value)}"`).join('')}>${inner}</${name}>`;
 }
+
+/** Words for those who mark, and what a template would show for a value that nothing draws. */
+const isHidden = ({ name, attributes }: XmlElement): boolean =>
+  (name === 'rubricBlock' && attributes['view'] !== undefined && !/\bcandidate\b/.test(attributes['view'])) ||
+  (/^template(?:Block|Inline)$/.test(name) && attributes['showHide'] !== 'hide');

@@ -39,8 +39,11 @@ function feedbackOf(item: QtiItem, element: XmlElement): { feedback?: LocalizedM
 export const isOwnFeedback = (choice: XmlElement, feedback: XmlElement): boolean =>
   idOf(feedback) === idOf(choice) && feedback.attributes['showHide'] !== 'hide';
 
-function singleWeights(
-  item: QtiItem,
+/** What of an item tells the whole points from what rules give. */
+type Scored = Pick<QtiItem, 'full'>;
+
+export function singleWeights(
+  item: Scored,
   ids: string[],
   right: readonly string[],
   score: (chosen: readonly string[]) => number,
@@ -53,8 +56,8 @@ function singleWeights(
 }
 
 /** Asks for every selection, so that what a bank would give is what the item gives. */
-function multipleWeights(
-  item: QtiItem,
+export function multipleWeights(
+  item: Scored,
   ids: string[],
   right: readonly string[],
   score: (chosen: readonly string[]) => number,

@@ -1,5 +1,7 @@
 import type { Question } from '@masar/domain';
+import { readPool } from '../other/read-pool.js';
 import { FilePictures } from '../pictures/file-pictures.js';
+import { readQti1 } from '../qti1/read-qti1.js';
 import { readInto, type ReadQuestion, type ReadQuestions, Unreadable } from '../read-questions.js';
 import { hasText } from '../texts/languages.js';
 import { childrenOf, elementsOf, readXml, textOf, type XmlElement } from '../xml/read-xml.js';
@@ -28,11 +30,24 @@ export function readQti(
       result.skipped.push({ place: path, reason: error.reason, detail: error.detail });
       continue;
     }
+    if (root.name === 'questestinterop') {
+      markPictures(root, path, pictures, found);
+      if (!isCopy(path, files)) readQti1(root, path, result);
+    }
+    if (root.name === 'POOL') readPool(root, path, result);
     if (root.name !== 'assessmentItem') continue;
     markPictures(root, path, pictures, found);
     readInto(result, path, () => readItem(root));
   }
   return result;
+}
+
+/** Canvas holds each quiz twice; the one for others says less. */
+function isCopy(path: string, files: ReadonlyMap<string, string>): boolean {
+  const [, folder] = /(?:^|\/)([^/]+)\/assessment_qti\.xml$/.exec(path) ?? [];
+  return (
+    folder !== undefined && [...files.keys()].some((other) => other.endsWith(`non_cc_assessments/${folder}.xml.qti`))
+  );
 }
 
 function readItem(element: XmlElement): Omit<ReadQuestion, 'place'> {

@@ -31,9 +31,7 @@ const parser = new XMLParser({
 /** A document's root. A document type, which is where entities are declared, is refused, and so is what unfolds (QB-3, SEC-6). */
 export function readXml(text: string): XmlElement {
   if (text.length > limits.characters) throw new Unreadable('too-long');
-  if (/<!(?:DOCTYPE|ENTITY)/i.test(text.replace(/<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>/g, ''))) {
-    throw new Unreadable('broken', '<!DOCTYPE');
-  }
+  const source = withoutDocumentType(text);
   let budget = limits.elements;
   const node = (parsed: Parsed): XmlNode[] => {
     if (budget-- === 0) throw new Unreadable('too-long');
@@ -46,16 +44,31 @@ export function readXml(text: string): XmlElement {
       { name, attributes: Object.fromEntries(attributes.map(([key, value]) => [key, decoded(value)])), children },
     ];
   };
-  const [root] = parsed(text)
+  const [root] = parsed(source)
     .flatMap(node)
     .filter((each): each is XmlElement => typeof each !== 'string');
   if (!root) throw new Unreadable('broken');
   return root;
 }
 
+/** A document type that only has a name and an address says nothing, and nobody goes there; one that declares is refused. */
+function withoutDocumentType(text: string): string {
+  const named =
+    /^(\s*(?:<\?xml[^<>]*\?>)?\s*)<!DOCTYPE\s+[\w:-]+(?:\s+(?:PUBLIC|SYSTEM)(?:\s+"[^"<>]*"|\s+'[^'<>]*')+)?\s*>/i;
+  const source = text.replace(/^\uFEFF/, '').replace(named, '$1');
+  for (let at = source.indexOf('<!'); at >= 0; at = source.indexOf('<!', at + 2)) {
+    const [begin, end] = source.startsWith('<!--', at) ? ['<!--', '-->'] : ['<![CDATA[', ']]>'];
+    if (source.startsWith(begin, at)) {
+      at = source.indexOf(end, at + begin.length);
+      if (at < 0) break;
+    } else if (/^<!(?:DOCTYPE|ENTITY)/i.test(source.slice(at, at + 9))) throw new Unreadable('broken', '<!DOCTYPE');
+  }
+  return source;
+}
+
 function parsed(text: string): Parsed[] {
   try {
-    return parser.parse(text.replace(/^\uFEFF/, ''), true) as Parsed[];
+    return parser.parse(text, true) as Parsed[];
   } catch (error) {
     const { message } = error as Error;
     if (/nested tags/i.test(message)) throw new TooDeep();

@@ -1,46 +1,69 @@
 import { buffer } from 'node:stream/consumers';
-import yauzl from 'yauzl';
+import yauzl, { type Entry } from 'yauzl';
 import yazl from 'yazl';
-import { Unreadable } from './read-questions.js';
+import { Unreadable } from '../read-questions.js';
+import { decodedFile } from '../texts/decoded-file.js';
 
 /** How much a package may hold, unpacked (SEC-6). */
 export const archiveLimits = { files: 2000, fileBytes: 5_000_000, bytes: 30_000_000 } as const;
 
 /** What of a package is read. */
 export interface QuestionPackage {
-  /** XML files by their paths. */
+  /** XML files by their paths; those of Blackboard and Canvas end otherwise. */
   files: Map<string, string>;
   /** Pictures by their paths, whatever is in them. */
   pictures: Map<string, Buffer>;
+  /** Paths of everything in it. */
+  paths: string[];
 }
 
-const isXml = (path: string): boolean => path.toLowerCase().endsWith('.xml');
+const isXml = (path: string): boolean => /\.(?:xml|qti|dat)$/i.test(path);
 const isPicture = (path: string): boolean => /\.(?:png|jpe?g|webp|gif|svg|bmp)$/i.test(path);
+
+/** The paths in a package, without unpacking any of it. */
+export async function pathsIn(bytes: Buffer): Promise<string[]> {
+  const paths: string[] = [];
+  await eachEntry(bytes, async ({ fileName }) => {
+    paths.push(fileName);
+  });
+  return paths;
+}
 
 /** The files of a package, within the limits: what unfolds beyond them is refused before it is read. */
 export async function readPackage(bytes: Buffer): Promise<QuestionPackage> {
   const files = new Map<string, string>();
   const pictures = new Map<string, Buffer>();
+  const paths: string[] = [];
   let remaining: number = archiveLimits.bytes;
+  await eachEntry(bytes, async (entry, open) => {
+    const { fileName } = entry;
+    if (fileName.startsWith('__MACOSX/') || fileName.endsWith('/')) return;
+    paths.push(fileName);
+    if (!(isXml(fileName) || isPicture(fileName))) return;
+    // The archive's own word first; yauzl then holds it to that word while it unpacks.
+    remaining -= entry.uncompressedSize;
+    if (entry.isEncrypted() || entry.uncompressedSize > archiveLimits.fileBytes || remaining < 0)
+      throw new Unreadable('too-long', fileName);
+    const content = await open();
+    if (isXml(fileName)) files.set(fileName, decodedFile(content));
+    else pictures.set(fileName, content);
+  });
+  return { files, pictures, paths };
+}
+
+async function eachEntry(
+  bytes: Buffer,
+  take: (entry: Entry, open: () => Promise<Buffer>) => Promise<void>,
+): Promise<void> {
   try {
     const zip = await yauzl.fromBufferPromise(bytes);
     if (zip.entryCount > archiveLimits.files) throw new Unreadable('too-long');
-    for await (const entry of zip.eachEntry()) {
-      const { fileName } = entry;
-      if (!(isXml(fileName) || isPicture(fileName)) || fileName.startsWith('__MACOSX/')) continue;
-      // The archive's own word first; yauzl then holds it to that word while it unpacks.
-      remaining -= entry.uncompressedSize;
-      if (entry.isEncrypted() || entry.uncompressedSize > archiveLimits.fileBytes || remaining < 0)
-        throw new Unreadable('too-long', fileName);
-      const content = await buffer(await zip.openReadStreamPromise(entry));
-      if (isXml(fileName)) files.set(fileName, new TextDecoder('utf-8', { fatal: true }).decode(content));
-      else pictures.set(fileName, content);
-    }
+    for await (const entry of zip.eachEntry())
+      await take(entry, async () => buffer(await zip.openReadStreamPromise(entry)));
   } catch (error) {
     if (error instanceof Unreadable) throw error;
     throw new Unreadable('broken', 'zip');
   }
-  return { files, pictures };
 }
 
 /** No clock, zone or person enters the archive. */

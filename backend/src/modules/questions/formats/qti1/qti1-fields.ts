@@ -1,0 +1,129 @@
+import {
+  type AcceptedNumber,
+  type AcceptedText,
+  type ClozeGap,
+  type LocalizedMarkdown,
+  readNumber,
+} from '@masar/domain';
+import { partId } from '../part-ids.js';
+import { Unreadable } from '../read-questions.js';
+import { fieldMark, withGaps } from '../texts/gap-mark.js';
+import { hasText } from '../texts/languages.js';
+import { elementsOf, textOf, within, type XmlElement } from '../xml/read-xml.js';
+import { identOf } from './qti1-choices.js';
+import type { Field, Qti1Item } from './qti1-item.js';
+import { comparisons } from './qti1-scoring.js';
+
+const share = (score: number, best: number): number => Number(((Math.max(0, score) / best) * 100).toFixed(5));
+
+/** Texts that a field takes, each worth what the item's rules give for it. */
+export function acceptedTexts(item: Qti1Item, field: Field, others = {}): { accepted: AcceptedText[]; exact: boolean } {
+  const compared = comparisons(item.element, field.name);
+  if (compared.some(({ how }) => how === 'varsubstring')) throw new Unreadable('own-scoring', 'varsubstring');
+  const values = [...new Set([...compared.map(({ value }) => value)].filter(Boolean))];
+  const none = item.score({ ...others, [field.name]: ['\u0001'] });
+  const scores = values.map((value) => item.score({ ...others, [field.name]: [value] }) - none);
+  const best = Math.max(0, ...scores);
+  if (best === 0) throw new Unreadable('no-key');
+  const accepted = values.map((text, at) => ({
+    text,
+    weight: share(scores[at]!, best),
+    ...item.feedback(field.name, text),
+  }));
+  return { accepted: accepted.filter(({ weight }) => weight > 0), exact: compared.some(({ isExact }) => isExact) };
+}
+
+/** Numbers and ranges that a field takes; a value with a range around it is one with a tolerance. */
+export function acceptedNumbers(item: Qti1Item, field: Field): AcceptedNumber[] {
+  const rules = [...within(item.element)].filter(({ name }) => name === 'respcondition');
+  const found = rules.flatMap((rule) => numbersIn(rule, field.name));
+  const score = (value: number) => item.score({ [field.name]: [String(value)] });
+  const best = Math.max(0, ...found.map(({ value }) => score(value)));
+  if (best === 0) throw new Unreadable('no-key');
+  const accepted = found
+    .map((each) => ({ ...each, weight: share(score(each.value), best) }))
+    .filter(({ weight }) => weight > 0);
+  for (const { value, tolerance, weight } of accepted) {
+    const edge = tolerance * 0.999;
+    if (share(score(value + edge), best) !== weight || share(score(value - edge), best) !== weight)
+      throw new Unreadable('own-scoring', 'tolerance');
+  }
+  return accepted;
+}
+
+const rounded = (value: number): number => Number(value.toPrecision(12));
+
+function numbersIn(rule: XmlElement, field: string): { value: number; tolerance: number }[] {
+  const tests = [...within(rule)].filter(({ attributes }) => attributes['respident'] === field);
+  const at = (names: string[]) =>
+    tests.filter(({ name }) => names.includes(name)).map((test) => readNumber(textOf(test).trim()));
+  const [exact] = at(['varequal']);
+  const [low] = at(['vargte', 'vargt']);
+  const [high] = at(['varlte', 'varlt']);
+  if (low !== undefined && high !== undefined && low <= high) {
+    const middle = exact ?? rounded((low + high) / 2);
+    const tolerance = rounded(Math.min(middle - low, high - middle));
+    return [{ value: middle, tolerance: Math.max(0, tolerance) }];
+  }
+  return at(['varequal']).flatMap((value) => (value === undefined ? [] : [{ value, tolerance: 0 }]));
+}
+
+/** A text in which `[name]` stands for a field (Canvas): blanks to be filled, or lists to choose from. */
+export function readBlanks(item: Qti1Item, isChosen: boolean) {
+  const names = item.fields.map(({ name, element }) => nameOf(name, element));
+  const gaps = item.fields.map((field, at): ClozeGap => {
+    const id = partId('g', at);
+    const others = Object.fromEntries(
+      item.fields.filter((other) => other !== field).map((other) => [other.name, [rightOf(item, other)]]),
+    );
+    const none = item.score({ ...others, [field.name]: ['\u0001'] });
+    const scores = field.labels.map((label) => item.score({ ...others, [field.name]: [identOf(label)] }) - none);
+    const best = Math.max(0, ...scores);
+    if (best === 0) throw new Unreadable('no-key', names[at]);
+    const worth = field.labels.map((label, place) => ({ text: item.text(label), weight: share(scores[place]!, best) }));
+    if (isChosen)
+      return { id, kind: 'choice', options: worth.map((option, place) => ({ id: partId('o', place), ...option })) };
+    const accepted = worth
+      .filter(({ weight }) => weight > 0)
+      .map(({ text, weight }) => ({ text: text.ar || text.en, weight }));
+    return { id, kind: 'text', exact: false, accepted };
+  });
+  const marked = (text: string) =>
+    names.reduce((changed, name, at) => changed.replaceAll(`[${name}]`, fieldMark(partId('g', at))), text);
+  const prompt = gapped(item.prompt(marked));
+  if (![prompt.ar, prompt.en].some((text) => gaps.every(({ id }) => text.includes(`{{${id}}}`))))
+    throw new Unreadable('part-missing', names.join(' '));
+  return { kind: 'cloze', gaps, prompt } as const;
+}
+
+const gapped = ({ ar, en }: LocalizedMarkdown): LocalizedMarkdown => ({ ar: withGaps(ar), en: withGaps(en) });
+
+const nameOf = (name: string, element: XmlElement): string =>
+  elementsOf(element).some((child) => child.name === 'material')
+    ? textOf(elementsOf(element).find((child) => child.name === 'material')).trim()
+    : name.replace(/^response_/, '');
+
+/** What earns most in a field while all others are left open. */
+export function rightOf(item: Qti1Item, field: Field): string {
+  const scores = field.labels.map((label) => item.score({ [field.name]: [identOf(label)] }));
+  const at = scores.indexOf(Math.max(...scores));
+  return field.labels[at] ? identOf(field.labels[at]) : '';
+}
+
+/** A list for each left side, of the same right sides (Canvas, Blackboard's export as QTI). */
+export function readMatching(item: Qti1Item) {
+  const right = new Map<string, LocalizedMarkdown>();
+  for (const { labels } of item.fields) for (const label of labels) right.set(identOf(label), item.text(label));
+  const places = [...right.keys()];
+  const left = item.fields.map((field, at) => {
+    const answer = rightOf(item, field);
+    if (!(item.score({ [field.name]: [answer] }) > 0)) throw new Unreadable('no-key');
+    return { id: partId('l', at), text: item.text(field.element), rightId: partId('r', places.indexOf(answer)) };
+  });
+  if (left.some(({ text }) => !hasText(text))) throw new Unreadable('several-fields');
+  return {
+    kind: 'matching',
+    left,
+    right: places.map((id, at) => ({ id: partId('r', at), text: right.get(id)! })),
+  } as const;
+}

@@ -1,0 +1,103 @@
+import { type LocalizedMarkdown, readNumber } from '@masar/domain';
+import { type Loss, Unreadable } from '../read-questions.js';
+import { hasText } from '../texts/languages.js';
+import { childOf, childrenOf, elementsOf, textOf, within, type XmlElement } from '../xml/read-xml.js';
+import { type Given, scoringOf } from './qti1-scoring.js';
+import { materialOf } from './qti1-text.js';
+
+export interface Field {
+  name: string;
+  element: XmlElement;
+  labels: XmlElement[];
+}
+
+const fieldNames = ['response_lid', 'response_str', 'response_num', 'response_grp', 'response_xy'];
+
+/** One item of QTI 1.2 while it is read. */
+export class Qti1Item {
+  readonly losses: Loss[] = [];
+  readonly presentation: XmlElement;
+  readonly fields: Field[];
+  readonly facts: ReadonlyMap<string, string>;
+  private readonly scoring: (given: Given) => number;
+
+  constructor(readonly element: XmlElement) {
+    const presentation = childOf(element, 'presentation');
+    if (!presentation) throw new Unreadable('text-only', element.attributes['title'] ?? '');
+    this.presentation = presentation;
+    this.fields = [...within(presentation)]
+      .filter(({ name }) => fieldNames.includes(name))
+      .map((field) => ({
+        name: field.attributes['ident'] ?? '',
+        element: field,
+        labels: [...within(field)].filter(({ name }) => name === 'response_label'),
+      }));
+    this.facts = factsOf(element);
+    this.scoring = scoringOf(element);
+  }
+
+  score = (given: Given): number => {
+    const score = this.scoring(given);
+    if (Number.isNaN(score)) throw new Unreadable('own-scoring');
+    return score;
+  };
+
+  text = (element: XmlElement): LocalizedMarkdown => materialOf(element, this.losses);
+
+  /** What is asked, above and beneath the fields; `change` marks gaps in it. */
+  prompt(change?: (text: string) => string): LocalizedMarkdown {
+    const inFields = this.fields.length === 1 ? childrenOf(this.fields[0]!.element, 'material') : [];
+    const asked = { ...this.presentation, children: [...this.presentation.children, ...inFields] };
+    return materialOf(asked, this.losses, change);
+  }
+
+  /** The kind by the name that Canvas, Blackboard or a cartridge gives it, in small letters. */
+  get type(): string {
+    const names = ['question_type', 'cc_profile', 'bbmd_questiontype', 'qmd_itemtype', 'qmd_questiontype'];
+    return (
+      names
+        .map((name) => this.facts.get(name))
+        .find(Boolean)
+        ?.toLowerCase() ?? ''
+    );
+  }
+
+  get points(): number {
+    const names = ['points_possible', 'cc_weighting', 'qmd_absolutescore_max', 'qmd_weighting'];
+    const value = names.map((name) => readNumber(this.facts.get(name) ?? '')).find((each) => each !== undefined);
+    return value !== undefined && value > 0 && value <= 100 ? value : 1;
+  }
+
+  /** What is said when just this value is given. */
+  feedback(field: string, value: string): { feedback?: LocalizedMarkdown } {
+    const rules = [...within(this.element)].filter(({ name }) => name === 'respcondition');
+    const only = rules.find((rule) => {
+      const tests = elementsOf(childOf(rule, 'conditionvar') ?? rule);
+      const [test] = tests;
+      const isThis =
+        test?.name === 'varequal' && test.attributes['respident'] === field && textOf(test).trim() === value;
+      return isThis && tests.length === 1 && childOf(rule, 'displayfeedback');
+    });
+    const named = only && childOf(only, 'displayfeedback')?.attributes['linkrefid'];
+    const said = named && named !== 'correct_fb' ? this.said(named) : undefined;
+    return said ? { feedback: said } : {};
+  }
+
+  said(ident: string): LocalizedMarkdown | undefined {
+    const found = childrenOf(this.element, 'itemfeedback').find(({ attributes }) => attributes['ident'] === ident);
+    const text = found && this.text(found);
+    return text && hasText(text) ? text : undefined;
+  }
+}
+
+/** Labels and entries of the item's metadata, and those elements of Blackboard that are called as what they say. */
+function factsOf(item: XmlElement): Map<string, string> {
+  const facts = new Map<string, string>();
+  for (const element of within(item)) {
+    if (element.name === 'presentation') break;
+    const label = textOf(childOf(element, 'fieldlabel')).trim();
+    if (element.name === 'qtimetadatafield' && label) facts.set(label, textOf(childOf(element, 'fieldentry')).trim());
+    else if (/^(?:bbmd|qmd)_/.test(element.name)) facts.set(element.name, textOf(element).trim());
+  }
+  return facts;
+}

@@ -1,0 +1,111 @@
+import { Unreadable } from '../read-questions.js';
+import { childOf, childrenOf, elementsOf, textOf, within, type XmlElement } from '../xml/read-xml.js';
+
+/** Responses by the name of their field. */
+export type Given = Readonly<Record<string, readonly string[]>>;
+
+/** What one rule compares a field with. */
+export interface Compared {
+  field: string;
+  value: string;
+  how: string;
+  isExact: boolean;
+}
+
+/**
+ * The points that an item of QTI 1.2 gives for responses, by its own rules. Throws for rules that it does not know, so
+ * that no question gets into a bank with another key than its item's (QB-3).
+ */
+export function scoringOf(item: XmlElement): (given: Given) => number {
+  const rules = [...within(item)].filter(({ name }) => name === 'respcondition');
+  const most = mostOf(item);
+  return (given) => {
+    let score = 0;
+    for (const rule of rules) {
+      if (!holds(childOf(rule, 'conditionvar'), given)) continue;
+      for (const setting of childrenOf(rule, 'setvar')) score = changed(score, setting, most);
+      if (rule.attributes['continue']?.toLowerCase() !== 'yes' && childOf(rule, 'setvar')) break;
+    }
+    return score;
+  };
+}
+
+export const mostOf = (item: XmlElement): number => {
+  const declared = [...within(item)].find(({ name }) => name === 'decvar');
+  const most = Number(declared?.attributes['maxvalue'] ?? NaN);
+  return most > 0 ? most : 1;
+};
+
+function changed(score: number, setting: XmlElement, most: number): number {
+  const { action = 'Set', varname = setting.attributes['variablename'] ?? 'SCORE' } = setting.attributes;
+  if (!/score|grade|points/i.test(varname)) return score;
+  const written = textOf(setting).trim();
+  const value = /^SCORE\.max$/i.test(written) ? most : Number(/^SCORE\.min$/i.test(written) ? 0 : written);
+  if (Number.isNaN(value)) throw new Unreadable('own-scoring', written.slice(0, 40));
+  if (action === 'Add') return score + value;
+  if (action === 'Subtract') return score - value;
+  if (action === 'Set') return value;
+  throw new Unreadable('own-scoring', action);
+}
+
+function holds(condition: XmlElement | undefined, given: Given): boolean {
+  return condition !== undefined && elementsOf(condition).every((test) => isTrue(test, given));
+}
+
+function isTrue(test: XmlElement, given: Given): boolean {
+  const parts = elementsOf(test);
+  switch (test.name) {
+    case 'and':
+      return parts.every((part) => isTrue(part, given));
+    case 'or':
+      return parts.some((part) => isTrue(part, given));
+    case 'not':
+      return !parts.every((part) => isTrue(part, given));
+    case 'other':
+      return true;
+    case 'unanswered':
+      return (given[test.attributes['respident'] ?? ''] ?? []).length === 0;
+    case 'durequal':
+    case 'durlt':
+    case 'durgte':
+      throw new Unreadable('own-scoring', test.name);
+    default:
+      return compares(comparedIn(test), given);
+  }
+}
+
+function comparedIn(test: XmlElement): Compared {
+  const { respident = '', case: letters = '' } = test.attributes;
+  return { field: respident, value: textOf(test).trim(), how: test.name, isExact: letters.toLowerCase() === 'yes' };
+}
+
+function compares({ field, value, how, isExact }: Compared, given: Given): boolean {
+  const values = given[field] ?? [];
+  const normal = (text: string) => (isExact ? text : text.toLowerCase());
+  const number = Number(value);
+  switch (how) {
+    case 'varequal':
+      return values.some(
+        (each) => normal(each) === normal(value) || (each !== '' && Number(each) === number && value !== ''),
+      );
+    case 'varsubset':
+      return value.split(',').every((part) => values.includes(part.trim()));
+    case 'vargte':
+      return values.some((each) => Number(each) >= number);
+    case 'vargt':
+      return values.some((each) => Number(each) > number);
+    case 'varlte':
+      return values.some((each) => Number(each) <= number);
+    case 'varlt':
+      return values.some((each) => Number(each) < number);
+    default:
+      throw new Unreadable('own-scoring', how);
+  }
+}
+
+/** Everything that the rules compare a field with, but for what they want not to be. */
+export const comparisons = (item: XmlElement, field: string): Compared[] =>
+  [...within(item)]
+    .filter(({ name }) => /^var(?:equal|gte?|lte?|subset|substring)$/.test(name))
+    .map(comparedIn)
+    .filter((compared) => compared.field === field);

@@ -1,0 +1,161 @@
+import { readQti } from '../qti/read-qti.js';
+
+const mattext = (text: string, type = 'text/html') =>
+  `<material><mattext texttype="${type}">${text.replaceAll('<', '&lt;')}</mattext></material>`;
+const label = (ident: string, text: string) =>
+  `<response_label ident="${ident}">${mattext(text, 'text/plain')}</response_label>`;
+const fact = (name: string, value: string) =>
+  `<qtimetadatafield><fieldlabel>${name}</fieldlabel><fieldentry>${value}</fieldentry></qtimetadatafield>`;
+const item = (type: string, presentation: string, rules: string, rest = '') =>
+  `<item ident="i1" title="سؤال"><itemmetadata><qtimetadata>${fact('question_type', type)}${fact('points_possible', '2.0')}</qtimetadata></itemmetadata><presentation>${presentation}</presentation><resprocessing><outcomes><decvar maxvalue="100" minvalue="0" varname="SCORE" vartype="Decimal"/></outcomes>${rules}</resprocessing>${rest}</item>`;
+const rule = (condition: string, set = '<setvar action="Set" varname="SCORE">100</setvar>') =>
+  `<respcondition continue="No"><conditionvar>${condition}</conditionvar>${set}</respcondition>`;
+const equal = (value: string, field = 'r1') => `<varequal respident="${field}">${value}</varequal>`;
+const list = (labels: string, cardinality = 'Single', field = 'r1') =>
+  `<response_lid ident="${field}" rcardinality="${cardinality}"><render_choice>${labels}</render_choice></response_lid>`;
+const read = (inner: string) =>
+  readQti(
+    new Map([
+      [
+        'quiz.xml',
+        `<?xml version="1.0"?><!DOCTYPE questestinterop SYSTEM "ims_qtiasiv1p2p1.dtd"><questestinterop><assessment title="عواصم"><section>${inner}</section></assessment></questestinterop>`,
+      ],
+    ]),
+  );
+const one = (inner: string) => {
+  const { questions, skipped } = read(inner);
+  expect(skipped).toEqual([]);
+  return questions[0]!;
+};
+
+describe('an item of QTI 1.2', () => {
+  const choices = label('a', 'بغداد') + label('b', 'البصرة') + label('c', '<ol>');
+
+  it('of one choice keeps key, points, feedback and the name of its quiz [QB-3]', () => {
+    const feedback = `<respcondition continue="Yes"><conditionvar>${equal('b')}</conditionvar><displayfeedback feedbacktype="Response" linkrefid="b_fb"/></respcondition>`;
+    const said = `<itemfeedback ident="b_fb"><flow_mat>${mattext('راجع')}</flow_mat></itemfeedback><itemfeedback ident="general_fb"><flow_mat>${mattext('لأن')}</flow_mat></itemfeedback>`;
+    expect(
+      one(
+        item(
+          'multiple_choice_question',
+          mattext('<p>ما عاصمة <b>العراق</b>؟</p>') + list(choices),
+          feedback + rule(equal('a')),
+          said,
+        ),
+      ),
+    ).toMatchObject({
+      name: 'سؤال',
+      tags: ['عواصم'],
+      losses: [],
+      question: {
+        kind: 'single',
+        points: 2,
+        prompt: { ar: 'ما عاصمة **العراق**؟' },
+        explanation: { ar: 'لأن' },
+        options: [
+          { text: { ar: 'بغداد' }, weight: 100 },
+          { text: { ar: 'البصرة' }, weight: 0, feedback: { ar: 'راجع' } },
+          { text: { ar: '<ol>' }, weight: 0 },
+        ],
+      },
+    });
+  });
+
+  it('of several choices is all or nothing, or adds them up, as its rules do [QB-3]', () => {
+    const all = rule(`<and>${equal('a')}${equal('b')}<not>${equal('c')}</not></and>`);
+    expect(
+      one(item('multiple_answers_question', mattext('أي؟') + list(choices, 'Multiple'), all)).question,
+    ).toMatchObject({
+      kind: 'multiple',
+      credit: 'all-or-nothing',
+      options: [{ weight: 50 }, { weight: 50 }, { weight: 0 }],
+    });
+    const add = (value: string, points: number) =>
+      `<respcondition continue="Yes"><conditionvar>${equal(value)}</conditionvar><setvar action="Add" varname="SCORE">${points}</setvar></respcondition>`;
+    expect(
+      one(item('', mattext('أي؟') + list(choices, 'Multiple'), add('a', 50) + add('b', 50) + add('c', -50))).question,
+    ).toMatchObject({
+      kind: 'multiple',
+      credit: 'partial',
+      options: [{ weight: 50 }, { weight: 50 }, { weight: -50 }],
+    });
+  });
+
+  it('with the words true and false becomes that [QB-3]', () => {
+    const { question } = one(
+      item('true_false_question', mattext('صح؟') + list(label('7', 'True') + label('8', 'False')), rule(equal('8'))),
+    );
+    expect(question).toMatchObject({ kind: 'true-false', isTrue: false });
+  });
+
+  it('for a text or a number keeps what it takes [QB-3]', () => {
+    const field =
+      '<response_str ident="r1" rcardinality="Single"><render_fib><response_label ident="x"/></render_fib></response_str>';
+    expect(
+      one(
+        item(
+          'short_answer_question',
+          mattext('ما؟') + field,
+          rule(`${equal('بغداد')}`).replace('No', 'No') + rule(equal('Baghdad')),
+        ),
+      ).question,
+    ).toMatchObject({
+      kind: 'short-text',
+      accepted: [{ text: 'بغداد' }, { text: 'Baghdad' }],
+    });
+    const range = `<or>${equal('4')}<and><vargte respident="r1">3.9</vargte><varlte respident="r1">4.1</varlte></and></or>`;
+    expect(one(item('numerical_question', mattext('كم؟') + field, rule(range))).question).toMatchObject({
+      kind: 'number',
+      accepted: [{ value: 4, tolerance: 0.1, weight: 100 }],
+    });
+  });
+
+  it('with blanks, lists or pairs becomes gaps and matching [QB-3]', () => {
+    const share = '<setvar action="Add" varname="SCORE">50</setvar>';
+    const yes = (field: string, value: string) =>
+      `<respcondition><conditionvar>${equal(value, field)}</conditionvar>${share}</respcondition>`;
+    const gap = (name: string, labels: string) =>
+      `<response_lid ident="response_${name}"><material><mattext>${name}</mattext></material><render_choice>${labels}</render_choice></response_lid>`;
+    const fields =
+      gap('one', label('a', 'أحمر') + label('b', 'أزرق')) + gap('two', label('c', 'أخضر') + label('d', 'أصفر'));
+    // Each rule adds its own, so each has to be looked at.
+    const rules = (yes('response_one', 'a') + yes('response_two', 'd')).replaceAll(
+      '<respcondition>',
+      '<respcondition continue="Yes">',
+    );
+    expect(
+      one(item('multiple_dropdowns_question', mattext('<p>[one] ثم [two]</p>') + fields, rules)).question,
+    ).toMatchObject({
+      kind: 'cloze',
+      prompt: { ar: '{{g1}} ثم {{g2}}' },
+      gaps: [
+        { kind: 'choice', options: [{ weight: 100 }, { weight: 0 }] },
+        { options: [{ weight: 0 }, { weight: 100 }] },
+      ],
+    });
+    const both = label('x', 'بنية') + label('y', 'شكل');
+    const pairs = gap('HTML', both) + gap('CSS', both);
+    expect(
+      one(
+        item(
+          'matching_question',
+          mattext('صل') + pairs,
+          rules
+            .replace('response_one', 'response_HTML')
+            .replace('>a<', '>x<')
+            .replace('response_two', 'response_CSS')
+            .replace('>d<', '>y<'),
+        ),
+      ).question,
+    ).toMatchObject({ kind: 'matching', left: [{ text: { en: 'HTML' }, rightId: 'r1' }, { rightId: 'r2' }] });
+  });
+
+  it('is named where people mark it, numbers are drawn or nothing is right [QB-3]', () => {
+    const fields = `${mattext('اشرح')}<response_str ident="r1"><render_fib/></response_str>`;
+    const reason = (inner: string) => read(inner).skipped[0]?.reason;
+    expect(reason(item('essay_question', fields, ''))).toBe('marked-by-people');
+    expect(reason(item('calculated_question', fields, ''))).toBe('drawn-values');
+    expect(reason(item('text_only_question', mattext('اقرأ'), ''))).toBe('text-only');
+    expect(reason(item('', mattext('ما؟') + list(choices), ''))).toBe('no-key');
+  });
+});

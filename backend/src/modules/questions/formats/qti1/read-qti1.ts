@@ -1,0 +1,70 @@
+import type { Question } from '@masar/domain';
+import { readInto, type ReadQuestion, type ReadQuestions, Unreadable } from '../read-questions.js';
+import { hasText, oneName } from '../texts/languages.js';
+import { childrenOf, textOf, within, type XmlElement } from '../xml/read-xml.js';
+import { readChoices } from './qti1-choices.js';
+import { acceptedNumbers, acceptedTexts, readBlanks, readMatching } from './qti1-fields.js';
+import { Qti1Item } from './qti1-item.js';
+
+/** Items of QTI 1.2 beneath `questestinterop`, as Canvas, Blackboard and cartridges hold them (QB-3). */
+export function readQti1(root: XmlElement, path: string, result: ReadQuestions): void {
+  const items = [...within(root)].filter(({ name }) => name === 'item');
+  const bank = oneName(titleOf(root));
+  items.forEach((item, at) => {
+    const ident = item.attributes['title']?.trim() || item.attributes['ident'] || String(at + 1);
+    readInto(result, items.length === 1 ? path : `${path}: ${ident}`, () => readItem(item, bank));
+  });
+}
+
+/** The name of the assessment or pool that the items stand in. */
+function titleOf(root: XmlElement): string {
+  const [holder] = childrenOf(root, 'assessment', 'objectbank');
+  const named = holder && [...within(holder)].find(({ name }) => name === 'qtimetadatafield');
+  const isTitle = named && /title/i.test(textOf(childrenOf(named, 'fieldlabel')[0]));
+  return holder?.attributes['title'] ?? (isTitle ? textOf(childrenOf(named, 'fieldentry')[0]) : '');
+}
+
+function readItem(element: XmlElement, bank: string): Omit<ReadQuestion, 'place'> {
+  const item = new Qti1Item(element);
+  refuseKinds(item);
+  const key = keyOf(item);
+  const prompt = 'prompt' in key ? key.prompt : item.prompt();
+  if (!hasText(prompt)) throw new Unreadable('no-prompt', element.attributes['title'] ?? '');
+  const explanation = item.said('general_fb');
+  for (const ident of ['correct_fb', 'general_incorrect_fb']) {
+    const said = item.said(ident);
+    if (said) item.losses.push({ reason: 'feedback', detail: (said.ar || said.en).slice(0, 80) });
+  }
+  const question = { id: '', points: item.points, ...(explanation && { explanation }), ...key, prompt } as Question;
+  const name = oneName(element.attributes['title'] ?? '');
+  return { name, tags: bank ? [bank] : [], question, losses: item.losses };
+}
+
+/** Kinds by the names that their systems give them. */
+function refuseKinds({ type, fields }: Qti1Item): void {
+  if (/essay|file_upload|short response|\bessay\b/.test(type)) throw new Unreadable('marked-by-people', type);
+  if (/text_only/.test(type) || fields.length === 0) throw new Unreadable('text-only', type);
+  if (/calculated|formula/.test(type)) throw new Unreadable('drawn-values', type);
+  if (/hot ?spot/.test(type) || fields.some(({ element }) => element.name === 'response_xy'))
+    throw new Unreadable('media', type);
+}
+
+function keyOf(item: Qti1Item) {
+  const { fields, type } = item;
+  const [field, ...more] = fields;
+  if (!field) throw new Unreadable('text-only');
+  if (/fill_in_multiple_blanks/.test(type)) return readBlanks(item, false);
+  if (/multiple_dropdowns/.test(type)) return readBlanks(item, true);
+  if (more.length > 0) {
+    if (fields.every(({ element }) => element.name === 'response_lid')) return readMatching(item);
+    throw new Unreadable('several-fields');
+  }
+  const { element, labels } = field;
+  if (element.name === 'response_lid' && labels.length > 0) return readChoices(item, field);
+  if (element.name === 'response_grp') throw new Unreadable('unknown-kind', type || element.name);
+  const isNumber = /numeric/.test(type) || element.name === 'response_num';
+  if (isNumber) return { kind: 'number', unit: '', accepted: acceptedNumbers(item, field) } as const;
+  const hasRules = [...within(item.element)].some(({ name }) => name === 'varequal' || name === 'varsubstring');
+  if (!hasRules) throw new Unreadable('marked-by-people', type);
+  return { kind: 'short-text', ...acceptedTexts(item, field) } as const;
+}
