@@ -3,6 +3,7 @@ import { defineError } from '#platform/errors/app-error';
 import { WorkerUnavailable } from '#platform/errors/platform.errors';
 import { currentAsker } from '#platform/shares/asker';
 import { Shares } from '#platform/shares/shares';
+import { DrawnThings } from './drawn-things.js';
 import { type LimitedJob, type Line, lines } from './limited-job.js';
 import { type WorkLimits, workLimits } from './work-limits.js';
 import { WorkLine } from './work-line.js';
@@ -18,6 +19,7 @@ export class TooHeavy extends defineError('platform.unavailable', 503) {}
 export class LimitedWork implements OnApplicationShutdown {
   private readonly log = new Logger(LimitedWork.name);
   private readonly lines: Record<Line, WorkLine>;
+  private readonly drawn = new DrawnThings();
 
   constructor(limits: WorkLimits = workLimits) {
     const lineOf = (line: Line) => new WorkLine(limits, new Shares(limits.waiting[line]));
@@ -38,6 +40,11 @@ export class LimitedWork implements OnApplicationShutdown {
     if (!('ended' in answer)) return outputOf(answer) as Output;
     this.log.warn(`Limited work ${job.name} was stopped: ${answer.ended}`);
     throw new TooHeavy({}, { cause: answer.ended });
+  }
+
+  /** What the job draws of the input, from what is at hand where the same was drawn before. */
+  draw<Input>(job: LimitedJob<Input, Uint8Array>, input: Input): Promise<Uint8Array> {
+    return this.drawn.of(job.name, input, () => this.run(job, input));
   }
 
   /** The process of a line, if there is one now. */

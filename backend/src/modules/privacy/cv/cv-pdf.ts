@@ -18,6 +18,9 @@ export class CvPdf {
     const { publicUrl } = this.config.http;
     const content = cvContent(record, language, publicUrl);
     const address = publicUrl.replace(/^https?:\/\//, '');
-    return Buffer.from(await this.work.run(drawCvPdf, { content, language, now, address }));
+    return Buffer.from(await this.work.draw(drawCvPdf, { content, language, now: dayOf(now), address }));
   }
 }
+
+/** A CV says its day alone, so that the same one of the same day is the same file. */
+const dayOf = (now: Date): Date => new Date(Math.floor(now.getTime() / 86_400_000) * 86_400_000);

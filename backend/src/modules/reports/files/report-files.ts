@@ -22,7 +22,7 @@ export class ReportFiles {
     if (!table) throw new ReportNotReady();
     const name = fileName(reportType, report, format);
     if (format === 'pdf') {
-      const bytes = await this.work.run(drawReportPdf, { report: { ...report, table }, language });
+      const bytes = await this.work.draw(drawReportPdf, { report: { ...report, table }, language });
       return { name, type: 'application/pdf', bytes: Buffer.from(bytes) };
     }
     return { name, type: 'text/csv; charset=utf-8', bytes: Buffer.from(reportCsv(table, by, language)) };

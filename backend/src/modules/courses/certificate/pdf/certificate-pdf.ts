@@ -16,7 +16,7 @@ export class CertificatePdf {
 
   async render(row: CertificateFactsRow, language: Language): Promise<Buffer> {
     const printed = toPrinted(row, this.config.http.publicUrl);
-    return Buffer.from(await this.work.run(drawCertificatePdf, { printed, language }));
+    return Buffer.from(await this.work.draw(drawCertificatePdf, { printed, language }));
   }
 }
 

@@ -20,7 +20,7 @@ export class BadgeBaker {
       issuerNameAr: row.issuer_name_ar,
       issuerNameEn: row.issuer_name_en,
     };
-    const picture = await this.work.run(drawBadgePicture, { badge, form });
+    const picture = await this.work.draw(drawBadgePicture, { badge, form });
     const json = JSON.stringify(credential);
     return form === 'png' ? bakePng(picture, json) : Buffer.from(bakeSvg(Buffer.from(picture).toString(), json));
   }
