@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import type { Request } from 'express';
 import { Transactions } from '#platform/database/transactions';
+import { UploadBudget, uploadBytes } from '#platform/files/upload-budget';
+import { paceFor } from '#platform/files/upload-pace';
+import { asRequest } from '#platform/logging/request-context';
 import { testSessionCookie } from '#testing/open-test-session';
 import { type SignedInAgent, startTestApp, type TestApp } from '#testing/test-app';
 import { aCourse } from '../src/modules/courses/testing/course.builder.js';
 
 const poolSize = 4;
-const perPerson = 2;
+const perPerson = 4;
 const people = 4;
 
 let test: TestApp;
@@ -74,13 +78,14 @@ describe('uploads that never end', () => {
   const upload = ({ agent }: SignedInAgent) =>
     agent.post('/api/files').attach('file', Buffer.from('%PDF-1.7'), 'a.pdf');
 
-  it('are two for each person and eight in all; the next hears when to come again [REL-10]', async () => {
+  it('are sixteen of four people and close nobody else’s; who sends a fifth hears when to come again [REL-10]', async () => {
+    await until(() => Promise.resolve(sockets.length >= people * perPerson));
     const another = await test.as('instructor');
-    await until(async () => (await upload(another)).status === 503);
-    const refused = await upload(another).expect(503);
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    const third = await upload(uploaders[0]!).expect(429);
-    expect(third.body.code).toBe('platform.too_many_requests');
+    await upload(another).expect(201);
+    await until(async () => (await upload(uploaders[0]!)).status === 429);
+    const refused = await upload(uploaders[0]!).expect(429);
+    expect(refused.body.code).toBe('platform.too_many_requests');
+    expect(Number((refused.headers as Record<string, string>)['retry-after'])).toBeGreaterThan(0);
   });
 
   it('hold no transaction, so that everybody else is answered [REL-10]', async () => {
@@ -111,6 +116,32 @@ describe('an upload that stops half-way', () => {
     await once(socket, 'close');
     expect(answer).toMatch(/^HTTP\/1\.1 408 /);
     expect(answer).toContain('platform.upload_too_slow');
+  });
+
+  it.each([
+    ['little has to bring as much as any phone does', 0, 30_000],
+    ['nineteen megabytes has to bring the rest within minutes', 19_000_000, 633_334],
+  ])('and holds %s [REL-10]', (_, held, least) => {
+    expect(paceFor(held)).toBe(least);
+  });
+});
+
+describe('the bytes that uploads hold', () => {
+  const asked = (id: string, ip: string) => ({ user: { id }, ip }) as unknown as Request;
+  const opened = (budget: UploadBudget, id: string, ip: string) =>
+    asRequest(asked(id, ip), () => budget.open(asked(id, ip))) as ReturnType<UploadBudget['open']>;
+
+  it('are bounded for each person and network as they arrive, so that others always have room [REL-10]', () => {
+    const budget = new UploadBudget();
+    const one = opened(budget, 'one', '192.0.2.1');
+    one.place.add(uploadBytes.ofOne);
+    expect(() => one.place.add(1)).toThrow('platform.too_many_requests');
+    opened(budget, 'two', '192.0.2.1').place.add(uploadBytes.ofNetwork - uploadBytes.ofOne);
+    const third = opened(budget, 'three', '192.0.2.1');
+    expect(() => third.place.add(1)).toThrow('platform.unavailable');
+    expect(() => opened(budget, 'far', '198.51.100.1').place.add(20_000_000)).not.toThrow();
+    one.end();
+    expect(() => third.place.add(20_000_000)).not.toThrow();
   });
 });
 

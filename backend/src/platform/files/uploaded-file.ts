@@ -2,6 +2,7 @@ import { applyDecorators, UseInterceptors } from '@nestjs/common';
 import { FileInterceptor } from '@nestjs/platform-express';
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import { BoundedUpload } from './bounded-upload.interceptor.js';
+import { countedMemory } from './counted-memory.js';
 import { safeFileName } from './file-name.js';
 
 /** A multipart file as it arrives: in memory, its name in the bytes of UTF-8. */
@@ -18,7 +19,10 @@ export const TakesFile = (field: string): MethodDecorator =>
   applyDecorators(
     UseInterceptors(
       BoundedUpload,
-      FileInterceptor(field, { limits: { fileSize: uploadMaximum, files: 1, fields: 0, parts: 1 } }),
+      FileInterceptor(field, {
+        storage: countedMemory,
+        limits: { fileSize: uploadMaximum, files: 1, fields: 0, parts: 1 },
+      }),
     ),
     ApiConsumes('multipart/form-data'),
     ApiBody({
