@@ -81,6 +81,7 @@ export const evidence = {
   'POST /api/question-banks/{id}/pictures': authors,
   'GET /api/question-banks/{id}/questions': authors,
   'POST /api/question-banks/{id}/questions': authors,
+  'POST /api/question-banks/{id}/questions/change': authors,
   'GET /api/question-banks/{id}/shares': authors,
   'POST /api/question-banks/{id}/shares': authors,
   'DELETE /api/question-banks/{id}/shares/{userId}': authors,

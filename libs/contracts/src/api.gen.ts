@@ -7332,6 +7332,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/question-banks/{id}/questions/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set state, difficulty, skill and tags of many questions at once: of those named, or of all that a list finds
+         * @description For the roles `instructor`, `admin`. No access token reaches this call.
+         */
+        post: operations["BankQuestions_change"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/question-banks/{id}/shares": {
         parameters: {
             query?: never;
@@ -9843,6 +9863,12 @@ export interface components {
              */
             updatedAt?: string;
         };
+        ChangedQuestionsResponse: {
+            /** @description Questions that are as the call wants them */
+            changed: number;
+            /** @description Ids of those without a right answer, which stay as they were */
+            unanswerable: string[];
+        };
         ChangeFailedTaskDto: {
             /** @description As it was read; a bulk action leaves it out */
             version?: string;
@@ -10092,6 +10118,24 @@ export interface components {
             currentPassword?: string;
             /** Format: password */
             newPassword: string;
+        };
+        ChangeQuestionsDto: {
+            /** @description Left out, all that the list of the same query finds */
+            questionIds?: string[];
+            /**
+             * @description Left out, each keeps its own
+             * @enum {string}
+             */
+            state?: "draft" | "ready" | "archived";
+            /**
+             * @description Left out, each keeps its own
+             * @enum {string}
+             */
+            difficulty?: "easy" | "medium" | "hard";
+            /** @description Id of the skill that they show; left out, each keeps its own */
+            skillId?: string;
+            addTags?: string[];
+            removeTags?: string[];
         };
         ChangeReplyDto: {
             /** @description As it was read; a bulk action leaves it out */
@@ -44992,7 +45036,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `quizzes.practice_draws_nothing`: A practice quiz tells each answer at once, so it asks nothing of question banks. Choose one of the two. */
+            /**
+             * @description `quizzes.practice_draws_nothing`: A practice quiz tells each answer at once, so it asks nothing of question banks. Choose one of the two.
+             *     `quizzes.short`: The quiz of lesson  cannot be filled: its draw number  asks for  questions, and “” has  ready for it. Set more to ready, or ask for fewer.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -51179,6 +51226,108 @@ export interface operations {
              * @description `questions.formless`: The question is not complete: look at .
              *     `questions.not_ready`: No answer to this question is right yet. Choose one, or keep it as a draft.
              */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    BankQuestions_change: {
+        parameters: {
+            query?: {
+                /** @description Rows per page, 50 by default */
+                limit?: number;
+                /** @description From the Link header of the page before */
+                cursor?: string;
+                kind?: "single" | "multiple" | "true-false" | "short-text" | "number" | "matching" | "ordering" | "cloze" | "hotspot" | "calculated";
+                /** @description A tag of the question */
+                tag?: string;
+                difficulty?: "easy" | "medium" | "hard";
+                /** @description Left out, all that are not archived */
+                state?: "draft" | "ready" | "archived";
+                /** @description Id of the skill that it shows */
+                skillId?: string;
+                /** @description What its statistics raise */
+                flag?: "too-easy" | "too-hard" | "backwards";
+                /** @description A language that one of its texts lacks */
+                lacks?: "ar" | "en";
+                /** @description Words of its prompt or name */
+                search?: string;
+            };
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. Without a session the key counts only with the same body from the same network address. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeQuestionsDto"];
+            };
+        };
+        responses: {
+            /** @description Set state, difficulty, skill and tags of many questions at once: of those named, or of all that a list finds */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedQuestionsResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `questions.bank_not_found`: This question bank was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `questions.too_many_to_change`: At most  questions are changed at once. Narrow the list and try again. */
             422: {
                 headers: {
                     [name: string]: unknown;

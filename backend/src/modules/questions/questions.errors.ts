@@ -13,6 +13,9 @@ export class FinalMissing extends defineError('quizzes.final_missing', 404) {}
 export class FinalNotOpen extends defineError('quizzes.final_not_open', 409) {}
 export class FinalCounts extends defineError('quizzes.final_counts', 422) {}
 export class QuizUnfilled extends defineError('quizzes.unfilled', 409) {}
+/** Learners would get fewer questions than the quiz says: a draw asks for more than its bank has ready. */
+export class QuizShort extends defineError('quizzes.short', 409) {}
+export class FinalShort extends defineError('quizzes.final_short', 409) {}
 export class PaperNotFound extends defineError('quizzes.paper_not_found', 404) {}
 export class PaperEnded extends defineError('quizzes.paper_ended', 409) {}
 export class QuestionNotOnPaper extends defineError('quizzes.question_not_on_paper', 404) {}
@@ -27,6 +30,7 @@ export class QuestionNotFound extends defineError('questions.question_not_found'
 export class QuestionFormless extends defineError('questions.formless', 422) {}
 export class QuestionNotReady extends defineError('questions.not_ready', 422) {}
 export class QuestionChanged extends defineError('questions.changed', 409) {}
+export class TooManyToChange extends defineError('questions.too_many_to_change', 422) {}
 export class BankNotShareable extends defineError('questions.not_shareable', 422) {}
 export class QuestionFileTooComplex extends defineError('questions.file_too_complex', 422) {}
 export class QuestionFileTooDeep extends defineError('questions.file_too_deep', 422) {}

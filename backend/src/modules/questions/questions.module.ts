@@ -10,6 +10,7 @@ import { QuestionPictures } from './bank/picture/question-pictures.js';
 import { BankQuestionQueries } from './bank/question/bank-question.queries.js';
 import { BankQuestionService } from './bank/question/bank-question.service.js';
 import { BankQuestionsController } from './bank/question/bank-questions.controller.js';
+import { QuestionChanges } from './bank/question/question-changes.js';
 import { QuestionRelations } from './bank/question/question-relations.js';
 import { QuestionBankQueries } from './bank/question-bank.queries.js';
 import { QuestionBankService } from './bank/question-bank.service.js';
@@ -22,6 +23,7 @@ import { CarriedPictures } from './bundle/carried-pictures.js';
 import { CarriedQuestionsQueries } from './bundle/carried-questions.queries.js';
 import { QuestionsPart } from './bundle/questions-part.js';
 import { QuizTaking } from './bundle/quiz-taking.js';
+import { FilledDraws } from './composition/filled-draws.js';
 import { PaperDrawing } from './composition/paper-drawing.js';
 import { QuizCompositionController } from './composition/quiz-composition.controller.js';
 import { QuizCompositionReading } from './composition/quiz-composition.reading.js';
@@ -76,6 +78,7 @@ import { NoteChangedReplays } from './sign/note-changed-replays.listener.js';
     BankTaking,
     CarriedPictures,
     CarriedQuestionsQueries,
+    FilledDraws,
     FirstAttempts,
     LearningSignQueries,
     NoteChangedReplays,
@@ -85,6 +88,7 @@ import { NoteChangedReplays } from './sign/note-changed-replays.listener.js';
     PaperStarts,
     QuestionBankQueries,
     QuestionBankService,
+    QuestionChanges,
     QuestionExchange,
     QuestionPictures,
     QuestionRelations,

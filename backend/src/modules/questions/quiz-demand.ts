@@ -12,6 +12,7 @@ import {
   type WayStep,
 } from '#modules/courses';
 import { ReadDatabase } from '#platform/database/read-database';
+import { FilledDraws } from './composition/filled-draws.js';
 import { QuizPartsQueries } from './composition/quiz-parts.queries.js';
 import { AttemptsQueries } from './paper/attempts.queries.js';
 import type { QuestionsTables } from './questions.tables.js';
@@ -28,6 +29,7 @@ export class QuizDemand implements CompletionDemand, OnModuleInit {
     private readonly attempts: AttemptsQueries,
     private readonly parts: QuizPartsQueries,
     private readonly database: ReadDatabase,
+    private readonly draws: FilledDraws,
   ) {}
 
   onModuleInit(): void {
@@ -58,6 +60,10 @@ export class QuizDemand implements CompletionDemand, OnModuleInit {
     const rules = await this.rules.of(final);
     const { hasPassed } = await this.attempts.of(userId, final, rules);
     return hasPassed ? [] : [{ code: 'quizzes.missing_final', params: { mark: Number(rules.passMark) } }];
+  }
+
+  requirePublishable(_: EntityManager, courseId: string): Promise<void> {
+    return this.draws.requireFilled(courseId);
   }
 
   stepsOf(userId: string, courseId: string): Promise<WayStep[]> {

@@ -15,6 +15,7 @@ import {
   NotAnInstructor,
 } from '../courses.errors.js';
 import { Enrollment } from '../enrollment/enrollment.entity.js';
+import { CompletionDemands } from '../lesson/completion-demands.js';
 import { CoursePlace } from '../place/course-place.entity.js';
 import { Course } from './course.entity.js';
 import { findEditableCourse } from './course-authorship.js';
@@ -30,6 +31,7 @@ export class CourseService {
     private readonly transactions: Transactions,
     private readonly opening: CourseOpening,
     private readonly pictures: PictureWriting,
+    private readonly demands: CompletionDemands,
   ) {}
 
   /** Writes the specification's payload as a draft of the caller (CRS-3, READ-3). */
@@ -75,6 +77,7 @@ export class CourseService {
       const course = await findEditableCourse(em, viewer, courseId);
       if (course.lessonsCount === 0) throw new CourseHasNoLessons();
       if (course.isPublished) return;
+      await this.demands.requirePublishable(em, courseId);
       course.publish(new Date());
       if (course.isOpen()) await this.opening.of(em, course);
     });

@@ -72,6 +72,8 @@ export interface CompletionDemand {
   scoresOf(em: EntityManager, userId: string, courseId: string): Promise<CountedScore[]>;
   /** How it was shown to this module what somebody learned in a course (EVD-4). */
   evidenceOf(em: EntityManager, userId: string, courseId: string): Promise<EvidenceGrade>;
+  /** Throws where learners could not be asked what the course says that it asks (QB-2). */
+  requirePublishable?(em: EntityManager, courseId: string): Promise<void>;
 }
 
 /** Courses know no quiz rules: the module that does registers its demand when it starts (EVD-1, EVD-3). */
@@ -117,6 +119,10 @@ export class CompletionDemands {
   /** The grade of a course in percent; null where nothing of it counts. */
   async gradeOf(em: EntityManager, userId: string, courseId: string): Promise<string | null> {
     return courseGrade((await this.scoresOf(em, userId, courseId)).map(({ score }) => score));
+  }
+
+  async requirePublishable(em: EntityManager, courseId: string): Promise<void> {
+    for (const demand of this.demands) await demand.requirePublishable?.(em, courseId);
   }
 
   /** How the certificate of a completed course was earned (EVD-4). */

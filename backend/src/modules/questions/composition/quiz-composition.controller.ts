@@ -6,7 +6,7 @@ import type { Viewer } from '#platform/access/viewer';
 import { Forbidden, InvalidInput, Unauthorized } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
 import { Id } from '#platform/http/id';
-import { BankNotFound, PracticeDrawsNothing, QuestionNotFound } from '../questions.errors.js';
+import { BankNotFound, PracticeDrawsNothing, QuestionNotFound, QuizShort } from '../questions.errors.js';
 import { SetCompositionDto } from './quiz-composition.dto.js';
 import { QuizCompositionReading } from './quiz-composition.reading.js';
 import { QuizCompositionResponse, SamplePaperResponse } from './quiz-composition.response.js';
@@ -36,7 +36,7 @@ export class QuizCompositionController {
   @Roles('instructor', 'admin')
   @Answers(QuizCompositionResponse, {
     summary: 'Sets which questions and draws of banks the quiz of an own lesson asks; papers that run stay as they are',
-    fails: [...fails, BankNotFound, QuestionNotFound, PracticeDrawsNothing],
+    fails: [...fails, BankNotFound, QuestionNotFound, PracticeDrawsNothing, QuizShort],
   })
   async set(
     @Id() lessonId: string,

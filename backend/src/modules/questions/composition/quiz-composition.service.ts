@@ -12,6 +12,7 @@ import type { QuestionsTables } from '../questions.tables.js';
 import { type AskedQuiz, QuizAccess } from '../quiz/quiz-access.js';
 import { ownerOf, standsAt } from '../quiz-place.js';
 import { QuizRulesQueries } from '../rules/quiz-rules.js';
+import { FilledDraws } from './filled-draws.js';
 import { questionsMaximum, type QuizPartDto } from './quiz-composition.dto.js';
 
 /** Authors say what their quizzes ask of banks that they may use; papers that run stay as they are (QB-2). */
@@ -24,6 +25,7 @@ export class QuizCompositionService {
     private readonly rules: QuizRulesQueries,
     private readonly banks: QuestionBankQueries,
     private readonly questions: BankQuestionQueries,
+    private readonly draws: FilledDraws,
   ) {}
 
   /** Replaces all parts. Practice tells each key at once, so it draws nothing from banks that others are asked from. */
@@ -52,11 +54,24 @@ export class QuizCompositionService {
         skill_id: skillId || null,
         count: count ?? null,
       }));
-      if (rows.length > 0) await transaction.insertInto('quiz_parts').values(rows).execute();
+      if (rows.length > 0) {
+        await transaction.insertInto('quiz_parts').values(rows).execute();
+        // Who learns in the course already would read of more questions than there are.
+        if (await isPublished(transaction, place.courseId)) await this.draws.require(place);
+      }
       // Nobody waits for a final that is not there any more.
       else if (place.lessonId === null) await this.completion.ofWaiting(em, place.courseId, new Date());
     });
   }
+}
+
+async function isPublished(transaction: Kysely<QuestionsTables>, courseId: string): Promise<boolean> {
+  const course = await transaction
+    .selectFrom('courses')
+    .select('is_published')
+    .where('id', '=', courseId)
+    .executeTakeFirst();
+  return course?.is_published === true;
 }
 
 async function refuseUnknownSkills(transaction: Kysely<QuestionsTables>, parts: readonly QuizPartDto[]): Promise<void> {

@@ -11,7 +11,7 @@ afterAll(() => app.close());
 
 describe('what a quiz asks of banks', () => {
   it('is set and read by its author, who is told what is short and what is not ready [QB-2]', async () => {
-    const { author, bankId, path, questionIds, compose } = await aDrawnQuizSetting(app, 4);
+    const { author, bankId, courseId, path, questionIds, compose } = await aDrawnQuizSetting(app, 4);
     const draft = {
       ...aQuestion(),
       state: 'draft',
@@ -26,6 +26,7 @@ describe('what a quiz asks of banks', () => {
       { bankId, tag: 'odd', difficulty: 'easy', count: 3 },
       { questionId: id },
     ];
+    await author.agent.post(`/api/courses/${courseId}/unpublish`).expect(200);
     const { status, body } = await compose(parts);
     expect([status, body]).toMatchObject([
       200,
@@ -189,8 +190,10 @@ describe('a drawn paper', () => {
   });
 
   it('is the only way to answer such a quiz, and never empty [LSN-2] [QB-2]', async () => {
-    const setting = await aDrawnQuizSetting(app, 0);
+    const setting = await aDrawnQuizSetting(app, 1);
     await setting.compose([{ bankId: setting.bankId, count: 1 }]);
+    const asDrafts = `/api/question-banks/${setting.bankId}/questions/change`;
+    await setting.author.agent.post(asDrafts).send({ state: 'draft' }).expect(200);
     const { agent } = await setting.aLearner();
     expect((await agent.post(setting.path).send({ answers: [] }).expect(409)).body.code).toBe('quizzes.needs_paper');
     expect((await agent.post(`${setting.path}/papers`).expect(409)).body.code).toBe('quizzes.unfilled');

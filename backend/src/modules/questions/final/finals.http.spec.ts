@@ -165,6 +165,7 @@ describe('the final assessment of a course', () => {
 
   it('shows its author a sample and warns of a draw that cannot be filled [QB-2] [EVD-3]', async () => {
     const setting = await aFinalSetting(app, { inBank: 4, drawn: 0 });
+    await setting.author.agent.post(`/api/courses/${setting.courseId}/unpublish`).expect(200);
     const { body } = await setting.compose([{ bankId: setting.bankId, count: 9 }]);
     expect(body).toMatchObject({ warnings: expect.arrayContaining([expect.objectContaining({ code: 'draw-short' })]) });
     const sample = await setting.author.agent.get(`${setting.path}/sample`).expect(200);

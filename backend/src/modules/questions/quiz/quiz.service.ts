@@ -9,7 +9,7 @@ import {
 } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
-import { QuizPartsQueries } from '../composition/quiz-parts.queries.js';
+import { FilledDraws } from '../composition/filled-draws.js';
 import { AttemptsQueries, type OwnAttempts } from '../paper/attempts.queries.js';
 import { showsKey } from '../paper/attempts.rules.js';
 import { PaperService } from '../paper/paper.service.js';
@@ -48,7 +48,7 @@ export class QuizService {
     private readonly rules: QuizRulesQueries,
     private readonly attempts: AttemptsQueries,
     private readonly papers: PaperService,
-    private readonly parts: QuizPartsQueries,
+    private readonly draws: FilledDraws,
     private readonly access: QuizAccess,
   ) {}
 
@@ -56,7 +56,7 @@ export class QuizService {
   async standing(asked: AskedQuiz, viewer: Viewer): Promise<QuizStanding> {
     const { quiz, drawsQuestions, ...place } = await this.access.forLearner(asked, viewer);
     const rules = await this.rules.of(place);
-    const ofBanks = drawsQuestions ? await this.parts.countOf(place) : 0;
+    const ofBanks = drawsQuestions ? await this.draws.countOf(place) : 0;
     const attempts = await this.attempts.of(viewer.id, place, rules);
     return { rules, attempts, questions: quiz.questions.length + ofBanks };
   }

@@ -12,7 +12,7 @@ import {
 import { ApiProperty } from '@nestjs/swagger';
 import { IsObject } from 'class-validator';
 import { fieldMessage } from '#platform/http/field-message';
-import { OneOf, Text, Texts, Uuid, WholeNumber } from '#platform/http/fields';
+import { OneOf, Text, Texts, Uuid, Uuids, WholeNumber } from '#platform/http/fields';
 import { PageQuery } from '#platform/http/paging';
 
 /** More letters than the id of any skill has. */
@@ -32,6 +32,25 @@ export class ListQuestionsQuery extends PageQuery {
   @OneOf(questionLanguages, { optional: true, description: 'A language that one of its texts lacks' })
   lacks?: QuestionLanguage;
   @Text({ optional: true, max: 200, description: 'Words of its prompt or name' }) search?: string;
+}
+
+/** So many questions are changed by one call. */
+export const changedAtMost = 1000;
+
+export class ChangeQuestionsDto {
+  @Uuids({ max: changedAtMost, optional: true, description: 'Left out, all that the list of the same query finds' })
+  questionIds?: string[];
+  @OneOf(questionStates, { optional: true, description: 'Left out, each keeps its own' }) state?: QuestionState;
+  @OneOf(questionDifficulties, { optional: true, description: 'Left out, each keeps its own' })
+  difficulty?: QuestionDifficulty;
+  @Text({
+    optional: true,
+    max: skillIdMaximum,
+    description: 'Id of the skill that they show; left out, each keeps its own',
+  })
+  skillId?: string;
+  @Texts({ optional: true, max: questionLimits.tags, each: questionLimits.tag }) addTags?: string[];
+  @Texts({ optional: true, max: questionLimits.tags, each: questionLimits.tag }) removeTags?: string[];
 }
 
 export class WriteQuestionDto {

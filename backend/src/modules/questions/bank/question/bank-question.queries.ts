@@ -17,7 +17,7 @@ import { QuestionNotFound } from '../../questions.errors.js';
 import { BankNotFound } from '../../questions.errors.js';
 import type { QuestionsTables } from '../../questions.tables.js';
 import { QuestionBankQueries } from '../question-bank.queries.js';
-import type { ListQuestionsQuery } from './bank-question.dto.js';
+import { changedAtMost, type ListQuestionsQuery } from './bank-question.dto.js';
 import type { BankQuestionResponse, QuestionSkillResponse, RestsOnResponse } from './bank-question.response.js';
 import { attention, lacksLanguage, raisesFlag } from './question-conditions.js';
 
@@ -60,11 +60,32 @@ export class BankQuestionQueries {
   async list(
     viewer: Viewer,
     bankId: string,
-    { kind, tag, difficulty, state, search, skillId, flag, lacks, ...asked }: ListQuestionsQuery,
+    asked: ListQuestionsQuery,
     by: keyof typeof orders = 'newest',
   ): Promise<Page<BankQuestionResponse>> {
     await this.banks.openTo(viewer, bankId, 'use');
-    const matching = this.questions()
+    const matching = this.matching(bankId, asked);
+    const total = matching.clearSelect().select(sql<number>`count(*)::int`.as('count'));
+    const order: Keyset<QuestionRow> = orders[by];
+    const counted = matching
+      .select(total.as('total'))
+      .$if(by === 'attention', (query) => query.select(attention(sql.ref('q.id')).as('attention')));
+    const rows = await order.seek(counted, asked).execute();
+    return mapRows(order.page(rows, asked), toQuestionResponse);
+  }
+
+  /** Those that are named, or all that a list finds; one more than may be changed at once tells that there are more. */
+  toChange(bankId: string, ids: readonly string[] | undefined, asked: ListQuestionsQuery): Promise<QuestionRow[]> {
+    const chosen = ids === undefined ? this.matching(bankId, asked) : this.questions().where('q.bank_id', '=', bankId);
+    return chosen
+      .$if(ids !== undefined, (query) => query.where(sql<boolean>`q.id = any(${[...(ids ?? [])]}::uuid[])`))
+      .orderBy('q.id')
+      .limit(changedAtMost + 1)
+      .execute();
+  }
+
+  private matching(bankId: string, { kind, tag, difficulty, state, search, skillId, flag, lacks }: ListQuestionsQuery) {
+    return this.questions()
       .where('q.bank_id', '=', bankId)
       .where('q.state', state === undefined ? '<>' : '=', state ?? 'archived')
       .$if(kind !== undefined, (query) => query.where('q.kind', '=', kind!))
@@ -74,13 +95,6 @@ export class BankQuestionQueries {
       .$if(flag !== undefined, (query) => query.where(raisesFlag(sql.ref('q.id'), flag!)))
       .$if(lacks !== undefined, (query) => query.where(lacksLanguage(sql.ref('v.content'), lacks!)))
       .$if(search !== undefined, (query) => query.where('q.words', 'like', asPattern(normalizeText(search ?? ''))));
-    const total = matching.clearSelect().select(sql<number>`count(*)::int`.as('count'));
-    const order: Keyset<QuestionRow> = orders[by];
-    const counted = matching
-      .select(total.as('total'))
-      .$if(by === 'attention', (query) => query.select(attention(sql.ref('q.id')).as('attention')));
-    const rows = await order.seek(counted, asked).execute();
-    return mapRows(order.page(rows, asked), toQuestionResponse);
   }
 
   /** One question, for somebody who may use its bank; to others there is none. */

@@ -17,6 +17,12 @@ export class RestsOnResponse {
   @TextOut() titleEn!: string;
 }
 
+export class ChangedQuestionsResponse {
+  @CountOut({ description: 'Questions that are as the call wants them' }) changed!: number;
+  @TextOut({ many: true, description: 'Ids of those without a right answer, which stay as they were' })
+  unanswerable!: string[];
+}
+
 export class BankQuestionResponse {
   @UuidOut() id!: string;
   @UuidOut() bankId!: string;

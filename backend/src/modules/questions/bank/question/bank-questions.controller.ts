@@ -13,11 +13,13 @@ import {
   QuestionFormless,
   QuestionNotFound,
   QuestionNotReady,
+  TooManyToChange,
 } from '../../questions.errors.js';
-import { EditQuestionDto, ListQuestionsQuery, WriteQuestionDto } from './bank-question.dto.js';
+import { ChangeQuestionsDto, EditQuestionDto, ListQuestionsQuery, WriteQuestionDto } from './bank-question.dto.js';
 import { BankQuestionQueries, toQuestionResponse } from './bank-question.queries.js';
-import { BankQuestionResponse } from './bank-question.response.js';
+import { BankQuestionResponse, ChangedQuestionsResponse } from './bank-question.response.js';
 import { BankQuestionService } from './bank-question.service.js';
+import { QuestionChanges } from './question-changes.js';
 
 @Controller()
 @ApiTags('questions')
@@ -25,6 +27,7 @@ export class BankQuestionsController {
   constructor(
     private readonly queries: BankQuestionQueries,
     private readonly questions: BankQuestionService,
+    private readonly changes: QuestionChanges,
   ) {}
 
   @Get('question-banks/:id/questions')
@@ -54,6 +57,23 @@ export class BankQuestionsController {
     @Body() body: WriteQuestionDto,
   ): Promise<BankQuestionResponse> {
     return this.one(viewer, await this.questions.create(viewer, bankId, body));
+  }
+
+  @Post('question-banks/:id/questions/change')
+  @Roles('instructor', 'admin')
+  @Answers(ChangedQuestionsResponse, {
+    status: 200,
+    summary:
+      'Set state, difficulty, skill and tags of many questions at once: of those named, or of all that a list finds',
+    fails: [InvalidInput, BankNotFound, Forbidden, TooManyToChange],
+  })
+  change(
+    @CurrentUser() viewer: Viewer,
+    @Id() bankId: string,
+    @Query() asked: ListQuestionsQuery,
+    @Body() body: ChangeQuestionsDto,
+  ): Promise<ChangedQuestionsResponse> {
+    return this.changes.change(viewer, bankId, asked, body);
   }
 
   @Get('bank-questions/:id')
