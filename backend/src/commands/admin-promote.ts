@@ -1,8 +1,9 @@
+import { typedMailAddress } from '@masar/domain';
 import pg from 'pg';
 import { promoteAccount, type Promotion } from './promote-account.js';
 
 /** Makes an account an admin: the way to the first one of a live server (AUTH-7). Usage: admin-promote E-MAIL */
-const email = process.argv[2]?.trim().toLowerCase();
+const email = typedMailAddress(process.argv[2] ?? '');
 if (!email) {
   console.error(
     'اكتب البريد الإلكتروني للحساب · Name the e-mail of the account: npm run admin:promote -- person@example.org',

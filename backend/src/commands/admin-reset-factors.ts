@@ -1,8 +1,9 @@
+import { typedMailAddress } from '@masar/domain';
 import pg from 'pg';
 import { resetFactors } from './reset-factors.js';
 
 /** Takes the second factor of an account away: the way in for the last administrator who lost theirs (IDM-1). */
-const email = process.argv[2]?.trim().toLowerCase();
+const email = typedMailAddress(process.argv[2] ?? '');
 if (!email) {
   console.error(
     'اكتب البريد الإلكتروني للحساب · Name the e-mail of the account: npm run admin:reset-factors -- person@example.org',

@@ -1,5 +1,6 @@
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { typedMailAddress } from '@masar/domain';
 import { bundlePartNames, importParts, importRemarks } from '@masar/i18n';
 import { NestFactory } from '@nestjs/core';
 import { Logger } from 'nestjs-pino';
@@ -96,7 +97,7 @@ async function ownerOf(database: ReadDatabase, email: string | undefined): Promi
     .selectFrom('users')
     .select(['id', 'role'])
     .where('role', 'in', ['admin', 'instructor'])
-    .$if(email !== undefined, (query) => query.where('email', '=', email?.toLowerCase() ?? ''))
+    .$if(email !== undefined, (query) => query.where('email', '=', typedMailAddress(email ?? '')))
     .orderBy('role')
     .orderBy('created_at')
     .limit(1)

@@ -24,6 +24,7 @@ export * from './assignments.ts';
 export * from './similar-texts.ts';
 export * from './grades.ts';
 export * from './public-page.ts';
+export * from './typed/index.ts';
 export * from './csv.ts';
 export * from './csv-table.ts';
 export * from './heading-anchors.ts';

@@ -7,7 +7,6 @@ export * from './final-title.ts';
 export * from './formatting.ts';
 export * from './iraq-time.ts';
 export * from './message-digits.ts';
-export * from './typed-number.ts';
 export { errorTexts, type ErrorCode } from './errors/index.ts';
 export { importRemarkKinds, importRemarks, type ImportRemarkKind } from './import-remarks.ts';
 export {

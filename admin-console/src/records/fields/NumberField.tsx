@@ -1,4 +1,4 @@
-import { plainNumber } from '@masar/i18n';
+import { plainNumber } from '@masar/domain';
 import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { InputHelperText, useInput } from 'react-admin';

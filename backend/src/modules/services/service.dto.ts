@@ -1,4 +1,4 @@
-import { postingLimits, serviceCategories, type ServiceCategory } from '@masar/domain';
+import { postingLimits, readNumber, serviceCategories, type ServiceCategory } from '@masar/domain';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
@@ -12,7 +12,7 @@ const highestPrice = 99_999_999.99;
 
 /** What is no number counts as 0, which is free; cents are as far as it goes (spec 5). */
 const priceOf = (value: unknown): number => {
-  const price = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  const price = typeof value === 'string' ? readNumber(value) : value;
   return typeof price === 'number' && Number.isFinite(price) ? Math.round(price * 100) / 100 : 0;
 };
 

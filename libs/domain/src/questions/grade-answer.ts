@@ -1,9 +1,9 @@
+import { readNumber } from '../typed/index.ts';
 import type { QuestionAnswer } from './answer.ts';
 import { answerFits } from './answer-fits.ts';
 import { calculatedResult } from './drawn-values.ts';
 import { exactText, foldedText } from './folded-text.ts';
 import type { AcceptedNumber, AcceptedText, ChoiceOption, ClozeGap, HotspotArea, Question } from './question.ts';
-import { readNumber } from './read-number.ts';
 
 export interface Grade {
   /** From 0 to `of`. */

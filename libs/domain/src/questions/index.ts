@@ -4,7 +4,6 @@ export * from './localized-markdown.ts';
 export * from './question.ts';
 export * from './import-reasons.ts';
 export * from './read-answer.ts';
-export * from './read-number.ts';
 export * from './answer-fits.ts';
 export * from './arithmetic.ts';
 export * from './drawn-values.ts';

@@ -1,5 +1,4 @@
-import { limits } from '@masar/domain';
-import { latinDigits } from '@masar/i18n';
+import { latinDigits, limits } from '@masar/domain';
 import type { InputHTMLAttributes } from 'react';
 import { type FieldTexts, TextField } from './Field.tsx';
 

@@ -1,13 +1,14 @@
 import { ApiError, type FieldError } from '@masar/contracts';
+import { typedMailAddress } from '@masar/domain';
 import type { FormEvent } from 'react';
 
-/** The text fields of a submitted form by name, trimmed (passwords as typed); keeps the browser from leaving. */
+/** The text fields of a submitted form by name, trimmed: an address as it is written to, passwords as typed. Keeps the browser from leaving. */
 export function submittedValues(event: FormEvent<HTMLFormElement>): Record<string, string> {
   event.preventDefault();
   const values: Record<string, string> = {};
   new FormData(event.currentTarget).forEach((value, name) => {
     if (typeof value !== 'string') return;
-    values[name] = /password/i.test(name) ? value : value.trim();
+    values[name] = /password/i.test(name) ? value : name === 'email' ? typedMailAddress(value) : value.trim();
   });
   return values;
 }

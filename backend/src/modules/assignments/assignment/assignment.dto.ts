@@ -2,7 +2,7 @@ import { assignmentLimits, type LateRule, lateRules, peerReviewLimits, type Work
 import { applyDecorators } from '@nestjs/common';
 import { ArrayMinSize, ArrayUnique, IsIn } from 'class-validator';
 import { fieldMessage } from '#platform/http/field-message';
-import { Flag, ListOf, Moment, OneOf, Pattern, Text, Texts, Uuid, WholeNumber } from '#platform/http/fields';
+import { Decimal, Flag, ListOf, Moment, OneOf, Text, Texts, Uuid, WholeNumber } from '#platform/http/fields';
 
 const { titleMaximum, taskMaximum, rowsMaximum, levelsMaximum, pointsMaximum, resubmissionsMaximum } = assignmentLimits;
 
@@ -51,11 +51,11 @@ export class WriteAssignmentDto {
     description: 'Until when late work is taken; without end where it is left out',
   })
   acceptedUntil?: string | null;
-  @Pattern(percentForm, { max: 6, description: 'Percent points that each begun day late costs' })
+  @Decimal(percentForm, { max: 6, description: 'Percent points that each begun day late costs' })
   percentPerDay!: string;
   @WholeNumber({ min: 0, max: resubmissionsMaximum, description: 'Further rounds after a mark' })
   resubmissions!: number;
-  @Pattern(passMarkForm, { max: 6, description: 'Percent from which work passes' }) passMark!: string;
+  @Decimal(passMarkForm, { max: 6, description: 'Percent from which work passes' }) passMark!: string;
   @Flag({ description: 'Its lesson waits for it, and its score counts' }) isRequired!: boolean;
   @Flag({ optional: true, description: 'Handed in by groups; fixed once somebody has begun' }) isGroupWork?: boolean;
   @WholeNumber({

@@ -10,7 +10,7 @@ export class ChosenLevelDto {
   level!: number;
 }
 
-class PlaceNoteDto {
+export class PlaceNoteDto {
   @WholeNumber({ min: 0, max: textMaximum }) from!: number;
   @WholeNumber({ min: 1, max: textMaximum }) to!: number;
   @Text({ max: textMaximum, multiline: true, hasCode: true, description: 'What stands at that place' }) quote!: string;

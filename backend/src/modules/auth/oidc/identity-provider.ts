@@ -1,3 +1,4 @@
+import { typedLine, typedMailAddress } from '@masar/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import * as oidc from 'openid-client';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
@@ -69,7 +70,7 @@ export class IdentityProvider {
     const claims = tokens.claims();
     if (typeof claims?.email !== 'string' || claims.email_verified !== true) throw new OidcRefused();
     return {
-      email: claims.email.toLowerCase(),
+      email: typedMailAddress(claims.email),
       firstName: textOf(claims.given_name),
       lastName: textOf(claims.family_name),
       authenticatedAt: claims.auth_time === undefined ? undefined : claims.auth_time * 1000,
@@ -94,4 +95,4 @@ export class IdentityProvider {
 }
 
 const textOf = (claim: unknown): string | null =>
-  typeof claim === 'string' && claim.trim() ? claim.trim().slice(0, 80) : null;
+  typeof claim === 'string' ? typedLine(claim).slice(0, 80) || null : null;

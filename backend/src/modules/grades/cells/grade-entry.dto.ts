@@ -1,5 +1,5 @@
 import { gradeLimits } from '@masar/domain';
-import { Flag, Pattern, Text, WholeNumber } from '#platform/http/fields';
+import { Decimal, Flag, Text, WholeNumber } from '#platform/http/fields';
 
 /** A score with at most two decimals. */
 export const scoreForm = /^\d{1,5}(?:\.\d{1,2})?$/;
@@ -8,7 +8,7 @@ export const scoreForm = /^\d{1,5}(?:\.\d{1,2})?$/;
 export class EnterGradeDto {
   @WholeNumber({ min: 0, max: 1_000_000, description: 'Of the cell as it was read; 0 where nothing was entered yet' })
   version!: number;
-  @Pattern(scoreForm, {
+  @Decimal(scoreForm, {
     optional: true,
     nullable: true,
     max: 8,

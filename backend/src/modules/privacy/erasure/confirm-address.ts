@@ -1,7 +1,8 @@
+import { typedMailAddress } from '@masar/domain';
 import { ConfirmationMismatch } from '../privacy.errors.js';
 
 /** Nothing comes back: nobody deletes by a slip of the finger who has to type the address. */
 export function confirmAddress({ email }: { email: string }, typed: string): void {
-  if (typed.trim().toLowerCase() !== email.toLowerCase())
+  if (typedMailAddress(typed) !== typedMailAddress(email))
     throw new ConfirmationMismatch({}, { fields: [{ field: 'confirmation', code: 'privacy.confirmation_mismatch' }] });
 }

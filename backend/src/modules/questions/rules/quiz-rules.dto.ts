@@ -1,5 +1,5 @@
 import { type CountingRule, countingRules, quizLimits } from '@masar/domain';
-import { Flag, OneOf, Pattern, WholeNumber } from '#platform/http/fields';
+import { Decimal, Flag, OneOf, WholeNumber } from '#platform/http/fields';
 import { CountOut, DecimalOut, FlagOut, WordOut } from '#platform/http/response-fields';
 
 /** Above 0 up to 100 with at most two decimals. */
@@ -8,7 +8,7 @@ const percent = /^(?!0+(?:\.0+)?$)(?:100(?:\.0{1,2})?|\d{1,2}(?:\.\d{1,2})?)$/;
 /** The rules of a quiz as its author sets them, all at once (EVD-2). */
 export class SetQuizRulesDto {
   @Flag({ description: 'Judged at once, as often as one likes; it counts nothing' }) isPractice!: boolean;
-  @Pattern(percent, { max: 6, description: 'Percent from which an attempt passes' }) passMark!: string;
+  @Decimal(percent, { max: 6, description: 'Percent from which an attempt passes' }) passMark!: string;
   @WholeNumber({ min: 1, max: quizLimits.attemptsMaximum }) attempts!: number;
   @WholeNumber({ min: 0, max: quizLimits.pauseMinutesMaximum, description: 'Minutes between two attempts' })
   pauseMinutes!: number;

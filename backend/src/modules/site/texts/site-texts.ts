@@ -2,12 +2,13 @@ import {
   fitsSiteText,
   isSameInBothLanguages,
   kindOfSiteText,
+  latinDigits,
   pageOfSiteText,
   type SitePage,
   type SiteTextKey,
   siteTextKeys,
 } from '@masar/domain';
-import { latinDigits, type LocalizedText } from '@masar/i18n';
+import { type LocalizedText } from '@masar/i18n';
 import { Inject, Injectable } from '@nestjs/common';
 import { personName } from '#modules/auth';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';

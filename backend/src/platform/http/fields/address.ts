@@ -1,16 +1,17 @@
+import { onOneLine, typedCode, typedMailAddress } from '@masar/domain';
 import { applyDecorators } from '@nestjs/common';
-import { Transform } from 'class-transformer';
-import { IsEmail, isEmail, IsUrl, isURL, MaxLength, ValidateBy } from 'class-validator';
+import { IsEmail, isEmail, IsUrl, isURL, Matches, MaxLength, ValidateBy } from 'class-validator';
 import { fieldMessage } from '../field-message.js';
-import { type FieldOptions, onOneLine, optional, property } from './field.js';
+import { cleaned, type FieldOptions, optional, property } from './field.js';
 
-/** An e-mail address, lower-cased. */
+/** An e-mail address as it is written to: in small letters and Latin digits, without marks that nobody sees. */
 export function Email(options: FieldOptions = {}): PropertyDecorator {
   return applyDecorators(
     property(options, { type: 'string', format: 'email', maxLength: 254 }),
-    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim().toLowerCase() : value)),
+    cleaned(typedMailAddress),
     ...optional(options),
     IsEmail({}, { message: fieldMessage('field.email') }),
+    Matches(onOneLine, { message: fieldMessage('platform.unsafe_text') }),
     MaxLength(254, { message: fieldMessage('field.too_long', { max: 254 }) }),
   );
 }
@@ -19,7 +20,7 @@ export function Email(options: FieldOptions = {}): PropertyDecorator {
 export function WebAddress(options: FieldOptions = {}): PropertyDecorator {
   return applyDecorators(
     property(options, { type: 'string', format: 'uri', maxLength: 2000 }),
-    Transform(({ value }: { value: unknown }) => (value === '' && options.optional ? null : value)),
+    cleaned((typed) => typedCode(typed) || (options.optional ? null : '')),
     ...optional(options),
     IsUrl(
       { protocols: ['http', 'https'], require_protocol: true, require_tld: false },
@@ -38,7 +39,9 @@ export function WebAddress(options: FieldOptions = {}): PropertyDecorator {
 export function ReachableAt(options: FieldOptions & { max: number }): PropertyDecorator {
   return applyDecorators(
     property(options, { type: 'string', maxLength: options.max }),
-    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() || null : value)),
+    cleaned(
+      (typed) => (typed.includes('@') && !typed.includes('/') ? typedMailAddress(typed) : typedCode(typed)) || null,
+    ),
     ...optional(options),
     ValidateBy(
       { name: 'reachable', validator: { validate: isReachableAt } },

@@ -1,4 +1,5 @@
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
 import { IsOptional, ValidateIf } from 'class-validator';
 
 export interface FieldOptions {
@@ -26,5 +27,6 @@ export const optional = (options: FieldOptions): PropertyDecorator[] => (options
 export const leftOut = (options: FieldOptions): PropertyDecorator[] =>
   options.optional ? [ValidateIf((_, value: unknown) => value !== undefined)] : [];
 
-/** Direction overrides can make a name or title read as something else, line breaks a header of a mail (SEC-6). */
-export const onOneLine = /^[^\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C]*$/u;
+/** What is done to a text before it is checked; what is no text is left for the check to refuse. */
+export const cleaned = (clean: (typed: string) => unknown): PropertyDecorator =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? clean(value) : value));

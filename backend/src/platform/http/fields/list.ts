@@ -1,10 +1,11 @@
+import { onOneLine, typedLine } from '@masar/domain';
 import { applyDecorators } from '@nestjs/common';
 import { type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsObject, IsString, IsUUID, Matches, MaxLength, ValidateNested } from 'class-validator';
 import { canonicalId } from '#platform/database/is-uuid';
 import { fieldMessage } from '../field-message.js';
-import { type FieldOptions, leftOut, onOneLine, property } from './field.js';
+import { type FieldOptions, leftOut, property } from './field.js';
 
 /** A list of nested objects, at most `max` long. */
 export function ListOf(type: () => new () => object, options: FieldOptions & { max: number }): PropertyDecorator {
@@ -32,7 +33,7 @@ export function Uuids(options: FieldOptions & { max: number }): PropertyDecorato
   );
 }
 
-/** A list of short texts, each in NFC, trimmed and on one line; empty ones are left out. */
+/** A list of short texts, each as Text leaves one of one line; empty ones are left out. */
 export function Texts(options: FieldOptions & { max: number; each: number }): PropertyDecorator {
   const { each, max } = options;
   return applyDecorators(
@@ -48,4 +49,4 @@ export function Texts(options: FieldOptions & { max: number; each: number }): Pr
 }
 
 const withoutEmpty = (list: unknown[]): unknown[] =>
-  list.map((one) => (typeof one === 'string' ? one.normalize('NFC').trim() : one)).filter((one) => one !== '');
+  list.map((one) => (typeof one === 'string' ? typedLine(one) : one)).filter((one) => one !== '');

@@ -1,8 +1,16 @@
+import {
+  latinDigits,
+  onOneLine,
+  plainPercent,
+  typedCode,
+  typedLine,
+  typedProse,
+  withoutUnseenInProse,
+} from '@masar/domain';
 import { applyDecorators } from '@nestjs/common';
-import { Transform } from 'class-transformer';
 import { IsString, Matches, MaxLength, MinLength } from 'class-validator';
 import { fieldMessage } from '../field-message.js';
-import { type FieldOptions, onOneLine, optional, property } from './field.js';
+import { cleaned, type FieldOptions, optional, property } from './field.js';
 
 interface TextOptions extends FieldOptions {
   min?: number;
@@ -13,21 +21,24 @@ interface TextOptions extends FieldOptions {
 }
 
 /** Only empty lines around it go: blanks before the first line may make it code. */
-const withoutEmptyLines = (text: string): string => text.replace(/^(?:[ \t\r]*\n)+/, '').trimEnd();
+const typedMarkdown = (text: string): string =>
+  withoutUnseenInProse(text)
+    .replace(/^(?:[ \t\r]*\n)+/, '')
+    .trimEnd();
 
 /** An empty text is missing rather than short. */
 const longEnough = (min: number): PropertyDecorator =>
   MinLength(min, { message: min <= 1 ? fieldMessage('field.required') : fieldMessage('field.too_short', { min }) });
 
-/** Text in NFC, trimmed. One line unless `multiline`; one-line text may not hold line breaks or direction controls. */
+/**
+ * Text in NFC, trimmed, without marks that nobody sees. One line unless `multiline`: there a tab or an end of a line is
+ * a blank, and what turns the direction is refused (SEC-6).
+ */
 export function Text(options: TextOptions): PropertyDecorator {
   const min = options.min ?? (options.optional ? 0 : 1);
   return applyDecorators(
     property(options, { type: 'string', minLength: min, maxLength: options.max }),
-    Transform(({ value }: { value: unknown }) => {
-      if (typeof value !== 'string') return value;
-      return options.hasCode ? withoutEmptyLines(value) : value.normalize('NFC').trim();
-    }),
+    cleaned(options.hasCode ? typedMarkdown : options.multiline ? typedProse : typedLine),
     ...optional(options),
     IsString({ message: fieldMessage('field.text') }),
     longEnough(min),
@@ -36,10 +47,24 @@ export function Text(options: TextOptions): PropertyDecorator {
   );
 }
 
-/** Text of a closed form, e.g. a slug. */
+/** Text of a closed form, e.g. a slug; digits of any keyboard. */
 export function Pattern(pattern: RegExp, options: FieldOptions & { max: number }): PropertyDecorator {
+  return closedForm(pattern, options, (typed) => latinDigits(typedCode(typed)));
+}
+
+/** A decimal as text, as `pattern` wants it; typed in any digits, with a comma, a point or the sign of percent. */
+export function Decimal(pattern: RegExp, options: FieldOptions & { max: number }): PropertyDecorator {
+  return closedForm(pattern, options, plainPercent);
+}
+
+function closedForm(
+  pattern: RegExp,
+  options: FieldOptions & { max: number },
+  clean: (typed: string) => string,
+): PropertyDecorator {
   return applyDecorators(
     property(options, { type: 'string', pattern: pattern.source, maxLength: options.max }),
+    cleaned(clean),
     ...optional(options),
     IsString({ message: fieldMessage('field.text') }),
     MaxLength(options.max, { message: fieldMessage('field.too_long', { max: options.max }) }),

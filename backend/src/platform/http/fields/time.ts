@@ -1,14 +1,14 @@
+import { latinDigits, typedCode } from '@masar/domain';
 import { applyDecorators } from '@nestjs/common';
-import { Transform } from 'class-transformer';
 import { IsISO8601, Matches } from 'class-validator';
 import { fieldMessage } from '../field-message.js';
-import { type FieldOptions, optional, property } from './field.js';
+import { cleaned, type FieldOptions, optional, property } from './field.js';
 
 /** A day as `2026-05-31`, without time and zone; an empty text clears it where optional. */
 export function Day(options: FieldOptions = {}): PropertyDecorator {
   return applyDecorators(
     property(options, { type: 'string', format: 'date' }),
-    Transform(({ value }: { value: unknown }) => (value === '' && options.optional ? null : value)),
+    cleaned((typed) => latinDigits(typedCode(typed)) || (options.optional ? null : '')),
     ...optional(options),
     Matches(/^\d{4}-\d\d-\d\d$/, { message: fieldMessage('field.day') }),
     IsISO8601({ strict: true }, { message: fieldMessage('field.day') }),
@@ -19,6 +19,7 @@ export function Day(options: FieldOptions = {}): PropertyDecorator {
 export function Moment(options: FieldOptions = {}): PropertyDecorator {
   return applyDecorators(
     property(options, { type: 'string', format: 'date-time' }),
+    cleaned((typed) => latinDigits(typedCode(typed))),
     ...optional(options),
     Matches(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/, {
       message: fieldMessage('field.moment'),

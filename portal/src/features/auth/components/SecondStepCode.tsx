@@ -1,5 +1,4 @@
-import { limits } from '@masar/domain';
-import { latinDigits } from '@masar/i18n';
+import { latinDigits, limits } from '@masar/domain';
 import { Button, CodeField, TextField, useMessages } from '@masar/ui';
 import { FormFailure } from '#shared/forms/FormFailure';
 import { type FieldRule, useCheckedForm, written } from '#shared/forms/useCheckedForm';

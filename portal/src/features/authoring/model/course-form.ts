@@ -1,5 +1,4 @@
-import { difficulties, type Difficulty } from '@masar/domain';
-import { typedNumber } from '@masar/i18n';
+import { difficulties, type Difficulty, typedNumber } from '@masar/domain';
 import type { CourseDetail } from '#subjects/courses/course-answers';
 import type { CourseChange, NewCourse } from '../authoring.queries';
 

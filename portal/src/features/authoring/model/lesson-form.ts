@@ -1,4 +1,4 @@
-import { typedNumber } from '@masar/i18n';
+import { typedNumber } from '@masar/domain';
 import type { LessonChange, LessonDraft, StoredFile } from '../authoring.queries';
 import { type QuestionValues, toQuestions, toQuizChange } from './quiz-form';
 

@@ -1,5 +1,4 @@
-import { countingRules, quizLimits } from '@masar/domain';
-import { typedNumber } from '@masar/i18n';
+import { countingRules, quizLimits, typedNumber } from '@masar/domain';
 import type { SetQuizRules } from '../quiz-rules.queries';
 
 /** The fields of the form; a ticked box has the value `on`. */

@@ -1,4 +1,4 @@
-import { latinDigits } from '@masar/i18n';
+import { latinDigits } from '@masar/domain';
 import { readCode } from '../model/verification-code';
 
 /** Where something stands in the text, counted from 1 as editors do. */

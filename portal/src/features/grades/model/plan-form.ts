@@ -1,5 +1,4 @@
-import { hundredths, type TakenGradeKind } from '@masar/domain';
-import { plainNumber } from '@masar/i18n';
+import { hundredths, plainNumber, type TakenGradeKind } from '@masar/domain';
 import type { WrittenPlan } from '../grades.mutations';
 import type { Gradebook, GradeItem } from '../grades.queries';
 

@@ -1,5 +1,4 @@
-import { droppedItems } from '@masar/domain';
-import { plainNumber } from '@masar/i18n';
+import { droppedItems, plainNumber } from '@masar/domain';
 import type { WrittenGrade } from '../grades.mutations';
 import type { Gradebook, GradeCell, GradeItem, GradeRow } from '../grades.queries';
 

@@ -1,5 +1,4 @@
-import { opportunityTypes } from '@masar/domain';
-import { typedNumber } from '@masar/i18n';
+import { opportunityTypes, typedNumber } from '@masar/domain';
 import { dayOf, filled, missingIn, textsOf, trimmed } from '../form/written';
 import type { NewOpportunity, Opportunity, OpportunityChange } from './opportunity.kind';
 

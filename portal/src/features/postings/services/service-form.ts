@@ -1,5 +1,4 @@
-import { postingLimits, serviceCategories } from '@masar/domain';
-import { plainNumber } from '@masar/i18n';
+import { plainNumber, postingLimits, serviceCategories } from '@masar/domain';
 import { filled, missingIn, textsOf, trimmed } from '../form/written';
 import type { NewService, Service, ServiceChange } from './service.kind';
 

@@ -1,5 +1,5 @@
-import { hoursLimits } from '@masar/domain';
-import { pickLocalized, typedNumber } from '@masar/i18n';
+import { hoursLimits, typedNumber } from '@masar/domain';
+import { pickLocalized } from '@masar/i18n';
 import { useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { type SubmitEvent, useState } from 'react';

@@ -1,5 +1,5 @@
-import { hoursLimits } from '@masar/domain';
-import { displayTimeZone, typedNumber } from '@masar/i18n';
+import { hoursLimits, typedNumber } from '@masar/domain';
+import { displayTimeZone } from '@masar/i18n';
 
 /** The day in Iraq, as a date field has it. */
 export const today = (now = new Date()): string =>

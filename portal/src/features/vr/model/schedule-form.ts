@@ -1,5 +1,13 @@
-import { type CategoryId, categoryIds, difficulties, type Difficulty, vrLimits } from '@masar/domain';
-import { momentInIraq, plainNumber, timeInIraq, typedNumber } from '@masar/i18n';
+import {
+  type CategoryId,
+  categoryIds,
+  difficulties,
+  type Difficulty,
+  plainNumber,
+  typedNumber,
+  vrLimits,
+} from '@masar/domain';
+import { momentInIraq, timeInIraq } from '@masar/i18n';
 import type { NewSession, NewWorkshop, VrSession } from '../vr-answers';
 
 /** The form as it is typed. */

@@ -1,5 +1,5 @@
-import { questionDifficulties } from '@masar/domain';
-import { pickLocalized, typedNumber } from '@masar/i18n';
+import { questionDifficulties, typedNumber } from '@masar/domain';
+import { pickLocalized } from '@masar/i18n';
 import { useLocale, useMessages } from '@masar/ui';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';

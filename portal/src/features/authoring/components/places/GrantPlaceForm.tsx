@@ -1,5 +1,4 @@
-import { placeLimits } from '@masar/domain';
-import { plainNumber } from '@masar/i18n';
+import { placeLimits, plainNumber } from '@masar/domain';
 import { useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';

@@ -1,0 +1,2 @@
+export * from './typed-number.ts';
+export * from './typed-text.ts';
