@@ -19,11 +19,21 @@ interface Asking {
 const unkept: Pick<SharedReads, 'read'> = { read: (_key, _tables, load) => load() };
 
 /** The ranking of the product without the application around it, for measuring. */
+export function rankingOfAll(
+  database: ReadDatabase,
+): (text: string, among: readonly SearchKind[], reader?: SectionReader) => Promise<Map<SearchKind, Ranked[]>> {
+  const terms = new QueryTerms(new WordQueries(database, unkept), new NearWordsQueries(database));
+  const ranking = new Ranking(new CandidateQueries(database), new WordStatistics(database));
+  return async (text, among, reader) => {
+    const asked = await terms.of(text, among, reader);
+    return asked.length > 0 ? ranking.rank(asked, among, reader) : new Map<SearchKind, Ranked[]>();
+  };
+}
+
+/** The same for one kind. */
 export function rankingOver(
   database: ReadDatabase,
 ): (text: string, kind: SearchKind, asking?: Asking) => Promise<Ranked[]> {
-  const terms = new QueryTerms(new WordQueries(database, unkept), new NearWordsQueries(database));
-  const ranking = new Ranking(new CandidateQueries(database), new WordStatistics(database));
-  return async (text, kind, { among = [kind], reader } = {}) =>
-    (await ranking.rank(await terms.of(text, among, reader), among, reader)).get(kind) ?? [];
+  const rankAll = rankingOfAll(database);
+  return async (text, kind, { among = [kind], reader } = {}) => (await rankAll(text, among, reader)).get(kind) ?? [];
 }

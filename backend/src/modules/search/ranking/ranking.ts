@@ -75,7 +75,9 @@ function ordered(kind: SearchKind, { documentIds, impacts }: Candidates, query: 
   const stands = (stem: string): boolean => impactOf(stem) !== undefined;
   const ranked: Ranked[] = [];
   for (; at < documentIds.length; at += 1) {
-    if (worthOfQuery(terms, rarityOf, stands) < least) continue;
+    const worth = worthOfQuery(terms, rarityOf, stands);
+    // A part of a phrase that stands nowhere as a whole is worth nothing.
+    if (worth === 0 || worth < least) continue;
     ranked.push({
       kind,
       documentId: documentIds[at]!,

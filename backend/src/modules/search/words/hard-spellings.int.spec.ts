@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { searchKinds } from '@masar/domain';
+import { searchKinds, stemsOf } from '@masar/domain';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { ReadDatabase } from '#platform/database/read-database';
 import { Transactions } from '#platform/database/transactions';
@@ -9,17 +9,20 @@ import { EventBus } from '#platform/events/event-bus';
 import type { TestDatabase } from '#testing/database';
 import { createDemoDatabase } from '#testing/demo-template';
 import { ormOptions } from '../../../../mikro-orm.config.js';
-import { rankingOver } from '../ranking/ranking-over.js';
+import { rankingOfAll, rankingOver } from '../ranking/ranking-over.js';
 import { hardSpellings } from '../testing/hard-spellings.js';
+import { searchedWords, unrelatedWords } from '../testing/searched-words.js';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'masar-spellings-'));
 const withoutReplica = { isConfigured: false, rowsOf: () => Promise.resolve(undefined) };
 
 let database: TestDatabase;
 let orm: MikroORM;
+let read: ReadDatabase;
 beforeAll(async () => {
   database = await createDemoDatabase(dataDir);
   orm = await MikroORM.init(ormOptions({ clientUrl: database.url }));
+  read = new ReadDatabase(orm, new Transactions(orm, new EventBus()), withoutReplica);
 });
 afterAll(async () => {
   await orm?.close(true);
@@ -29,7 +32,7 @@ afterAll(async () => {
 
 describe('hard spellings', () => {
   it('find what was meant among the first three, 97 of a hundred [SRCH-1]', async () => {
-    const rank = rankingOver(new ReadDatabase(orm, new Transactions(orm, new EventBus()), withoutReplica));
+    const rank = rankingOver(read);
     const missed: string[] = [];
     for (const [typed, kind, title] of hardSpellings) {
       const ids = (await rank(typed, kind, { among: searchKinds })).slice(0, 3).map(({ documentId }) => documentId);
@@ -44,5 +47,39 @@ describe('hard spellings', () => {
     }
     expect(hardSpellings.length).toBeGreaterThanOrEqual(40);
     expect({ missed, tooMany: missed.length > hardSpellings.length * 0.03 }).toMatchObject({ tooMany: false });
+  });
+});
+
+describe('what people type', () => {
+  it.each(Object.entries(searchedWords))(
+    'finds %s among the first three, 95 of a hundred [SRCH-1]',
+    async (_kind, words) => {
+      const rank = rankingOfAll(read);
+      const missed: string[] = [];
+      for (const [typed, word] of words) {
+        const ranked = await rank(typed, searchKinds);
+        const ids = [...ranked.values()].flatMap((found) => found.slice(0, 3)).map(({ documentId }) => documentId);
+        const [row] = await orm.em
+          .fork()
+          .execute<{ isFound: boolean }[]>(
+            `select exists (select from search_documents where id = any(?::bigint[]) and stems @> ?::text[]) as "isFound"`,
+            [`{${ids.join(',')}}`, `{${stemsOf(word).join(',')}}`],
+          );
+        if (!row?.isFound) missed.push(`${typed} → ${word}`);
+      }
+      expect(words.length).toBeGreaterThanOrEqual(80);
+      expect({ missed, tooMany: missed.length > words.length * 0.05 }).toMatchObject({ tooMany: false });
+    },
+  );
+
+  it('finds nothing, or next to nothing, where only other words look alike [SRCH-1]', async () => {
+    const rank = rankingOfAll(read);
+    const found: string[] = [];
+    for (const typed of unrelatedWords) {
+      const results = [...(await rank(typed, searchKinds)).values()].flat();
+      if (results.length > 2) found.push(`${typed}: ${results.length}`);
+    }
+    expect(unrelatedWords.length).toBeGreaterThanOrEqual(40);
+    expect(found).toEqual([]);
   });
 });

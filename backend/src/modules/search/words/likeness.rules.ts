@@ -5,7 +5,8 @@ const alike = [
   'دضذظ',
   'زذظ',
   'هحخ',
-  'قكجغ',
+  'قكج',
+  'قجغ',
   'ءاعه',
   'ايو',
   'cksq',
@@ -18,6 +19,7 @@ const alike = [
   'aeo',
 ];
 const long = new Set('اويعءaeiouyh');
+const vowels = new Set('اويءaeiouyh');
 
 const alikeTo = new Map(
   Array.from(new Set(alike.join(''))).map((letter) => [
@@ -26,21 +28,41 @@ const alikeTo = new Map(
   ]),
 );
 
-const substitution = (one: string, other: string): number => {
-  if (one === other) return 0;
-  return alikeTo.get(one)?.has(other) ? 0.4 : 1;
-};
+const isAlike = (one: string, other: string): boolean => one === other || alikeTo.get(one)?.has(other) === true;
+const isForgotten = (letter: string, before: string | undefined): boolean => long.has(letter) || letter === before;
+
+/** What it costs to take one word for another. */
+interface Costs {
+  /** Another letter in place of the one at `place`. */
+  substitution: (typed: readonly string[], place: number, other: string) => number;
+  omission: (letter: string, before: string | undefined) => number;
+  swap: number;
+}
 
 /** A vowel, or the same letter twice, is forgotten more easily than another letter. */
-const omission = (letter: string, before: string | undefined): number =>
-  long.has(letter) || letter === before ? 0.5 : 1;
+const slips: Costs = {
+  substitution: (typed, place, other) => (typed[place] === other ? 0 : isAlike(typed[place] ?? '', other) ? 0.4 : 1),
+  omission: (letter, before) => (isForgotten(letter, before) ? 0.5 : 1),
+  swap: 0.7,
+};
+/** Only letters that neither the ear nor a key that was hit twice explains; a word keeps its beginning. */
+const otherLetters: Costs = {
+  substitution: (typed, place, other) => {
+    const letter = typed[place] ?? '';
+    const isHitTwice = letter === typed[place - 1] || letter === typed[place + 1];
+    return isAlike(letter, other) || isHitTwice ? 0 : 1;
+  },
+  omission: (letter, before) => (before !== undefined && (vowels.has(letter) || letter === before) ? 0 : 1),
+  swap: 0,
+};
+const allChanges: Costs = {
+  substitution: (typed, place, other) => (typed[place] === other ? 0 : 1),
+  omission: () => 1,
+  swap: 1,
+};
 
-/**
- * How alike two words are, 0 to 1: by the letters that must be changed, left out, added or swapped with their
- * neighbour to make one of the other, each as cheap as it is common among typing errors.
- */
-export function likeness(typed: string, known: string): number {
-  const [from, to] = [Array.from(typed), Array.from(known)];
+/** The least that makes one word of the other: by letters changed, left out, added or swapped with their neighbour. */
+function least(from: readonly string[], to: readonly string[], { substitution, omission, swap }: Costs): number {
   let former: number[] = [];
   let row = [0];
   for (const [place, letter] of to.entries()) row.push((row[place] ?? 0) + omission(letter, to[place - 1]));
@@ -48,15 +70,72 @@ export function likeness(typed: string, known: string): number {
     const next = [(row[0] ?? 0) + omission(one, from[down - 1])];
     for (const [right, other] of to.entries()) {
       const costs = [
-        (row[right] ?? 0) + substitution(one, other),
+        (row[right] ?? 0) + substitution(from, down, other),
         (row[right + 1] ?? 0) + omission(one, from[down - 1]),
         (next[right] ?? 0) + omission(other, to[right - 1]),
       ];
       const isSwapped = down > 0 && right > 0 && one === to[right - 1] && other === from[down - 1];
-      if (isSwapped) costs.push((former[right - 1] ?? 0) + 0.7);
+      if (isSwapped) costs.push((former[right - 1] ?? 0) + swap);
       next.push(Math.min(...costs));
     }
     [former, row] = [row, next];
   }
-  return 1 - (row[to.length] ?? 0) / Math.max(from.length, to.length, 1);
+  return row[to.length] ?? 0;
+}
+
+/** How alike two words are, 0 to 1, each error as dear as it is rare. */
+export function likeness(typed: string, known: string): number {
+  const [from, to] = [Array.from(typed), Array.from(known)];
+  return 1 - least(from, to, slips) / Math.max(from.length, to.length, 1);
+}
+
+const rootOf = (word: string): string[] => Array.from(word).filter((letter) => !vowels.has(letter));
+const isArabic = (word: string): boolean => /[ء-ي]/.test(word);
+
+export const lettersOfRoot = (word: string): number => rootOf(word).length;
+
+/** A root of so many letters, or more, tells a word with such an error in it from another word. */
+const telling = { otherLetter: 5, furtherChange: 4 };
+/** A Latin word that lacks a letter has so many with it. */
+const tellingLength = 5;
+
+/**
+ * Whether two words have a root or a sound in common: زواج and الزوّار differ in a letter of theirs and are two words, however
+ * alike they look. Another letter is an error only in a long word, or where a Latin one lacks it behind its beginning; and
+ * words of a short root are one only where little differs.
+ */
+export function hasRootOf(typed: string, known: string): boolean {
+  const [from, to] = [Array.from(typed), Array.from(known)];
+  const length = Math.max(lettersOfRoot(typed), lettersOfRoot(known));
+  const others = least(from, to, otherLetters);
+  const changes = least(from, to, allChanges);
+  const further = length >= telling.furtherChange ? 1 : 0;
+  if (others > 1 || changes > 2 + further) return false;
+  if (isArabic(typed)) {
+    const isSwappedInFront = from[0] !== to[0] && from[0] === to[1] && from[1] === to[0];
+    // The ه of an ending is no ح.
+    const isEnding = typed.endsWith('ه') && /[حخ]$/.test(known);
+    if (isSwappedInFront || isEnding || changes > 1 + further) return false;
+    return others === 0 || length >= telling.otherLetter;
+  }
+  const lacksOne = from.length !== to.length && from[0] === to[0] && Math.max(from.length, to.length) >= tellingLength;
+  return others === 0 || length >= telling.otherLetter || lacksOne;
+}
+
+/** Letters of Arabic that Latin ones do not tell apart. */
+const heardAlike = ['سص', 'تط', 'دض', 'ذظزض', 'كق'];
+const isHeardAs = (one: string, other: string): boolean =>
+  one === other || heardAlike.some((letters) => letters.includes(one) && letters.includes(other));
+
+/**
+ * How alike a word in Arabic letters is to what was heard in Latin ones, 0 to 1: the same letters of the root, of which one
+ * may be another that sounds like it, and whatever vowels between.
+ */
+export function heardLikeness(heard: string, known: string): number {
+  const [from, to] = [rootOf(heard), rootOf(known)];
+  const others = from.filter((letter, place) => letter !== to[place]).length;
+  const isTheSame = from.length === to.length && from.every((letter, place) => isHeardAs(letter, to[place] ?? ''));
+  const first = heard.charAt(0);
+  const beginsAlike = first === known.charAt(0) || (!'كق'.includes(first) && isHeardAs(first, known.charAt(0)));
+  return isTheSame && beginsAlike && others <= 1 ? likeness(heard, known) : 0;
 }

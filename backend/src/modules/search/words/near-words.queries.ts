@@ -6,12 +6,15 @@ import { Statement } from '#platform/database/statement';
 import type { SearchTables } from '../search.tables.js';
 import { type ReaderValues, readerValues, type SectionReader } from '../sections/reader.js';
 import { standsInSections } from '../sections/section-hits.js';
+import { soundsOf } from './arabizi.js';
 import { likelyOf, type NearCandidate, nearestOf } from './nearest.rules.js';
 import type { NearStem } from './terms.rules.js';
 import type { TypedWord } from './typed-word.js';
 
 /** Shorter words have too few letters to tell a typing error from another word. */
 const correctableLength = 4;
+/** Fewer sounds are those of many words. */
+const soundsThatTell = 4;
 /** Of the likest, by trigrams and by sounds each; of those in lessons some may be closed to the reader. */
 const lookedAt = 40;
 
@@ -23,6 +26,8 @@ interface NearWordsValues extends Partial<ReaderValues> {
   otherStems: string[];
   others: string[];
   areMeant: boolean[];
+  spokenStems: string[];
+  spoken: string[];
 }
 
 const nearWords = new Statement(
@@ -39,6 +44,11 @@ const nearWords = new Statement(
       doubtful as materialized (
         select distinct stem, word, is_known, form from given cross join lateral unnest(array[stem, word]) as said (form)
          where is_long and (not is_known or (stem <> word and form = word))
+        union
+        select given.stem, word, is_known, said.form
+          from unnest(${values.spokenStems}::text[], ${values.spoken}::text[]) as said (stem, form)
+          join given on given.stem = said.stem
+         where not is_known
       ),
       -- First whose they are, then whether they stand anywhere, which is dear: most are of words that are known.
       other as materialized (
@@ -51,8 +61,8 @@ const nearWords = new Statement(
          where length(said.near) > 1 and (said.always or not given.is_known)
       )
       select d.stem, candidate.near, candidate.known, d.is_known as "isKnown",
-             length(masar_sounds(candidate.near)) > 2 and
-               masar_sounds(candidate.near) in (masar_sounds(d.stem), masar_sounds(d.word)) as "soundsTheSame",
+             length(masar_sounds(candidate.known)) >= ${soundsThatTell} and
+               masar_sounds(candidate.known) = masar_sounds(d.word) as "soundsTheSame",
              is_unasked as "isUnasked"
         from doubtful d cross join lateral (
           select near, near, false from search_stems_near(d.form, ${lookedAt}::integer) as near where not d.is_known
@@ -80,12 +90,19 @@ export class NearWordsQueries {
     kinds: readonly SearchKind[],
     reader: SectionReader | undefined,
   ): Promise<NearStem[]> {
-    const words = typed.filter(({ stem }) => stem.length > 1 && !/\d/.test(stem));
+    const words = typed.filter(({ stem, spoken }) => stem.length > 1 && (!/\d/.test(stem) || spoken.length > 0));
     if (words.length === 0) return [];
-    const others = words.flatMap(({ stem, otherLayout, swapped, singulars }) => [
-      ...[otherLayout, ...swapped].map((near) => ({ stem, near, always: false })),
+    const others = words.flatMap(({ stem, otherLayout, swapped, singulars, joined, acronyms, lengthened, spoken }) => [
+      ...[otherLayout, ...swapped, ...joined, ...acronyms, ...lengthened, ...spoken.map(({ form }) => form)].map(
+        (near) => ({
+          stem,
+          near,
+          always: false,
+        }),
+      ),
       ...singulars.map((near) => ({ stem, near, always: true })),
     ]);
+    const heard = words.flatMap(({ stem, spoken }) => soundsOf(spoken).map((form) => ({ stem, form })));
     const stated = reader && readerValues(reader);
     const rows = await this.database.rowsBehind(
       nearWords.with(
@@ -97,6 +114,8 @@ export class NearWordsQueries {
           otherStems: others.map(({ stem }) => stem),
           others: others.map(({ near }) => near),
           areMeant: others.map(({ always }) => always),
+          spokenStems: heard.map(({ stem }) => stem),
+          spoken: heard.map(({ form }) => form),
           ...stated,
         },
       ),

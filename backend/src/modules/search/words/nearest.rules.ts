@@ -1,4 +1,6 @@
-import { likeness } from './likeness.rules.js';
+import { consonantsOf, lettersOfEnding, type SpokenStem } from './arabizi.js';
+import { hasRootOf, heardLikeness, lettersOfRoot, likeness } from './likeness.rules.js';
+import { littleWords } from './little-words.js';
 import type { NearStem } from './terms.rules.js';
 import type { TypedWord } from './typed-word.js';
 
@@ -22,6 +24,9 @@ const likeEnoughForKnown = 0.9;
 /** The same sounds in another script. */
 const sameSounds = 0.75;
 const singular = 0.75;
+/** A joined word, or a vowel that was left out. */
+const joinedWord = 0.8;
+const likeEnoughForFew = 0.85;
 const nearestStems = 3;
 
 /** One that may have been meant, if anything that the reader may read has it. */
@@ -66,10 +71,41 @@ export function nearestOf(likely: readonly LikelyStem[]): NearStem[] {
 const isArabic = (word: string): boolean => /[ء-ي]/.test(word);
 
 function likenessOf(typed: TypedWord, { near, known, isKnown, soundsTheSame }: NearCandidate): number {
-  const { stem, word, otherLayout, singulars } = typed;
-  if (near === otherLayout) return 1;
+  const { stem, word, otherLayout, singulars, joined, acronyms, lengthened, spoken } = typed;
+  if (near === otherLayout || acronyms.includes(near)) return 1;
   if (singulars.includes(near)) return singular;
-  if (isArabic(word) !== isArabic(near)) return soundsTheSame && !isKnown ? sameSounds : 0;
+  if ((joined.includes(near) || lengthened.includes(near)) && !isKnown) return joinedWord;
+  if (isArabic(word) !== isArabic(near)) {
+    if (isKnown) return 0;
+    const asSpoken = Math.max(0, ...spoken.map((form) => spokenLikeness(typed, form, near)));
+    // Latin letters tell ج from ك and ق, whose sound is one otherwise.
+    const isTold = isArabic(word) || !near.includes('ج') || /[gj]/.test(word);
+    return Math.max(asSpoken, soundsTheSame && isTold ? sameSounds : 0);
+  }
+  // Digits are never misspelt.
+  if (/\d/.test(stem)) return 0;
   if (isKnown) return likeness(word, known);
-  return Math.max(likeness(stem, near), likeness(word, near), likeness(word, known));
+  const ofStem = isCutInFront(typed) && stem.charAt(0) !== near.charAt(0) ? 0 : rootedLikeness(stem, near);
+  return Math.max(ofStem, rootedLikeness(word, near), rootedLikeness(word, known));
 }
+
+/**
+ * What was only heard is in many words: without a digit, which stands for one letter, no letter of the root may be missing,
+ * few have to be the very same, and one whose beginning was cut off tells only when it is long.
+ */
+function spokenLikeness({ stem }: TypedWord, { form, heardIn, isCut }: SpokenStem, near: string): number {
+  if (littleWords.has(near)) return 0;
+  const found = heardLikeness(form, near);
+  const letters = lettersOfRoot(form);
+  if (isCut && letters < 4 && found < 1) return 0;
+  if (/\d/.test(stem)) return found >= likeEnough ? found : 0;
+  const consonants = consonantsOf(heardIn);
+  if (near.length < 3 || letters < consonants - lettersOfEnding(heardIn)) return 0;
+  if (consonants < 3 && (found < 1 || heardIn.length < 5)) return 0;
+  return found >= (consonants < 4 ? likeEnoughForFew : likeEnough) ? found : 0;
+}
+
+const rootedLikeness = (typed: string, known: string): number => (hasRootOf(typed, known) ? likeness(typed, known) : 0);
+
+/** Whether a letter in front was taken for a joined word, which nobody knows: بيتكوين is not of تكوين. */
+const isCutInFront = ({ stem, word }: TypedWord): boolean => !word.startsWith(stem.charAt(0)) && word.includes(stem);

@@ -2,6 +2,7 @@ import { type SearchKind, stemsOf } from '@masar/domain';
 import { Injectable } from '@nestjs/common';
 import type { SectionReader } from '../sections/reader.js';
 import { NearWordsQueries } from './near-words.queries.js';
+import { acronymsIn, acronymsOf, spelledIn } from './spelled-letters.js';
 import type { Term } from './term.js';
 import { phrasesOf, termsOf } from './terms.rules.js';
 import { typedWords, withoutArticle } from './typed-word.js';
@@ -20,11 +21,24 @@ export class QueryTerms {
   ) {}
 
   async of(text: string, kinds: readonly SearchKind[], reader?: SectionReader): Promise<Term[]> {
-    const stems = typedStems(text);
+    const readable = withoutApostrophes(text);
+    const stems = typedStems(readable);
     if (stems.length === 0) return [];
-    const nearby = await this.nearWords.of(typedWords(text, stems), kinds, reader);
-    const names = await this.words.names([...phrasesOf(stems), ...nearby.map(({ near }) => near)]);
-    return termsOf(stems, names, nearby);
+    const nearby = await this.nearWords.of(typedWords(readable, [...new Set(stems)]), kinds, reader);
+    const acronyms = await this.acronyms(readable);
+    const names = await this.words.names([
+      ...phrasesOf(stems),
+      ...nearby.map(({ near }) => near),
+      ...[...acronyms.values()].flat(),
+    ]);
+    return termsOf(stems, { names, acronyms }, nearby);
+  }
+
+  /** What runs of letters that are called by their names spell, of that which stands somewhere. */
+  private async acronyms(text: string): Promise<Map<string, string[]>> {
+    const runs = spelledIn(text).filter(({ words }) => words.length <= wordsAtMost);
+    const standing = new Set(await this.words.standing(runs.flatMap(acronymsIn)));
+    return new Map(runs.flatMap((run) => [...acronymsOf(run, (acronym) => standing.has(acronym))]));
   }
 
   /** As above while the last word may still be unfinished. */
@@ -32,9 +46,10 @@ export class QueryTerms {
     const stems = typedStems(text);
     const last = stems.at(-1);
     if (last === undefined) return [];
-    const names = await this.words.names(phrasesOf(stems));
+    const acronyms = await this.acronyms(text);
+    const names = await this.words.names([...phrasesOf(stems), ...[...acronyms.values()].flat()]);
     const completions = await this.words.beginning([...new Set([last, withoutArticle(text)])].filter(Boolean), reader);
-    const terms = termsOf(stems, names, []);
+    const terms = termsOf(stems, { names, acronyms }, []);
     const variants = completions.filter((stem) => stem !== last).map((stem) => ({ stems: [stem], weight: completed }));
     // A little word at the end may become another one: it was left out above.
     const own = terms.findLast(({ variants: [typed] }) => typed?.stems.includes(last));
@@ -43,4 +58,9 @@ export class QueryTerms {
   }
 }
 
-const typedStems = (text: string): string[] => [...new Set(stemsOf(text))].slice(0, wordsAtMost);
+const typedStems = (text: string): string[] => stemsOf(text).slice(0, wordsAtMost);
+
+/** Letters of Arabic in Latin ones that are a digit with a sign: 3' is غ. Elsewhere the sign parts words. */
+const withoutApostrophes = (text: string): string =>
+  text.replace(/(?<=[a-z2-9]|\b)([3679])['’\u02BC](?=[a-z])/gi, (_, digit: string) => digraphs[digit] ?? '');
+const digraphs: Record<string, string> = { 3: 'gh', 6: 'z', 7: 'kh', 9: 'dh' };

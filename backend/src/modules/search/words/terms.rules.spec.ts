@@ -1,7 +1,8 @@
 import { stemsOf } from '@masar/domain';
 import { phrasesOf, termsOf } from './terms.rules.js';
 
-const none = new Map<string, string[]>();
+const nothing = new Map<string, string[]>();
+const none = { names: nothing, acronyms: nothing };
 
 describe('the terms of a query', () => {
   it('are its stems where nothing more is known [SRCH-1]', () => {
@@ -23,7 +24,7 @@ describe('the terms of a query', () => {
       ['جاف سكريبت', ['javascript', 'جافاسكريبت']],
       ['سكريبت', ['x']],
     ]);
-    expect(termsOf(['تعلم', 'جاف', 'سكريبت'], names, [])).toEqual([
+    expect(termsOf(['تعلم', 'جاف', 'سكريبت'], { ...none, names }, [])).toEqual([
       { variants: [{ stems: ['تعلم'], weight: 1 }] },
       {
         variants: [
@@ -36,7 +37,11 @@ describe('the terms of a query', () => {
   });
 
   it('are single words of a name too, where it is more than one word written apart [SRCH-1]', () => {
-    const [term] = termsOf(['تصميم', 'جرافيك'], new Map([['تصميم جرافيك', ['graphic design']]]), []);
+    const [term] = termsOf(
+      ['تصميم', 'جرافيك'],
+      { ...none, names: new Map([['تصميم جرافيك', ['graphic design']]]) },
+      [],
+    );
     expect(term?.variants).toEqual([
       { stems: ['تصميم', 'جرافيك'], weight: 1 },
       { stems: ['graphic', 'design'], weight: 0.9 },
@@ -47,7 +52,9 @@ describe('the terms of a query', () => {
 
   it('take what looks like an unknown word, and its other names, for less [SRCH-1]', () => {
     const names = new Map([['javascript', ['js']]]);
-    const [term] = termsOf(['javscript'], names, [{ stem: 'javscript', near: 'javascript', likeness: 0.5 }]);
+    const [term] = termsOf(['javscript'], { ...none, names }, [
+      { stem: 'javscript', near: 'javascript', likeness: 0.5 },
+    ]);
     expect(term?.variants).toEqual([
       { stems: ['javscript'], weight: 1 },
       { stems: ['javascript'], weight: 0.3 },

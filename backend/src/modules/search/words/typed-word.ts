@@ -1,6 +1,8 @@
 import { normalizeText, stemsOf } from '@masar/domain';
+import { type SpokenStem, spokenStems } from './arabizi.js';
 import { singularsOf } from './broken-plurals.js';
 import { inOtherLayout } from './other-layout.js';
+import { spelledTogether } from './spelled-letters.js';
 
 /** A word as it was typed, with what else it may be. */
 export interface TypedWord {
@@ -13,6 +15,14 @@ export interface TypedWord {
   swapped: string[];
   /** Stems that it may be a broken plural of. */
   singulars: string[];
+  /** What stands behind a further joined word: فلفيديو. */
+  joined: string[];
+  /** Stems that it has with an alef that was left out. */
+  lengthened: string[];
+  /** Acronyms whose letters it may call by their names. */
+  acronyms: string[];
+  /** Stems in Arabic letters, where it may be Arabic in Latin ones. */
+  spoken: SpokenStem[];
 }
 
 /** Each stem of a text with the word that it was cut from. */
@@ -24,12 +34,26 @@ export function typedWords(text: string, stems: readonly string[]): TypedWord[] 
     return {
       stem,
       word,
-      otherLayout: stemsOf(inOtherLayout(from))[0] ?? '',
+      otherLayout: onlyStemOf(inOtherLayout(from)),
       swapped: swapsOf(word).flatMap((swap) => stemsOf(swap).slice(0, 1)),
       singulars: singularsOf(stem),
+      joined: joinedIn(stem),
+      lengthened: withAlef(word),
+      acronyms: spelledTogether(from),
+      spoken: spokenStems(word),
     };
   });
 }
+
+const onlyStemOf = (text: string): string => {
+  const [stem = '', ...more] = stemsOf(text);
+  return more.length > 0 ? '' : stem;
+};
+
+const joinedIn = (stem: string): string[] => {
+  const rest = stem.replace(/^(?:[وف]?[بلك]|[وف])(?=[ء-ي]{4})/, '');
+  return rest === stem ? [] : [rest];
+};
 
 /** The last word without article: one or two letters after it are no stem yet, but a beginning. */
 export const withoutArticle = (text: string): string =>
@@ -40,6 +64,15 @@ export const withoutArticle = (text: string): string =>
 
 /** A longer word has more than one slip, or none. */
 const swappedAtMost = 12;
+
+/** Whose ends are cut otherwise then: اعلنات is إعلانات. */
+const withAlef = (word: string): string[] =>
+  word.length < 5 || word.length > swappedAtMost || !/^[ء-ي]+(?:ات|ون|ين|ان|يه|ه)$/.test(word)
+    ? []
+    : Array.from(
+        { length: word.length - 2 },
+        (_, place) => stemsOf(`${word.slice(0, place + 1)}ا${word.slice(place + 1)}`)[0] ?? '',
+      );
 
 const swapsOf = (word: string): string[] =>
   word.length < 4 || word.length > swappedAtMost

@@ -53,6 +53,18 @@ export class WordQueries {
     );
   }
 
+  /** Those of the stems that stand in the index, in a lesson, or are a name. */
+  async standing(stems: readonly string[]): Promise<string[]> {
+    if (stems.length === 0) return [];
+    const { rows } = await sql<{ stem: string }>`
+      select given.stem from unnest(${[...new Set(stems)]}::text[]) as given (stem)
+       where exists (select from search_stems s where s.stem = given.stem)
+          or exists (select from search_section_stems s where s.stem = given.stem)
+          or exists (select from search_names n where n.stem = given.stem)
+    `.execute(this.database.behind<SearchTables>());
+    return rows.map(({ stem }) => stem);
+  }
+
   /** Stems of the index, and of the assignments of the reader, that begin with one of the beginnings, the shortest first. */
   async beginning(beginnings: readonly string[], reader?: SectionReader): Promise<string[]> {
     const end = sql`(given.beginning || chr(1114111)) collate "C"`;

@@ -1,0 +1,184 @@
+/**
+ * What people type and the demo data writes otherwise, by its kind: each word with what is typed for it. One of the first
+ * three results of a kind has to say the word.
+ */
+const pairs = (lines: string): (readonly [typed: string, word: string])[] =>
+  lines
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [word = '', typed = ''] = line.split(' = ');
+      return typed.split(' | ').map((each) => [each, word] as const);
+    });
+const behind = (words: string, prefixes: string) =>
+  words
+    .split(' ')
+    .flatMap((word) => prefixes.split(' ').map((prefix) => [prefix.replace('-', '') + word, word] as const));
+
+/** Letters as keyboards of Kurdish write them. */
+const keys: Record<string, string>[] = [
+  { ي: 'ێ', و: 'ۆ', ر: 'ڕ', ل: 'ڵ', ك: 'ک', ه: 'ھ' },
+  { ي: 'ی', ة: 'ە', ر: 'ڕ', ل: 'ڵ', ك: 'ک' },
+];
+const onKurdishKeys = (words: string) =>
+  words
+    .split(' ')
+    .flatMap((word) =>
+      keys
+        .map((key) => [Array.from(word, (letter) => key[letter] ?? letter).join(''), word] as const)
+        .filter(([typed]) => typed !== word),
+    );
+
+export const searchedWords: Record<string, readonly (readonly [typed: string, word: string])[]> = {
+  'two letters behind an article': behind(
+    'صم دم خط نص حل حر حق طب سن زر سر شط',
+    '- ال بال لل وال كال فال وبال فبال ولل فلل',
+  ),
+  'prefixes that stand together': behind(
+    'برمجة تصميم تسويق محاسبة مشروع ميزانية ترجمة تدريب مقابلة مبيعات متجر فيديو موقع شعار رياضيات',
+    'فبال وبال فكال وكال فلل ولل وفال وفبال فل',
+  ),
+  'acronyms by the names of their letters': pairs(`
+html = اتش تي ام ال | تعلم اتش تي ام ال | اتش تي ام ال و سي اس اس | ايتش تي ام ال | إتش تي إم إل | أتش تي أم أل | بالاتش تي ام ال | والاتش تي ام ال | H T M L | مطور اتش تي ام ال | صفحات اتش تي ام ال
+css = سي اس اس | سي اس اس للمبتدئين | كورس سي اس اس | اتش تي ام ال و سي اس اس | السي اس اس | للسي اس اس | فالسي اس اس | ستايل سي اس اس | وبالسي اس اس
+seo = اس اي او | s.e.o | اس إي أو | الاس اي او | للاس اي او | وظيفة اس اي او | خبير اس اي او
+cv = السي في | سي في | السي ڤي | بالسي في | وسي في | سيفي | كتابة السي في | c v | C.V. | فالسي في
+ui = يو اي | اليو اي | يو آي | يواي | تصميم يو اي | U I
+واجهات = يو اكس | اليو إكس
+php = بي اتش بي | بي إتش بي | مطور بي اتش بي | دروس بي اتش بي
+sql = اس كيو ال | إس كيو إل | ماي اس كيو ال | دورة اس كيو ال | S Q L | اس كيو ال للمبتدئين
+api = ايه بي اي | اي بي اي | إيه بي آي | الاي بي اي
+dom = دي او ام
+ngo = ان جي او | إن جي أو | الان جي او
+svg = اس في جي | إس ڤي جي
+jsx = جي اس اكس
+npm = ان بي ام | إن بي إم
+http = اتش تي تي بي
+vba = في بي ايه | ڤي بي إيه
+ctr = سي تي ار
+mdn = ام دي ان
+rtl = ار تي ال
+ram = ار ايه ام
+javascript = جي اس | جيه اس
+typescript = تي اس
+gb = جي بي
+it = اي تي | الاي تي | آي تي
+موارد = اتش ار
+  `),
+  'Arabic in Latin letters and digits': pairs(`
+محاسبة = mo7asaba | mu7asaba | m7asaba
+محاسب = mo7aseb | mu7asib
+تعليم = ta3leem | t3leem | ta3lim
+عربي = 3arabi | 3araby | el3arabi
+برمجة = barmaja | barmaga | albarmaja
+تصميم = tasmeem | tasmim | ta9meem
+تسويق = taswee8 | tasweeq | taswi8 | taswee2
+مشروع = mashroo3 | mashrou3 | mashru3
+مشاريع = mashari3
+ترجمة = tarjama | targama
+تدريب = tadreeb | tadrib
+مقابلة = mo8abala | mu2abala | muqabala
+مبيعات = mabee3at | mabi3at
+متجر = matjar
+محتوى = mo7tawa | mu7tawa
+رياضيات = riya9iyat | ryadiyat | riyadiyat
+تبرع = tabarro3 | tabaru3
+متحف = mat7af | el mat7af
+صحفي = 9o7ofi | sa7afi | so7ofi
+مهندس = mohandes | muhandis
+مصور = mosawwer
+تصوير = taswir | ta9weer
+شعار = sho3ar | shi3ar
+خطة = khi6a | 5i6a | 5e6a
+ميزانية = meezaniya | mizaniya
+وقت = wa8t | wa2t | waqt | idarat al wa8t
+خط = 5at 3arabi | kha6
+عمل = 3amal | el3amal
+شخصية = sha5si | shakhsiya
+حاسوب = 7asoob | hasoob | 7asub
+لعبة = lo3ba
+ألعاب = al3ab
+طالب = 6alib
+طلاب = 6olab
+معلم = mo3allem | mo3alim
+مواقع = mawa2i3
+موقع = maw8e3 | mawqi3 | mawqe3 | maw2e3
+خدمات = 5adamat
+خدمة = 5edma | khidma
+زبائن = zaba2in | zaba2en
+مخزن = ma5zan | makhzan
+طباعة = 6iba3a
+مخاطر = mo5a6er | mukhatir
+تفاوض = tafawo9' | tafawod
+حملة = 7amla
+حملات = 7amlat | 7amalat
+نخلة = nakhla | na5la
+مكتبة = maktaba
+مطور = m6awer | mo6awer | mo6awir
+برمجيات = barmajiyat
+بيانات = bayanat
+معلومات = ma3loomat | ma3lomat
+مختبر = mo5tabar
+تحليل = ta7leel | t7leel
+محلل = mo7allel
+تطبيق = ta6beeq | ta6bi8 | tatbeeq
+تطبيقات = ta6bi2at
+حكايات = 7ikayat | 7kayat
+كتابة = kitaba | ketaba
+طلب = 6alab
+تحرير = t7reer | ta7rir
+فريق = fareeq | faree8 | fari2
+قيادة = qiyada | 2iyada | 8eyada
+سؤال = so2al | su2al
+أسئلة = as2ila
+أسعار = 2as3ar | as3ar
+تسعير = tas3eer | tas3ir
+إعلانات = e3lanat
+إعلان = i3lan | e3lan
+حسابات = 7isabat | 7esabat
+موظف = mowazzaf
+توظيف = tawzeef | tawthif
+مزارعين = mozare3een
+زراعة = zira3a
+لغة = lo8a | logha | lugha
+إنكليزية = inglizi | engleezi
+كردية = kurdi
+صورة = 9oora
+صور = 9owar
+رسم = rasm
+مستشفى = mostashfa
+ممرض = momarreth | mumarrid
+عيادة = 3iyada | 3eyada
+مطعم = mat3am
+تعاون = ta3awon
+تعاونية = ta3awoniya
+محل = ma7al
+محلات = ma7allat
+تجار = tojjar
+زبون = zaboon
+منتجات = montajat | muntajat
+رسائل = rasa2el | rasa2il
+بريد = barid
+أمان = aman
+حماية = 7imaya
+شبكة = shabaka
+هاتف = hatif
+لوحة = law7a
+خطأ = kha6a2
+جدول = jadwal
+جداول = jadawil
+امتحان = imti7an | emti7an
+دراسة = dirasa
+نصائح = nasa2e7
+  `),
+  'letters of Kurdish': onKurdishKeys(
+    'برمجة تصميم تسويق محاسبة مشروع ميزانية ترجمة تدريب مقابلة مبيعات متجر فيديو موقع شعار رياضيات عربي إنترنت صور شهر مبتدئين ألعاب مطور دورة لغة دروس طلاب واجهات فريق عمل قيادة كردية ورشة تحليل أول لوحة كتابة رسائل مخاطر سوق تمويل تجار مقهى ميداني حاسوب سيرة عراق بصري موارد رسوم ألوان قلم وقت',
+  ),
+};
+
+/** What the demo data has nothing of, though it has words that look alike. */
+export const unrelatedWords: readonly string[] = `
+زواج | بيتكوين | بلوتوث | كرة القدم | مونديال | طبخ الرز | طقس | زلزال | كورونا | ديناصور | فلك | ثقب أسود | نووي | مسلسل تركي | أغنية | موسيقى كلاسيكية | رقص | ملاكمة | شطرنج | خيول | ببغاء | سلحفاة | تمساح | رضاعة | ريجيم | كوليسترول | بركان | مريخ | غواصة | دبابة | صاروخ | bitcoin | football | wedding | astrology | dinosaur | volcano | chemistry | guitar | zumba | sushi | tsunami | karate | crypto | piano | quantum | طلاق | عطور | مكياج | عروس | حنة | بورصة | فوركس | إيثيريوم | برشلونة | ريال مدريد | بحر | سلحفاة | حصان | قطة | عصير | برتقال | شوكولاتة | بيتزا | كباب | سمك | صلاة | حج | عمرة | رمضان | قصيدة | شعر غزل | فيروز | محكمة | طلاق | ميراث | سجن | انتخابات | برلمان | جواز سفر | تأشيرة | طيران | قطار | باخرة | زلازل | ثلج | كهوف | جبال | نجوم | قمر | كواكب | love | cats | horse | pizza | visa | airport | election | tattoo | makeup | perfume | castle | dragon | zombie | ocean | violin | opera | ballet | tennis | casino | poker | lottery | turtle | zebra | penguin | oxygen | uranium | galaxy | comet
+`
+  .trim()
+  .split(' | ');
