@@ -57,6 +57,9 @@ describe('statements of a GET on the demo data', () => {
       `select id as value from certificate_reviews where state = 'waiting' limit 1`,
     );
     ids.attempts = await one(`select id as value from quiz_attempts limit 1`);
+    ids.graded = await one(
+      `select l.course_id as value from quiz_attempts a join lessons l on l.id = a.lesson_id where a.user_id = '${id}' limit 1`,
+    );
     ids.groups = await one(`select id as value from assignment_groups limit 1`);
     ids.postings = await one(`select id as value from services limit 1`);
     ids.extended = await one(
@@ -123,6 +126,7 @@ describe('statements of a GET on the demo data', () => {
       .replace('/assignments/{id}/groups', `/assignments/${ids.taughtAssignments}/groups`)
       .replace('/courses/{id}/gradebook', `/courses/${ids.taught}/gradebook`)
       .replace(/assignments\/\{id\}\/extensions/, `assignments/${ids.extended}/extensions`)
+      .replace('courses/{id}/grades/{userId}', `courses/${ids.graded}/grades/{userId}`)
       .replace('{userId}', demoAccounts.student.id)
       .replace(/\/([\w-]+)\/\{id\}/, (_, name: string) => `/${name}/${ids[name]}`)
       .replace('{roomCode}', ids.roomCode ?? '')

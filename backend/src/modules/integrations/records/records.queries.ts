@@ -88,16 +88,6 @@ export class RecordQueries {
       .executeTakeFirst();
   }
 
-  /** What somebody's place in a course is, if they have one. */
-  enrollmentOf(userId: string, courseId: string): Promise<{ id: string } | undefined> {
-    return this.rows()
-      .selectFrom('enrollments')
-      .select('id')
-      .where('user_id', '=', userId)
-      .where('course_id', '=', courseId)
-      .executeTakeFirst();
-  }
-
   /** A page of those that changed since a moment; a record that changes meanwhile is met again at the end. */
   async changes<T extends Table>(
     table: T,

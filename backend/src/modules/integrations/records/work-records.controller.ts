@@ -1,5 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { CourseNotFound } from '#modules/courses';
 import { GradeBookReader } from '#modules/grades';
 import { ForOrganization } from '#platform/access/access.decorators';
 import { InvalidInput, TooManyRequests } from '#platform/errors/platform.errors';
@@ -7,7 +8,6 @@ import { Answers } from '#platform/http/answers';
 import { Id } from '#platform/http/id';
 import { RecordNotFound } from '../integrations.errors.js';
 import { found } from './found.js';
-import { RecordQueries } from './records.queries.js';
 import {
   toAssignmentResponse,
   toAttemptResponse,
@@ -36,7 +36,6 @@ const fails = [InvalidInput, RecordNotFound, TooManyRequests];
 export class WorkRecordsController {
   constructor(
     private readonly work: WorkRecordQueries,
-    private readonly records: RecordQueries,
     private readonly books: GradeBookReader,
   ) {}
 
@@ -84,9 +83,13 @@ export class WorkRecordsController {
 
   @Get('courses/:id/grades/:userId')
   @ForOrganization('work:read')
-  @Answers(OrganizationGradesResponse, { summary: 'The grades of one learner in a course', fails })
+  @Answers(OrganizationGradesResponse, {
+    summary: 'The grades of one learner in a course; 404 while nothing of theirs is graded',
+    fails: [...fails, CourseNotFound],
+  })
   async grades(@Id() id: string, @Id('userId') userId: string): Promise<OrganizationGradesResponse> {
-    found(await this.records.enrollmentOf(userId, id));
-    return toGradesResponse(userId, await this.books.of(id, userId));
+    const book = await this.books.of(id, userId);
+    const isKnown = book.grades.cells.some(({ found: score, version }) => score !== null || version > 0);
+    return toGradesResponse(userId, found(isKnown ? book : undefined));
   }
 }
