@@ -18,6 +18,9 @@ const asSent = ({ ar, en, ...rest }: SiteText): object => ({
   en: (isSameInBothLanguages(rest.kind) ? ar : en) ?? '',
 });
 
+/** Lines that the field of a long text shows at least. */
+const rowsOf: { [Kind in SiteText['kind']]?: number } = { text: 3, blocks: 8, document: 14 };
+
 /** What one place says: written in both languages, shown as it will stand, with its former states (READ-1). */
 export function SiteTextEdit() {
   const text = useMessages(siteTextsMessages);
@@ -49,8 +52,8 @@ function Fields() {
   const record = useRecordContext<SiteText>();
   if (!record) return null;
   const { kind } = record;
-  const isLong = kind === 'text' || kind === 'blocks';
-  const several = isLong ? { multiline: true, minRows: kind === 'blocks' ? 8 : 3, maxRows: 20 } : {};
+  const rows = rowsOf[kind];
+  const several = rows ? { multiline: true, minRows: rows, maxRows: 20 } : {};
   const hint = text[`${kind}Hint`];
   if (isSameInBothLanguages(kind)) {
     return <TextInput source="ar" label={text.value} helperText={hint} slotProps={{ htmlInput: { dir: 'ltr' } }} />;

@@ -13,6 +13,8 @@ export const siteTextsMessages = defineMessages({
     lineHint: 'سطر واحد، باللغتين معاً أو فارغ.',
     textHint: 'فقرة قصيرة، باللغتين معاً أو فارغة.',
     blocksHint: 'افصل بين المقاطع بسطر فارغ؛ السطر الأول من كل مقطع عنوانه.',
+    documentHint:
+      'سطر يبدأ بـ ## يفتح قسماً، وأسطر تبدأ بـ - قائمة، و«- اسم :: شرح» يشرح اسماً، والسطر الفارغ يفصل الفقرات. باللغتين معاً أو فارغ: عندها تقول الصفحة إن النص لم يُنشر بعد.',
     figureHint: 'عدد صحيح، وبعده + إن كان العدد أكبر. فارغ: يُحسب، أو لا يظهر.',
     percentHint: 'عدد من 0 إلى 100. فارغ: لا يظهر.',
     mailboxHint: 'عنوان بريد يراه الجميع.',
@@ -37,6 +39,8 @@ export const siteTextsMessages = defineMessages({
     lineHint: 'One line, in both languages or empty.',
     textHint: 'A short paragraph, in both languages or empty.',
     blocksHint: 'Part the blocks with an empty line; the first line of each is its title.',
+    documentHint:
+      'A line with ## begins a section, lines with - are a list, “- name :: text” explains a name, an empty line parts paragraphs. In both languages or empty: then the page says that the text is not published yet.',
     figureHint: 'A whole number, with + behind it where there are more. Empty: counted, or left out.',
     percentHint: 'A number from 0 to 100. Empty: left out.',
     mailboxHint: 'An address that everybody sees.',

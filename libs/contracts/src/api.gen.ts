@@ -6532,7 +6532,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The grades of one learner in a course
+         * The grades of one learner in a course; 404 while nothing of theirs is graded
          * @description For programs with a token of the organisation that has the scope `work:read`.
          */
         get: operations["WorkRecords_grades"];
@@ -10276,7 +10276,7 @@ export interface components {
              * @description Accepted as the record has it, and ignored
              * @enum {string}
              */
-            kind?: "line" | "text" | "blocks" | "figure" | "percent" | "mailbox";
+            kind?: "line" | "text" | "blocks" | "document" | "figure" | "percent" | "mailbox";
             /** @description Accepted as the record has it, and ignored */
             isWritten?: boolean;
             /**
@@ -15777,7 +15777,7 @@ export interface components {
              * @description Figures and mailboxes read the same in both languages
              * @enum {string}
              */
-            kind: "line" | "text" | "blocks" | "figure" | "percent" | "mailbox";
+            kind: "line" | "text" | "blocks" | "document" | "figure" | "percent" | "mailbox";
             ar: string;
             en: string;
             /** @description Somebody wrote it; otherwise it is what a new installation shows */
@@ -15789,6 +15789,11 @@ export interface components {
             name: string;
             ar: string;
             en: string;
+            /**
+             * Format: date-time
+             * @description When it was last written
+             */
+            updatedAt: string | null;
         };
         SiteTextVersionRecord: {
             version: number;
@@ -47586,7 +47591,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The grades of one learner in a course */
+            /** @description The grades of one learner in a course; 404 while nothing of theirs is graded */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -47622,7 +47627,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `integrations.record_not_found`: This record was not found; it may have been erased. */
+            /**
+             * @description `integrations.record_not_found`: This record was not found; it may have been erased.
+             *     `courses.not_found`: This course was not found.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;

@@ -2,9 +2,9 @@ import { type CategoryId, categoryIds } from './catalogue.ts';
 
 /**
  * What an organisation writes about itself on public pages. `line` is one line, `text` a paragraph, `blocks` several
- * parted by empty lines; `figure` is a whole number, with `+` where it means more than that, `percent` one up to 100.
+ * parted by empty lines, `document` a long one with headings and lists; `figure` is a whole number, with `+` where it means more than that, `percent` one up to 100.
  */
-export type SiteTextKind = 'line' | 'text' | 'blocks' | 'figure' | 'percent' | 'mailbox';
+export type SiteTextKind = 'line' | 'text' | 'blocks' | 'document' | 'figure' | 'percent' | 'mailbox';
 
 const track = {
   promise: 'line',
@@ -54,7 +54,13 @@ export const siteTexts = {
     closingText: 'text',
   },
   contact: { mailbox: 'mailbox', answerTime: 'line', hours: 'blocks', place: 'text' },
-  legal: { privacyMailbox: 'mailbox', termsMailbox: 'mailbox' },
+  legal: {
+    privacy: 'document',
+    terms: 'document',
+    cookies: 'document',
+    privacyMailbox: 'mailbox',
+    termsMailbox: 'mailbox',
+  },
   community: { members: 'figure', repliesToday: 'figure' },
   ...tracks,
 } as const satisfies Record<string, Record<string, SiteTextKind>>;
@@ -90,6 +96,7 @@ export const siteTextLimits: Readonly<Record<SiteTextKind, number>> = {
   line: 160,
   text: 1000,
   blocks: 6000,
+  document: 40_000,
   figure: 10,
   percent: 3,
   mailbox: 254,

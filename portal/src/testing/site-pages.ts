@@ -14,7 +14,12 @@ export const aSitePage = (page: SitePage, set: Partial<SitePageAnswer> = {}): Si
 });
 
 /** A text of a page, as it is set. */
-export const aSiteText = (name: string, ar: string, en = ar) => ({ name, ar, en });
+export const aSiteText = (name: string, ar: string, en = ar, updatedAt: string | null = null) => ({
+  name,
+  ar,
+  en,
+  updatedAt,
+});
 
 /** Empty answers for all pages, by address. */
 export const emptySitePages: readonly (readonly [string, SitePageAnswer])[] = sitePages.map((page) => [

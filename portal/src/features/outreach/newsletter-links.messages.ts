@@ -3,7 +3,7 @@ import { defineMessages } from '@masar/i18n';
 export const newsletterLinksMessages = defineMessages({
   ar: {
     confirmTitle: 'تأكيد الاشتراك في النشرة',
-    confirmText: 'ضغطة واحدة، ثم تصلك أخبار الدورات الجديدة والفرص.',
+    confirmText: 'ضغطة واحدة، ونحفظ عنوانك للنشرة حين تصدر.',
     confirm: 'تأكيد الاشتراك',
     confirmed: (name: string) => `اكتمل اشتراكك في نشرة ${name}. أهلاً بك!`,
     unsubscribeTitle: 'إلغاء الاشتراك في النشرة',
@@ -15,7 +15,7 @@ export const newsletterLinksMessages = defineMessages({
   },
   en: {
     confirmTitle: 'Confirm your newsletter subscription',
-    confirmText: 'One press, and you will hear of new courses and opportunities.',
+    confirmText: 'One press, and we keep your address for the newsletter, for when it is sent.',
     confirm: 'Confirm subscription',
     confirmed: (name: string) => `Your subscription to the ${name} newsletter is complete. Welcome!`,
     unsubscribeTitle: 'Leave the newsletter',

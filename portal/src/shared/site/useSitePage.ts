@@ -11,6 +11,11 @@ export function useSitePage<Page extends SitePage>(page: Page) {
     data?.texts.find((one) => one.name === name)?.[language];
   return {
     text,
+    /** When somebody wrote it, ISO. */
+    updatedAt: (name: SiteTextName<Page>): string | null =>
+      data?.texts.find((one) => one.name === name)?.updatedAt ?? null,
+    /** Whether the server has said what is set. */
+    isKnown: data !== undefined,
     /** The lines of each block. */
     blocks: (name: SiteTextName<Page>): string[][] => blocksOf(text(name) ?? ''),
     figure: (name: SiteTextName<Page>) => data?.figures.find((one) => one.name === name),

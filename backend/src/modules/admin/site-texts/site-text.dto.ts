@@ -6,7 +6,7 @@ import { SiteTextRecord } from './site-text.record.js';
 /** Both languages together; empty in both leaves the place out. */
 export class ChangeSiteTextDto {
   @Version() version?: string;
-  @Text({ min: 0, max: 6000, multiline: true }) ar!: string;
-  @Text({ min: 0, max: 6000, multiline: true }) en!: string;
+  @Text({ min: 0, max: 40_000, multiline: true }) ar!: string;
+  @Text({ min: 0, max: 40_000, multiline: true }) en!: string;
 }
 acceptFieldsOf(ChangeSiteTextDto, SiteTextRecord);

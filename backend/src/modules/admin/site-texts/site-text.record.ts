@@ -6,6 +6,7 @@ const siteTextKinds = [
   'line',
   'text',
   'blocks',
+  'document',
   'figure',
   'percent',
   'mailbox',

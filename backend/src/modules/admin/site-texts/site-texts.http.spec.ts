@@ -43,7 +43,7 @@ describe('/api/admin/site-texts', () => {
     await write('about.mission', { ...before, ar: 'تعليم للجميع', en: 'Learning for all' });
     await write('about.mission', { ar: 'تعليم عملي للجميع', en: 'Practical learning for all' });
     expect((await shown('about')).texts).toEqual([
-      { name: 'mission', ar: 'تعليم عملي للجميع', en: 'Practical learning for all' },
+      { name: 'mission', ar: 'تعليم عملي للجميع', en: 'Practical learning for all', updatedAt: expect.any(String) },
     ]);
     const { body } = await admin.agent.get(`${address}/about.mission/versions`).expect(200);
     const versions = body as SiteTextVersionRecord[];
@@ -55,12 +55,20 @@ describe('/api/admin/site-texts', () => {
     expect((await shown('about')).texts).toEqual([]);
   });
 
+  it('publishes a legal text in both languages, and none before somebody wrote it [PUB-4] [CON-4] [READ-2]', async () => {
+    expect((await shown('legal')).texts).toEqual([]);
+    const privacy = { ar: 'ما نحفظه.\n\n## حقوقك\n\n- الحذف', en: 'What we keep.\n\n## Your rights\n\n- Erasure' };
+    await write('legal.privacy', privacy);
+    expect((await shown('legal')).texts).toEqual([{ name: 'privacy', ...privacy, updatedAt: expect.any(String) }]);
+    await write('legal.privacy', { ar: '', en: '' });
+  });
+
   it('takes figures in whatever digits and mailboxes once for both languages [CON-4] [I18N-1]', async () => {
     await write('landing.learners', { ar: '٥٠٠+', en: 'ignored' });
     await write('contact.mailbox', { ar: 'team@noor.example', en: '' });
     expect((await shown('landing')).figures).toEqual([{ name: 'learners', value: 500, isAtLeast: true }]);
     expect((await shown('contact')).texts).toEqual([
-      { name: 'mailbox', ar: 'team@noor.example', en: 'team@noor.example' },
+      { name: 'mailbox', ar: 'team@noor.example', en: 'team@noor.example', updatedAt: expect.any(String) },
     ]);
   });
 

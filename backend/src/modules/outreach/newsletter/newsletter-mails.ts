@@ -15,8 +15,8 @@ export const confirmMail = (mail: NewsletterMail & { confirmUrl: string }): Mail
   to: mail.to,
   subject: { ar: 'أكّد اشتراكك في نشرة مسار', en: 'Confirm your subscription to the Masar newsletter' },
   body: {
-    ar: 'اضغط الزر خلال سبعة أيام لتصلك نشرة مسار. إن لم تطلبها فتجاهل هذه الرسالة ولن نراسلك.',
-    en: 'Use the button within seven days to receive the Masar newsletter. If you did not ask for it, ignore this message and we will not write to you.',
+    ar: 'اضغط الزر خلال سبعة أيام لنحفظ عنوانك لنشرة مسار حين تصدر. إن لم تطلبها فتجاهل هذه الرسالة ولن نراسلك.',
+    en: 'Use the button within seven days, and we keep your address for the Masar newsletter, for when it is sent. If you did not ask for it, ignore this message and we will not write to you.',
   },
   action: { label: { ar: 'تأكيد الاشتراك', en: 'Confirm subscription' }, url: mail.confirmUrl },
   ...leaving(mail),
@@ -28,7 +28,7 @@ export const alreadySubscribedMail = (mail: NewsletterMail): Mail => ({
   subject: { ar: 'أنت مشترك في نشرة مسار', en: 'You are subscribed to the Masar newsletter' },
   body: {
     ar: 'طُلب الاشتراك بهذا البريد مرة أخرى، وهو مشترك بالفعل. لا يلزمك فعل شيء.',
-    en: 'The newsletter was asked for again with this address, which receives it already. You need not do anything.',
+    en: 'The newsletter was asked for again with this address, which we keep for it already. You need not do anything.',
   },
   ...leaving(mail),
 });
@@ -37,8 +37,8 @@ export const welcomeMail = (mail: NewsletterMail): Mail => ({
   to: mail.to,
   subject: { ar: 'أهلاً بك في نشرة مسار', en: 'Welcome to the Masar newsletter' },
   body: {
-    ar: 'اكتمل اشتراكك. سنكتب إليك عن الدورات الجديدة والفرص، ويمكنك المغادرة متى شئت من رابط في كل رسالة.',
-    en: 'Your subscription is complete. We will write about new courses and opportunities; a link in each message lets you leave at any time.',
+    ar: 'اكتمل اشتراكك. نحفظ عنوانك للنشرة حين تصدر، ويمكنك المغادرة متى شئت من رابط هذه الرسالة.',
+    en: 'Your subscription is complete. We keep your address for the newsletter, for when it is sent; the link in this message lets you leave at any time.',
   },
   ...leaving(mail),
 });

@@ -12,7 +12,7 @@ export const uncountedFigures = (texts: readonly CurrentSiteText[]): string[] =>
 export const toSiteTexts = (texts: readonly CurrentSiteText[]): SiteTextResponse[] =>
   texts
     .filter((text) => !isFigure(text) && text.ar !== '')
-    .map(({ key, ar, en }) => ({ name: nameOfSiteText(key), ar, en }));
+    .map(({ key, ar, en, updatedAt }) => ({ name: nameOfSiteText(key), ar, en, updatedAt }));
 
 /** Figures in their order: the written ones, and the counted ones unless there is nothing yet (READ-1). */
 export const toSiteFigures = (

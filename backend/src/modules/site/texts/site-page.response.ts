@@ -7,6 +7,7 @@ import {
   ManyOut,
   OneOut,
   TextOut,
+  TimeOut,
   UuidOut,
   WordOut,
 } from '#platform/http/response-fields';
@@ -16,6 +17,7 @@ export class SiteTextResponse {
   @TextOut({ example: 'mission' }) name!: string;
   @TextOut() ar!: string;
   @TextOut() en!: string;
+  @TimeOut({ nullable: true, description: 'When it was last written' }) updatedAt!: string | null;
 }
 
 /** A number that is so: written by an administrator, or counted. */

@@ -19,6 +19,7 @@ import { takeTurn } from '#platform/database/turns';
 import type { FieldProblem } from '#platform/errors/app-error';
 import { InvalidInput } from '#platform/errors/platform.errors';
 import type { SiteTables } from '../site.tables.js';
+import { demoLegalSince } from './demo/legal.js';
 import { demoTexts } from './demo/demo-texts.js';
 import { SiteText } from './site-text.entity.js';
 import { SiteTextVersion } from './site-text-version.entity.js';
@@ -53,7 +54,7 @@ export class SiteTexts {
       .filter((key) => page === undefined || pageOfSiteText(key) === page)
       .map((key) => {
         const row = written.get(key);
-        if (!row) return { key, ...this.unwritten(key), version: 0, updatedAt: null };
+        if (!row) return { key, ...this.unwritten(key), version: 0, updatedAt: this.unwrittenSince(key) };
         return { key, ar: row.ar, en: row.en, version: row.version, updatedAt: isoTime(row.updated_at) };
       });
   }
@@ -74,6 +75,11 @@ export class SiteTexts {
   /** What the page shows where nobody wrote anything. */
   unwritten(key: SiteTextKey): LocalizedText {
     return this.config.demoMode ? demoTexts[key] : { ar: '', en: '' };
+  }
+
+  /** Since when the demo says it, where that is told. */
+  private unwrittenSince(key: SiteTextKey): string | null {
+    return this.config.demoMode && kindOfSiteText(key) === 'document' ? demoLegalSince : null;
   }
 
   /** Makes others who write this text wait until the open transaction ends; its first writers have no row to wait at. */

@@ -1,8 +1,25 @@
-import { cookiePolicyAr } from './cookie-policy.ar';
-import { cookiePolicyEn } from './cookie-policy.en';
+import { useLocale, useMessages } from '@masar/ui';
+import { type KeptOnDevice, keptCookies, keptForOffline, keptKeys } from './kept-on-device';
+import { cookiePolicyMessages } from './cookie-policy.messages';
+import type { LegalBlock } from './legal-text';
 import { LegalPage } from './LegalPage';
 
-/** /cookie-policy (PUB-4). */
+/** /cookie-policy: what is kept on the device, name by name, whoever runs the site (PUB-4). */
 export default function CookiePolicyPage() {
-  return <LegalPage name="cookiePolicy" texts={{ ar: cookiePolicyAr, en: cookiePolicyEn }} />;
+  const text = useMessages(cookiePolicyMessages);
+  const { language } = useLocale();
+  const listed = (kept: readonly KeptOnDevice[]): LegalBlock => ({
+    terms: kept.map((one) => ({ name: one.names.join(language === 'ar' ? '، ' : ', '), text: one.text[language] })),
+  });
+  return (
+    <LegalPage
+      name="cookiePolicy"
+      facts={[
+        { id: 'cookies', title: text.cookies, blocks: [listed(keptCookies), text.cookiesNote] },
+        { id: 'browser', title: text.browser, blocks: [text.browserNote, listed(keptKeys)] },
+        { id: 'offline', title: text.offline, blocks: [listed(keptForOffline), text.offlineNote] },
+        { id: 'control', title: text.control, blocks: [text.controlList.split('\n')] },
+      ]}
+    />
+  );
 }
