@@ -31,7 +31,14 @@ describe('npm run admin:promote', () => {
   });
 
   it('makes the owner of a confirmed address an admin once, with an entry in the audit log [AUTH-7] [SEC-8]', async () => {
+    await client.query(
+      `insert into role_requests (user_id, role) select id, 'instructor' from users where email = 'owner@masar.test'`,
+    );
     expect(await promoteAccount(client, 'Owner@masar.test')).toBe('promoted');
+    // Nothing of theirs waits in the console any more.
+    expect((await client.query('select status, decided_at is not null as is_decided from role_requests')).rows).toEqual(
+      [{ status: 'approved', is_decided: true }],
+    );
     expect(await promoteAccount(client, 'owner@masar.test')).toBe('already');
     expect(await roleOf('owner@masar.test')).toBe('admin');
     const { rows } = await client.query<{ id: string }>(`select id from users where email = 'owner@masar.test'`);
