@@ -5,6 +5,8 @@ export { Badge } from './badges/Badge.tsx';
 export { AccountBadge } from './badges/AccountBadge.tsx';
 export { RoleBadge, roleTones, useRoleName } from './badges/RoleBadge.tsx';
 export { DifficultyBadge } from './badges/DifficultyBadge.tsx';
+export { lazyCode } from './states/lazy-code.ts';
+export { loadAgain } from './states/load-again.ts';
 export { StatusBadge, type Status } from './badges/StatusBadge.tsx';
 export { difficultyMessages, roleMessages } from './badges/badges.messages.ts';
 export { Logo, LogoMark } from './brand/Logo.tsx';

@@ -1,5 +1,5 @@
-import { PageSpinner } from '@masar/ui';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazyCode, PageSpinner } from '@masar/ui';
+import { type ReactNode, Suspense } from 'react';
 import { matchPath, Route, Routes } from 'react-router-dom';
 import { adminDashboardRoutes } from '#features/admin-dashboard/routes';
 import { aiDashboardRoutes } from '#features/ai-dashboard/routes';
@@ -35,7 +35,7 @@ import LandingPage from './pages/landing/LandingPage';
 import { publicPageRoutes } from './pages/public-pages.routes';
 
 const loadMui = () => import('#shared/mui/MuiLayer');
-const MuiLayer = lazy(loadMui);
+const MuiLayer = lazyCode(loadMui);
 
 /** Screens that compose several features; they live in app/pages. */
 const appRoutes: readonly FeatureRoute[] = [
@@ -45,16 +45,16 @@ const appRoutes: readonly FeatureRoute[] = [
     access: 'public',
     prerendered: 'src/app/pages/landing/LandingPage.tsx',
   },
-  { path: paths.start.pattern, page: lazy(() => import('./pages/start/StartPage')), access: 'signed-in' },
-  { path: paths.home.pattern, page: lazy(() => import('./pages/home/HomePage')), access: 'signed-in' },
+  { path: paths.start.pattern, page: lazyCode(() => import('./pages/start/StartPage')), access: 'signed-in' },
+  { path: paths.home.pattern, page: lazyCode(() => import('./pages/home/HomePage')), access: 'signed-in' },
   {
     path: paths.dashboard.pattern,
-    page: lazy(() => import('./pages/dashboard/DashboardPage')),
+    page: lazyCode(() => import('./pages/dashboard/DashboardPage')),
     access: 'signed-in',
   },
   {
     path: paths.lesson.pattern,
-    page: lazy(() => import('./pages/lesson/LessonScreen')),
+    page: lazyCode(() => import('./pages/lesson/LessonScreen')),
     access: 'signed-in',
   },
 ];

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useId } from 'react';
+import { Suspense, useId } from 'react';
 import { useLocale, useMessages } from '../locale/LocaleProvider.tsx';
+import { lazyCode } from '../states/lazy-code.ts';
 import { type ChartProps, colorOf, isEmpty, type PlotProps } from './chart-data.ts';
 import styles from './ChartFigure.module.css';
 import { chartMessages } from './charts.messages.ts';
 import { ChartTable } from './ChartTable.tsx';
 
 /** The drawing is fetched where a chart stands; heading and table are there before it. */
-const Plot = lazy(() => import('./plots/Plot.tsx'));
+const Plot = lazyCode(() => import('./plots/Plot.tsx'));
 
 /** Heading, legend and drawing, and the same numbers as a table for who cannot or does not want to read a drawing. */
 export function ChartFigure({ kind, ...chart }: ChartProps & Pick<PlotProps, 'kind'>) {

@@ -1,9 +1,10 @@
 import type { Role } from '@masar/domain';
-import { lazy, type ReactNode } from 'react';
+import { lazyCode } from '@masar/ui';
+import { type ReactNode } from 'react';
 import { useSession } from '#shared/session/SessionProvider';
 
-const SecondFactorNeeded = lazy(() => import('./SecondFactorNeeded'));
-const AccessDenied = lazy(() => import('./AccessDenied'));
+const SecondFactorNeeded = lazyCode(() => import('./SecondFactorNeeded'));
+const AccessDenied = lazyCode(() => import('./AccessDenied'));
 
 interface RequireRoleProps {
   /** Those who may; the first who is no administrator is named to the others. */

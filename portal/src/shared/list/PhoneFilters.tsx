@@ -1,11 +1,11 @@
-import { FilterIcon, useLocale, useMessages } from '@masar/ui';
+import { FilterIcon, lazyCode, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { chosenOf, type FilterGroup } from './filter-group';
 import { filterMessages } from './filters.messages';
 import styles from './PhoneFilters.module.css';
 
-const FilterSheet = lazy(() => import('./FilterSheet'));
+const FilterSheet = lazyCode(() => import('./FilterSheet'));
 
 interface PhoneFiltersProps {
   groups: readonly FilterGroup[];

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy } from 'react';
+import { lazyCode, loadAgain } from '@masar/ui';
+import { type ComponentType } from 'react';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
@@ -10,11 +11,11 @@ export type LazyPage = ComponentType & { preload: () => Promise<void> };
  * before it is taken over: React would throw the HTML away while it waits (PUB-7).
  */
 export function lazyPage(load: Load): LazyPage {
-  const Later = lazy(load);
+  const Later = lazyCode(load);
   let Loaded: ComponentType | undefined;
   const Page = () => (Loaded ? <Loaded /> : <Later />);
   const preload = async () => {
-    Loaded = (await load()).default;
+    Loaded = (await loadAgain(load)).default;
   };
   return Object.assign(Page, { preload });
 }

@@ -1,3 +1,4 @@
+import { loadAgain } from '@masar/ui';
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 
 const Nothing = () => null;
@@ -9,5 +10,5 @@ const Nothing = () => null;
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(() => load().catch(() => ({ default: Nothing })));
+  return lazy(() => loadAgain(load).catch(() => ({ default: Nothing })));
 }

@@ -1,6 +1,6 @@
-import { useMessages } from '@masar/ui';
+import { lazyCode, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { FileChoice } from '#shared/forms/FileChoice';
 import { useToast } from '#shared/toasts/ToastProvider';
@@ -8,7 +8,7 @@ import type { Size } from './crop';
 import { cropMessages } from './crop.messages';
 import styles from './PictureChoice.module.css';
 
-const CropDialog = lazy(() => import('./CropDialog'));
+const CropDialog = lazyCode(() => import('./CropDialog'));
 
 interface PictureChoiceProps {
   /** The picture as it is now. */

@@ -1,5 +1,5 @@
-import { Skeleton } from '@masar/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazyCode, Skeleton } from '@masar/ui';
+import { Suspense, useState } from 'react';
 import styles from './Markdown.module.css';
 
 let loaded: typeof import('./MarkdownText').default | undefined;
@@ -11,7 +11,7 @@ export async function loadMarkdown() {
   return text;
 }
 
-const LaterText = lazy(loadMarkdown);
+const LaterText = lazyCode(loadMarkdown);
 
 /** Asks for the parser before there is a text: a page that will show one need not wait for it a second time. */
 export function expectMarkdown(): void {

@@ -19,8 +19,8 @@ import { takeTurn } from '#platform/database/turns';
 import type { FieldProblem } from '#platform/errors/app-error';
 import { InvalidInput } from '#platform/errors/platform.errors';
 import type { SiteTables } from '../site.tables.js';
-import { demoLegalSince } from './demo/legal.js';
 import { demoTexts } from './demo/demo-texts.js';
+import { demoLegalSince } from './demo/legal.js';
 import { SiteText } from './site-text.entity.js';
 import { SiteTextVersion } from './site-text-version.entity.js';
 

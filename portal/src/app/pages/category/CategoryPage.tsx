@@ -1,6 +1,6 @@
 import { categoryIds } from '@masar/domain';
-import { categoryTone, useMessages } from '@masar/ui';
-import { lazy, Suspense } from 'react';
+import { categoryTone, lazyCode, useMessages } from '@masar/ui';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageFrame } from '#shared/page/Page';
 import { usePageHead } from '#shared/page/usePageHead';
@@ -15,7 +15,7 @@ import { OtherTracks } from './OtherTracks';
 import { SignInInvitation } from './SignInInvitation';
 import { SkillPath } from './SkillPath';
 
-const CategoryCourses = lazy(() => import('./CategoryCourses'));
+const CategoryCourses = lazyCode(() => import('./CategoryCourses'));
 
 /** One of the six tracks, named by the address: what it teaches, and its courses for those signed in (PUB-3). */
 export default function CategoryPage() {

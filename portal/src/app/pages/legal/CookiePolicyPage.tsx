@@ -1,6 +1,6 @@
 import { useLocale, useMessages } from '@masar/ui';
-import { type KeptOnDevice, keptCookies, keptForOffline, keptKeys } from './kept-on-device';
 import { cookiePolicyMessages } from './cookie-policy.messages';
+import { keptCookies, keptForOffline, keptKeys, type KeptOnDevice } from './kept-on-device';
 import type { LegalBlock } from './legal-text';
 import { LegalPage } from './LegalPage';
 

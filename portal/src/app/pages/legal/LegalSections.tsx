@@ -1,5 +1,5 @@
-import { LegalBlocks } from './LegalBlocks';
 import type { LegalSection } from './legal-text';
+import { LegalBlocks } from './LegalBlocks';
 import styles from './LegalSections.module.css';
 
 interface LegalSectionsProps {

@@ -1,8 +1,8 @@
 import { ApiError } from '@masar/contracts';
-import { useLocale, useMessages } from '@masar/ui';
+import { lazyCode, useLocale, useMessages } from '@masar/ui';
 import Alert from '@mui/material/Alert';
 import Card from '@mui/material/Card';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { FileChoice } from '#shared/forms/FileChoice';
@@ -14,7 +14,7 @@ import styles from './Form.module.css';
 import { ImportRemarks } from './ImportRemarks';
 
 /** A window of its own, opened once a file was read. */
-const ImportTrial = lazy(() => import('./ImportTrial'));
+const ImportTrial = lazyCode(() => import('./ImportTrial'));
 
 /**
  * Takes a finished course as .zip: first tells what becomes of it, then imports it. A broken one changes nothing and is

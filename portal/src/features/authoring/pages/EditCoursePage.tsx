@@ -1,7 +1,16 @@
 import { ApiError } from '@masar/contracts';
 import { pickLocalized } from '@masar/i18n';
-import { EmptyState, ErrorState, Isolated, PageSpinner, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
-import { lazy, Suspense } from 'react';
+import {
+  EmptyState,
+  ErrorState,
+  Isolated,
+  lazyCode,
+  PageSpinner,
+  RowsSkeleton,
+  useLocale,
+  useMessages,
+} from '@masar/ui';
+import { Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
@@ -17,10 +26,10 @@ import { PublicationPanel } from '../components/PublicationPanel';
 import { courseEditorMessages } from '../messages/course-editor.messages';
 
 /** A form of its own, opened from the list of lessons. */
-const LessonEditor = lazy(() => import('./LessonEditor').then((code) => ({ default: code.LessonEditor })));
+const LessonEditor = lazyCode(() => import('./LessonEditor').then((code) => ({ default: code.LessonEditor })));
 
 /** Below everything else, and heavier than the rest of the page. */
-const FinalSection = lazy(() =>
+const FinalSection = lazyCode(() =>
   import('../components/composition/FinalSection').then((code) => ({ default: code.FinalSection })),
 );
 

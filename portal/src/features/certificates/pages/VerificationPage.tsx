@@ -1,7 +1,7 @@
 import { ApiError } from '@masar/contracts';
-import { Button, ErrorState, PageSpinner, useMessages } from '@masar/ui';
+import { Button, ErrorState, lazyCode, PageSpinner, useMessages } from '@masar/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
@@ -17,7 +17,7 @@ import { readCode } from '../model/verification-code';
 import { verificationMessages } from '../verification.messages';
 import styles from './VerificationPage.module.css';
 
-const OfflineProof = lazy(() => import('../offline/OfflineProof'));
+const OfflineProof = lazyCode(() => import('../offline/OfflineProof'));
 
 /** No answer at all, or one of a gateway that has lost the server. */
 const isUnreachable = (error: unknown): boolean => !(error instanceof ApiError) || error.status >= 500;

@@ -1,6 +1,6 @@
 import { textDirection } from '@masar/i18n';
-import { Button, useMessages } from '@masar/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Button, lazyCode, useMessages } from '@masar/ui';
+import { Suspense, useState } from 'react';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
 import { useSession } from '#shared/session/SessionProvider';
@@ -14,7 +14,7 @@ import { joinMessages } from '../join.messages';
 import styles from './EnrollCard.module.css';
 import { TakeBackRequest } from './TakeBackRequest';
 
-const AskForPlaceDialog = lazy(() => import('./AskForPlaceDialog'));
+const AskForPlaceDialog = lazyCode(() => import('./AskForPlaceDialog'));
 
 /** Price, what joining takes, and the button that does it (ENR-1, PAY-1). */
 export function JoinCourse({ course }: { course: CourseDetail }) {

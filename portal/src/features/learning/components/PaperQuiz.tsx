@@ -1,8 +1,8 @@
 import { finalTitle } from '@masar/i18n';
-import { QuizIcon, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { lazyCode, QuizIcon, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import type { QuizOf } from '#subjects/courses/quiz-of';
@@ -19,7 +19,7 @@ import { WaitingForServer } from './WaitingForServer';
 import { WaitingInLine } from './WaitingInLine';
 
 /** Ten kinds of questions weigh more than most lessons need: they come with the first paper that is opened (PERF-4). */
-const OpenedPaper = lazy(() =>
+const OpenedPaper = lazyCode(() =>
   import('./OpenedPaper').catch(() => ({ default: (_: OpenedPaperProps) => <PaperOutOfReach /> })),
 );
 

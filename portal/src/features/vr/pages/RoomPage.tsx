@@ -1,5 +1,5 @@
-import { PageSpinner, useLocale, useMessages } from '@masar/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazyCode, PageSpinner, useLocale, useMessages } from '@masar/ui';
+import { Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { paths } from '#shared/navigation/paths';
 import { MissingPage } from '#shared/page/MissingPage';
@@ -12,7 +12,7 @@ import { RoomOver } from '../room/RoomOver';
 import { vrQueries } from '../vr.queries';
 
 /** The room's line to the others is for who goes in: the door opens without it. */
-const Room = lazy(() => import('../room/Room'));
+const Room = lazyCode(() => import('../room/Room'));
 
 /** Whoever waits at the door sees the room open, and seats become free, without a reload. */
 const askAgainMs = 15_000;

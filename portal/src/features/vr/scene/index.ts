@@ -1,4 +1,3 @@
-import { lazy } from 'react';
-
+import { lazyCode } from '@masar/ui';
 /** The 3D room; three.js comes with it, so it loads only when it is drawn. */
-export const RoomScene = lazy(() => import('./RoomScene.tsx'));
+export const RoomScene = lazyCode(() => import('./RoomScene.tsx'));
