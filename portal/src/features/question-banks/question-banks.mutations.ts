@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#shared/api/api';
 import { multipart } from '#shared/api/multipart';
 import { queryRoots } from '#shared/query/query-roots';
+import { narrowedBy, type QuestionFilter } from './question-banks.queries';
 
 /** Lists, counts and statistics all change with a bank's questions. */
 function useRefreshBanks() {
@@ -64,6 +65,21 @@ export function useSaveQuestion(bankId: string, questionId: string) {
         ? dataOf(api.POST('/api/question-banks/{id}/questions', { params: { path: { id: bankId } }, body: written }))
         : dataOf(api.PUT('/api/bank-questions/{id}', { params: { path: { id: questionId } }, body }));
     },
+    onSuccess: refresh,
+  });
+}
+
+/** Sets the same for many questions: for those named, or for all that the list finds. */
+export function useChangeQuestions(bankId: string, filter: QuestionFilter) {
+  const refresh = useRefreshBanks();
+  return useMutation({
+    mutationFn: (body: Payload<'/api/question-banks/{id}/questions/change', 'post'>) =>
+      dataOf(
+        api.POST('/api/question-banks/{id}/questions/change', {
+          params: { path: { id: bankId }, query: narrowedBy(filter) },
+          body,
+        }),
+      ),
     onSuccess: refresh,
   });
 }

@@ -47,6 +47,9 @@ const given = <Fields extends object>(fields: Fields) =>
     [Name in keyof Fields]?: Exclude<Fields[Name], ''>;
   };
 
+/** The same without its pages. */
+export const narrowedBy = (filter: QuestionFilter) => given(filter);
+
 const queryOf = (filter: QuestionFilter, cursor: string) => ({ limit: PAGE_SIZE, ...given({ ...filter, cursor }) });
 
 export const questionBankQueries = {

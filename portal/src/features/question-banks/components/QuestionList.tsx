@@ -1,7 +1,10 @@
 import { itemFlags, plainBeginningOf, questionDifficulties, questionKinds, questionStates } from '@masar/domain';
 import { pickLocalized, textDirection } from '@masar/i18n';
 import { Badge, EmptyState, Isolated, RowsSkeleton, type Tone, useLocale, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
 import Chip from '@mui/material/Chip';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CompactSelect } from '#shared/forms/CompactSelect';
@@ -11,10 +14,12 @@ import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
 import { rowsOf } from '#shared/query/list-page';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import { changeMessages } from '../messages/change-questions.messages';
 import { questionBanksMessages } from '../messages/question-banks.messages';
 import { useQuestionNames } from '../messages/question-names';
 import { type BankQuestion, everyQuestion, type QuestionBank, questionBankQueries } from '../question-banks.queries';
 import styles from './Banks.module.css';
+import { ChangeDialog } from './ChangeDialog';
 
 const tones: Record<BankQuestion['state'], Tone> = { draft: 'yellow', ready: 'green', archived: 'red' };
 
@@ -26,6 +31,19 @@ export function QuestionList({ bank }: { bank: QuestionBank }) {
   const [filter, setFilter] = useState(everyQuestion);
   const list = useInfiniteQuery(questionBankQueries.questions(bank.id, filter));
   const rows = rowsOf(list.data);
+  const changing = useMessages(changeMessages);
+  const [chosen, setChosen] = useState<readonly string[] | 'all'>([]);
+  const [isChanging, setIsChanging] = useState(false);
+  const total = list.data?.pages[0]?.total ?? 0;
+  const many = chosen === 'all' ? total : chosen.length;
+  const narrow = (next: typeof filter) => {
+    setFilter(next);
+    setChosen([]);
+  };
+  const toggle = (id: string, isOn: boolean) => {
+    const before = chosen === 'all' ? rows.map((row) => row.id) : chosen;
+    setChosen(isOn ? [...before, id] : before.filter((other) => other !== id));
+  };
   const skills = useSignedInQuery(questionBankQueries.topics(bank.id)).data?.skills ?? [];
   const choices = <Value extends string>(values: readonly Value[], labels: Record<Value, string>, all: string) => [
     { value: '' as const, label: all },
@@ -39,26 +57,26 @@ export function QuestionList({ bank }: { bank: QuestionBank }) {
             label={text.search}
             hint={text.searchHint}
             value={filter.search}
-            onChange={(search) => setFilter({ ...filter, search })}
+            onChange={(search) => narrow({ ...filter, search })}
           />
         </div>
         <CompactSelect
           label={text.kind}
           options={choices(questionKinds, names.kinds, `${text.kind}: ${text.all}`)}
           value={filter.kind}
-          onChange={(kind) => setFilter({ ...filter, kind })}
+          onChange={(kind) => narrow({ ...filter, kind })}
         />
         <CompactSelect
           label={text.difficulty}
           options={choices(questionDifficulties, names.difficulties, `${text.difficulty}: ${text.all}`)}
           value={filter.difficulty}
-          onChange={(difficulty) => setFilter({ ...filter, difficulty })}
+          onChange={(difficulty) => narrow({ ...filter, difficulty })}
         />
         <CompactSelect
           label={text.state}
           options={choices(questionStates, names.states, text.notArchived)}
           value={filter.state}
-          onChange={(state) => setFilter({ ...filter, state })}
+          onChange={(state) => narrow({ ...filter, state })}
         />
         <CompactSelect
           label={text.skill}
@@ -67,13 +85,13 @@ export function QuestionList({ bank }: { bank: QuestionBank }) {
             ...skills.map((skill) => ({ value: skill.id, label: pickLocalized(skill, 'label', language) })),
           ]}
           value={filter.skillId}
-          onChange={(skillId) => setFilter({ ...filter, skillId })}
+          onChange={(skillId) => narrow({ ...filter, skillId })}
         />
         <CompactSelect
           label={text.flag}
           options={choices(itemFlags, names.flags, `${text.flag}: ${text.all}`)}
           value={filter.flag}
-          onChange={(flag) => setFilter({ ...filter, flag })}
+          onChange={(flag) => narrow({ ...filter, flag })}
         />
         <CompactSelect
           label={text.languages}
@@ -83,12 +101,12 @@ export function QuestionList({ bank }: { bank: QuestionBank }) {
             `${text.languages}: ${text.all}`,
           )}
           value={filter.lacks}
-          onChange={(lacks) => setFilter({ ...filter, lacks })}
+          onChange={(lacks) => narrow({ ...filter, lacks })}
         />
       </div>
       {filter.tag && (
         <div>
-          <Chip label={<Isolated>{filter.tag}</Isolated>} onDelete={() => setFilter({ ...filter, tag: '' })} />
+          <Chip label={<Isolated>{filter.tag}</Isolated>} onDelete={() => narrow({ ...filter, tag: '' })} />
         </div>
       )}
       <p role="status" className={styles.hint}>
@@ -110,17 +128,51 @@ export function QuestionList({ bank }: { bank: QuestionBank }) {
         failed={text.questionsFailed}
         headingLevel={3}
       >
+        {bank.mayEdit && (
+          <div className={styles.actions}>
+            <FormControlLabel
+              control={
+                <Checkbox
+                  checked={chosen === 'all'}
+                  indeterminate={chosen !== 'all' && chosen.length > 0}
+                  onChange={(event) => setChosen(event.currentTarget.checked ? 'all' : [])}
+                />
+              }
+              label={changing.chooseAll(total, digits)}
+            />
+            {many > 0 && (
+              <Button variant="outlined" onClick={() => setIsChanging(true)}>
+                {changing.change(many, digits)}
+              </Button>
+            )}
+          </div>
+        )}
         <ul role="list" className={styles.list}>
           {rows.map((question) => (
             <QuestionRow
               key={question.id}
               question={question}
               mayEdit={bank.mayEdit}
-              onTag={(tag) => setFilter({ ...filter, tag })}
+              onTag={(tag) => narrow({ ...filter, tag })}
+              isChosen={chosen === 'all' || chosen.includes(question.id)}
+              onChoose={(isOn) => toggle(question.id, isOn)}
             />
           ))}
         </ul>
       </ListStates>
+      {isChanging && (
+        <ChangeDialog
+          bankId={bank.id}
+          chosen={chosen === 'all' ? null : chosen}
+          filter={filter}
+          count={many}
+          onDone={() => {
+            setIsChanging(false);
+            setChosen([]);
+          }}
+          onClose={() => setIsChanging(false)}
+        />
+      )}
     </section>
   );
 }
@@ -130,9 +182,12 @@ interface QuestionRowProps {
   mayEdit: boolean;
   /** Narrows the list to what has the tag, too. */
   onTag: (tag: string) => void;
+  isChosen: boolean;
+  onChoose: (isOn: boolean) => void;
 }
 
-function QuestionRow({ question, mayEdit, onTag }: QuestionRowProps) {
+function QuestionRow({ question, mayEdit, onTag, isChosen, onChoose }: QuestionRowProps) {
+  const changing = useMessages(changeMessages);
   const text = useMessages(questionBanksMessages);
   const names = useQuestionNames();
   const { language } = useLocale();
@@ -140,6 +195,13 @@ function QuestionRow({ question, mayEdit, onTag }: QuestionRowProps) {
   const words = plainBeginningOf(prompt[language] || prompt.ar || prompt.en, 160);
   return (
     <li className={styles.row}>
+      {mayEdit && (
+        <Checkbox
+          checked={isChosen}
+          onChange={(event) => onChoose(event.currentTarget.checked)}
+          slotProps={{ input: { 'aria-label': changing.choose(words) } }}
+        />
+      )}
       <div className={styles.words}>
         <h3 className={styles.name} dir={textDirection(words)}>
           {words}

@@ -184,4 +184,34 @@ describe('/question-banks/{id}', () => {
     expect(await screen.findByRole('button', { name: 'استيراد' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'مشاركة' })).not.toBeInTheDocument();
   });
+
+  it('sets chosen questions, or all that are found, to ready with their tags in one call [QB-1]', async () => {
+    const sent: [unknown, string][] = [];
+    const { user } = open({
+      'GET /api/question-banks/b1/questions': () =>
+        json([aBankQuestion(), aBankQuestion({ id: 'q2', content: { ...aBankQuestion().content, id: 'q2' } })], {
+          'X-Total-Count': '30',
+        }),
+      'POST /api/question-banks/b1/questions/change': (call, query) => {
+        sent.push([call.body, query.toString()]);
+        return json({ changed: 1, unanswerable: [] });
+      },
+    });
+    const [first] = await screen.findAllByRole('checkbox', { name: 'اختيار: ما لون السماء؟' });
+    await user.click(first!);
+    await user.click(screen.getByRole('button', { name: 'تعديل المختار: سؤال واحد' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: 'وسوم تُضاف' }), 'شبكات، css');
+    await user.click(dialog.getByRole('button', { name: 'تطبيق' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('checkbox', { name: /^اختيار الكل/ }));
+    await user.click(screen.getByRole('button', { name: /^تعديل المختار/ }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'تطبيق' }));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent).toEqual([
+      [{ questionIds: ['q1'], state: 'ready', addTags: ['شبكات', 'css'] }, ''],
+      [{ state: 'ready' }, ''],
+    ]);
+  });
 });

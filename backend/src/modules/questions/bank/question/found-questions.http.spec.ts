@@ -53,7 +53,8 @@ describe('questions of a bank', () => {
   });
 
   it('are drawn by skill, and an unknown skill is refused [QB-2]', async () => {
-    const { author, bankId, path, compose } = await aDrawnQuizSetting(app, 2);
+    const { author, bankId, courseId, path, compose } = await aDrawnQuizSetting(app, 2);
+    await author.agent.post(`/api/courses/${courseId}/unpublish`).expect(200);
     const body = { ...aQuestion(aChoice('من مهارة')), skillId: 'css' };
     await author.agent.post(`/api/question-banks/${bankId}/questions`).send(body).expect(201);
     expect((await compose([{ bankId, skillId: 'css', count: 2 }])).body).toMatchObject({
