@@ -54,7 +54,7 @@ const signs: Record<Exclude<ScamSign, 'salary'>, readonly RegExp[]> = {
 const promise =
   /(?:دخل|ربح|ارباح) (?:يومي|يوميه|مضمون|مضمونه|سريع|سريعه|خيالي|خياليه)|(?:guaranteed|easy|quick|fast) (?:daily )?(?:income|money|profits?)|\bget rich\b/u;
 const amount =
-  /(\$)?\s*(\d[\d,.٬،]*)\s*(الف|ملايين|مليون|k\b|m\b|million|thousand)?\s*(\$|دولار|usd|dollars?|دينار|iqd|د\.ع)?(?:\s*(?:عراقي|امريكي))?\s*(?:(?:في|كل|\/|a|an|per|each)\s*)?(يوميا|اليوم|يوم|اسبوعيا|الاسبوع|اسبوع|day|daily|week|weekly|hour|ساعه|الساعه)?/gu;
+  /(?:(\$)\s*)?(\d[\d,.٬،]*)\s*(الف|ملايين|مليون|k\b|m\b|million|thousand)?\s*(\$|دولار|usd|dollars?|دينار|iqd|د\.ع)?(?:\s*(?:عراقي|امريكي))?\s*(?:(?:في|كل|\/|a|an|per|each)\s*)?(يوميا|اليوم|يوم|اسبوعيا|الاسبوع|اسبوع|day|daily|week|weekly|hour|ساعه|الساعه)?/gu;
 const factors: Record<string, number> = {
   الف: 1e3,
   thousand: 1e3,

@@ -13,7 +13,7 @@ const shareOfRightToLeft = { rtl: 0, unknown: 0.25, ltr: 0.5 };
 const shareAfterSuchABeginning = 0.1;
 
 /** Names within a sentence that `isolated` keeps in one piece. */
-const isolates = /\u2068[^\u2069]*\u2069/g;
+const isolates = /\u2068[^\u2068\u2069]*\u2069/g;
 
 /**
  * Which way a text runs. The first letter, by which browsers decide alone, turns 'JSX امتداد لصياغة JavaScript' around;

@@ -31,7 +31,7 @@ export function safeFileName(name: string): string {
     .replace(likeDots, '.')
     .replace(/["<>|:*?]/g, '')
     .replace(piledMarks, '$1')
-    .replace(/[. ]+$/, '');
+    .replace(/(?<![. ])[. ]+$/, '');
   const ending = /\.[A-Za-z0-9]{1,8}$/.exec(plain)?.[0] ?? '';
   const base = plain
     .slice(0, plain.length - ending.length)
@@ -40,7 +40,7 @@ export function safeFileName(name: string): string {
     .replace(insideEnding, '_');
   return `${
     shortened(base)
-      .replace(/[. ]+$/, '')
+      .replace(/(?<![. ])[. ]+$/, '')
       .replace(device, '_$&') || 'file'
   }${ending}`;
 }

@@ -32,7 +32,7 @@ interface Sender {
 /** The configured sender; where the organisation chose names of its own, its address under these. */
 export function senderOf(from: string, { nameAr, nameEn }: Sender): string | { name: string; address: string } {
   if (nameAr === defaultNames.nameAr && nameEn === defaultNames.nameEn) return from;
-  return { name: nameAr === nameEn ? nameAr : `${nameAr} | ${nameEn}`, address: /<([^>]+)>/.exec(from)?.[1] ?? from };
+  return { name: nameAr === nameEn ? nameAr : `${nameAr} | ${nameEn}`, address: /<([^<>]+)>/.exec(from)?.[1] ?? from };
 }
 
 const languages = ['ar', 'en'] as const;

@@ -3,7 +3,7 @@ import type { Question } from './question.ts';
 /** What pictures of questions may be: of one, in pixels of its longer side and bytes once it is kept (QB-1). */
 export const questionPictureLimits = { side: 1200, bytes: 120_000 } as const;
 
-const picture = /!\[((?:\\.|[^\]\\])*)\]\(\s*<?([^)\s>]*)>?[^)]*\)/g;
+const picture = /!\[((?:\\.|[^\]\\]){0,1000})\]\(\s{0,20}<?([^)\s>[]*)>?[^)]{0,1000}\)/g;
 
 /** The Markdown with each picture as `change` writes it: its words and its address are given, and the whole of it. */
 export const withPictures = (

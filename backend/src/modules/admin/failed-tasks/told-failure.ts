@@ -2,7 +2,7 @@ const longest = 300;
 
 /** What may stand between words of a failure and tell of a person: addresses, quoted words, ids and numbers. */
 const personal: readonly (readonly [RegExp, string])[] = [
-  [/[^\s<>"'«»()]+@[^\s<>"'«»()]+/gu, '[…]'],
+  [/(?<![^\s<>"'«»()])[^\s<>"'«»()]+@[^\s<>"'«»()]+/gu, '[…]'],
   [/(["'«`])(?:(?!["'»`]).){2,}?["'»`]/gu, '[…]'],
   [/\b[\da-f]{8}-[\da-f]{4}-[\da-f-]{22}\b/giu, '[…]'],
   [/\+?\d[\d\s-]{6,}\d/gu, '[…]'],

@@ -3,9 +3,9 @@ import { anchorsOf } from '@masar/domain';
 const heading = /^[ \t>]{0,40}#{1,6}[ \t]+(.*)$/gm;
 const named = /(?:\{#|\[#|\{\/\*[ \t]*|\b(?:id|name)=["'])([\p{L}\p{N}_.-]{1,100})/gu;
 /** The anchor that an author named behind a heading. */
-const own = /[ \t]*(?:\{#[^{}]*\}|\[#[^[\]]*\])[ \t]*$/;
+const own = /(?<![ \t])[ \t]*(?:\{#[^{}]*\}|\[#[^[\]]*\])[ \t]*$/;
 /** Closing signs, or an anchor in a dialect that becomes ours. */
-const ending = /[ \t]*(?:\{\/\*[^{}]*\*\/\}|#+)[ \t]*$/;
+const ending = /(?<![ \t#])[ \t]*(?:\{\/\*[^{}]*\*\/\}|#+)[ \t]*$/;
 
 /** Every place of a text, as it was written, that a link may name: as the player names them, and ids of other dialects. */
 export function anchorsIn(text: string): Set<string> {

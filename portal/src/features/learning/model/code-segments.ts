@@ -6,7 +6,7 @@ export interface TextSegment {
 }
 
 /** Between backticks, between the marks of an isolated left-to-right text, or a tag. */
-const inlineCode = /(`[^`]+`|\u2066[^\u2069]+\u2069|<\/?[A-Za-z][^<>]*>)/;
+const inlineCode = /(`[^`]+`|\u2066[^\u2066\u2069]+\u2069|<\/?[A-Za-z][^<>]*>)/;
 
 /** An English sentence begins with a word, and has none of the signs that statements are made of. */
 const isSentence = (text: string): boolean => /^[A-Z][a-z]+ /.test(text) && !/[;{}()]/.test(text);

@@ -59,7 +59,7 @@ const setting = /^(?:collapse|open|[\w-]+=.*)$/;
 /** Title and text of what stands behind the name of a box; settings such as `collapse` are neither. */
 function headOf(words: string): Pick<BoxStart, 'title' | 'text'> {
   const [, title, rest = ''] = attribute.exec(words.trim()) ?? [];
-  if (title === undefined) return { title: words.replace(/^\[(.*)\]$|\{[^}]*\}/g, '$1').trim(), text: '' };
+  if (title === undefined) return { title: words.replace(/^\[(.*)\]$|\{[^{}]*\}/g, '$1').trim(), text: '' };
   const text = rest.trim();
   const isSettings = text.split(/\s+/).every((word) => setting.test(word));
   return { title: title.replace(/\\(["\\])/g, '$1').trim(), text: isSettings ? '' : text };

@@ -1,9 +1,9 @@
 /** Code as a span that shows it letter by letter, whatever backticks it has. */
 export function codeSpan(code: string): string {
-  const text = code.replace(/\s*\n\s*/g, ' ');
+  const text = code.replace(/(?<!\s)\s*\n\s*/g, ' ');
   const longest = Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
   const marks = '`'.repeat(longest === 0 ? 1 : longest + 1);
-  const room = /^`|`$|^ .*\S.* $/.test(text) ? ' ' : '';
+  const room = /^`|`$|^ (?=.*\S).* $/.test(text) ? ' ' : '';
   return `${marks}${room}${text}${room}${marks}`;
 }
 

@@ -131,7 +131,7 @@ export class CodeVault {
     while (first > 0 && lines[first - 1]?.replace(/>/g, '').trim() === '') first -= 1;
     if (first === lines.length || !/^[\s>]*\uFDD0\d+\uFDD1$/.test(lines[first - 1] ?? '')) return;
     for (let place = first; place < lines.length; place += 1)
-      lines[place] = (lines[place] ?? '').replace(/[ \t]*$/, (blanks) => this.keep(blanks));
+      lines[place] = (lines[place] ?? '').replace(/(?<![ \t])[ \t]*$/, (blanks) => this.keep(blanks));
   }
 
   /** Spans of equally many backticks, within one paragraph; then addresses. */

@@ -16,7 +16,10 @@ export function cell(content: string, vault: CodeVault): string {
       (code.includes('\n') ? inlineCode(code) : code).replace(/(?<!\\)\|/g, '\\|'),
     )
     .replace(/(?<!\\)\|/g, '\\|');
-  return cellSign + flat.replace(/[ \t]*\n[ \t]*(?:\n\s*|(?=[-*] |\d+\. ))/g, lineBreak).replace(/\s*\n\s*/g, ' ');
+  return (
+    cellSign +
+    flat.replace(/(?<![ \t])[ \t]*\n[ \t]*(?:\n\s*|(?=[-*] |\d+\. ))/g, lineBreak).replace(/(?<!\s)\s*\n\s*/g, ' ')
+  );
 }
 
 export const row = (content: string): string => rowSign + content.slice(content.indexOf(cellSign)).trim();

@@ -7,7 +7,7 @@ const inline =
 const definition = /^([ \t>]{0,8}\[(?!\^)[^\]\n]+\]:[ \t]*)(\S+)(.*)$/gm;
 /** `<info:closure>`: a chapter by its name, whose title stands there. */
 const reference = /(?<!\\)<((?:info|task|article|lesson|ref):[^\s<>]+)>/g;
-const hostName = /\b(?:https?:\/\/)?((?:[a-z0-9-]+\.)+[a-z]{2,})(?=[/\s,;]|$)/gi;
+const hostName = /\b(?:https?:\/\/)?((?:[a-z0-9-]{1,63}\.){1,10}[a-z]{2,63})(?=[/\s,;]|$)/gi;
 
 /** The site that a course came from, for its relative links: the host of the language, else the first one named. */
 export function siteOf(source: string | null | undefined, language: Language): string | undefined {

@@ -27,5 +27,5 @@ export const preformatted: Rendering = (content, _tag, context) => {
   const [, span] = /^`([^`]+)`$/.exec(context.vault.restore(content.trim(), context.maximum)) ?? [];
   if (/^\uFDD0\d+\uFDD1$/.test(content.trim()) && span === undefined) return block(content);
   const text = span ?? codeIn(content, context);
-  return block(context.vault.keep(codeBlock('', text.replace(/^\n|\s+$/g, ''))));
+  return block(context.vault.keep(codeBlock('', text.replace(/^\n|(?<!\s)\s+$/g, ''))));
 };

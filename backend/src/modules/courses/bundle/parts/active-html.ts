@@ -4,8 +4,9 @@
  */
 export function hasActiveHtml(markdown: string): boolean {
   const text = withoutCode(markdown);
-  if (/<\/?(?:script|iframe|object|embed|base)\b|\]\(\s*<?\s*(?:javascript|vbscript|data):/i.test(text)) return true;
-  return [...text.matchAll(/<[a-z][^<>]*>/gi)].some(([tag]) => /\son[a-z]+\s*=|=\s*["']?\s*javascript:/i.test(tag));
+  if (/<\/?(?:script|iframe|object|embed|base)\b|\]\(\s*(?:<\s*)?(?:javascript|vbscript|data):/i.test(text))
+    return true;
+  return [...text.matchAll(/<[a-z][^<>]*>/gi)].some(([tag]) => /\son[a-z]+\s*=|=\s*(?:["']\s*)?javascript:/i.test(tag));
 }
 
 /** The text without fences and spans: what stands between two runs of as many backticks. */

@@ -8,7 +8,7 @@ export function bakeSvg(drawing: string, credential: string): string {
   // JSON may hold the end of a CDATA section inside of its texts; escaped it means the same.
   const json = credential.replaceAll(']]>', ']]\\u003e');
   return drawing.replace(
-    /<svg([^>]*)>/,
+    /<svg([^<>]*)>/,
     (_, attributes: string) =>
       `<svg xmlns:openbadges="${namespace}"${attributes}>` +
       `<openbadges:credential><![CDATA[${json}]]></openbadges:credential>`,

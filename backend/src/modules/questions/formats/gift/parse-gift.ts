@@ -77,9 +77,9 @@ function titled(text: string): { title: string | null; rest: string } {
 
 function labelsOf(comments: string[]): { id: string | null; tags: string[] | null } {
   const all = comments.join('\n');
-  const ids = [...all.matchAll(/\[id:([^\x00-\x1F\x7F]+?)(?<!\\)\]/g)].map(([, id]) =>
+  const ids = [...all.matchAll(/\[id:([^\x00-\x1F\x7F]{1,500}?)(?<!\\)\]/g)].map(([, id]) =>
     id!.trim().replaceAll('\\]', ']'),
   );
-  const tags = [...all.matchAll(/\[tag:([^\x00-\x1F\x7F]+?)\]/g)].map(([, tag]) => tag!);
+  const tags = [...all.matchAll(/\[tag:([^\x00-\x1F\x7F]{1,500}?)\]/g)].map(([, tag]) => tag!);
   return { id: ids.at(-1) ?? null, tags: tags.length > 0 ? tags : null };
 }

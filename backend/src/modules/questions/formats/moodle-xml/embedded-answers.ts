@@ -26,7 +26,7 @@ interface Embedded {
   points: number;
 }
 
-const beginning = /\{\s*(\d{0,3})\s*:\s*([A-Z_]{2,20})\s*:/g;
+const beginning = /\{\s*(?:(\d{1,3})\s*)?:\s*([A-Z_]{2,20})\s*:/g;
 
 /** The gaps of `Paris is in {1:SHORTANSWER:=France~*#No}` (Moodle's cloze, QB-3). */
 export function readEmbedded(text: string, losses: Loss[]): Embedded {

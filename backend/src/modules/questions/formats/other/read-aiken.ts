@@ -7,7 +7,7 @@ const key = /^\s*ANSWER\s*:\s*([A-Z])\s*$/i;
 
 /** Whether a text is Aiken: a line for each choice, and one that says which is right. */
 export const isAiken = (text: string): boolean =>
-  /^\s*ANSWER\s*:\s*[A-Z]\s*$/im.test(text) && /^\s*[A-Z][.)]\s/m.test(text);
+  /^[^\S\n]*ANSWER[^\S\n]*:[^\S\n]*[A-Z][^\S\n]*$/im.test(text) && /^[^\S\n]*[A-Z][.)]\s/m.test(text);
 
 /** Moodle's simplest format: a question, its choices `A. …`, and `ANSWER: B`. */
 export function readAiken(text: string): ReadQuestions {

@@ -13,7 +13,7 @@ export interface Tag {
   partner?: number;
 }
 
-const written = /<(\/?)([A-Za-z][\w:.-]*)((?:"[^"]*"|'[^']*'|[^"'<>])*)>/g;
+const written = /<(\/?)([A-Za-z][\w:.-]*)(?![\w:.-])((?:"[^"]*"|'[^']*'|[^"'<>])*)>/g;
 /** Elements in elements; what is beyond would be as deep in what reads it (SEC-6). */
 const deepest = 100;
 

@@ -18,7 +18,7 @@ turndown.addRule('cell', {
   replacement: (words) =>
     words
       .trim()
-      .replace(/\s*\n\s*/g, ' ')
+      .replace(/(?<!\s)\s*\n\s*/g, ' ')
       .replaceAll('|', '\\|') + cellEnd,
 });
 turndown.addRule('row', { filter: 'tr', replacement: (cells) => cells.trim() + rowEnd });

@@ -38,7 +38,7 @@ const shortened = (language: string): string => language.trim().toLowerCase().sp
 function mlangBlocks(text: string): Place[] {
   const places: Place[] = [];
   let open: { language: string; from: number; words: number } | undefined;
-  for (const mark of text.matchAll(/\{\s*mlang(?:(?:\s|&nbsp;)+([\w,\s-]{1,60}?)\s*)?\}/gi)) {
+  for (const mark of text.matchAll(/\{\s{0,20}mlang(?:(?:\s|&nbsp;){1,20}([\w,\s-]{1,60}?)\s{0,20})?\}/gi)) {
     const to = mark.index + mark[0].length;
     const languages = mark[1]?.split(',').map(shortened) ?? [];
     const begun = {
@@ -67,7 +67,9 @@ function spans(text: string): Place[] {
   const tags = tagsOf(text);
   return tags.flatMap(({ name, attributes, isClosing, at, end, partner }) => {
     if (isClosing || partner === undefined) return [];
-    const isBlock = name === 'lang' || (name === 'span' && /\bclass\s*=\s*["']?[^"'>]*\bmultilang\b/i.test(attributes));
+    const isBlock =
+      name === 'lang' ||
+      (name === 'span' && /\bclass\s{0,9}=\s{0,9}["']?[^"'>]{0,200}?\bmultilang\b/i.test(attributes));
     const language = /\blang\s*=\s*["']?([\w-]+)/i.exec(attributes)?.[1];
     const last = tags[partner]!;
     return isBlock && language

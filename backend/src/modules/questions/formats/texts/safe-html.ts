@@ -54,7 +54,7 @@ function withoutComments(html: string, losses: Loss[]): string {
 function tellLook(name: string, attributes: string, losses: Loss[]): void {
   if (doesWork(name)) tell(losses, 'markup', `<${name}>`);
   const isMarked = ['u', 'ins', 'mark'].includes(name);
-  const isStyled = /style\s*=[^>]*(?:color|background|underline|line-through)/i.test(attributes);
+  const isStyled = /style\s{0,9}=[^>]{0,1000}?(?:color|background|underline|line-through)/i.test(attributes);
   if (isMarked || isStyled || (name === 'font' && /color/i.test(attributes))) tell(losses, 'style', `<${name}>`);
 }
 

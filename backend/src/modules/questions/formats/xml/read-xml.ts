@@ -54,7 +54,7 @@ export function readXml(text: string): XmlElement {
 /** A document type that only has a name and an address says nothing, and nobody goes there; one that declares is refused. */
 function withoutDocumentType(text: string): string {
   const named =
-    /^(\s*(?:<\?xml[^<>]*\?>)?\s*)<!DOCTYPE\s+[\w:-]+(?:\s+(?:PUBLIC|SYSTEM)(?:\s+"[^"<>]*"|\s+'[^'<>]*')+)?\s*>/i;
+    /^(\s*(?:<\?xml[^<>]*\?>\s*)?)<!DOCTYPE\s+[\w:-]+(?:\s+(?:PUBLIC|SYSTEM)(?:\s+"[^"<>]*"|\s+'[^'<>]*')+)?\s*>/i;
   const source = text.replace(/^\uFEFF/, '').replace(named, '$1');
   for (let at = source.indexOf('<!'); at >= 0; at = source.indexOf('<!', at + 2)) {
     const [begin, end] = source.startsWith('<!--', at) ? ['<!--', '-->'] : ['<![CDATA[', ']]>'];
