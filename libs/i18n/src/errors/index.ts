@@ -3,6 +3,7 @@ import { adminErrors } from './admin.ts';
 import { applicationsErrors } from './applications.ts';
 import { assignmentsErrors } from './assignments.ts';
 import { authErrors } from './auth.ts';
+import { bundlesErrors } from './bundles.ts';
 import { communityErrors } from './community.ts';
 import { coursesErrors } from './courses.ts';
 import { gradesErrors } from './grades.ts';
@@ -29,6 +30,7 @@ const ar = {
   ...platformErrors.ar,
   ...assignmentsErrors.ar,
   ...authErrors.ar,
+  ...bundlesErrors.ar,
   ...coursesErrors.ar,
   ...communityErrors.ar,
   ...applicationsErrors.ar,
@@ -55,6 +57,7 @@ const en = {
   ...platformErrors.en,
   ...assignmentsErrors.en,
   ...authErrors.en,
+  ...bundlesErrors.en,
   ...coursesErrors.en,
   ...communityErrors.en,
   ...applicationsErrors.en,

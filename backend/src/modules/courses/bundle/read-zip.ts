@@ -4,6 +4,7 @@ import { bundleLimits } from './bundle.js';
 import type { BundleFiles } from './bundle-files.js';
 import { refuse } from './bundle-refusal.js';
 import { isLeftover } from './leftovers.js';
+import { kindOfArchive, kindOfFile, packageManifest } from './other-files.rules.js';
 
 /** Files of an archive and the folder that they all lie in, if there is one. */
 interface Unpacked {
@@ -13,7 +14,10 @@ interface Unpacked {
 
 /** Unpacks in memory, within the limits: no links, no paths that lead elsewhere, no bombs (SEC-6). */
 export async function readZip(bytes: Buffer, name: string): Promise<Unpacked> {
+  const other = kindOfFile(bytes, name);
+  if (other) refuse(name, other);
   try {
+    await assertCourse(bytes, name);
     const zip = await yauzl.fromBufferPromise(bytes);
     return withoutCommonFolder(await unpack(zip, name));
   } catch (error) {
@@ -23,6 +27,25 @@ export async function readZip(bytes: Buffer, name: string): Promise<Unpacked> {
       /relative path|absolute path|invalid characters/.test(String(error)) ? 'bundle.unsafe_path' : 'bundle.not_zip',
     );
   }
+}
+
+/** Entries that are looked at to tell what an archive is, and letters of its manifest. */
+const lookedAt = { entries: 5000, letters: 1_000_000 };
+
+/** What is of another system is told as such, before it is measured by our limits. */
+async function assertCourse(bytes: Buffer, name: string): Promise<void> {
+  const zip = await yauzl.fromBufferPromise(bytes);
+  const paths: string[] = [];
+  let manifest: string | undefined;
+  for await (const entry of zip.eachEntry()) {
+    if (paths.length >= lookedAt.entries) break;
+    const path = entry.fileName;
+    if (!path.endsWith('/') && !isLeftover(path)) paths.push(path);
+    if (packageManifest.test(path) && !entry.isEncrypted() && entry.uncompressedSize <= lookedAt.letters)
+      manifest = Buffer.from(await read(zip, entry)).toString('utf8');
+  }
+  const other = kindOfArchive(paths, name, manifest);
+  if (other) refuse(name, other);
 }
 
 async function unpack(zip: ZipFile, name: string): Promise<BundleFiles> {
