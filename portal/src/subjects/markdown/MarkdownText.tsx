@@ -6,6 +6,7 @@ import remarkGfm from 'remark-gfm';
 import { boundGrowth, boundMarkdown } from './bound-markdown';
 import { Callout } from './Callout';
 import { CodeBlock } from './CodeBlock';
+import { endLinks } from './end-links';
 import { InlineCode } from './InlineCode';
 import { keepSignedNames } from './keep-signed-names';
 import { lessonElements } from './lesson-elements';
@@ -63,13 +64,13 @@ const looks = {
   lesson: {
     prepare: (text: string) => boundMarkdown(prepareMarkdown(text)),
     skipHtml: true,
-    remarkPlugins: [remarkGfm, boundGrowth, markCallouts, lessonElements, keepSignedNames],
+    remarkPlugins: [remarkGfm, endLinks, boundGrowth, markCallouts, lessonElements, keepSignedNames],
     components,
   },
   people: {
     prepare: boundMarkdown,
     skipHtml: false,
-    remarkPlugins: [remarkGfm, boundGrowth, peopleText, keepSignedNames],
+    remarkPlugins: [remarkGfm, endLinks, boundGrowth, peopleText, keepSignedNames],
     components: { ...components, ...peopleComponents },
   },
 };

@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { CheckField } from '#shared/forms/CheckField';
 import { DecimalField } from '#shared/forms/DecimalField';
 import { FormFailure } from '#shared/forms/FormFailure';
+import { NumberField } from '#shared/forms/NumberField';
 import { SelectField } from '#shared/forms/SelectField';
 import { TextArea } from '#shared/forms/TextArea';
 import { TextField } from '#shared/forms/TextField';
@@ -17,7 +18,7 @@ import { useToast } from '#shared/toasts/ToastProvider';
 import { courseQueries } from '#subjects/courses/course.queries';
 import { useWriteAssignment, type WrittenAssignment } from '../assignments.mutations';
 import { lateRuleMessages, workKindMessages, writeAssignmentMessages } from '../messages/write-assignment.messages';
-import { localMoment, momentOf } from '../model/written-assignment';
+import { momentOf, typedMoment } from '../model/written-assignment';
 import styles from './Assignments.module.css';
 import { PeerReviewFields } from './PeerReviewFields';
 import { RubricFields } from './RubricFields';
@@ -110,7 +111,7 @@ export function AssignmentForm({ courseId, id, initial }: AssignmentFormProps) {
             label={text.dueAt}
             hint={text.dueHint}
             type="datetime-local"
-            value={localMoment(values.dueAt)}
+            value={typedMoment(values.dueAt)}
             onChange={(event) => change({ dueAt: momentOf(event.currentTarget.value) })}
           />
           <SelectField
@@ -127,14 +128,12 @@ export function AssignmentForm({ courseId, id, initial }: AssignmentFormProps) {
               onChange={(percentPerDay) => change({ percentPerDay })}
             />
             <DecimalField label={text.passMark} value={values.passMark} onChange={(passMark) => change({ passMark })} />
-            <TextField
+            <NumberField
               label={text.resubmissions}
-              type="number"
-              min={0}
-              max={assignmentLimits.resubmissionsMaximum}
+              isWhole
               required
-              value={String(values.resubmissions)}
-              onChange={(event) => change({ resubmissions: Number(event.currentTarget.value) })}
+              value={values.resubmissions}
+              onChange={(resubmissions) => change({ resubmissions })}
             />
           </div>
           <PeerReviewFields values={values} onChange={change} />

@@ -5,7 +5,7 @@ import { TextArea } from '#shared/forms/TextArea';
 import { TextField } from '#shared/forms/TextField';
 import type { WrittenAssignment } from '../assignments.mutations';
 import { peerReviewsMessages } from '../messages/peer-reviews.messages';
-import { localMoment, momentOf } from '../model/written-assignment';
+import { momentOf, typedMoment } from '../model/written-assignment';
 import styles from './Assignments.module.css';
 
 interface PeerReviewFieldsProps {
@@ -35,7 +35,7 @@ export function PeerReviewFields({ values, onChange }: PeerReviewFieldsProps) {
               label={text.dueAt}
               hint={text.dueHint}
               type="datetime-local"
-              value={localMoment(values.peerReviewDueAt)}
+              value={typedMoment(values.peerReviewDueAt)}
               onChange={(event) => onChange({ peerReviewDueAt: momentOf(event.currentTarget.value) })}
             />
             <TextArea

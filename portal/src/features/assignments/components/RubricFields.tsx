@@ -1,6 +1,7 @@
 import { assignmentLimits } from '@masar/domain';
 import { useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
+import { NumberField } from '#shared/forms/NumberField';
 import { TextField } from '#shared/forms/TextField';
 import type { WrittenAssignment } from '../assignments.mutations';
 import { writeAssignmentMessages } from '../messages/write-assignment.messages';
@@ -10,7 +11,7 @@ type Rows = WrittenAssignment['rubric'];
 type Row = Rows[number];
 
 const emptyLevel = { titleAr: '', titleEn: '', points: 0 };
-const { titleMaximum, pointsMaximum, rowsMaximum, levelsMaximum } = assignmentLimits;
+const { titleMaximum, rowsMaximum, levelsMaximum } = assignmentLimits;
 
 const replaced = <T,>(list: readonly T[], at: number, one: T): T[] =>
   list.map((former, place) => (place === at ? one : former));
@@ -132,14 +133,12 @@ function LevelFields({ level, name, onChange, onRemove }: LevelFieldsProps) {
           value={level.titleEn ?? ''}
           onChange={(event) => onChange({ ...level, titleEn: event.currentTarget.value })}
         />
-        <TextField
+        <NumberField
           label={text.points}
-          type="number"
-          min={0}
-          max={pointsMaximum}
+          isWhole
           required
-          value={String(level.points)}
-          onChange={(event) => onChange({ ...level, points: Number(event.currentTarget.value) })}
+          value={level.points}
+          onChange={(points) => onChange({ ...level, points })}
         />
         {onRemove && (
           <Button variant="outlined" size="small" onClick={onRemove}>

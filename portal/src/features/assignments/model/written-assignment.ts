@@ -1,3 +1,4 @@
+import { momentInIraq, timeInIraq } from '@masar/i18n';
 import type { WrittenAssignment } from '../assignments.mutations';
 import type { Assignment } from '../assignments.queries';
 
@@ -78,11 +79,7 @@ export const asWritten = ({
 /** A decimal as people write it: 60 and 12.5 for 60.00 and 12.50. */
 const asTyped = (decimal: string): string => String(Number(decimal));
 
-/** A moment as the field of the browser writes it, by the clock of this device. */
-export function localMoment(moment: string | null | undefined): string {
-  if (!moment) return '';
-  const at = new Date(moment);
-  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-}
+/** A moment as the field of the browser writes it, by the clock of the site, by which everybody reads it (ASG-1). */
+export const typedMoment = (moment: string | null | undefined): string => (moment ? timeInIraq(moment) : '');
 
-export const momentOf = (typed: string): string | null => (typed ? new Date(typed).toISOString() : null);
+export const momentOf = (typed: string): string | null => (typed ? momentInIraq(typed).toISOString() : null);

@@ -5,9 +5,9 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import { NumberField } from '#shared/forms/NumberField';
 import { SearchField } from '#shared/forms/SearchField';
 import { SelectField } from '#shared/forms/SelectField';
-import { TextField } from '#shared/forms/TextField';
 import { ListStates } from '#shared/list/ListStates';
 import { paths } from '#shared/navigation/paths';
 import { Page } from '#shared/page/Page';
@@ -31,7 +31,7 @@ export default function AssignmentGroupsPage() {
   const list = useInfiniteQuery(assignmentQueries.groupLearners(assignmentId, name));
   const put = usePutIntoGroup(assignmentId);
   const divide = useDivide(assignmentId);
-  const [size, setSize] = useState('3');
+  const [size, setSize] = useState(3);
   const rows = rowsOf(list.data);
   const last = rows[0]?.lastGroup ?? 0;
   const numbers = Array.from({ length: last }, (_, place) => place + 1);
@@ -39,7 +39,7 @@ export default function AssignmentGroupsPage() {
   const failed = (error: unknown) => notifyFailure(error, { title: text.saveFailed });
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    divide.mutate(Number(size), {
+    divide.mutate(size, {
       onSuccess: () => toast({ title: text.divided, kind: 'success' }),
       onError: failed,
     });
@@ -51,15 +51,7 @@ export default function AssignmentGroupsPage() {
       back={{ to: paths.assignment.href(id, assignmentId), label: words.backToAssignment }}
     >
       <form className={styles.divide} onSubmit={send}>
-        <TextField
-          label={text.size}
-          type="number"
-          min={2}
-          max={assignmentLimits.groupSizeMaximum}
-          required
-          value={size}
-          onChange={(event) => setSize(event.currentTarget.value)}
-        />
+        <NumberField label={text.size} isWhole required value={size} onChange={setSize} />
         <Button type="submit" loading={divide.isPending}>
           {text.divide}
         </Button>

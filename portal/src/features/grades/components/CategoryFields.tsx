@@ -2,8 +2,8 @@ import { gradeLimits, type TakenGradeKind, takenGradeKinds } from '@masar/domain
 import { TrashIcon, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { DecimalField } from '#shared/forms/DecimalField';
+import { NumberField } from '#shared/forms/NumberField';
 import { SelectField } from '#shared/forms/SelectField';
-import { TextField } from '#shared/forms/TextField';
 import { TitleFields } from '#shared/forms/TitleFields';
 import { gradePlanMessages, takenKindMessages } from '../messages/grade-plan.messages';
 import type { PlannedCategory } from '../model/plan-form';
@@ -35,14 +35,12 @@ export function CategoryFields({ number, category, taken, onChange, onRemove }: 
           value={category.weight}
           onChange={(weight) => onChange({ weight })}
         />
-        <TextField
+        <NumberField
           label={text.dropLowest}
-          type="number"
-          min={0}
-          max={gradeLimits.dropMaximum}
+          isWhole
           required
-          value={String(category.dropLowest)}
-          onChange={(event) => onChange({ dropLowest: Number(event.currentTarget.value) })}
+          value={category.dropLowest}
+          onChange={(dropLowest) => onChange({ dropLowest })}
         />
         <SelectField
           label={text.takes}

@@ -15,6 +15,7 @@ import Card from '@mui/material/Card';
 import { type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import { NumberField } from '#shared/forms/NumberField';
 import { SelectField } from '#shared/forms/SelectField';
 import { TextField } from '#shared/forms/TextField';
 import { paths } from '#shared/navigation/paths';
@@ -28,7 +29,6 @@ import styles from './Banks.module.css';
 import { KeyFields } from './editor/KeyFields';
 import { LessonChoice } from './editor/LessonChoice';
 import { LocalizedField } from './editor/LocalizedField';
-import { NumberInput } from './editor/NumberInput';
 import { PictureButton } from './editor/PictureButton';
 import { SkillChoice } from './editor/SkillChoice';
 import { QuestionPreview } from './preview/QuestionPreview';
@@ -118,7 +118,7 @@ export function QuestionEditor({ bankId, written }: QuestionEditorProps) {
           onChange={(explanation) => setContent({ ...content, explanation })}
         />
         <div className={styles.pair}>
-          <NumberInput
+          <NumberField
             label={text.points}
             value={content.points}
             onChange={(points) => setContent({ ...content, points })}

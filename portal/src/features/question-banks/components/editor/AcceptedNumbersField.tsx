@@ -1,10 +1,10 @@
 import type { AcceptedNumber } from '@masar/domain';
 import { useLocale, useMessages } from '@masar/ui';
+import { NumberField } from '#shared/forms/NumberField';
 import { questionEditorMessages } from '../../messages/question-editor.messages';
 import styles from '../Banks.module.css';
 import { AddButton } from './AddButton';
 import { withoutPart, withPart } from './list-edit';
-import { NumberInput } from './NumberInput';
 import { Part } from './Part';
 
 interface AcceptedNumbersFieldProps {
@@ -27,12 +27,12 @@ export function AcceptedNumbersField({ accepted, onChange }: AcceptedNumbersFiel
             onRemove={accepted.length > 1 ? () => onChange(withoutPart(accepted, at)) : undefined}
           >
             <div className={styles.pair}>
-              <NumberInput
+              <NumberField
                 label={text.value(number)}
                 value={part.value}
                 onChange={(value) => onChange(withPart(accepted, at, { value }))}
               />
-              <NumberInput
+              <NumberField
                 label={text.tolerance(number)}
                 value={part.tolerance}
                 onChange={(off) => onChange(withPart(accepted, at, { tolerance: Math.abs(off) }))}

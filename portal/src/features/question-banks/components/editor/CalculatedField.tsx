@@ -1,5 +1,6 @@
 import { calculate, type CalculatedQuestion } from '@masar/domain';
 import { useLocale, useMessages } from '@masar/ui';
+import { NumberField } from '#shared/forms/NumberField';
 import { TextField } from '#shared/forms/TextField';
 import { questionPicturesMessages } from '../../messages/question-pictures.messages';
 import { newParameter } from '../../model/new-question';
@@ -7,7 +8,6 @@ import styles from '../Banks.module.css';
 import { AddButton } from './AddButton';
 import { DrawnSamples } from './DrawnSamples';
 import { withoutPart, withPart } from './list-edit';
-import { NumberInput } from './NumberInput';
 import { Part } from './Part';
 
 type Parameter = CalculatedQuestion['parameters'][number];
@@ -59,18 +59,18 @@ export function CalculatedField({ question, onChange }: CalculatedFieldProps) {
               onChange={(event) => put(at, { name: event.currentTarget.value.trim() })}
             />
             <div className={styles.numbers}>
-              <NumberInput
+              <NumberField
                 label={text.from(parameter.name)}
                 value={parameter.from}
                 onChange={(from) => put(at, { from })}
               />
-              <NumberInput
+              <NumberField
                 label={text.to(parameter.name)}
                 value={parameter.to}
                 error={parameter.to < parameter.from ? text.rangeWrong : undefined}
                 onChange={(to) => put(at, { to })}
               />
-              <NumberInput
+              <NumberField
                 label={text.step(parameter.name)}
                 value={parameter.step ?? 1 / 10 ** parameter.decimals}
                 error={parameter.step === undefined || parameter.step > 0 ? undefined : text.stepWrong}
@@ -95,12 +95,12 @@ export function CalculatedField({ question, onChange }: CalculatedFieldProps) {
         onChange={(event) => onChange({ ...question, formula: event.currentTarget.value })}
       />
       <div className={styles.numbers}>
-        <NumberInput
+        <NumberField
           label={text.tolerance}
           value={question.tolerance}
           onChange={(off) => onChange({ ...question, tolerance: Math.abs(off) })}
         />
-        <NumberInput
+        <NumberField
           label={text.decimals}
           value={question.decimals}
           onChange={(decimals) => onChange({ ...question, decimals: Math.min(8, Math.max(0, Math.round(decimals))) })}

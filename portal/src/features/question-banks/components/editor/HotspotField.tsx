@@ -2,6 +2,7 @@ import type { HotspotArea, HotspotQuestion } from '@masar/domain';
 import { useLocale, useMessages } from '@masar/ui';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { FileChoice } from '#shared/forms/FileChoice';
+import { NumberField } from '#shared/forms/NumberField';
 import { SelectField } from '#shared/forms/SelectField';
 import { questionPicturesMessages } from '../../messages/question-pictures.messages';
 import { reshapedArea } from '../../model/moved-area';
@@ -12,7 +13,6 @@ import { AddButton } from './AddButton';
 import { AreasOnPicture } from './AreasOnPicture';
 import { withoutPart } from './list-edit';
 import { LocalizedField } from './LocalizedField';
-import { NumberInput } from './NumberInput';
 import { Part } from './Part';
 import { pictureTypes } from './PictureButton';
 
@@ -95,7 +95,7 @@ interface AreaFieldsProps {
 function AreaFields({ area, number, onChange, onRemove }: AreaFieldsProps) {
   const text = useMessages(questionPicturesMessages);
   const field = (label: string, value: number, change: (value: number) => HotspotArea) => (
-    <NumberInput
+    <NumberField
       label={label}
       value={value}
       onChange={(written) => onChange(change(Math.min(100, Math.max(0, written))))}
