@@ -1,7 +1,8 @@
-import { auditedDeed } from '../src/modules/admin/audit/audited-route.rules.js';
+import { auditedDeed, type AuditedRoute } from '../src/modules/admin/audit/audited-route.rules.js';
 import { ContractDocument, type Operation } from './contract/contract-document.js';
 import { type DemoWorld, openDemoWorld } from './contract/demo-world.js';
 import { GenericClient } from './contract/generic-client.js';
+import { changedTables, fingerprintOfRows } from './fingerprint-of-rows.js';
 import type { UnsignedCall } from './fuzz/call.js';
 import { knownIds } from './fuzz/known-ids.js';
 import { People, plainCall, type Target, TargetFinder } from './fuzz/targets.js';
@@ -10,11 +11,13 @@ import { Wire } from './fuzz/wire.js';
 const document = new ContractDocument();
 const order = ['put', 'patch', 'post', 'delete'];
 
-const isAudited = ({ method, path }: Operation): boolean =>
-  auditedDeed(method.toUpperCase(), path.replace('/api/', '').replace(/\{(\w+)\}/g, ':$1')) !== undefined;
+const deedOf = ({ method, path }: Operation): AuditedRoute | undefined =>
+  auditedDeed(method.toUpperCase(), path.replace('/api/', '').replace(/\{(\w+)\}/g, ':$1'));
+/** Signing in and out, and a role that demo people choose, would change who calls. */
+const changesTheCaller = ({ path }: Operation): boolean => path.startsWith('/api/auth/') || path === '/api/profile';
 const writes = document
   .operations()
-  .filter(isAudited)
+  .filter((operation) => deedOf(operation) && !changesTheCaller(operation))
   .sort((a, b) => order.indexOf(a.method) - order.indexOf(b.method));
 const hasTrial = ({ parameters }: Operation): boolean => parameters.some(({ name }) => name === 'dryRun');
 
@@ -70,12 +73,16 @@ describe('an administrator who wants to pass by the audit log', () => {
     )[0]!.last;
 
   it.each(writes.map((write) => [`${write.method.toUpperCase()} ${write.path}`, write] as const))(
-    'does not with %s?dryRun=true and ids in capitals [CON-2] [SEC-8]',
+    'does not with %s?dryRun=true and ids in capitals, nor by another write that changes a row [CON-2] [SEC-8]',
     async (_, write) => {
       const before = await lastSequence();
+      // Where a route is about records, an entry of them is asked for below.
+      const rows = deedOf(write)?.isAboutRecords ? undefined : await fingerprintOfRows(world.test);
       const target = await finder.find({ ...write, access: ['admin'] }, disguised);
       const entries = await entriesAfter(before);
+      if (rows && entries.length === 0) expect(changedTables(rows, await fingerprintOfRows(world.test))).toEqual([]);
       if (target.status >= 400 || hasTrial(write)) return expect(entries).toEqual([]);
+      if (!deedOf(write)?.isAboutRecords) return undefined;
       succeeded += 1;
       expect(entries).not.toEqual([]);
       const ids = entries.map(({ resource_id: id }) => id ?? '');
@@ -88,7 +95,8 @@ describe('an administrator who wants to pass by the audit log', () => {
   );
 
   it('was let through with more than half of the calls, so that the log was really asked [CON-2]', () => {
-    process.stdout.write(`${succeeded} of ${writes.length} disguised writes succeeded\n`);
-    expect(succeeded).toBeGreaterThan(writes.length / 2);
+    const ofRecords = writes.filter((write) => deedOf(write)?.isAboutRecords).length;
+    process.stdout.write(`${succeeded} of ${ofRecords} disguised writes succeeded\n`);
+    expect(succeeded).toBeGreaterThan(ofRecords / 2);
   });
 });

@@ -36,6 +36,9 @@ export class PrivacyModule {
         PeopleController,
         PublicPageController,
       ],
+      // The audit log has to know what belongs to people.
+      global: true,
+      exports: [PERSONAL_DATA],
       providers: [
         CvPdf,
         CvQueries,

@@ -1,5 +1,6 @@
 import type { MikroORM } from '@mikro-orm/core';
 import pg from 'pg';
+import { noteChangesOfAllTables } from '#platform/audit/note-changes';
 
 /** Key of the advisory lock that lets one process at a time change the schema; an arbitrary constant of this product. */
 const migrationLock = 7_287_241;
@@ -25,6 +26,7 @@ export async function migrate(
     await lock.query('set statement_timeout = 0; set lock_timeout = 0');
     await lock.query('select pg_advisory_lock($1)', [migrationLock]);
     const applied = await orm.migrator.up(names && { migrations: names });
+    await noteChangesOfAllTables(lock);
     return applied.map(({ name }) => name);
   } finally {
     // Ending the session frees the lock.

@@ -18,3 +18,11 @@ export async function withoutWriting<T>(em: EntityManager, work: () => Promise<T
   await em.execute('release savepoint without_writing');
   return answer;
 }
+
+/**
+ * Has the database note every row that the transaction changes from here on (CON-2). No statement that reads, so that
+ * the transaction may still choose how it is isolated.
+ */
+export async function noteChanges(em: EntityManager): Promise<void> {
+  await em.execute(`set local "masar.audited" = 'on'`);
+}

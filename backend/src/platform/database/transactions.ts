@@ -13,15 +13,25 @@ interface UnitOfWork {
 
 const maximumAttempts = 4;
 
+/** Begins something beside a transaction; what it answers is done at its end, within it. */
+type Accompaniment = (em: EntityManager) => Promise<(() => Promise<void>) | undefined>;
+
 /** One use case, one transaction: rows, tasks and events stand or fall together. */
 @Injectable()
 export class Transactions {
   private readonly current = new AsyncLocalStorage<UnitOfWork>();
 
+  private accompaniment: Accompaniment | undefined;
+
   constructor(
     private readonly orm: MikroORM,
     private readonly bus: EventBus,
   ) {}
+
+  /** Has something stand beside every transaction from now on; there is one such thing, the audit log (CON-2). */
+  accompany(accompaniment: Accompaniment): void {
+    this.accompaniment = accompaniment;
+  }
 
   /** Runs `work` in a transaction, joining one that is open already. Serialisation failures are tried again (REL-2). */
   async run<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
@@ -86,10 +96,12 @@ export class Transactions {
     const events: DomainEvent[] = [];
     const answer = await this.orm.em.fork().transactional((em) =>
       this.current.run({ em, events }, async () => {
+        const finish = await this.accompaniment?.(em);
         const done = await answered(work(em));
         // Who listens within the transaction reads what it wrote.
         if (events.length > 0) await em.flush();
         await this.bus.accompany(events);
+        await finish?.();
         return done;
       }),
     );

@@ -1,26 +1,26 @@
 import { Module, RequestMethod } from '@nestjs/common';
 import { INTERCEPTORS_METADATA, METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryModule, DiscoveryService, MetadataScanner } from '@nestjs/core';
-import { AuditTrail } from '#platform/audit/audit-trail';
 import { Transactions } from '#platform/database/transactions';
 import { RecordsModule } from '../records/records.module.js';
 import { AuditInterceptor } from './audit.interceptor.js';
+import { AuditedCalls } from './audited-calls.js';
 import { auditedDeed } from './audited-route.rules.js';
 import { AuditedRows } from './audited-rows.js';
 import { TRIAL } from './trial.js';
 
 /**
- * Puts the audit on every write of the console and on what administrators may do elsewhere, whichever module owns the
- * route; nobody has to remember it (CON-2). It happens in the constructor because routes are registered before any
+ * Puts the audit on every write that an administrator may call, whichever module owns the route; nobody has to remember
+ * it (CON-2). It happens in the constructor because routes are registered before any
  * hook runs.
  */
-@Module({ imports: [DiscoveryModule, RecordsModule], providers: [AuditedRows] })
+@Module({ imports: [DiscoveryModule, RecordsModule], providers: [AuditedCalls, AuditedRows] })
 export class AuditWritesModule {
   constructor(
     discovery: DiscoveryService,
     scanner: MetadataScanner,
     private readonly transactions: Transactions,
-    private readonly trail: AuditTrail,
+    private readonly calls: AuditedCalls,
     private readonly rows: AuditedRows,
   ) {
     for (const { metatype } of discovery.getControllers()) {
@@ -41,7 +41,7 @@ export class AuditWritesModule {
     // Another application of this process may have left its own.
     const others = present.filter((other) => !(other instanceof AuditInterceptor));
     const hasTrial = Reflect.getMetadata(TRIAL, handler) === true;
-    const audit = new AuditInterceptor(deed, hasTrial, this.transactions, this.trail, this.rows);
+    const audit = new AuditInterceptor(deed, hasTrial, this.transactions, this.calls, this.rows);
     Reflect.defineMetadata(INTERCEPTORS_METADATA, [...others, audit], handler);
   }
 }

@@ -77,6 +77,20 @@ describe('the audit log', () => {
     ]);
   });
 
+  it('holds what nobody thought of too: a bank and its name by a route outside the console [CON-2] [SEC-8]', async () => {
+    const { body } = await admin.agent.post('/api/question-banks').send({ name: 'بنك المدير' }).expect(201);
+    await admin.agent.patch(`/api/question-banks/${body.id}`).send({ name: 'بنك آخر' }).expect(200);
+    await admin.agent.patch(`/api/question-banks/${body.id}`).send({ name: 'بنك آخر' }).expect(200);
+    const [created, changed, ...more] = await logOf(body.id);
+    expect(created).toMatchObject({ action: 'create', resource: 'question-banks', before: null });
+    expect(changed).toMatchObject({ action: 'change', before: { name: 'بنك المدير' }, after: { name: 'بنك آخر' } });
+    expect(more).toEqual([]);
+    const { agent } = await test.as('instructor');
+    const own = await agent.post('/api/question-banks').send({ name: 'بنك المدرّب' }).expect(201);
+    expect(await logOf(own.body.id)).toEqual([]);
+    expect(await verified()).toMatchObject({ pass: true });
+  });
+
   it('has no entry for a change that was refused [CON-2] [REL-2]', async () => {
     const { userId } = await test.as('student');
     await admin.agent.put(`/api/admin/users/${userId}`).send({ role: 'admin', version: 'old' }).expect(412);

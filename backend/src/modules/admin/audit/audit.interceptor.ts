@@ -1,25 +1,27 @@
 import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { from, lastValueFrom, type Observable } from 'rxjs';
-import { type AuditTrail } from '#platform/audit/audit-trail';
+import { canonicalId } from '#platform/database/is-uuid';
 import { withoutWriting } from '#platform/database/transaction-modes';
 import { type Transactions } from '#platform/database/transactions';
-import type { AuditedDeed } from './audited-route.rules.js';
+import type { AuditedCall, AuditedCalls } from './audited-calls.js';
+import type { AuditedRoute } from './audited-route.rules.js';
 import type { AuditedRow, AuditedRows } from './audited-rows.js';
 import { changedFields } from './changed-fields.rules.js';
 import { namedIds } from './named-ids.js';
 
 /**
- * Writes one route's changes to the audit log where an administrator makes them: reading before, changing, reading
- * after and the entry are one transaction, so that none stands without the other (CON-2, SEC-8).
+ * Writes one route's changes to the audit log where an administrator makes them. Where the route is about records that
+ * the log reads whole, reading before, changing, reading after and the entry are one transaction, so that none stands
+ * without the other; elsewhere each transaction of the call tells what it changed (CON-2, SEC-8).
  */
 export class AuditInterceptor implements NestInterceptor {
   constructor(
-    private readonly deed: AuditedDeed,
+    private readonly deed: AuditedRoute,
     /** Whether the route declares trials; what any other route does with `?dryRun=true` is done and written down. */
     private readonly hasTrial: boolean,
     private readonly transactions: Transactions,
-    private readonly trail: AuditTrail,
+    private readonly calls: AuditedCalls,
     private readonly rows: AuditedRows,
   ) {}
 
@@ -28,7 +30,18 @@ export class AuditInterceptor implements NestInterceptor {
     const request = http.getRequest<Request>();
     if (request.user?.role !== 'admin') return next.handle();
     if (this.hasTrial && request.query['dryRun'] === 'true') return from(this.tried(next));
-    return from(this.audited(request, http.getResponse<Response>(), next, request.user.id));
+    const call: AuditedCall = {
+      actorId: request.user.id,
+      deed: { resource: this.deed.resource, action: this.deed.action },
+      requestId: String(request.id),
+      resourceId: idOfPath(request),
+      told: [],
+      isToldAnyway: false,
+    };
+    const work = this.deed.isAboutRecords
+      ? () => this.audited(request, http.getResponse<Response>(), next, call)
+      : () => lastValueFrom(next.handle(), { defaultValue: undefined });
+    return from(this.calls.run(call, work));
   }
 
   /** Leaves no entry because it changes nothing: the database itself refuses a trial that writes. */
@@ -39,7 +52,7 @@ export class AuditInterceptor implements NestInterceptor {
     );
   }
 
-  private audited(request: Request, response: Response, next: CallHandler, actorId: string): Promise<unknown> {
+  private audited(request: Request, response: Response, next: CallHandler, call: AuditedCall): Promise<unknown> {
     const { resource } = this.deed;
     const initialStatus = response.statusCode;
     return this.transactions.run(async () => {
@@ -52,11 +65,8 @@ export class AuditInterceptor implements NestInterceptor {
       const ids = named.length > 0 ? named : idsIn(answer);
       assertReadBefore(request, named, answer);
       const after = await this.rows.of(resource, ids);
-      const written = { actorId, ...this.deed, requestId: String(request.id) };
-      for (const id of ids) {
-        await this.trail.append({ ...written, resourceId: id, ...difference(before.get(id), after.get(id)) });
-      }
-      if (ids.length === 0) await this.trail.append({ ...written, resourceId: null, before: null, after: null });
+      call.told = ids.map((id) => ({ id, ...difference(before.get(id), after.get(id)) }));
+      call.isToldAnyway = ids.length === 0;
       return answer;
     });
   }
@@ -81,4 +91,10 @@ function idsIn(answer: unknown): string[] {
   const { id, ids } = (answer ?? {}) as { id?: unknown; ids?: unknown };
   if (Array.isArray(ids)) return ids.filter((one) => typeof one === 'string');
   return typeof id === 'string' ? [id] : [];
+}
+
+/** What the path names: the record itself, or the one above it. */
+function idOfPath({ params }: Request): string | null {
+  const id = params['id'] ?? Object.values(params)[0];
+  return typeof id === 'string' ? canonicalId(id) : null;
 }

@@ -25,20 +25,24 @@ describe('what the audit log keeps', () => {
     ['PUT /api/courses/{id}/cover', 'courses', 'cover'],
     ['PATCH /api/lessons/{id}', 'lessons', 'change'],
   ])('calls %s a thing done to %s: %s [CON-2]', (route, resource, action) => {
-    expect(deedOf(route)).toEqual({ resource, action });
+    expect(deedOf(route)).toEqual({ resource, action, isAboutRecords: true });
+  });
+
+  it.each([
+    ['PUT /api/courses/{id}/final/rules', 'courses', 'final-rules'],
+    ['POST /api/discussions/{id}/like', 'discussions', 'like'],
+    ['PATCH /api/profile', 'profile', 'change'],
+  ])('takes %s for a deed to %s whose rows alone tell what it did: %s [CON-2]', (route, resource, action) => {
+    expect(deedOf(route)).toEqual({ resource, action, isAboutRecords: false });
   });
 
   it.each([
     'GET /api/admin/users',
-    'POST /api/discussions',
-    'POST /api/discussions/{id}/like',
-    'POST /api/enrollments',
-    'PUT /api/lessons/{id}/progress',
-    'PATCH /api/profile',
     'POST /api/admin/exports',
     'POST /api/admin/users/{id}/erasure',
     'PUT /api/admin/users/{id}/email',
-  ])('leaves out %s, done as anybody or with an entry of its own [CON-2]', (route) => {
+    'DELETE /api/profile',
+  ])('leaves out %s, which changes nothing or has an entry of its own [CON-2]', (route) => {
     expect(deedOf(route)).toBeUndefined();
   });
 });

@@ -4,6 +4,11 @@ export interface AuditedDeed {
   action: string;
 }
 
+/** Whether the route is about records that the log reads whole before and after, each with an entry of its own. */
+export interface AuditedRoute extends AuditedDeed {
+  isAboutRecords: boolean;
+}
+
 const actionOf: Readonly<Record<string, string>> = {
   POST: 'create',
   PUT: 'change',
@@ -11,11 +16,12 @@ const actionOf: Readonly<Record<string, string>> = {
   DELETE: 'remove',
 };
 
-/** Write their own entry: what happens stands in no row, or must not be kept as the row that it was. */
+/** Write their own entry, or none at all: what happens stands in no row, or must not be kept as the row that it was. */
 const writeTheirOwn: readonly string[] = [
   'POST admin/exports',
   'POST admin/users/:id/erasure',
   'PUT admin/users/:id/email',
+  'DELETE profile',
 ];
 
 /** Outside the console: what administrators do to the content of others, not what they do as learners or members. */
@@ -34,16 +40,17 @@ const elsewhere = [
 ];
 
 /**
- * Whether a route is written to the audit log when an administrator calls it, and under which words (CON-2). Every
- * write of the console is, whoever adds it; `path` as the controllers declare it, without `/api`.
+ * Under which words a route is written to the audit log when an administrator calls it (CON-2). Every write is, whoever
+ * adds it; `path` as the controllers declare it, without `/api`.
  */
-export function auditedDeed(method: string, path: string): AuditedDeed | undefined {
+export function auditedDeed(method: string, path: string): AuditedRoute | undefined {
   if (!(method in actionOf)) return undefined;
   const segments = path.split('/').filter(Boolean);
   if (writeTheirOwn.includes(`${method} ${segments.join('/')}`)) return undefined;
-  if (segments[0] === 'admin') return deedOf(method, segments.slice(1));
-  if (!elsewhere.some((deed) => deed.test(`${method} ${segments.join('/')}`))) return undefined;
-  return deedOf(method, segments[0] === 'vr' ? [`vr-${segments[1]}`, ...segments.slice(2)] : segments);
+  if (segments[0] === 'admin') return { ...deedOf(method, segments.slice(1)), isAboutRecords: true };
+  const isAboutRecords = elsewhere.some((deed) => deed.test(`${method} ${segments.join('/')}`));
+  const named = segments[0] === 'vr' ? [`vr-${segments[1]}`, ...segments.slice(2)] : segments;
+  return { ...deedOf(method, named), isAboutRecords };
 }
 
 function deedOf(method: string, [resource = '', ...rest]: string[]): AuditedDeed {

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { isUuid } from '#platform/database/is-uuid';
 import { RecordReader } from '../records/record-reader.js';
 
-interface AuditedTable {
+export interface AuditedTable {
   table: string;
   /** Columns that no log may hold. */
   without?: readonly string[];
@@ -84,7 +84,8 @@ const sameName = [
   'webhooks',
 ];
 
-function tablesOf(resource: string): readonly AuditedTable[] {
+/** Where the records of a resource stand; none where nobody named its tables. */
+export function tablesOf(resource: string): readonly AuditedTable[] {
   const name = resource.replaceAll('-', '_');
   return tables[resource] ?? (sameName.includes(name) ? [{ table: name }] : []);
 }

@@ -1,0 +1,117 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { AuditTrail } from '#platform/audit/audit-trail';
+import { noteChanges } from '#platform/database/transaction-modes';
+import { Transactions } from '#platform/database/transactions';
+import { PERSONAL_DATA, type PersonalData } from '#platform/personal-data/personal-data';
+import { RecordReader } from '../records/record-reader.js';
+import type { AuditedDeed } from './audited-route.rules.js';
+import { tablesOf } from './audited-rows.js';
+import { changedFields } from './changed-fields.rules.js';
+import { byTable, type ChangedRow, type NotedChange, type Row, tellable, wholeChanges } from './noted-changes.rules.js';
+import { peopleIn, peopleWhoseRow } from './people-of-rows.js';
+
+/** What an entry tells of one record. */
+export interface ToldRecord {
+  id: string;
+  before: Row | null;
+  after: Row | null;
+  people: string[];
+}
+
+/** A call of an administrator, as the log names it. */
+export interface AuditedCall {
+  actorId: string;
+  deed: AuditedDeed;
+  requestId: string;
+  /** The record that the path names. */
+  resourceId: string | null;
+  /** Records that the route itself is about, each with an entry of its own. */
+  told: ToldRecord[];
+  /** A deed that is told although no record of it is there. */
+  isToldAnyway: boolean;
+}
+
+/**
+ * Writes down what each transaction of an administrator's call changed, in that transaction: whichever statement it was,
+ * and whether or not anybody thought of the route (CON-2, SEC-8, ADR 0125).
+ */
+@Injectable()
+export class AuditedCalls {
+  private readonly calls = new AsyncLocalStorage<AuditedCall>();
+  private readonly personal: ReadonlyMap<string, ReadonlySet<string>>;
+
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly trail: AuditTrail,
+    private readonly reader: RecordReader,
+    @Inject(PERSONAL_DATA) { sources }: PersonalData,
+  ) {
+    const hidden = new Map<string, Set<string>>();
+    for (const source of sources)
+      hidden.set(source.table, new Set([...(hidden.get(source.table) ?? []), ...(source.hidden ?? [])]));
+    this.personal = hidden;
+    transactions.accompany((em) => this.begin(em));
+  }
+
+  run<T>(call: AuditedCall, work: () => T): T {
+    return this.calls.run(call, work);
+  }
+
+  private async begin(em: EntityManager): Promise<(() => Promise<void>) | undefined> {
+    const call = this.calls.getStore();
+    if (!call) return undefined;
+    await noteChanges(em);
+    return () => this.finish(call);
+  }
+
+  private async finish(call: AuditedCall): Promise<void> {
+    await this.transactions.required().em.flush();
+    const told = call.told.splice(0);
+    const tables = new Set(tablesOf(call.deed.resource).map(({ table }) => table));
+    const ids = new Set(told.map(({ id }) => id));
+    const noted = await this.reader.rows(sql<NotedChange>`select relation, before, after from changes_to_audit()`);
+    const others = wholeChanges(noted).filter(({ relation, key }) => !(tables.has(relation) && ids.has(key)));
+    const beside = await this.described(call, others);
+    const [only, ...more] = told;
+    if (only && more.length === 0) return this.append(call, { ...only, ...joined(only, beside) });
+    for (const record of told) await this.append(call, record);
+    if (others.length > 0 || call.isToldAnyway)
+      await this.append(call, { ...beside, id: told.length > 0 ? null : beside.id });
+  }
+
+  /** All rows as one: flat where it is the one that the call names, else by table. */
+  private async described(call: AuditedCall, rows: readonly ChangedRow[]) {
+    const named = await peopleIn(this.reader, rows, call.actorId);
+    const tellableRows = rows.map((row) => {
+      const hidden = this.personal.get(row.relation);
+      const isNobodys = hidden !== undefined && peopleWhoseRow(row, named).length === 0;
+      const how = { hidden: hidden ?? new Set<string>(), isNobodys };
+      return { ...row, before: tellable(row.before, how), after: tellable(row.after, how) };
+    });
+    const [single, ...more] = tellableRows;
+    const isFlat = single && more.length === 0 && (call.resourceId ?? single.key) === single.key;
+    const told = isFlat ? changedFields(single.before, single.after) : byTable(tellableRows);
+    const people = [...new Set(rows.flatMap((row) => peopleWhoseRow(row, named)))];
+    return { ...told, people, id: call.resourceId ?? (isFlat ? single.key : null) };
+  }
+
+  private async append(
+    { actorId, deed, requestId }: AuditedCall,
+    { id, ...told }: Omit<ToldRecord, 'id'> & { id: string | null },
+  ): Promise<void> {
+    await this.trail.append({ actorId, ...deed, requestId, resourceId: id, ...told });
+  }
+}
+
+/** What else changed stands beside the record's own fields. */
+function joined(record: ToldRecord, beside: Omit<ToldRecord, 'id'>): Omit<ToldRecord, 'id'> {
+  const both = (one: Row | null, other: Row | null): Row | null => (one || other ? { ...other, ...one } : null);
+  return {
+    before: both(record.before, beside.before),
+    after: both(record.after, beside.after),
+    people: [...new Set([...record.people, ...beside.people])],
+  };
+}

@@ -1,0 +1,38 @@
+/**
+ * Tables whose rows say nothing that an administrator changed: what servers keep for themselves, what is derived from
+ * other rows, and what many people's calls write in one statement (CON-2, ADR 0125). Every other table is watched.
+ */
+export const unauditedTables: Readonly<Record<string, string>> = {
+  audit_log: 'the log itself',
+  audit_details: 'the log itself',
+  mikro_orm_migrations: 'of the servers',
+  heartbeats: 'of the servers',
+  idempotency_keys: 'of the servers',
+  rate_limits: 'of the servers',
+  sessions: 'of the servers; their owner sees them',
+  live_events: 'tells screens that something changed elsewhere',
+  kept_figures: 'counted from other rows',
+  learners_at_risk: 'counted from other rows',
+  course_count_deltas: 'a part of a counter',
+  course_follow_deltas: 'a part of a counter',
+  discussion_count_deltas: 'a part of a counter',
+  discussion_view_deltas: 'a part of a counter',
+  discussion_views: 'who read what; written for many at once',
+  shown_lessons: 'who read what',
+  learning_times: 'how long somebody read',
+  lesson_times: 'how long somebody read',
+  like_changes: 'written for many at once',
+  paper_answers: 'written for many at once',
+  analytics: 'what was looked at',
+  search_documents: 'drawn from other rows',
+  search_names: 'drawn from other rows',
+  search_postings: 'drawn from other rows',
+  search_section_postings: 'drawn from other rows',
+  search_section_stems: 'drawn from other rows',
+  search_sections: 'drawn from other rows',
+  search_stems: 'drawn from other rows',
+  notifications: 'tells people of what stands in other rows',
+  notification_actors: 'tells people of what stands in other rows',
+  notification_digests: 'tells people of what stands in other rows',
+  work_upload_pieces: 'bytes on their way; the file that becomes of them is watched',
+};
