@@ -1,5 +1,5 @@
 import { registerRoute } from 'workbox-routing';
-import { cacheNames, ownerKey, personalCaches, readKey } from '#shared/offline/cache-names';
+import { cacheNames, ownerKey, personalCaches } from '#shared/offline/cache-names';
 
 let epoch = 0;
 
@@ -30,15 +30,20 @@ async function userIdIn(response: Response): Promise<string | undefined> {
   const body = (await response
     .clone()
     .json()
-    .catch(() => null)) as { id?: unknown } | null;
-  return typeof body?.id === 'string' ? body.id : undefined;
+    .catch(() => null)) as { id?: unknown; user?: { id?: unknown } | null } | null;
+  // A mailed link answers the person as a part.
+  const id = body?.id ?? body?.user?.id;
+  return typeof id === 'string' ? id : undefined;
 }
 
-/** Without a session there is nobody: a later reader without network must not be taken for the last one. */
-async function forgetUser(address: string): Promise<void> {
+/** Without a session there is nobody: whoever comes next on this phone finds nothing of the last one. */
+async function forgetUser(): Promise<void> {
   const cache = await caches.open(cacheNames.reads);
-  await Promise.all(['ar', 'en'].map((language) => cache.delete(readKey(address, language))));
+  if (await cache.match(ownerKey)) await forgetEverything();
 }
+
+/** Every call that opens a session and answers whose. */
+const waysIn = /^\/api\/auth\/(login|demo-login|second-step|passkey-login|verify-email)$/;
 
 /** Watches the calls that begin or end a session, so that no person sees what was kept of another (PERF-5). */
 export function watchIdentity(): void {
@@ -57,7 +62,7 @@ export function watchIdentity(): void {
     'POST',
   );
   registerRoute(
-    ({ url }) => /^\/api\/auth\/(login|demo-login)$/.test(url.pathname),
+    ({ url }) => waysIn.test(url.pathname),
     async ({ request }) => {
       const asked = identityAt();
       const response = await fetch(request);
@@ -89,7 +94,7 @@ export const hearUser = {
     if (new URL(request.url).pathname !== '/api/auth/user') return response;
     // Asked by somebody who has left meanwhile.
     if (!isSameIdentity(state?.['identity'])) return response;
-    if (response.status === 401) await forgetUser(request.url);
+    if (response.status === 401) await forgetUser();
     const userId = response.ok ? await userIdIn(response) : undefined;
     if (userId) await welcome(userId, state?.['identity']);
     return response;

@@ -3,6 +3,7 @@ import type { Role } from '@masar/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { useLanguageChoice } from '#shared/language/LanguageProvider';
+import { forgetPersonalAnswers } from '#shared/offline/forget-personal-answers';
 import { useHydrated } from '#shared/page/useHydrated';
 import { givenName } from './given-name';
 import { resolveSession, type SessionStatus, signedOut } from './resolve-session';
@@ -53,7 +54,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const isStale = status === 'signed-out' && answer.data === null && identity !== null;
   useEffect(() => {
-    if (isStale) clearIdentity();
+    if (!isStale) return;
+    // The session ended elsewhere: what was read goes with it, unsent work stays sealed to its owner.
+    void forgetPersonalAnswers().catch(() => undefined);
+    clearIdentity();
   }, [isStale]);
 
   // The server's answer is the truth about the role; the stored name stays as the visitor entered it.

@@ -2,7 +2,9 @@ import { ApiError, type CurrentUser, dataOf } from '@masar/contracts';
 import type { Role } from '@masar/domain';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '#shared/api/api';
+import { forgetPersonalAnswers } from '#shared/offline/forget-personal-answers';
 import { queryRoots } from '#shared/query/query-roots';
+import { forgetPersonalKeys, isAnotherThanLast } from '#shared/storage/personal-keys';
 import { isLeaving } from './leaving';
 import { type SignInMethod, type StoredIdentity, writeIdentity } from './stored-identity';
 
@@ -43,8 +45,19 @@ export const sessionQueries = {
     }),
 };
 
-/** Takes the server's answer over into cache and storage, together, so that no screen flickers between them. */
+/**
+ * Takes the server's answer over into cache and storage, together, so that no screen flickers between them. Every way in
+ * ends here: what this browser kept of somebody else goes first, but for unsent work, which is sealed to its owner.
+ */
 export function rememberUser(queryClient: QueryClient, user: CurrentUser, method: SignInMethod): void {
+  if (isAnotherThanLast(user.email)) forgetFormerPerson(queryClient);
   queryClient.setQueryData(sessionQueries.user(user), user);
   writeIdentity({ name: user.name || user.email, email: user.email, role: user.role, method });
+}
+
+/** On a shared phone the next person finds neither answers nor open papers of the former one (PERF-5). */
+function forgetFormerPerson(queryClient: QueryClient): void {
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQueries.all()[0] });
+  forgetPersonalKeys();
+  void forgetPersonalAnswers().catch(() => undefined);
 }

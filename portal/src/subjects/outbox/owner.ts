@@ -1,14 +1,14 @@
 import { readIdentity } from '#shared/session/stored-identity';
+import { lastPersonKey } from '#shared/storage/personal-keys';
 import { readStored, writeStored } from '#shared/storage/stored';
 
-const ownerKey = 'masarOutboxOwner';
 const listeners = new Set<() => void>();
 
 /** Remembers the server's id of the stored identity, so that writes have an owner without network too. */
 export function noteOwner(userId: string): void {
   const identity = readIdentity();
   if (!identity || currentOwner() === userId) return;
-  writeStored(ownerKey, JSON.stringify({ id: userId, email: identity.email }));
+  writeStored(lastPersonKey, JSON.stringify({ id: userId, email: identity.email }));
   listeners.forEach((listener) => listener());
 }
 
@@ -20,7 +20,7 @@ export function onOwnerChange(listener: () => void): void {
 /** The id of who uses this browser now; null where nobody is known for certain. */
 export function currentOwner(): string | null {
   const identity = readIdentity();
-  const stored = readStored(ownerKey);
+  const stored = readStored(lastPersonKey);
   if (!identity || !stored) return null;
   const { id, email } = JSON.parse(stored) as { id: string; email: string };
   return email === identity.email ? id : null;
