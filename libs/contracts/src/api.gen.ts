@@ -874,6 +874,8 @@ export interface paths {
         /**
          * Sends a trial mail to the mailbox of visitors’ messages
          * @description For the roles `admin`. No access token reaches this call.
+         *
+         *     Asks for a confirmation of the last ten minutes.
          */
         post: operations["FirstDay_sendTrial"];
         delete?: never;
@@ -894,6 +896,8 @@ export interface paths {
         /**
          * Takes the link of the trial mail as proof
          * @description For the roles `admin`. No access token reaches this call.
+         *
+         *     Asks for a confirmation of the last ten minutes.
          */
         post: operations["FirstDay_prove"];
         delete?: never;
@@ -2166,6 +2170,8 @@ export interface paths {
         /**
          * Sends a link for choosing a new password to the address of an account
          * @description For the roles `admin`. No access token reaches this call.
+         *
+         *     Asks for a confirmation of the last ten minutes.
          */
         post: operations["AccountHelp_sendResetLink"];
         delete?: never;
@@ -22112,7 +22118,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
+            /**
+             * @description `auth.forbidden`: You are not allowed to do this.
+             *     `auth.confirmation_required`: Confirm first that it is you.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22182,7 +22191,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
+            /**
+             * @description `auth.forbidden`: You are not allowed to do this.
+             *     `auth.confirmation_required`: Confirm first that it is you.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -29185,7 +29197,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
+            /**
+             * @description `auth.forbidden`: You are not allowed to do this.
+             *     `auth.confirmation_required`: Confirm first that it is you.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;

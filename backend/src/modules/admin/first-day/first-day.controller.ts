@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ForumAdministration } from '#modules/community';
-import { CurrentUser, Roles } from '#platform/access/access.decorators';
+import { CurrentUser, FreshlyConfirmed, Roles } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { InvalidInput, TooManyRequests } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
@@ -44,6 +44,7 @@ export class FirstDayController {
   }
 
   @Post('mailbox-mail')
+  @FreshlyConfirmed()
   @Answers(null, { summary: 'Sends a trial mail to the mailbox of visitors’ messages', fails: [TooManyRequests] })
   async sendTrial(): Promise<void> {
     await this.trialMails.count('all');
@@ -51,6 +52,7 @@ export class FirstDayController {
   }
 
   @Post('mailbox-proof')
+  @FreshlyConfirmed()
   @Answers(null, { summary: 'Takes the link of the trial mail as proof', fails: [InvalidInput, ProofInvalid] })
   async prove(@Body() { code }: MailboxProofDto): Promise<void> {
     await this.proof.confirm(code);

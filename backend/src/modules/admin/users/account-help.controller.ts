@@ -26,6 +26,7 @@ export class AccountHelpController {
   }
 
   @Post(':id/reset-link')
+  @FreshlyConfirmed()
   @Answers(null, {
     summary: 'Sends a link for choosing a new password to the address of an account',
     fails: [InvalidInput, UserNotFound, AccountUntaken],

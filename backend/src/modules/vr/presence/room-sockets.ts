@@ -1,4 +1,4 @@
-import type { Server as HttpServer } from 'node:http';
+import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import { roomSocketPath } from '@masar/domain';
 import { type BeforeApplicationShutdown, Inject, Injectable, Logger } from '@nestjs/common';
 import type { Request, RequestHandler } from 'express';
@@ -47,7 +47,8 @@ export class RoomSockets implements BeforeApplicationShutdown {
       pingInterval: 10_000,
       pingTimeout: 8000,
       connectTimeout: patienceMs,
-      allowRequest: (request, decide) => decide(null, isOwnOrigin(request, publicUrl)),
+      // Asked after the caller is known and before the line is opened: who is not signed in gets none (REL-7).
+      allowRequest: (request, decide) => decide(null, isOwnOrigin(request, publicUrl) && isSignedIn(request)),
     });
     server.engine.use(caller);
     server.engine.on('connection', (line: RoomSocket['conn']) => this.hold(line));
@@ -73,9 +74,9 @@ export class RoomSockets implements BeforeApplicationShutdown {
 
   /** Counts a line while it is open, before it says a word, and cuts off what floods or is one too many. */
   private hold(line: RoomSocket['conn']): void {
-    const { user, tokenScopes } = line.request as Request;
+    const { user } = line.request as Request;
     const network = networkOf(addressBehind(line.request, this.config.http.trustedProxies));
-    const leave = this.gate.enter({ userId: tokenScopes ? undefined : user?.id, network });
+    const leave = user && this.gate.enter({ userId: user.id, network });
     if (!leave) {
       line.close(true);
       return;
@@ -104,4 +105,10 @@ export class RoomSockets implements BeforeApplicationShutdown {
     this.logger.warn({ err: error }, 'a line to a room could not be opened');
     return 'platform.unavailable';
   }
+}
+
+/** By the session of a browser: a program's token opens no room. */
+function isSignedIn(request: IncomingMessage): boolean {
+  const { user, tokenScopes } = request as Request;
+  return user !== undefined && !tokenScopes;
 }

