@@ -7,11 +7,12 @@ import {
   type CountedScore,
   type LearnersLesson,
   type MissingThing,
+  type ShownToModule,
   type WayStep,
 } from '#modules/courses';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { AssignmentsTables } from './assignments.tables.js';
-import { countsFor } from './group/whose-work.js';
+import { countsFor, isWorkOf } from './group/whose-work.js';
 
 /** What required assignments of lessons ask for before these are complete, and what they bring to the grade (EVD-1, ASG-1). */
 @Injectable()
@@ -66,10 +67,11 @@ export class AssignmentDemand implements CompletionDemand, OnModuleInit {
       best_score: string | null;
     }>`
       select a.id, a.lesson_id, a.title_ar, a.title_en, a.pass_mark::text as pass_mark,
-        coalesce(bool_or(s.has_passed), false) as has_passed, coalesce(bool_or(s.state = 'waiting'), false) as is_waiting,
-        max(s.score)::text as best_score
+        coalesce(bool_or(s.has_passed and ${countsFor(userId)}), false) as has_passed,
+        coalesce(bool_or(s.state = 'waiting'), false) as is_waiting,
+        max(s.score) filter (where ${countsFor(userId)})::text as best_score
       from assignments a
-      left join submissions s on s.assignment_id = a.id and s.user_id = ${userId}
+      left join submissions s on s.assignment_id = a.id and ${isWorkOf(userId)}
       where a.course_id = ${courseId} and a.lesson_id is not null and a.is_required
       group by a.id
       order by a.created_at, a.id`.execute(this.database.over<AssignmentsTables>());
@@ -91,21 +93,39 @@ export class AssignmentDemand implements CompletionDemand, OnModuleInit {
     return Promise.resolve({ isPractice: true, isTimed: false });
   }
 
-  /** A person has marked, and let pass, what a lesson of the course required. */
-  async evidenceOf(em: EntityManager, userId: string, courseId: string) {
-    const passed = await em
+  /** A where a person has marked, and let pass, all that the course requires, of a group for those who took part (EVD-8). */
+  async evidenceOf(em: EntityManager, userId: string, courseId: string): Promise<ShownToModule> {
+    const rows = await em
       .getKysely<AssignmentsTables>()
-      .selectFrom('submissions as s')
-      .innerJoin('assignments as a', 'a.id', 's.assignment_id')
-      .select('s.id')
+      .selectFrom('assignments as a')
+      .select(['a.title_ar', 'a.title_en', 'a.pass_mark'])
+      .select(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('submissions as s')
+            .innerJoin('submission_marks as m', 'm.submission_id', 's.id')
+            .select('s.id')
+            .whereRef('s.assignment_id', '=', 'a.id')
+            .where(countsFor(userId))
+            .where('s.has_passed', '=', true)
+            .where('m.marked_by', 'is distinct from', userId),
+        ).as('is_marked'),
+      )
       .where('a.course_id', '=', courseId)
-      .where('a.lesson_id', 'is not', null)
       .where('a.is_required', '=', true)
-      .where(countsFor(userId))
-      .where('s.has_passed', '=', true)
-      .limit(1)
-      .executeTakeFirst();
-    return passed ? ('A' as const) : ('C' as const);
+      .orderBy('a.created_at')
+      .orderBy('a.id')
+      .execute();
+    const parts = rows
+      .filter(({ is_marked }) => is_marked)
+      .map(({ title_ar, title_en, pass_mark }) => ({
+        kind: 'work' as const,
+        titleAr: title_ar,
+        titleEn: title_en,
+        passMark: pass_mark,
+        questions: null,
+        drawnFrom: null,
+      }));
+    return { grade: parts.length > 0 && parts.length === rows.length ? 'A' : 'C', parts };
   }
 
   /** The best score of each required assignment of a lesson; 0 where nothing was marked yet. */

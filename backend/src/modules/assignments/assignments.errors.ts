@@ -32,6 +32,7 @@ export class NotGroupWork extends defineError('assignments.not_group_work', 409)
 export class GroupHasWork extends defineError('assignments.group_has_work', 409) {}
 export class NoGroup extends defineError('assignments.no_group', 409) {}
 export class GroupModeFixed extends defineError('assignments.group_mode_fixed', 409) {}
+export class WhoTookPartNeeded extends defineError('assignments.who_took_part_needed', 422) {}
 export class NotInGroup extends defineError('assignments.not_in_group', 404) {}
 export class NoPeerReview extends defineError('assignments.no_peer_review', 409) {}
 export class PeerReviewClosed extends defineError('assignments.peer_review_closed', 409) {}

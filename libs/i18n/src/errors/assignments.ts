@@ -33,6 +33,7 @@ export const assignmentsErrors = {
     'assignments.reason_needed': 'اذكر سبب تغيير الدرجة.',
     'assignments.changed_meanwhile': 'غيّر شخص آخر هذا العمل بعد أن فتحته. حدّث الصفحة لترى ما تغيّر.',
     'assignments.own_work': 'لا يصحّح أحد عمله بنفسه.',
+    'assignments.who_took_part_needed': 'اذكر أولاً من شارك في عمل المجموعة، فالدرجة لا تُحسب لغيرهم.',
     'assignments.not_a_learner': 'هذا الشخص ليس من متعلّمي الدورة.',
     'assignments.no_due_date': 'ليس لهذا الواجب موعد يُمدَّد.',
     'assignments.no_peer_review': 'لا يراجع المتعلّمون أعمال بعضهم في هذا الواجب.',
@@ -81,6 +82,8 @@ export const assignmentsErrors = {
     'assignments.reason_needed': 'Say why the mark changes.',
     'assignments.changed_meanwhile': 'Somebody changed this work after you opened it. Load the page again to see how.',
     'assignments.own_work': 'Nobody marks their own work.',
+    'assignments.who_took_part_needed':
+      'Say first who took part in the work of the group: the mark counts for nobody else.',
     'assignments.not_a_learner': 'This person does not learn this course.',
     'assignments.no_due_date': 'This assignment has no due date that could be extended.',
     'assignments.no_peer_review': 'Learners do not review each other’s work for this assignment.',

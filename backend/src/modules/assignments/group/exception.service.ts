@@ -14,7 +14,7 @@ import { placeOf } from '../submission/work-place.js';
 export class ExceptionService {
   constructor(private readonly transactions: Transactions) {}
 
-  /** Null takes the exception back. */
+  /** Null takes the exception back and names them as taking part. */
   async except(submissionId: string, userId: string, viewer: Viewer, reason: string | null): Promise<void> {
     await this.transactions.run(async (em) => {
       const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
@@ -25,8 +25,10 @@ export class ExceptionService {
       if (place.learnerIds.includes(viewer.id)) throw new OwnWork();
       const member = await em.findOne(SubmissionMember, { submissionId, userId });
       if (!member) throw new NotInGroup();
-      if ((member.exceptedBecause ?? null) === reason) return;
+      if (reason !== null && member.exceptedBecause === reason) return;
+      if (reason === null && member.tookPart === true) return;
       em.assign(member, {
+        tookPart: reason === null,
         exceptedBecause: reason,
         exceptedBy: reason === null ? null : viewer.id,
         exceptedAt: reason === null ? null : new Date(),

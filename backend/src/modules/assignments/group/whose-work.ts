@@ -6,11 +6,11 @@ import { SubmissionMember } from '../submission/submission-member.entity.js';
 export const isWorkOf = (userId: string): RawBuilder<boolean> => sql<boolean>`(s.user_id = ${userId} or exists (
   select from submission_members sm where sm.submission_id = s.id and sm.user_id = ${userId}))`;
 
-/** Whether its mark counts for this person too: not where who marks took them out of a group's. */
+/** Whether its mark counts for this person too: of a group's, where who marks named them as taking part (EVD-8). */
 export const countsFor = (userId: string): RawBuilder<boolean> => sql<boolean>`(
   (s.user_id = ${userId} and s.group_id is null) or exists (
     select from submission_members sm
-    where sm.submission_id = s.id and sm.user_id = ${userId} and sm.excepted_because is null))`;
+    where sm.submission_id = s.id and sm.user_id = ${userId} and sm.took_part))`;
 
 /** Everybody whose work it is. */
 export async function learnersOf(

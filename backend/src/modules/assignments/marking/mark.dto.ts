@@ -1,8 +1,9 @@
 import { assignmentLimits } from '@masar/domain';
-import { ListOf, Text, WholeNumber } from '#platform/http/fields';
+import { ListOf, Text, Uuids, WholeNumber } from '#platform/http/fields';
 
 const { rowsMaximum, levelsMaximum, commentMaximum, notesMaximum, textMaximum } = assignmentLimits;
 const VERSION_MAXIMUM = 1_000_000;
+const MEMBERS_MAXIMUM = 500;
 
 export class ChosenLevelDto {
   @WholeNumber({ min: 0, max: rowsMaximum - 1, description: 'Place of the row in the rubric, from 0' }) row!: number;
@@ -24,6 +25,12 @@ export class MarkWorkDto {
   @Text({ min: 0, max: commentMaximum, multiline: true }) comment!: string;
   @ListOf(() => PlaceNoteDto, { max: notesMaximum }) notes!: PlaceNoteDto[];
   @Text({ optional: true, max: 500, multiline: true, description: 'Needed where a mark changes' }) reason?: string;
+  @Uuids({
+    optional: true,
+    max: MEMBERS_MAXIMUM,
+    description: 'Of a group: who took part, for whom alone the mark counts; needed until it was said once',
+  })
+  tookPart?: string[];
 }
 
 export class HandBackDto {

@@ -13,8 +13,10 @@ import {
   ChangedMeanwhile,
   LevelsMismatch,
   NoteMismatch,
+  NotInGroup,
   OwnWork,
   ReasonNeeded,
+  WhoTookPartNeeded,
   WorkNotFound,
   WorkNotWaiting,
 } from '../assignments.errors.js';
@@ -77,7 +79,7 @@ export class MarkingController {
   @Put('submissions/:id/mark')
   @Answers(WorkOfLearnerResponse, {
     summary: 'Mark work of an own course by its rubric, or change a mark with a reason',
-    fails: [...fails, LevelsMismatch, NoteMismatch, ReasonNeeded],
+    fails: [...fails, LevelsMismatch, NoteMismatch, ReasonNeeded, WhoTookPartNeeded, NotInGroup],
   })
   async mark(
     @Id() id: string,

@@ -14,6 +14,7 @@ import {
 } from '../assignments.errors.js';
 import { WorkHandedBack, WorkMarked } from '../assignments.events.js';
 import { Feedback } from '../feedback/feedback.entity.js';
+import { nameWhoTookPart } from '../group/who-took-part.js';
 import { Submission } from '../submission/submission.entity.js';
 import { placeOf } from '../submission/work-place.js';
 import type { HandBackDto, MarkWorkDto } from './mark.dto.js';
@@ -33,6 +34,7 @@ export class MarkingService {
       if (submission.state === 'returned') throw new WorkNotWaiting();
       const isChange = submission.state === 'marked';
       if (isChange && !given.reason) throw new ReasonNeeded();
+      await nameWhoTookPart(em, submission, given.tookPart);
       const now = new Date();
       const graded = gradeOf(submission, given);
       const number = (await em.count(Mark, { submissionId })) + 1;

@@ -15,12 +15,18 @@ export const SubmissionMemberSchema = defineEntity({
       name: 'submission_members_excepted_check',
       expression: '(excepted_because is null) = (excepted_at is null)',
     },
+    {
+      name: 'submission_members_took_part_check',
+      expression: 'excepted_because is null or took_part is not true',
+    },
   ],
   properties: {
     id: id(),
     submissionId: idOf('submissions', 'cascade'),
     userId: idOf('users', 'cascade'),
-    /** Why the mark does not count for this person, who reads it; none where it counts. */
+    /** Whether who marks named this person as taking part, for whom alone the mark counts; null before (EVD-8). */
+    tookPart: p.boolean().nullable(),
+    /** Why the mark does not count for this person, who reads it; none where it counts, or was said without. */
     exceptedBecause: p.text().nullable(),
     exceptedBy: idOf('users', 'set null').nullable(),
     exceptedAt: moment().nullable(),

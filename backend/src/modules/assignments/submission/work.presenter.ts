@@ -39,7 +39,12 @@ export const toWork = (row: WorkRow): WorkResponse => ({
   hasPassed: row.has_passed,
   marks: row.marks.map(toMark),
   group: row.group_number,
-  members: row.members.map(({ id, name, excepted_because }) => ({ id, name, exceptedBecause: excepted_because })),
+  members: row.members.map(({ id, name, took_part, excepted_because }) => ({
+    id,
+    name,
+    tookPart: took_part,
+    exceptedBecause: excepted_because,
+  })),
   answers: row.answers.map(({ id, is_by_learner, name, text, created_at }) => ({
     id,
     isByLearner: is_by_learner,

@@ -48,7 +48,7 @@ export interface WorkRow {
   has_passed: boolean | null;
   files: { id: string; name: string; size: number; is_photo: boolean; is_voice: boolean }[];
   is_mine: boolean;
-  members: { id: string; name: string | null; excepted_because: string | null }[];
+  members: { id: string; name: string | null; took_part: boolean | null; excepted_because: string | null }[];
   group_number: number | null;
   feedback: { id: string; name: string; size: number; is_voice: boolean; is_told: boolean }[];
   marks: MarkRow[];
@@ -90,7 +90,7 @@ const feedback = (viewerId: string) => sql<WorkRow['feedback']>`(select coalesce
 
 /** Everybody of a group whose round it is. */
 const members = () => sql<WorkRow['members']>`(select coalesce(json_agg(json_build_object(
-    'id', u.id, 'name', ${personName('u')}, 'excepted_because', sm.excepted_because) order by sm.id), '[]'::json)
+    'id', u.id, 'name', ${personName('u')}, 'took_part', sm.took_part, 'excepted_because', sm.excepted_because) order by sm.id), '[]'::json)
   from submission_members sm join users u on u.id = sm.user_id where sm.submission_id = s.id)`;
 
 const marks = sql<MarkRow[]>`(select coalesce(json_agg(json_build_object(

@@ -64,7 +64,12 @@ export class MarkResponse {
 export class WorkMemberResponse {
   @UuidOut() id!: string;
   @TextOut({ nullable: true }) name!: string | null;
-  @TextOut({ nullable: true, description: 'Why the mark does not count for this person; null where it counts' })
+  @FlagOut({
+    nullable: true,
+    description: 'Named by who marks as taking part, for whom alone the mark counts; null before that was said',
+  })
+  tookPart!: boolean | null;
+  @TextOut({ nullable: true, description: 'Why the mark does not count for this person, where that was said' })
   exceptedBecause!: string | null;
 }
 

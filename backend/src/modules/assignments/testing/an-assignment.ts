@@ -48,7 +48,10 @@ export interface AssignmentSetting {
   rewrite: (changes: object) => Promise<void>;
   /** Writes a draft and hands it in. */
   handIn: (who?: SignedInAgent, text?: string) => Promise<{ id: string; version: number }>;
-  mark: (work: { id: string; version: number }, changes?: object) => Promise<{ id: string; version: number }>;
+  mark: (
+    work: { id: string; version: number; members?: { id: string }[] },
+    changes?: object,
+  ) => Promise<{ id: string; version: number }>;
   /** As if the assignment had been due that many hours ago, or were in as many hours. */
   dueIn: (hours: number) => Promise<void>;
 }
@@ -87,11 +90,12 @@ export async function anAssignmentSetting(app: TestApp, changes: object = {}): P
       await who.agent.put(`${path}/draft`).send({ text, links: [] }).expect(200);
       return (await who.agent.post(`${path}/submit`).expect(200)).body as { id: string; version: number };
     },
-    mark: async ({ id: work, version }, more = {}) =>
+    // Of a group everybody took part, unless said otherwise.
+    mark: async ({ id: work, version, members = [] }, more = {}) =>
       (
         await author.agent
           .put(`/api/submissions/${work}/mark`)
-          .send({ version, ...aMark, ...more })
+          .send({ version, ...aMark, ...(members.length > 0 && { tookPart: members.map((one) => one.id) }), ...more })
           .expect(200)
       ).body as { id: string; version: number },
     dueIn: async (hours) => {

@@ -28,6 +28,7 @@ export function GroupMembers({ work }: { work: WorkOfLearner }) {
             {member.exceptedBecause !== null && (
               <p dir={textDirection(member.exceptedBecause)}>{text.excepted(member.exceptedBecause)}</p>
             )}
+            {member.tookPart === false && member.exceptedBecause === null && <p>{text.notNamed}</p>}
             {work.mayMark && <Exception workId={work.id} member={member} />}
           </li>
         ))}
@@ -47,7 +48,7 @@ function Exception({ workId, member }: { workId: string; member: Member }) {
       { userId: member.id, reason: given },
       { onSuccess: () => setReason(''), onError: (error) => notifyFailure(error, { title: text.exceptFailed }) },
     );
-  if (member.exceptedBecause !== null)
+  if (member.tookPart === false)
     return (
       <div className={styles.actions}>
         <Button

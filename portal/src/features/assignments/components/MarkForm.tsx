@@ -20,6 +20,7 @@ import { HandBackForm } from './HandBackForm';
 import { LevelChoice } from './LevelChoice';
 import { PeerSuggestion } from './PeerSuggestion';
 import { PlaceNotes } from './PlaceNotes';
+import { namedIn, WhoTookPart } from './WhoTookPart';
 
 /** Kept on this device: whoever marks much chooses once. */
 const saveAtLastKey = 'marking:save-at-last';
@@ -52,11 +53,13 @@ export function MarkForm({ work, next, findNext, peers }: MarkFormProps) {
   const [comment, setComment] = useState(former?.comment ?? '');
   const [notes, setNotes] = useState<Mark['notes']>(former?.notes ?? []);
   const [reason, setReason] = useState('');
+  const [named, setNamed] = useState(() => namedIn(work));
   const [savesAtLast, setSavesAtLast] = useState(() => readStored(saveAtLastKey) !== null);
   const chosen = chosenOf(levels);
   const isComplete = chosen.length === rubric.length;
   const points = chosen.reduce((sum, one) => sum + (rubric[one.row]?.levels[one.level]?.points ?? 0), 0);
   const mayMark = work.mayMark && (work.state === 'waiting' || isChange);
+  const mayNotSave = (work.members.length > 0 && named.length === 0) || (isChange && !reason.trim());
 
   const take = (taken: (number | undefined)[], at: number) => {
     setLevels(taken);
@@ -91,7 +94,7 @@ export function MarkForm({ work, next, findNext, peers }: MarkFormProps) {
   };
   // Not the callbacks of `mutate`: when the work is read again as marked, this form has made room for another.
   const save = async (given = levels) => {
-    if (given.includes(undefined) || !mayMark || mark.isPending || (isChange && !reason.trim())) return;
+    if (given.includes(undefined) || !mayMark || mark.isPending || mayNotSave) return;
     try {
       await mark.mutateAsync({
         version: work.version,
@@ -99,6 +102,7 @@ export function MarkForm({ work, next, findNext, peers }: MarkFormProps) {
         comment,
         notes,
         ...(isChange && { reason: reason.trim() }),
+        ...(work.members.length > 0 && { tookPart: named }),
       });
     } catch (error) {
       notifyFailure(error, { title: text.saveFailed });
@@ -123,6 +127,7 @@ export function MarkForm({ work, next, findNext, peers }: MarkFormProps) {
       <h2>{text.rubric}</h2>
       <p className={`${styles.facts} ${styles.keys}`}>{text.keys}</p>
       {peers && <PeerSuggestion work={work} peers={peers} onTake={mayMark ? takePeers : undefined} />}
+      {mayMark && <WhoTookPart members={work.members} named={named} onChange={setNamed} />}
       <LevelChoice rubric={rubric} levels={levels} current={row} disabled={!mayMark} onChoose={choose} />
       {mayMark && (
         <>
@@ -164,11 +169,7 @@ export function MarkForm({ work, next, findNext, peers }: MarkFormProps) {
                   {text.next}
                 </Button>
               )}
-              <Button
-                disabled={!isComplete || (isChange && !reason.trim())}
-                loading={mark.isPending}
-                onClick={() => void save()}
-              >
+              <Button disabled={!isComplete || mayNotSave} loading={mark.isPending} onClick={() => void save()}>
                 {isChange ? text.change : text.save}
               </Button>
             </div>

@@ -19,7 +19,7 @@ export function RoundResult({ work, hasRubric }: { work: Work; hasRubric: boolea
   const states = useMessages(workStateMessages);
   const { format, digits } = useLocale();
   const me = useSession().user?.id;
-  const excepted = work.members.find(({ id }) => id === me)?.exceptedBecause;
+  const own = work.members.find(({ id }) => id === me);
   const [mark, ...former] = work.marks;
   const lateCost = work.daysLate * Number(work.percentPerDay);
   return (
@@ -32,7 +32,11 @@ export function RoundResult({ work, hasRubric }: { work: Work; hasRubric: boolea
         {work.handedInAt && text.handedInAt(format.dateTime(work.handedInAt))}
         {work.daysLate > 0 && <span>{text.late(work.daysLate, digits)}</span>}
       </p>
-      {excepted && <p className={styles.card}>{groups.exceptedYou(excepted)}</p>}
+      {own?.tookPart === false && (
+        <p className={styles.card}>
+          {own.exceptedBecause === null ? groups.notNamedYou : groups.exceptedYou(own.exceptedBecause)}
+        </p>
+      )}
       {mark && (
         <>
           <p>

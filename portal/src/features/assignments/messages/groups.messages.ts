@@ -3,7 +3,8 @@ import { defineMessages } from '@masar/i18n';
 export const groupsMessages = defineMessages({
   ar: {
     title: 'مجموعات الواجب',
-    intro: 'ضع كل متعلّم في مجموعة، أو وزّع من لم يُوضع بعدُ بالقرعة. تسلّم المجموعة عملاً واحداً، ودرجته لأعضائها جميعاً.',
+    intro:
+      'ضع كل متعلّم في مجموعة، أو وزّع من لم يُوضع بعدُ بالقرعة. تسلّم المجموعة عملاً واحداً، ودرجته لمن يذكر المصحّح أنه شارك فيه.',
     open: 'المجموعات',
     failed: 'تعذّر تحميل المجموعات',
     empty: 'لا متعلّمين في الدورة بعد',
@@ -21,11 +22,15 @@ export const groupsMessages = defineMessages({
     divided: 'وُزّع من لم يكن في مجموعة',
     saveFailed: 'تعذّر تغيير المجموعة',
     mine: (number: string) => `مجموعتك: المجموعة ${number}`,
-    together: 'تكتبون مسودة واحدة وتسلّمون عملاً واحداً، ودرجته لكم جميعاً.',
+    together: 'تكتبون مسودة واحدة وتسلّمون عملاً واحداً، ودرجته لمن يذكر المصحّح أنه شارك فيه.',
     noGroup: 'يُسلَّم هذا الواجب بمجموعات، ولست في مجموعة بعد. سيضعك المدرّب في إحداها.',
     changedBy: 'غيّر عضو آخر في مجموعتك المسودة بعد أن فتحتها. حمّل ما كتبه لتتابع؛ ما كتبته هنا لم يُرسل.',
     load: 'حمّل ما كتبته المجموعة',
     members: 'أعضاء المجموعة',
+    whoTookPart: 'من شارك في هذا العمل؟',
+    whoTookPartHint: 'اختر من تعلم أنه شارك. لا تُحتسب الدرجة لغيرهم، ولا يُحفظ التصحيح قبل أن تذكر واحداً على الأقل.',
+    notNamed: 'لم يُذكر بين من شاركوا، فلا تُحتسب له الدرجة.',
+    notNamedYou: 'لم يذكرك المصحّح بين من شاركوا في هذا العمل، فلا تُحتسب لك درجته. راسله إن كنت شاركت.',
     except: 'استثناء من الدرجة',
     exceptFor: (name: string) => `استثناء من الدرجة: \u2068${name}\u2069`,
     exceptReason: 'السبب، ويظهر لهذا العضو',
@@ -39,7 +44,7 @@ export const groupsMessages = defineMessages({
   en: {
     title: 'Groups of the assignment',
     intro:
-      'Put each learner into a group, or divide those who are in none by chance. A group hands in one piece of work, and its mark is everybody’s.',
+      'Put each learner into a group, or divide those who are in none by chance. A group hands in one piece of work, and its mark counts for those whom the marker names as taking part.',
     open: 'Groups',
     failed: 'The groups could not be loaded',
     empty: 'Nobody learns this course yet',
@@ -57,12 +62,19 @@ export const groupsMessages = defineMessages({
     divided: 'Everybody who was in no group is in one now',
     saveFailed: 'The group could not be changed',
     mine: (number: string) => `Your group: group ${number}`,
-    together: 'You write one draft and hand in one piece of work, and its mark is everybody’s.',
+    together:
+      'You write one draft and hand in one piece of work; its mark counts for those whom the marker names as taking part.',
     noGroup: 'This assignment is handed in by groups, and you are in none yet. The instructor will put you into one.',
     changedBy:
       'Somebody else of your group changed the draft after you opened it. Load what they wrote to go on; what you wrote here was not sent.',
     load: 'Load what the group wrote',
     members: 'Members of the group',
+    whoTookPart: 'Who took part in this work?',
+    whoTookPartHint:
+      'Tick those of whom you know that they did. The mark counts for nobody else, and it can be saved once at least one is named.',
+    notNamed: 'Not named as taking part: the mark does not count for this person.',
+    notNamedYou:
+      'The marker did not name you as taking part in this work, so its mark does not count for you. Write to them if you did.',
     except: 'Take out of the mark',
     exceptFor: (name: string) => `Take out of the mark: \u2068${name}\u2069`,
     exceptReason: 'Why; that person reads it',

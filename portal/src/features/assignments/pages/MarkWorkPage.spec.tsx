@@ -55,6 +55,23 @@ function open(handlers: Handlers = {}) {
 }
 
 describe('/marking/{id}', () => {
+  it('saves the mark of a group once somebody is named as taking part, who was not before [ASG-2] [EVD-8]', async () => {
+    const members = ['علي حسن', 'سارة علي'].map((name, at) => ({
+      id: `m${at}`,
+      name,
+      tookPart: null,
+      exceptedBecause: null,
+    }));
+    const { user, calls } = open({ 'GET /api/submissions/w1': () => json(aWorkOfLearner({ group: 1, members })) });
+    const question = within(await screen.findByRole('group', { name: 'من شارك في هذا العمل؟' }));
+    expect(question.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).checked)).toEqual([false, false]);
+    await user.keyboard('21');
+    expect(screen.getByRole('button', { name: /^حفظ الدرجة/ })).toBeDisabled();
+    await user.click(question.getByRole('checkbox', { name: 'سارة علي' }));
+    await user.click(screen.getByRole('button', { name: /^حفظ الدرجة/ }));
+    await waitFor(() => expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({ tookPart: ['m1'] }));
+  });
+
   it('marks a piece of work by keys alone: a number for each criterion, then one to save [ASG-2]', async () => {
     const { user, calls } = open();
     await screen.findByRole('heading', { level: 1, name: 'علي حسن' });
