@@ -33,6 +33,7 @@ export const questionWarningWords: Words<QuestionWarning> = {
   'no-arabic': { ar: 'ينقصه العربية', en: 'No Arabic' },
   'no-english': { ar: 'ينقصه الإنجليزية', en: 'No English' },
   'picture-without-words': { ar: 'صورة بلا وصف', en: 'A picture without words' },
+  guessable: { ar: 'يُصاب بالتخمين', en: 'Can be guessed' },
 };
 
 /** What statistics raise about a question (QB-4). */

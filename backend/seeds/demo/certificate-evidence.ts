@@ -1,4 +1,5 @@
-import { courseGrade, type EvidenceGrade, strongestEvidence } from '@masar/domain';
+import { courseGrade, evidenceEdition, type EvidenceGrade, strongestEvidence } from '@masar/domain';
+import type { EvidencePart } from '../../src/modules/courses/index.js';
 import type { LearnerCourse } from './learning.js';
 import type { CertificateRow } from './rows.js';
 import type { Timeline } from './timeline.js';
@@ -12,6 +13,8 @@ export interface ShownWork {
   courseId: string;
   evidence: EvidenceGrade;
   score: string;
+  /** As its certificate says it. */
+  part: EvidencePart;
 }
 
 /** Freezes on each certificate how it was earned, and its grade over all that counted, as at its issue (EVD-3, EVD-4). */
@@ -27,6 +30,7 @@ export function freezeEvidence(
     if (row.issued_at < since) continue;
     const ownWork = shown.filter(({ userId, courseId }) => userId === row.user_id && courseId === row.course_id);
     row.evidence = strongestEvidence(ownWork.map(({ evidence }) => evidence));
+    if (ownWork.length > 0) row.shown_by = { edition: evidenceEdition, parts: ownWork.map(({ part }) => part) };
     const one = learnedAs.get(`${row.user_id} ${row.course_id}`);
     if (one && ownWork.length > 0) row.grade = courseGrade([...bestScores(one), ...ownWork.map(({ score }) => score)]);
   }

@@ -25,6 +25,7 @@ export function certificateOf(one: LearnerCourse, completedAt: string, random: R
     certificate_number: '',
     grade,
     evidence: null,
+    shown_by: null,
     issued_at: completedAt,
     verification_code: drawCode(random),
     status: 'verified',

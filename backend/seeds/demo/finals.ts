@@ -1,4 +1,5 @@
-import type { Question } from '@masar/domain';
+import { drawingProof, isGuessable, type Question } from '@masar/domain';
+import { finalTitle } from '@masar/i18n';
 import type { ShownWork } from './certificate-evidence.js';
 import { drawOf } from './drawn-quizzes.js';
 import type { LearnerCourse } from './learning.js';
@@ -25,7 +26,7 @@ const attemptsOfTakers = [[5, 8], [9], [10]];
 const minutesBefore = (moment: string, minutes: number): string =>
   new Date(Date.parse(moment) - minutes * 60_000).toISOString();
 
-/** A final assessment over a bank of more than thirty questions, and the attempts of those who took it last (EVD-3). */
+/** A final assessment over a bank that is large enough to prove something, and the attempts of those who took it last (EVD-3). */
 export function makeFinals(learning: readonly LearnerCourse[], banks: QuestionBankRows): FinalRows {
   const taken = learning.filter(({ course, byHand }) => course.row.slug === courseWithFinal && !byHand);
   const courseId = taken[0]!.course.row.id;
@@ -34,6 +35,11 @@ export function makeFinals(learning: readonly LearnerCourse[], banks: QuestionBa
   const drawable = banks.question_versions
     .filter(({ question_id, content }) => content.kind === 'single' && ready.some(({ id }) => id === question_id))
     .map(({ question_id, content }) => onPaper(content, bank.id, question_id));
+  const proving = banks.question_versions.filter(
+    ({ question_id, content }) => ready.some(({ id }) => id === question_id) && !isGuessable(content),
+  ).length;
+  if (proving < drawingProof.timesAsMany * drawn)
+    throw new Error('The bank of the final is too small to prove anything');
   // Each paper begins elsewhere, so that no two ask the same.
   const askedOn = (paper: number) => [...drawable.slice(paper), ...drawable.slice(0, paper)].slice(0, drawn);
   const takers = taken
@@ -66,7 +72,7 @@ export function makeFinals(learning: readonly LearnerCourse[], banks: QuestionBa
       number,
       questions: asked,
       drawn,
-      drawn_from: ready.length,
+      drawn_from: proving,
       pass_mark: passMark.toFixed(2),
       started_at: minutesBefore(at, back + 20),
       ends_at: minutesBefore(at, back - 10),
@@ -87,7 +93,16 @@ export function makeFinals(learning: readonly LearnerCourse[], banks: QuestionBa
     shown: attemptsOfTakers.flatMap((scores, taker) => {
       const best = Math.max(...scores) * drawn;
       const userId = takers[taker]!.user_id;
-      return best >= passMark ? [{ userId, courseId, evidence: 'B' as const, score: best.toFixed(2) }] : [];
+      if (best < passMark) return [];
+      const part = {
+        kind: 'paper' as const,
+        titleAr: finalTitle.ar,
+        titleEn: finalTitle.en,
+        passMark: passMark.toFixed(2),
+        questions: drawn,
+        drawnFrom: proving,
+      };
+      return [{ userId, courseId, evidence: 'B' as const, score: best.toFixed(2), part }];
     }),
   };
 }

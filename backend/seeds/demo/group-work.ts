@@ -91,6 +91,7 @@ export function makeGroupWork(
         id: stableId('submission_members', `${submissionId} ${userId}`),
         submission_id: submissionId,
         user_id: userId,
+        took_part: isMarked ? !isExcepted : null,
         excepted_because: isExcepted ? exception : null,
         excepted_by: isExcepted ? course.owner.row.id : null,
         excepted_at: isExcepted ? markedAt : null,

@@ -114,7 +114,15 @@ export function makeMarkedLesson(
       marked_by: course.owner.row.id,
       marked_at: markedAt,
     });
-    rows.shown.push({ userId, courseId: course.row.id, evidence: 'A', score });
+    const part = {
+      kind: 'work' as const,
+      titleAr: texts.titleAr,
+      titleEn: texts.titleEn,
+      passMark,
+      questions: null,
+      drawnFrom: null,
+    };
+    rows.shown.push({ userId, courseId: course.row.id, evidence: 'A', score, part });
   }
   return rows;
 }

@@ -8,6 +8,7 @@ import type {
   Role,
 } from '@masar/domain';
 import type { BilingualText } from '#platform/database/columns';
+import type { EvidencePart } from '../../src/modules/courses/index.js';
 import type { Quiz, QuizAnswer } from '../../src/modules/courses/lesson/quiz.js';
 
 /** Rows as they are inserted: keys are columns, decimals are strings, times ISO. */
@@ -165,6 +166,8 @@ export interface CertificateRow {
   grade: string | null;
   /** Null on those from before there were grades of evidence (EVD-4). */
   evidence: EvidenceGrade | null;
+  /** Null on those that say nothing of it (EVD-8). */
+  shown_by: { edition: number; parts: EvidencePart[] } | null;
   issued_at: string;
   verification_code: string;
   status: 'verified' | 'pending' | 'revoked' | 'superseded';

@@ -5696,7 +5696,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What looked odd in own courses: several devices at once, answers after the end, altered repetitions
+         * What looked odd in own courses: several devices at once, answers after the end, altered repetitions, empty papers, accounts of one line, answers that equal a key that was shown
          * @description For the roles `instructor`, `admin`. No access token reaches this call.
          */
         get: operations["LearningSigns_list"];
@@ -9163,7 +9163,7 @@ export interface components {
             skillEn: string | null;
             /** @description What its statistics raise */
             flags: ("too-easy" | "too-hard" | "backwards")[];
-            warnings: ("no-right-answer" | "same-option-twice" | "no-arabic" | "no-english" | "picture-without-words")[];
+            warnings: ("no-right-answer" | "same-option-twice" | "no-arabic" | "no-english" | "picture-without-words" | "guessable")[];
             version: number;
             versions: components["schemas"]["QuestionVersionRecord"][];
             /** Format: date-time */
@@ -9191,7 +9191,7 @@ export interface components {
             restsOn: components["schemas"]["RestsOnResponse"] | null;
             /** @description Grows with each edit */
             version: number;
-            warnings: ("no-right-answer" | "same-option-twice" | "no-arabic" | "no-english" | "picture-without-words")[];
+            warnings: ("no-right-answer" | "same-option-twice" | "no-arabic" | "no-english" | "picture-without-words" | "guessable")[];
             /** @description The question itself, by its kind */
             content: {
                 [key: string]: unknown;
@@ -9386,6 +9386,10 @@ export interface components {
              * @enum {string}
              */
             evidence: "A" | "B" | "C";
+            /** @description The edition of the rule by which that was decided; 0 from before there was one */
+            evidenceEdition: number;
+            /** @description On what it rests; empty before edition 2 */
+            shownBy: components["schemas"]["EvidencePartResponse"][];
             /** Format: uuid */
             id: string;
             /** Format: uuid */
@@ -9453,6 +9457,10 @@ export interface components {
              * @enum {string}
              */
             evidence: "A" | "B" | "C";
+            /** @description The edition of the rule by which that was decided; 0 from before there was one */
+            evidenceEdition: number;
+            /** @description On what it rests; empty before edition 2 */
+            shownBy: components["schemas"]["EvidencePartResponse"][];
             /** @description Why it was revoked or replaced */
             revokedReason: string | null;
             /**
@@ -10555,7 +10563,7 @@ export interface components {
         };
         CompositionWarningResponse: {
             /** @enum {string} */
-            code: "no-right-answer" | "same-option-twice" | "no-arabic" | "no-english" | "picture-without-words" | "question-not-ready" | "draw-short";
+            code: "no-right-answer" | "same-option-twice" | "no-arabic" | "no-english" | "picture-without-words" | "guessable" | "question-not-ready" | "draw-short";
             /** @description The part, from 0; null for a question of the lesson’s own */
             place: number | null;
             /** @description Which question of the lesson’s own, from 0 */
@@ -11886,6 +11894,18 @@ export interface components {
             /** @description Why, e.g. when and how the person asked; stays in the audit log, so without their name and address */
             reason: string;
         };
+        EvidencePartResponse: {
+            /** @enum {string} */
+            kind: "paper" | "work";
+            titleAr: string;
+            titleEn: string;
+            /** @description Percent from which it passed */
+            passMark: string;
+            /** @description How many questions the paper asked */
+            questions: number | null;
+            /** @description From how many they were drawn; null where none was */
+            drawnFrom: number | null;
+        };
         ExceptDto: {
             /** @description Read by that person */
             reason: string;
@@ -12621,7 +12641,7 @@ export interface components {
             lessonTitleAr: string | null;
             lessonTitleEn: string | null;
             /** @enum {string} */
-            kind: "several-devices" | "answer-after-end" | "changed-replay";
+            kind: "several-devices" | "answer-after-end" | "changed-replay" | "empty-paper" | "one-line-account" | "known-key";
             /** @description How often it was noticed */
             times: number;
             /**
@@ -12648,7 +12668,7 @@ export interface components {
             lessonTitleAr: string | null;
             lessonTitleEn: string | null;
             /** @enum {string} */
-            kind: "several-devices" | "answer-after-end" | "changed-replay";
+            kind: "several-devices" | "answer-after-end" | "changed-replay" | "empty-paper" | "one-line-account" | "known-key";
             /** @description How often it was noticed */
             times: number;
             /**
@@ -12978,6 +12998,8 @@ export interface components {
             notes: components["schemas"]["PlaceNoteDto"][];
             /** @description Needed where a mark changes */
             reason?: string;
+            /** @description Of a group: who took part, for whom alone the mark counts; needed until it was said once */
+            tookPart?: string[];
         };
         MatchedSkillResponse: {
             skill: string;
@@ -13078,6 +13100,11 @@ export interface components {
             askedAt: string | null;
             /** Format: date-time */
             decidedAt: string | null;
+        };
+        NamedQuestionResponse: {
+            questionId: string;
+            /** @description The lesson of this course that it rests on */
+            restsOn: components["schemas"]["RestsOnResponse"] | null;
         };
         NewAccessTokenResponse: {
             /** Format: uuid */
@@ -13941,10 +13968,12 @@ export interface components {
             /** @description Percent */
             score: string;
             hasPassed: boolean;
-            /** @description Right answers are shown after passing or after the last attempt, never before */
+            /** @description Right answers are shown of what was answered: of a lesson’s own questions after passing or after the last attempt, of those of banks after passing */
             showsKey: boolean;
-            /** @description Empty while the key is not shown */
+            /** @description Those whose key may be seen */
             questions: components["schemas"]["PaperQuestionResultResponse"][];
+            /** @description The others of a paper that was failed, with what to read again */
+            readAgain: components["schemas"]["NamedQuestionResponse"][];
         };
         PaperTextResponse: {
             ar: string;
@@ -14813,8 +14842,10 @@ export interface components {
             /** @description Questions of the lesson’s own, which are asked besides */
             ownQuestions: number;
             warnings: components["schemas"]["CompositionWarningResponse"][];
-            /** @description Whether who passes it shows evidence B: at least ten questions, all drawn from three times as many */
+            /** @description Whether who passes it shows evidence B: at least ten questions that cannot be guessed, nothing but drawn ones, from six times as many, with a pass mark of at least 60 */
             isEvidence: boolean;
+            /** @description What it lacks for that */
+            lacks: ("fixed-questions" | "few-questions" | "small-bank" | "low-pass-mark")[];
         };
         QuizDraftResponse: {
             questions: components["schemas"]["QuizQuestionDraftResponse"][];
@@ -14985,7 +15016,7 @@ export interface components {
             /** @description Pictures that come with it */
             pictures: number;
             losses: components["schemas"]["LossResponse"][];
-            warnings: ("no-right-answer" | "same-option-twice" | "no-arabic" | "no-english" | "picture-without-words")[];
+            warnings: ("no-right-answer" | "same-option-twice" | "no-arabic" | "no-english" | "picture-without-words" | "guessable")[];
         };
         ReceivedReviewResponse: {
             /** Format: uuid */
@@ -16553,7 +16584,9 @@ export interface components {
             /** Format: uuid */
             id: string;
             name: string | null;
-            /** @description Why the mark does not count for this person; null where it counts */
+            /** @description Named by who marks as taking part, for whom alone the mark counts; null before that was said */
+            tookPart: boolean | null;
+            /** @description Why the mark does not count for this person, where that was said */
             exceptedBecause: string | null;
         };
         WorkOfLearnerResponse: {
@@ -23369,7 +23402,7 @@ export interface operations {
                  * @description A JSON object. `id`: an id, or a list of ids
                  *     `userId`: an id, or a list of ids
                  *     `courseId`: an id, or a list of ids
-                 *     `kind`: one of several-devices, answer-after-end, changed-replay, or a list of them
+                 *     `kind`: one of several-devices, answer-after-end, changed-replay, empty-paper, one-line-account, known-key, or a list of them
                  *     `noticedAt_gte`: a day or moment: from then on
                  *     `noticedAt_lt`: a day or moment: before it
                  */
@@ -44148,7 +44181,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What looked odd in own courses: several devices at once, answers after the end, altered repetitions */
+            /** @description What looked odd in own courses: several devices at once, answers after the end, altered repetitions, empty papers, accounts of one line, answers that equal a key that was shown */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -53713,7 +53746,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `assignments.work_not_found`: This work was not found. */
+            /**
+             * @description `assignments.work_not_found`: This work was not found.
+             *     `assignments.not_in_group`: This person has no part in this work.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -53744,6 +53780,7 @@ export interface operations {
              * @description `assignments.levels_mismatch`: Choose one level for each criterion.
              *     `assignments.note_mismatch`: A comment names a place that the text does not have.
              *     `assignments.reason_needed`: Say why the mark changes.
+             *     `assignments.who_took_part_needed`: Say first who took part in the work of the group: the mark counts for nobody else.
              */
             422: {
                 headers: {

@@ -1,4 +1,4 @@
-import { provesByDrawing, strongestEvidence } from './evidence.ts';
+import { drawingLacks, strongestEvidence } from './evidence.ts';
 
 describe('evidence of a certificate', () => {
   it('is the strongest that any part of the course gives, and C where none gives more [EVD-4]', () => {
@@ -9,19 +9,29 @@ describe('evidence of a certificate', () => {
 });
 
 describe('a paper proves by drawing', () => {
-  const paper = { asked: 10, drawn: 10, drawnFrom: 30 };
+  const paper = { asked: 10, drawn: 10, proving: 10, drawnFrom: 60, passMark: 60 };
 
-  it('from ten questions on, drawn from three times as many [EVD-4]', () => {
-    expect(provesByDrawing(paper)).toBe(true);
-    expect(provesByDrawing({ asked: 12, drawn: 12, drawnFrom: 36 })).toBe(true);
+  it('from ten questions on that cannot be guessed, drawn from six times as many, from a pass mark of 60 on [EVD-8]', () => {
+    expect(drawingLacks(paper)).toEqual([]);
+    expect(drawingLacks({ asked: 12, drawn: 12, proving: 11, drawnFrom: 66, passMark: 70 })).toEqual([]);
   });
 
   it.each([
-    { asked: 9, drawn: 9, drawnFrom: 90 },
-    { ...paper, drawnFrom: 29 },
-    { ...paper, asked: 11 },
-    { asked: 10, drawn: 0, drawnFrom: 0 },
-  ])('and not below either bound, nor beside questions that everybody is asked: %j [EVD-4]', (weaker) => {
-    expect(provesByDrawing(weaker)).toBe(false);
+    [{ ...paper, asked: 9, drawn: 9, proving: 9 }, 'few-questions'],
+    [{ ...paper, proving: 9 }, 'few-questions'],
+    [{ ...paper, drawnFrom: 59 }, 'small-bank'],
+    [{ ...paper, asked: 11 }, 'fixed-questions'],
+    [{ ...paper, passMark: 59.99 }, 'low-pass-mark'],
+  ])('and not below any bound: %j lacks %s [EVD-8]', (weaker, lack) => {
+    expect(drawingLacks(weaker)).toEqual([lack]);
+  });
+
+  it('lacks all where it draws nothing [EVD-8]', () => {
+    expect(drawingLacks({ asked: 3, drawn: 0, proving: 0, drawnFrom: 0, passMark: 50 })).toEqual([
+      'fixed-questions',
+      'few-questions',
+      'small-bank',
+      'low-pass-mark',
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * How what a certificate says was shown (EVD-4): A marked by a person or taken under supervision; B passed on freshly drawn
- * papers of at least ten items, of a bank three times as large; C took part.
+ * How what a certificate says was shown (EVD-4, EVD-8): A all that was required was marked by a person; B passed on freshly
+ * drawn papers as `drawingProof` asks for; C took part.
  */
 export const evidenceGrades = ['A', 'B', 'C'] as const;
 export type EvidenceGrade = (typeof evidenceGrades)[number];
@@ -12,15 +12,45 @@ export const strongestEvidence = (shown: readonly EvidenceGrade[]): EvidenceGrad
 /** Certificates from before there were grades of evidence keep their text, and are shown as C. */
 export const shownEvidence = (evidence: EvidenceGrade | null): EvidenceGrade => evidence ?? 'C';
 
-/** What a paper needs to be evidence B: so many questions, all drawn, from so many times as many (EVD-4). */
-export const drawingProof = { items: 10, timesAsMany: 3 } as const;
+/**
+ * What a paper needs to be evidence B (EVD-8): so many questions that cannot be guessed, nothing but drawn ones, from so
+ * many times as many, such a pass mark in percent, on one of the first so many papers or one that was granted beyond.
+ */
+export const drawingProof = { items: 10, timesAsMany: 6, passMark: 60, attempts: 3 } as const;
+
+/** A paper as it is looked at for evidence. */
+export interface WeighedPaper {
+  /** How many questions it asks. */
+  asked: number;
+  /** How many of them chance chose. */
+  drawn: number;
+  /** How many of those cannot be guessed. */
+  proving: number;
+  /** From how many that cannot be guessed those were drawn. */
+  drawnFrom: number;
+  /** Percent. */
+  passMark: number;
+}
+
+/** What a paper lacks to be evidence B, in the order in which an author would mend it. */
+export const drawingLackCodes = ['fixed-questions', 'few-questions', 'small-bank', 'low-pass-mark'] as const;
+export type DrawingLack = (typeof drawingLackCodes)[number];
+
+export function drawingLacks({ asked, drawn, proving, drawnFrom, passMark }: WeighedPaper): DrawingLack[] {
+  return [
+    ...(drawn === asked ? [] : (['fixed-questions'] as const)),
+    ...(proving >= drawingProof.items ? [] : (['few-questions'] as const)),
+    ...(drawnFrom >= drawingProof.timesAsMany * Math.max(1, proving) ? [] : (['small-bank'] as const)),
+    ...(passMark >= drawingProof.passMark ? [] : (['low-pass-mark'] as const)),
+  ];
+}
 
 /**
- * Whether passing such a paper is evidence B.
- *
- * @param paper how many questions it asks, how many of them were drawn, and from how many
+ * The edition of the rule by which certificates are given their grade of evidence now. 0 is from before there were grades; 1
+ * took banks three times as large, any pass mark and one marked piece of work (EVD-8).
  */
-export const provesByDrawing = (paper: { asked: number; drawn: number; drawnFrom: number }): boolean =>
-  paper.drawn >= drawingProof.items &&
-  paper.drawn === paper.asked &&
-  paper.drawnFrom >= drawingProof.timesAsMany * paper.drawn;
+export const evidenceEdition = 2;
+
+/** By which edition a certificate was given its grade; only those since 2 name it. */
+export const shownEdition = (evidence: EvidenceGrade | null, edition: number | undefined): number =>
+  edition ?? (evidence === null ? 0 : 1);

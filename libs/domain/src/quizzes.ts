@@ -29,5 +29,12 @@ export const attemptRequestDecisions = ['granted', 'declined'] as const;
 export type AttemptRequestDecision = (typeof attemptRequestDecisions)[number];
 
 /** What looks odd to who teaches: nothing is decided by it (EVD-5). */
-export const learningSignKinds = ['several-devices', 'answer-after-end', 'changed-replay'] as const;
+export const learningSignKinds = [
+  'several-devices',
+  'answer-after-end',
+  'changed-replay',
+  'empty-paper',
+  'one-line-account',
+  'known-key',
+] as const;
 export type LearningSignKind = (typeof learningSignKinds)[number];

@@ -11,6 +11,8 @@ export const aCertificate = (changes: Partial<OwnCertificate> = {}): OwnCertific
   verificationCode: '7K2M9QXA4TRDV8HN',
   grade: '95.50',
   evidence: 'C',
+  evidenceEdition: 2,
+  shownBy: [],
   status: 'verified',
   issuedAt: '2026-11-02T09:00:00.000Z',
   completedAt: '2026-11-02T09:00:00.000Z',

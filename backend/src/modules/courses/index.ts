@@ -17,9 +17,11 @@ export {
   type CompletionDemand,
   CompletionDemands,
   type CountedScore,
+  type EvidencePart,
   type LearnersCourse,
   type LearnersLesson,
   type MissingThing,
+  type ShownToModule,
   type WayStep,
 } from './lesson/completion-demands.js';
 export { LessonQuizzes, type LearnersQuiz } from './lesson/lesson-quizzes.js';

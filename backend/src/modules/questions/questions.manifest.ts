@@ -5,6 +5,7 @@ import { QuestionVersionSchema } from './bank/question/question-version.entity.j
 import { QuestionBankSchema } from './bank/question-bank.entity.js';
 import { QuestionBankShareSchema } from './bank/question-bank-share.entity.js';
 import { QuizPartSchema } from './composition/quiz-part.entity.js';
+import { KeyReaderSchema } from './evidence/key-reader.entity.js';
 import { ItemAnswerSchema } from './paper/item-answer.entity.js';
 import { PaperSchema } from './paper/paper.entity.js';
 import { PaperAnswerSchema } from './paper/paper-answer.entity.js';
@@ -28,6 +29,7 @@ export const questionsManifest: ModuleManifest = {
     LearningSignSchema,
     QuizPartSchema,
     ItemAnswerSchema,
+    KeyReaderSchema,
   ],
   personalData: questionsPersonalData,
   invariants: questionsInvariants,

@@ -29,6 +29,7 @@ import { QuizCompositionController } from './composition/quiz-composition.contro
 import { QuizCompositionReading } from './composition/quiz-composition.reading.js';
 import { QuizCompositionService } from './composition/quiz-composition.service.js';
 import { QuizPartsQueries } from './composition/quiz-parts.queries.js';
+import { PaperEvidence } from './evidence/paper-evidence.js';
 import { FinalAuthoringController } from './final/final-authoring.controller.js';
 import { FinalsController } from './final/finals.controller.js';
 import { AnswerKeeping } from './paper/answer-keeping.js';
@@ -83,6 +84,7 @@ import { NoteChangedReplays } from './sign/note-changed-replays.listener.js';
     LearningSignQueries,
     NoteChangedReplays,
     PaperDrawing,
+    PaperEvidence,
     PaperQueries,
     PaperService,
     PaperStarts,

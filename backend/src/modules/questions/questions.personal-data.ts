@@ -25,6 +25,7 @@ export const questionsPersonalData: PersonalData = {
     // Banks go with their instructor; those of a course stay with it, without the names of who wrote in them.
     { table: 'question_banks', whose: 'owner_id' },
     { table: 'question_bank_shares', whose: 'user_id' },
+    { table: 'question_key_readers', whose: 'user_id' },
     { table: 'question_versions', whose: 'author_id' },
   ],
   impersonal: {

@@ -1,4 +1,3 @@
-import { drawingProof } from '@masar/domain';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { sql } from 'kysely';
@@ -14,6 +13,7 @@ import {
 import { ReadDatabase } from '#platform/database/read-database';
 import { FilledDraws } from './composition/filled-draws.js';
 import { QuizPartsQueries } from './composition/quiz-parts.queries.js';
+import { PaperEvidence } from './evidence/paper-evidence.js';
 import { AttemptsQueries } from './paper/attempts.queries.js';
 import type { QuestionsTables } from './questions.tables.js';
 import { finalOf } from './quiz-place.js';
@@ -28,6 +28,7 @@ export class QuizDemand implements CompletionDemand, OnModuleInit {
     private readonly rules: QuizRulesQueries,
     private readonly attempts: AttemptsQueries,
     private readonly parts: QuizPartsQueries,
+    private readonly evidence: PaperEvidence,
     private readonly database: ReadDatabase,
     private readonly draws: FilledDraws,
   ) {}
@@ -75,27 +76,8 @@ export class QuizDemand implements CompletionDemand, OnModuleInit {
     return { isPractice, isTimed: !isPractice && timeLimitMinutes !== null };
   }
 
-  /**
-   * B where every quiz that counts was passed on a paper that proves by drawing. Fixed questions can be passed on from one
-   * learner to the next. A final, without which nobody completes, decides alone where there is one (EVD-4).
-   */
-  async evidenceOf(em: EntityManager, userId: string, courseId: string) {
-    const { rows } = await sql<{ counted: number; proved: number }>`
-      select count(*)::int as counted, count(*) filter (where exists (
-          select from papers p where p.user_id = ${userId} and p.course_id = ${courseId}
-            and p.lesson_id is not distinct from asked.lesson_id and p.has_passed and p.drawn >= ${drawingProof.items}
-            and p.drawn = jsonb_array_length(p.questions) and p.drawn_from >= p.drawn * ${drawingProof.timesAsMany}::int))::int as proved
-      from (
-        select null::uuid as lesson_id where exists (select from quiz_parts f where f.course_id = ${courseId})
-        union all
-        select l.id from lessons l
-        left join quiz_rules r on r.lesson_id = l.id
-        where l.course_id = ${courseId} and (l.quiz is not null or l.draws_questions)
-          and not coalesce(r.is_practice, false)
-          and not exists (select from quiz_parts f where f.course_id = ${courseId})
-      ) asked`.execute(em.getKysely<QuestionsTables>());
-    const { counted, proved } = rows[0]!;
-    return counted > 0 && counted === proved ? ('B' as const) : ('C' as const);
+  evidenceOf(em: EntityManager, userId: string, courseId: string) {
+    return this.evidence.of(em, userId, courseId);
   }
 
   /** The score of each quiz that counts and of the final, of the attempt that counts; 0 where it was never tried. */
@@ -107,7 +89,7 @@ export class QuizDemand implements CompletionDemand, OnModuleInit {
           else (array_agg(a.score order by a.created_at desc, a.id desc))[1] end, 0)::text as score
       from lessons l
       left join quiz_rules r on r.lesson_id = l.id
-      left join quiz_attempts a on a.lesson_id = l.id and a.user_id = ${userId}
+      left join quiz_attempts a on a.lesson_id = l.id and a.user_id = ${userId} and not a.is_practice
       where l.course_id = ${courseId} and (l.quiz is not null or l.draws_questions) and not coalesce(r.is_practice, false)
       group by l.id, r.counting
       union all

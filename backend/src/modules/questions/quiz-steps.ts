@@ -46,7 +46,8 @@ export async function quizSteps(rows: Kysely<QuestionsTables>, userId: string, c
       from papers p
       where p.user_id = ${userId} and p.course_id = ${courseId} and p.lesson_id is not distinct from s.lesson_id) own
     cross join lateral (
-      select max(a.score) as best from quiz_attempts a where a.user_id = ${userId} and a.lesson_id = s.lesson_id) kept
+      select max(a.score) as best from quiz_attempts a where a.user_id = ${userId} and a.lesson_id = s.lesson_id
+        and not a.is_practice) kept
     cross join lateral (
       select count(*) filter (where w.state = 'granted')::int as granted,
         coalesce(bool_or(w.state = 'asked'), false) as is_asked

@@ -3,7 +3,8 @@ import type { QuestionAnswer } from './answer.ts';
 import { answerFits } from './answer-fits.ts';
 import { calculatedResult } from './drawn-values.ts';
 import { exactText, foldedText } from './folded-text.ts';
-import type { AcceptedNumber, AcceptedText, ChoiceOption, ClozeGap, HotspotArea, Question } from './question.ts';
+import type { AcceptedNumber, AcceptedText, ChoiceOption, ClozeGap, Question } from './question.ts';
+import { isWithin, multipleShare } from './shares.ts';
 
 export interface Grade {
   /** From 0 to `of`. */
@@ -42,7 +43,10 @@ export function gradeAnswer(
 
 function judge(question: Question, answer: QuestionAnswer, values: Readonly<Record<string, number>>): Judged {
   if (question.kind === 'single' && answer.kind === 'single') return byOption(question.options, answer.optionId);
-  if (question.kind === 'multiple' && answer.kind === 'multiple') return multiple(question, answer.optionIds);
+  if (question.kind === 'multiple' && answer.kind === 'multiple') {
+    const feedback = question.options.map(({ id }) => id).filter((id) => answer.optionIds.includes(id));
+    return { share: multipleShare(question, answer.optionIds), feedback };
+  }
   if (question.kind === 'true-false' && answer.kind === 'true-false') {
     return { share: answer.isTrue === question.isTrue ? 1 : 0, feedback: [String(answer.isTrue)] };
   }
@@ -69,14 +73,6 @@ function judge(question: Question, answer: QuestionAnswer, values: Readonly<Reco
 function byOption(options: readonly ChoiceOption[], id: string | undefined): Judged {
   const chosen = options.find((option) => option.id === id);
   return chosen ? { share: chosen.weight / 100, feedback: [chosen.id] } : nothing;
-}
-
-function multiple({ options, credit }: Extract<Question, { kind: 'multiple' }>, ids: readonly string[]): Judged {
-  const chosen = options.filter(({ id }) => ids.includes(id));
-  const feedback = chosen.map(({ id }) => id);
-  if (credit === 'partial') return { share: chosen.reduce((sum, { weight }) => sum + weight, 0) / 100, feedback };
-  const isRight = options.every(({ id, weight }) => weight > 0 === ids.includes(id));
-  return { share: isRight && chosen.length > 0 ? 1 : 0, feedback };
 }
 
 /** The accepted answer that earns most, of those that the given one is. */
@@ -129,8 +125,3 @@ function byGap(gap: ClozeGap, given: string | undefined): Judged {
   if (gap.kind === 'choice') return byOption(gap.options, given);
   return gap.kind === 'text' ? byText(gap, given) : byNumber(gap.accepted, given, '');
 }
-
-const isWithin = (area: HotspotArea, x: number, y: number): boolean =>
-  area.shape === 'circle'
-    ? Math.hypot(x - area.x, y - area.y) <= area.radius
-    : x >= area.x && x <= area.x + area.width && y >= area.y && y <= area.y + area.height;

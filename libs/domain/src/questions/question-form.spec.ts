@@ -11,6 +11,7 @@ const single: Question = {
   options: [
     { id: 'o1', text: { ar: 'أزرق', en: 'Blue' }, weight: 100 },
     { id: 'o2', text: { ar: 'أحمر', en: 'Red' }, weight: 0 },
+    { id: 'o3', text: { ar: 'أخضر', en: 'Green' }, weight: 0 },
   ],
   shuffles: true,
 };
@@ -74,10 +75,10 @@ describe('warnings', () => {
     expect(
       questionWarnings({ ...single, options: single.options.map((option) => ({ ...option, weight: 50 })) }),
     ).toEqual(['no-right-answer']);
-    const [blue, red] = single.options;
-    expect(questionWarnings({ ...single, options: [blue!, { ...red!, text: { ar: 'ازرق', en: 'Red' } }] })).toEqual([
-      'same-option-twice',
-    ]);
+    const [blue, red, green] = single.options;
+    expect(
+      questionWarnings({ ...single, options: [blue!, { ...red!, text: { ar: 'ازرق', en: 'Red' } }, green!] }),
+    ).toEqual(['same-option-twice']);
     expect(questionWarnings({ ...single, prompt: { ar: 'ما لون السماء؟', en: '' } })).toEqual(['no-english']);
     expect(questionWarnings({ ...single, prompt: { ar: '', en: 'Which?' } })).toEqual(['no-arabic']);
   });

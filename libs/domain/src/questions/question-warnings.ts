@@ -1,6 +1,7 @@
 import { drawValues } from './drawn-values.ts';
 import { foldedText } from './folded-text.ts';
 import { gradeAnswer } from './grade-answer.ts';
+import { isGuessable } from './guessed-share.ts';
 import type { LocalizedMarkdown } from './localized-markdown.ts';
 import type { ChoiceOption, Question } from './question.ts';
 import { rightAnswer } from './right-answer.ts';
@@ -12,6 +13,7 @@ export const questionWarningCodes = [
   'no-arabic',
   'no-english',
   'picture-without-words',
+  'guessable',
 ] as const;
 export type QuestionWarning = (typeof questionWarningCodes)[number];
 
@@ -22,12 +24,14 @@ export function questionWarnings(question: Question): QuestionWarning[] {
   const texts = textsOf(question);
   const lacks = (language: 'ar' | 'en') =>
     texts.some((text) => text[language].trim() === '' && text[language === 'ar' ? 'en' : 'ar'].trim() !== '');
+  const isAnswerable = hasRightAnswer(question);
   return [
-    ...(hasRightAnswer(question) ? [] : (['no-right-answer'] as const)),
+    ...(isAnswerable ? [] : (['no-right-answer'] as const)),
     ...(optionLists(question).some(hasTwice) ? (['same-option-twice'] as const) : []),
     ...(lacks('ar') ? (['no-arabic'] as const) : []),
     ...(lacks('en') ? (['no-english'] as const) : []),
     ...(texts.some(showsWithoutWords) || lacksPictureWords(question) ? (['picture-without-words'] as const) : []),
+    ...(isAnswerable && isGuessable(question) ? (['guessable'] as const) : []),
   ];
 }
 

@@ -60,7 +60,7 @@ export interface SingleChoiceQuestion extends QuestionBase {
   shuffles: boolean;
 }
 
-/** Several options; `partial` adds the weights of what was chosen, `all-or-nothing` asks for exactly the right ones. */
+/** Several options; `partial` counts wrong ones against right ones, `all-or-nothing` asks for exactly the right ones. */
 export interface MultipleChoiceQuestion extends QuestionBase {
   kind: 'multiple';
   options: ChoiceOption[];

@@ -33,13 +33,24 @@ export const verificationMessages = defineMessages({
     evidenceA: 'صحّح عمل صاحبها إنسان، أو أداه تحت إشراف.',
     evidenceB: 'اجتاز صاحبها أوراقاً تُسحب أسئلتها لكل محاولة من بنك أوسع.',
     evidenceC: 'شارك صاحبها في الدورة حتى نهايتها، ولم يُختبر بأسئلة تُسحب له وحده.',
+    restsOn: 'على ماذا تستند',
+    restsOnPaper: (questions: string, from: string, mark: string) =>
+      `ورقة من ${questions} سُحبت من ${from}، ودرجة النجاح ${mark}`,
+    restsOnFixed: (questions: string, mark: string) => `${questions} ثابتة، ودرجة النجاح ${mark}`,
+    restsOnWork: (mark: string) => `عمل صحّحه إنسان، ودرجة النجاح ${mark}`,
+    edition0: 'صدرت قبل العمل بأنواع الشهادات، وتُعدّ مشاركة.',
+    edition1:
+      'حُدّد نوعها بالقاعدة السابقة: للنوع (ب) بنك من ثلاثة أمثال ما تسأله الورقة، وأي درجة نجاح؛ وللنوع (أ) عمل واحد مصحَّح.',
+    edition2: 'حُدّد نوعها بالقاعدة المعمول بها منذ 27 نوفمبر 2026.',
     evidenceRule: 'ماذا تعني أنواع الشهادات؟',
     evidenceIntro: 'على كل شهادة نوع يقول كيف ثبت ما فيها. يحدّده النظام عند الإصدار ولا يتغيّر بعده.',
-    evidenceKindsA: 'إنجاز (أ): صحّح العمل إنسان، أو أُدّي الاختبار تحت إشراف.',
+    evidenceKindsA:
+      'إنجاز (أ): صحّح إنسان كل الأعمال المطلوبة في الدورة، أو أُدّي الاختبار تحت إشراف. وعمل المجموعة لا يُحسب إلا لمن ذكر المصحّح أنه شارك فيه.',
     evidenceKindsB:
-      'إنجاز (ب): اجتياز أوراق من عشرة أسئلة على الأقل تُسحب لكل محاولة من بنك يضم ثلاثة أمثالها على الأقل؛ وحيث للدورة اختبار نهائي فورقته هي التي تحكم.',
+      'إنجاز (ب): اجتياز أوراق من عشرة أسئلة على الأقل لا تُصاب بالتخمين، تُسحب لكل محاولة من بنك يضم ستة أمثالها على الأقل، بدرجة نجاح لا تقل عن 60%، في إحدى المحاولات الثلاث الأولى أو في محاولة منحها المدرّب، ولمن لم يكن له أن يرى مفتاح الأسئلة؛ وحيث للدورة اختبار نهائي فورقته هي التي تحكم.',
     evidenceKindsC: 'مشاركة (ج): فُتحت الدروس، وشوهد الفيديو، واجتيزت اختباراتها المكتوبة في الدروس.',
-    evidenceFormer: 'الشهادات الصادرة قبل العمل بهذه القاعدة تبقى كما كُتبت، وتُعدّ مشاركة.',
+    evidenceFormer:
+      'الشهادات الصادرة قبل 27 نوفمبر 2026 يبقى نوعها كما حُدّد: كفى يومها بنك من ثلاثة أمثال ما تسأله الورقة، وأي درجة نجاح، وعمل واحد مصحَّح. وما صدر قبل العمل بالأنواع يبقى كما كُتب ويُعدّ مشاركة. وعلى صفحة كل شهادة القاعدة التي صدرت بها.',
     testifies: (issuer: string) => `تُمنح هذه الشهادة من ${isolated(issuer, 'ar')} إلى`,
     achieved: 'تقديراً لإتمام دورة',
     grade: 'بنجاح وبدرجة',
@@ -88,15 +99,27 @@ export const verificationMessages = defineMessages({
     evidenceA: 'A person marked the holder’s work, or it was done under supervision.',
     evidenceB: 'The holder passed papers whose questions are drawn for each attempt from a larger bank.',
     evidenceC: 'The holder took part to the end, and was not examined with questions drawn for them alone.',
+    restsOn: 'What it rests on',
+    restsOnPaper: (questions: string, from: string, mark: string) =>
+      `a paper of ${questions} drawn from ${from}, pass mark ${mark}`,
+    restsOnFixed: (questions: string, mark: string) =>
+      `${questions} that are the same for everybody, pass mark ${mark}`,
+    restsOnWork: (mark: string) => `work that a person marked, pass mark ${mark}`,
+    edition0: 'It was issued before there were kinds of certificates and counts as participation.',
+    edition1:
+      'Its kind was decided by the former rule: for B a bank three times as large as its papers and any pass mark, for A one marked piece of work.',
+    edition2: 'Its kind was decided by the rule that holds since 27 November 2026.',
     evidenceRule: 'What the kinds of certificates mean',
     evidenceIntro:
       'Each certificate has a kind that says how it was earned. It is decided when the certificate is issued, and stays.',
-    evidenceKindsA: 'Achievement (A): a person marked the work, or the examination was taken under supervision.',
+    evidenceKindsA:
+      'Achievement (A): a person marked all work that the course requires, or the examination was taken under supervision. Work of a group counts only for those whom the marker named as taking part.',
     evidenceKindsB:
-      'Achievement (B): passed papers of at least ten questions, drawn for each attempt from a bank at least three times as large; where a course has a final assessment, its paper decides.',
+      'Achievement (B): passed papers of at least ten questions that cannot be guessed, drawn for each attempt from a bank at least six times as large, with a pass mark of at least 60%, in one of the first three attempts or in one that the instructor granted, by somebody who could not read the key; where a course has a final assessment, its paper decides.',
     evidenceKindsC:
       'Participation (C): lessons were opened, videos seen, and the quizzes written into the lessons passed.',
-    evidenceFormer: 'Certificates issued before this rule stay as they were written and count as participation.',
+    evidenceFormer:
+      'Certificates issued before 27 November 2026 keep their kind: a bank three times as large as its papers, any pass mark and one marked piece of work were enough then. Those from before there were kinds stay as they were written and count as participation. The page of each certificate says by which rule it was issued.',
     testifies: (issuer: string) => `${isolated(issuer, 'en')} certifies that`,
     achieved: 'has successfully completed the course',
     grade: 'with a grade of',

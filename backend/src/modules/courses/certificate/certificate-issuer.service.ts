@@ -1,3 +1,4 @@
+import { evidenceEdition } from '@masar/domain';
 import { formatDate } from '@masar/i18n';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
@@ -41,13 +42,15 @@ export class CertificateIssuer {
     const holder = namesOf(learner);
     const instructorName = instructor && namesOf(instructor);
     const issuer = await this.settings.read();
+    const shown = await this.demands.evidenceOf(em, enrollment.userId, course.id);
     const certificate = em.create(Certificate, {
       userId: enrollment.userId,
       courseId: course.id,
       certificateNumber: await this.takeNumber(em, now),
       verificationCode: createVerificationCode(),
       grade: await this.grades.of(em, enrollment.userId, course.id),
-      evidence: await this.demands.evidenceOf(em, enrollment.userId, course.id),
+      evidence: shown.grade,
+      shownBy: { edition: evidenceEdition, parts: shown.parts },
       status: course.requiresReview ? 'pending' : 'verified',
       issuedAt: now,
       completedAt: enrollment.completedAt ?? now,

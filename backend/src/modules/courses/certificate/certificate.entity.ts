@@ -2,6 +2,7 @@ import { evidenceGrades } from '@masar/domain';
 import { defineEntity, p } from '@mikro-orm/core';
 import { bilingualList, createdAt, decimal, id, idOf, listIndex, moment } from '#platform/database/columns';
 import { defaultNames } from '#platform/settings/settings.entity';
+import type { EvidencePart } from '../lesson/completion-demands.js';
 
 export const certificateStatuses = ['pending', 'verified', 'revoked', 'superseded'] as const;
 export type CertificateStatus = (typeof certificateStatuses)[number];
@@ -45,6 +46,8 @@ export const CertificateSchema = defineEntity({
     grade: decimal(5, 2).nullable(),
     /** How it was shown; absent on certificates from before there were grades of evidence (EVD-4). */
     evidence: p.enum(evidenceGrades).nullable(),
+    /** On what it rests, by the rule in `edition`; absent on certificates of earlier editions (EVD-8). */
+    shownBy: p.json<{ edition: number; parts: EvidencePart[] }>().nullable(),
     issuedAt: createdAt(),
     /** 16 characters of Crockford's base32. */
     verificationCode: p.text(),

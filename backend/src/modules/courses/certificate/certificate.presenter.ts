@@ -1,4 +1,4 @@
-import { shownEvidence } from '@masar/domain';
+import { shownEdition, shownEvidence } from '@masar/domain';
 import { isoTime, isoTimeOrNull } from '#platform/database/iso-time';
 import { correctableUntil } from '../certificate-correction/certificate-correction.rules.js';
 import type { CertificateFactsRow, ReviewedRow, VerifiedRow } from './certificate.queries.js';
@@ -23,6 +23,15 @@ export const factsOf = (row: CertificateFactsRow) => ({
   durationHours: row.duration_hours,
   skills: row.skills.map(({ ar, en }) => ({ ar, en })),
   evidence: shownEvidence(row.evidence),
+  evidenceEdition: shownEdition(row.evidence, row.shown_by?.edition),
+  shownBy: (row.shown_by?.parts ?? []).map(({ kind, titleAr, titleEn, passMark, questions, drawnFrom }) => ({
+    kind,
+    titleAr,
+    titleEn,
+    passMark,
+    questions,
+    drawnFrom,
+  })),
 });
 
 export const toCertificate = (row: ReviewedRow): CertificateResponse => ({

@@ -8,6 +8,7 @@ const factColumns = [
   'k.verification_code',
   'k.grade',
   'k.evidence',
+  'k.shown_by',
   'k.status',
   'k.issued_at',
   'k.completed_at',

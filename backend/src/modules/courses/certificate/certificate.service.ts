@@ -131,6 +131,7 @@ const copiedFacts = (old: Certificate) => ({
   courseId: old.courseId,
   grade: old.grade,
   evidence: old.evidence,
+  shownBy: old.shownBy,
   completedAt: old.completedAt,
   issuerNameAr: old.issuerNameAr,
   issuerNameEn: old.issuerNameEn,

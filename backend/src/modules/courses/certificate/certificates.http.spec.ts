@@ -89,6 +89,17 @@ describe('completing a course', () => {
       verificationCode: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{16}$/),
       grade: '66.67',
       evidence: 'C',
+      evidenceEdition: 2,
+      shownBy: [
+        {
+          kind: 'paper',
+          titleAr: expect.any(String),
+          titleEn: expect.any(String),
+          passMark: '60.00',
+          questions: 3,
+          drawnFrom: null,
+        },
+      ],
       status: 'verified',
       issuedAt: expect.stringMatching(/Z$/),
       completedAt: expect.stringMatching(/Z$/),

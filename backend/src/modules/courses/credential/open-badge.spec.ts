@@ -16,6 +16,7 @@ const sparse: CertifiedRow = {
   skills: [],
   grade: null,
   evidence: null,
+  shown_by: null,
   status: 'verified',
   issued_at: new Date('2026-11-27T00:00:00.123Z'),
   completed_at: null,

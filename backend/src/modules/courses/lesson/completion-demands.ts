@@ -60,6 +60,26 @@ export interface CountedScore {
   score: string;
 }
 
+/** One thing that shows what somebody learned, as a certificate says it on (EVD-8). */
+export interface EvidencePart {
+  /** A paper that was passed, or work that a person marked. */
+  kind: 'paper' | 'work';
+  titleAr: string;
+  titleEn: string;
+  /** Percent. */
+  passMark: string;
+  /** How many a paper asked; null of work. */
+  questions: number | null;
+  /** From how many they were drawn; null where none was. */
+  drawnFrom: number | null;
+}
+
+/** How strongly a module above was shown something, and by what. */
+export interface ShownToModule {
+  grade: EvidenceGrade;
+  parts: EvidencePart[];
+}
+
 /** What a module above asks for before a lesson is complete, and what it graded. */
 export interface CompletionDemand {
   missingOf(em: EntityManager, lesson: LearnersLesson): Promise<MissingThing[]>;
@@ -71,7 +91,7 @@ export interface CompletionDemand {
   /** The score of everything that counts in a course. */
   scoresOf(em: EntityManager, userId: string, courseId: string): Promise<CountedScore[]>;
   /** How it was shown to this module what somebody learned in a course (EVD-4). */
-  evidenceOf(em: EntityManager, userId: string, courseId: string): Promise<EvidenceGrade>;
+  evidenceOf(em: EntityManager, userId: string, courseId: string): Promise<ShownToModule>;
   /** Throws where learners could not be asked what the course says that it asks (QB-2). */
   requirePublishable?(em: EntityManager, courseId: string): Promise<void>;
 }
@@ -126,10 +146,13 @@ export class CompletionDemands {
   }
 
   /** How the certificate of a completed course was earned (EVD-4). */
-  async evidenceOf(em: EntityManager, userId: string, courseId: string): Promise<EvidenceGrade> {
-    const shown: EvidenceGrade[] = [];
+  async evidenceOf(em: EntityManager, userId: string, courseId: string): Promise<ShownToModule> {
+    const shown: ShownToModule[] = [];
     for (const demand of this.demands) shown.push(await demand.evidenceOf(em, userId, courseId));
-    return strongestEvidence(shown);
+    return {
+      grade: strongestEvidence(shown.map(({ grade }) => grade)),
+      parts: shown.flatMap(({ parts }) => parts),
+    };
   }
 }
 

@@ -80,7 +80,14 @@ export class LessonQuizzes {
   /** Keeps a graded attempt and tells of it; `score` is in percent. */
   async keepAttempt(
     em: EntityManager,
-    attempt: { userId: string; lessonId: string; courseId: string; score: string; answers: QuizAnswer[] },
+    attempt: {
+      userId: string;
+      lessonId: string;
+      courseId: string;
+      score: string;
+      answers: QuizAnswer[];
+      isPractice: boolean;
+    },
   ): Promise<void> {
     const { courseId, ...columns } = attempt;
     const kept = em.create(QuizAttempt, columns);
@@ -89,8 +96,8 @@ export class LessonQuizzes {
   }
 
   /** How often somebody was graded, and the best of it. */
-  async recordOf(lessonId: string, userId: string): Promise<QuizRecord> {
-    return this.queries.quizRecord(lessonId, userId);
+  async recordOf(lessonId: string, userId: string, terms: { isPractice: boolean }): Promise<QuizRecord> {
+    return this.queries.quizRecord(lessonId, userId, terms);
   }
 
   /** A lesson's title with the course around it; undefined for an unknown one. */

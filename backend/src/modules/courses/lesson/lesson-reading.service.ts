@@ -69,12 +69,13 @@ export class LessonReadingService {
       const mine = { userId: reader.id, lessonId };
       await this.transactions.run((em) => noteDelivery(em, mine, opening === 'to-read', new Date()));
     }
+    const terms = hasQuiz(lesson) ? await this.demands.quizTermsOf({ lessonId, courseId: lesson.course_id }) : null;
     return {
       row: lesson,
       isCompleted: states[curriculum.findIndex(({ id }) => id === lesson.id)] === 'completed',
       attachments: await this.queries.attachments(lessonId),
-      quizRecord: hasQuiz(lesson) ? await this.queries.quizRecord(lessonId, reader.id) : null,
-      quizTerms: hasQuiz(lesson) ? await this.demands.quizTermsOf({ lessonId, courseId: lesson.course_id }) : null,
+      quizRecord: terms && (await this.queries.quizRecord(lessonId, reader.id, terms)),
+      quizTerms: terms,
     };
   }
 }

@@ -158,13 +158,15 @@ export class LessonQueries {
       .execute();
   }
 
-  async quizRecord(lessonId: string, readerId: string): Promise<QuizRecord> {
+  /** What somebody did at a quiz; where it counts without what was practised before it did (EVD-8). */
+  async quizRecord(lessonId: string, readerId: string, { isPractice }: { isPractice: boolean }): Promise<QuizRecord> {
     return this.database
       .over<CoursesTables>()
       .selectFrom('quiz_attempts')
       .select([sql<string | null>`max(score)`.as('bestScore'), sql<number>`count(*)::int`.as('attempts')])
       .where('lesson_id', '=', lessonId)
       .where('user_id', '=', readerId)
+      .$if(!isPractice, (query) => query.where('is_practice', '=', false))
       .executeTakeFirstOrThrow();
   }
 }

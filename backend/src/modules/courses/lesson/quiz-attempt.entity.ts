@@ -18,6 +18,8 @@ export const QuizAttemptSchema = defineEntity({
     /** Percent. */
     score: decimal(5, 2),
     answers: p.json<QuizAnswer[]>(),
+    /** Judged at once with its key: it counts nothing, later either (EVD-8). */
+    isPractice: p.boolean().default(false),
     createdAt: createdAt(),
   },
 });

@@ -38,7 +38,7 @@ export class CertificateWorkQueries {
           left join lesson_progress p on p.lesson_id = l.id and p.user_id = k.user_id
           left join lesson_times t on t.lesson_id = l.id and t.user_id = k.user_id
           cross join lateral (select max(score) as best, count(*)::int as attempts from quiz_attempts
-            where lesson_id = l.id and user_id = k.user_id) a
+            where lesson_id = l.id and user_id = k.user_id and not is_practice) a
           where l.course_id = k.course_id) as lessons,
         (select coalesce(json_agg(json_build_object('id', d.id, 'lessonId', d.lesson_id, 'title', d.title,
             'replies', d.replies_count, 'createdAt', d.created_at) order by d.created_at desc), '[]')

@@ -22,17 +22,18 @@ export class GradeCellsQueries {
         from lessons l
         join quiz_attempts a on a.lesson_id = l.id
         left join quiz_rules r on r.lesson_id = l.id
-        where l.course_id = ${courseId} and a.user_id = any(${people})
+        where l.course_id = ${courseId} and a.user_id = any(${people}) and not a.is_practice
         group by a.user_id, a.lesson_id, r.counting
         union all
         select whose.user_id, s.assignment_id, max(s.score), bool_or(s.state = 'waiting')
         from assignments w
         join submissions s on s.assignment_id = w.id
-        -- The work of a group counts for everybody of it who was not taken out.
+        -- The work of a group counts for those of it who were named as taking part; it waits for everybody.
         cross join lateral (
           select s.user_id where s.group_id is null
           union all
-          select m.user_id from submission_members m where m.submission_id = s.id and m.excepted_because is null) whose
+          select m.user_id from submission_members m where m.submission_id = s.id
+            and (m.took_part or s.state = 'waiting' and m.took_part is null)) whose
         where w.course_id = ${courseId} and whose.user_id = any(${people}) and s.state <> 'draft'
         group by whose.user_id, s.assignment_id
         union all

@@ -80,7 +80,8 @@ export class AttemptRequestQueries {
       .select(['r.asked_at', 'r.reason', personName().as('user_name')])
       .select(
         sql<string | null>`coalesce(
-          (select max(a.score) from quiz_attempts a where a.user_id = r.user_id and a.lesson_id = r.lesson_id),
+          (select max(a.score) from quiz_attempts a where a.user_id = r.user_id and a.lesson_id = r.lesson_id
+            and not a.is_practice),
           (select max(p.score) from papers p
            where p.user_id = r.user_id and p.lesson_id is null and p.course_id = r.course_id))`.as('best_score'),
       );

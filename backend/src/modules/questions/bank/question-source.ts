@@ -1,4 +1,4 @@
-import type { Question, QuestionDifficulty } from '@masar/domain';
+import { isGuessable, type Question, type QuestionDifficulty } from '@masar/domain';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { ReadDatabase } from '#platform/database/read-database';
@@ -17,9 +17,15 @@ export interface DrawNarrowing {
   skillId: string | null;
 }
 
+/** Beyond so many versions what is known of them is forgotten; each takes some hundred bytes. */
+const knownAtMost = 50_000;
+
 /** What quizzes draw from: ready questions in their newest version (QB-1, QB-2). */
 @Injectable()
 export class QuestionSource {
+  /** Whether a version can be guessed, which never changes, as versions don't (ADR 77). */
+  private readonly guessable = new Map<string, boolean>();
+
   constructor(private readonly database: ReadDatabase) {}
 
   /** All ready questions of a bank that have tag, difficulty and skill, in an order that stays. */
@@ -48,5 +54,17 @@ export class QuestionSource {
       join question_versions v using (question_id, version)`.execute(this.database.over<QuestionsTables>());
     const known = new Map(rows.map((row) => [`${row.question_id} ${row.version}`, row.content]));
     return references.flatMap(({ questionId, version }) => known.get(`${questionId} ${version}`) ?? []);
+  }
+
+  /** Ids of those of them that can be guessed (EVD-8). */
+  async guessableAmong(references: readonly QuestionReference[]): Promise<string[]> {
+    const nameOf = ({ questionId, version }: QuestionReference) => `${questionId} ${version}`;
+    const unknown = references.filter((one) => !this.guessable.has(nameOf(one)));
+    if (this.guessable.size + unknown.length > knownAtMost) this.guessable.clear();
+    const missing = references.filter((one) => !this.guessable.has(nameOf(one)));
+    const versions = new Map(missing.map((one) => [one.questionId, nameOf(one)]));
+    for (const content of await this.contents(missing))
+      this.guessable.set(versions.get(content.id) ?? '', isGuessable(content));
+    return references.filter((one) => this.guessable.get(nameOf(one)) === true).map(({ questionId }) => questionId);
   }
 }

@@ -32,17 +32,21 @@ export function compositionWarnings(
     pool.flatMap((question) => {
       if (seen.has(question.id)) return [];
       seen.add(question.id);
-      return questionWarnings(question).map((code) => about(code, part.place, question.id));
+      return warningsOf(question, 'count' in part).map((code) => about(code, part.place, question.id));
     }),
   );
   const unready = parts.flatMap(({ part }) =>
     'questionId' in part && part.state !== 'ready' ? [about('question-not-ready', part.place, part.questionId)] : [],
   );
   const ofOwn = own.flatMap((question, at) =>
-    questionWarnings(question).map((code) => ({ ...about(code, null, null), ownQuestion: at })),
+    warningsOf(question, false).map((code) => ({ ...about(code, null, null), ownQuestion: at })),
   );
   return [...shortDraws(parts), ...unready, ...ofOwn, ...ofQuestions];
 }
+
+/** That a question can be guessed matters where it is drawn: fixed ones prove nothing anyway (EVD-8). */
+const warningsOf = (question: Question, isDrawn: boolean) =>
+  questionWarnings(question).filter((code) => isDrawn || code !== 'guessable');
 
 function shortDraws(parts: readonly PartWithPool[]): CompositionWarning[] {
   const named = new Set(parts.flatMap(({ part }) => ('questionId' in part ? [part.questionId] : [])));

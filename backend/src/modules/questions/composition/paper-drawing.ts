@@ -6,7 +6,7 @@ import { QuestionSource } from '../bank/question-source.js';
 import { withOwnParts } from '../paper/own-parts.js';
 import { inOwnOrder, shuffled } from '../paper/paper-order.js';
 import { type BankOrigin, type PaperQuestion, questionsOf } from '../paper/paper-question.js';
-import { drawnFrom, fillDraws } from './fill-draws.rules.js';
+import { type Draw, drawnFrom, fillDraws } from './fill-draws.rules.js';
 import { isDraw, isFixed } from './quiz-part.js';
 import { QuizPartsQueries } from './quiz-parts.queries.js';
 import { questionsIn, type QuizStock } from './quiz-stock.js';
@@ -19,7 +19,7 @@ export interface DrawnPaper {
   questions: PaperQuestion[];
   /** How many of them chance chose. */
   drawn: number;
-  /** From how many it chose, as `drawnFrom` counts. */
+  /** From how many that cannot be guessed it chose those that cannot, as `drawnFrom` counts (EVD-8). */
   drawnFrom: number;
 }
 
@@ -51,7 +51,10 @@ export class PaperDrawing {
       draws.push({ bankId, count, pool: found.map(({ questionId }) => questionId).filter((id) => !asked.has(id)) });
     }
     const fixed = named.map(({ bankId, questionId, version }) => ({ bankId, questionId, version, isDrawn: false }));
-    return { own, fixed, draws, versions, contents: {} };
+    const guessable = await this.source.guessableAmong(
+      Object.entries(versions).map(([questionId, version]) => ({ questionId, version })),
+    );
+    return { own, fixed, draws, versions, guessable, contents: {} };
   }
 
   /** The same with what its questions say, for a stock that many papers are drawn from; large ones are left to each. */
@@ -64,7 +67,7 @@ export class PaperDrawing {
   }
 
   /** Draws from what is at hand. */
-  async from({ own, fixed, draws, versions, contents }: QuizStock): Promise<DrawnPaper> {
+  async from({ own, fixed, draws, versions, guessable, contents }: QuizStock): Promise<DrawnPaper> {
     const inOrder = draws.map(({ pool, ...draw }) => ({ ...draw, pool: shuffled(pool) }));
     const picked = fillDraws(inOrder);
     const drawn = inOrder.flatMap(({ bankId }, at) =>
@@ -79,9 +82,17 @@ export class PaperDrawing {
     return {
       questions: inOwnOrder([...own, ...chosen]),
       drawn: drawn.length,
-      drawnFrom: drawnFrom(inOrder, picked),
+      drawnFrom: provingFrom(inOrder, picked, new Set(guessable)),
     };
   }
+}
+
+/** From how many questions that cannot be guessed those of them were drawn that the paper asks (EVD-8). */
+function provingFrom(draws: readonly Draw[], picked: readonly (readonly string[])[], guessable: ReadonlySet<string>) {
+  const proves = (id: string) => !guessable.has(id);
+  const chosen = picked.map((ids) => ids.filter(proves));
+  const pools = draws.map(({ count, pool }) => ({ count, pool: pool.filter(proves) }));
+  return drawnFrom(pools, chosen);
 }
 
 /** A question of a bank as this paper asks it: parts under names of its own, values drawn and written into its texts. */

@@ -1,11 +1,13 @@
-import { provesByDrawing, type Question } from '@masar/domain';
+import { drawingLacks, type Question } from '@masar/domain';
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '#platform/access/viewer';
 import { beginningsOf } from '../bank/exchange/exchange.presenter.js';
 import { QuestionSource } from '../bank/question-source.js';
+import { weighed } from '../evidence/weighed-paper.rules.js';
 import { questionsOf } from '../paper/paper-question.js';
 import { toPaperQuestion } from '../paper/paper-question.presenter.js';
 import { type AskedQuiz, QuizAccess } from '../quiz/quiz-access.js';
+import { QuizRulesQueries } from '../rules/quiz-rules.js';
 import { compositionWarnings } from './composition-warnings.rules.js';
 import { PaperDrawing } from './paper-drawing.js';
 import type { QuizCompositionResponse, QuizPartResponse, SamplePaperResponse } from './quiz-composition.response.js';
@@ -20,18 +22,22 @@ export class QuizCompositionReading {
     private readonly parts: QuizPartsQueries,
     private readonly source: QuestionSource,
     private readonly drawing: PaperDrawing,
+    private readonly rules: QuizRulesQueries,
   ) {}
 
   async composition(asked: AskedQuiz, viewer: Viewer): Promise<QuizCompositionResponse> {
     const quiz = await this.access.forAuthor(asked, viewer);
     const parts = await this.parts.of(quiz);
     const pools = await Promise.all(parts.map(async (part) => ({ part, pool: await this.poolOf(part) })));
-    const { questions, drawn, drawnFrom } = await this.drawing.draw(quiz);
+    const paper = await this.drawing.draw(quiz);
+    const { passMark } = await this.rules.of(quiz);
+    const lacks = drawingLacks(weighed({ ...paper, passMark }));
     return {
       parts: parts.map(toPart),
       ownQuestions: quiz.quiz.questions.length,
       warnings: compositionWarnings(pools, questionsOf(quiz.quiz)),
-      isEvidence: provesByDrawing({ asked: questions.length, drawn, drawnFrom }),
+      isEvidence: lacks.length === 0,
+      lacks,
     };
   }
 

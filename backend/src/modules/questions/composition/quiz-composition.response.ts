@@ -1,4 +1,4 @@
-import { questionDifficulties } from '@masar/domain';
+import { drawingLackCodes, questionDifficulties } from '@masar/domain';
 import { CountOut, FlagOut, ManyOut, OneOut, TextOut, UuidOut, WordOut } from '#platform/http/response-fields';
 import { QuestionSkillResponse } from '../bank/question/bank-question.response.js';
 import { PaperQuestionResponse } from '../paper/paper-question.response.js';
@@ -34,9 +34,11 @@ export class QuizCompositionResponse {
   @CountOut({ description: 'Questions of the lesson’s own, which are asked besides' }) ownQuestions!: number;
   @ManyOut(() => CompositionWarningResponse) warnings!: CompositionWarningResponse[];
   @FlagOut({
-    description: 'Whether who passes it shows evidence B: at least ten questions, all drawn from three times as many',
+    description:
+      'Whether who passes it shows evidence B: at least ten questions that cannot be guessed, nothing but drawn ones, from six times as many, with a pass mark of at least 60',
   })
   isEvidence!: boolean;
+  @WordOut(drawingLackCodes, { many: true, description: 'What it lacks for that' }) lacks!: string[];
 }
 
 /** What a learner might be asked, drawn anew with each call; nothing is kept. */

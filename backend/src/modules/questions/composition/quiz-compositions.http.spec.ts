@@ -254,15 +254,15 @@ describe('the evidence of a certificate', () => {
     return { ...row, isEvidence: (body as { isEvidence: boolean }).isEvidence };
   };
 
-  it('is B from ten questions on, drawn from three times as many [EVD-4]', async () => {
-    expect(await issued(30, 10)).toEqual({ evidence: 'B', grade: '100.00', isEvidence: true });
+  it('is B from ten questions on, drawn from six times as many [EVD-4] [EVD-8]', async () => {
+    expect(await issued(60, 10)).toEqual({ evidence: 'B', grade: '100.00', isEvidence: true });
   });
 
   it.each([
-    ['nine questions', 30, 9, []],
-    ['a bank one short of three times as many', 29, 10, []],
-    ['a question that everybody is asked beside them', 31, 10, [{}]],
-  ])('stays C with %s [EVD-4]', async (_, inBank, count, own) => {
+    ['nine questions', 60, 9, []],
+    ['a bank one short of six times as many', 59, 10, []],
+    ['a question that everybody is asked beside them', 61, 10, [{}]],
+  ])('stays C with %s [EVD-8]', async (_, inBank, count, own) => {
     expect(await issued(inBank, count, own)).toEqual({ evidence: 'C', grade: '100.00', isEvidence: false });
   });
 });

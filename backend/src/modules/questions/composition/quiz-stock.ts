@@ -11,6 +11,8 @@ export interface QuizStock {
   draws: (Draw & { bankId: string })[];
   /** The newest version of each question in the draws' pools. */
   versions: Record<string, number>;
+  /** Ids of the pools' questions that can be guessed, which prove nothing (EVD-8). */
+  guessable: string[];
   /** What questions say, by id; those that are not here are read when they are drawn. */
   contents: Record<string, Question>;
 }

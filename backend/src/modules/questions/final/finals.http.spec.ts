@@ -80,13 +80,14 @@ describe('the final assessment of a course', () => {
     expect((again.body as ReadPaper).result).toMatchObject({ score: '50.00', hasPassed: false });
   });
 
-  it('is evidence B only where it draws ten of thirty; fixed questions are not [EVD-3] [EVD-4]', async () => {
-    const small = await aFinalSetting(app, { inBank: 12, drawn: 10 });
+  it('is evidence B only where it draws ten of sixty [EVD-3] [EVD-8]', async () => {
+    const small = await aFinalSetting(app, { inBank: 59, drawn: 10 });
     const learner = await small.aFinisher();
     await take(await start(small, learner), learner, 10);
     expect(await certificatesOf(learner)).toMatchObject([{ grade: '100.00', evidence: 'C' }]);
     expect((await small.author.agent.get(`${small.path}/composition`).expect(200)).body).toMatchObject({
       isEvidence: false,
+      lacks: ['small-bank'],
     });
   });
 
@@ -198,7 +199,7 @@ describe('the final assessment of a course', () => {
 
   it('passed on drawn papers, lets the skills of the course count whole in matches [JOB-2] [EVD-4]', async () => {
     for (const [inBank, achievedLevel] of [
-      [30, 2],
+      [60, 2],
       [12, null],
     ] as const) {
       const setting = await aFinalSetting(app, { inBank });

@@ -15,7 +15,7 @@ export interface OwnAttempts extends Attempts {
   askedAt: Date | string | null;
 }
 
-/** What somebody did at one quiz. Inside an open transaction it sees what that has written. */
+/** What somebody did at one quiz, without what was practised before it counted. Inside an open transaction it sees what that has written. */
 @Injectable()
 export class AttemptsQueries {
   constructor(private readonly database: ReadDatabase) {}
@@ -35,12 +35,13 @@ export class AttemptsQueries {
         wish as (select w.* from attempt_requests w where w.user_id = ${userId} and ${standsAt(place, 'w')}),
         best as (select max(score) as score from (
           select score from quiz_attempts where user_id = ${userId} and lesson_id = ${place.lessonId}
+            and not is_practice
           union all select own.score from own where own.lesson_id is null) graded)
       select count(*)::int as used,
         (select count(*)::int from wish where state = 'granted') as granted,
         coalesce(bool_or(own.has_passed), false)
           or coalesce((select max(score) >= ${rules.passMark}::numeric from quiz_attempts
-                       where user_id = ${userId} and lesson_id = ${place.lessonId}), false) as passed,
+                       where user_id = ${userId} and lesson_id = ${place.lessonId} and not is_practice), false) as passed,
         max(own.submitted_at) as last_ended_at,
         (select o.id from own o where o.submitted_at is null) as open_paper_id,
         (select o.id from own o where o.submitted_at is not null order by o.number desc limit 1) as last_paper_id,

@@ -1,3 +1,4 @@
+import { drawingProof } from '@masar/domain';
 import type { QuizRules } from '../rules/quiz-rules.js';
 
 /** What somebody did at one quiz. */
@@ -26,6 +27,13 @@ export function nextAttempt(rules: QuizRules, attempts: Attempts, now: Date): Ne
   return startsAt && startsAt > now ? { state: 'later', startsAt } : { state: 'now' };
 }
 
-/** Right answers are shown after passing or after the last attempt, never before. */
+/** Right answers of a lesson's own questions are shown after passing or after the last attempt, never before. */
 export const showsKey = (rules: QuizRules, attempts: Attempts): boolean =>
   attempts.hasPassed || attemptsLeft(rules, attempts) === 0;
+
+/**
+ * Those of banks are shown after passing alone, since others may still be asked them, and not where next to nothing passes:
+ * whoever is let through without knowing would carry them to the next (EVD-8).
+ */
+export const showsKeyOfBanks = (rules: QuizRules, attempts: Attempts, paper: { passMark: string }): boolean =>
+  attempts.hasPassed && Math.min(Number(rules.passMark), Number(paper.passMark)) >= drawingProof.passMark;

@@ -13,7 +13,7 @@ import type { QuestionsTables } from '../questions.tables.js';
 import type { AskedQuiz } from '../quiz/quiz-access.js';
 import { finalOf, type QuizPlace } from '../quiz-place.js';
 import { type QuizRules, QuizRulesQueries } from '../rules/quiz-rules.js';
-import { nowhere, type ReadPaper } from './paper.queries.js';
+import { hidden, nowhere, type ReadPaper } from './paper.queries.js';
 
 /** What the papers of a quiz are made of, until one of these tables changes. */
 const madeOf = ['lessons', 'question_banks', 'question_versions', 'questions', 'quiz_parts', 'quiz_rules'];
@@ -66,7 +66,7 @@ export class FirstAttempts {
     const paper = { id: v7(), startedAt: now, endsAt, passMark: rules.passMark };
     if (!(await this.writes.ask({ ...paper, ...drawn, ...place, userId: viewer.id }))) return undefined;
     return {
-      showsKey: false,
+      showsKeyOf: hidden,
       restsOn: nowhere,
       row: {
         id: paper.id,

@@ -23,7 +23,7 @@ export const PaperSchema = defineEntity({
     { name: 'papers_final_number_unique', properties: ['userId', 'courseId', 'number'], where: 'lesson_id is null' },
   ],
   checks: [
-    { name: 'papers_drawn_check', expression: 'drawn >= 0 and drawn_from >= drawn' },
+    { name: 'papers_drawn_check', expression: 'drawn >= 0 and drawn_from >= 0' },
     { name: 'papers_number_check', expression: 'number > 0' },
     { name: 'papers_score_check', expression: 'score >= 0 and score <= 100' },
     {
@@ -43,7 +43,7 @@ export const PaperSchema = defineEntity({
     questions: p.json<PaperQuestion[]>(),
     /** How many of its questions chance chose (QB-2). */
     drawn: p.integer().default(0),
-    /** From how many, as the narrowest of its draws counts (EVD-4). */
+    /** From how many those were chosen that cannot be guessed, as the narrowest of its draws counts (EVD-8). */
     drawnFrom: p.integer().default(0),
     /** Percent from which it passes, as it was when it began. */
     passMark: decimal(5, 2),

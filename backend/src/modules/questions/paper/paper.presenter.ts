@@ -27,20 +27,34 @@ export const toPaper = (paper: ReadPaper): PaperResponse => {
   };
 };
 
-function toResult({ row, showsKey, restsOn }: ReadPaper): PaperResultResponse | null {
+/** Verdicts only where the key may be seen: of others not even that, since right and wrong, put together, are the key (EVD-8). */
+function toResult({ row, showsKeyOf, restsOn }: ReadPaper): PaperResultResponse | null {
   if (row.score === null || row.has_passed === null) return null;
   const answers = new Map(row.answers.map(({ question_id, answer }) => [question_id, answer]));
-  const questions = showsKey
-    ? gradePaper(row.questions, answers).questions.map((one) => toPaperQuestionResult(one, restsOn))
-    : [];
-  return { score: row.score, hasPassed: row.has_passed, showsKey, questions };
+  const questions = gradePaper(row.questions, answers)
+    .questions.filter(({ question }) => showsKeyOf(question))
+    .map((one) => toPaperQuestionResult(one, answers.has(one.question.id), restsOn));
+  const named = row.has_passed ? [] : row.questions.filter((question) => !showsKeyOf(question));
+  return {
+    score: row.score,
+    hasPassed: row.has_passed,
+    showsKey: questions.length > 0,
+    questions,
+    readAgain: named.map((question) => ({ questionId: question.id, restsOn: restsOn(question) })),
+  };
 }
 
-const toPaperQuestionResult = (graded: GradedQuestion, restsOn: ReadPaper['restsOn']): PaperQuestionResultResponse => ({
+/** The key of what was answered; of what was left out only that it earned nothing (EVD-8). */
+const toPaperQuestionResult = (
+  graded: GradedQuestion,
+  isAnswered: boolean,
+  restsOn: ReadPaper['restsOn'],
+): PaperQuestionResultResponse => ({
   ...toQuestionResult(graded),
+  ...(!isAnswered && { correctOptionIds: [], explanationAr: null, explanationEn: null }),
   points: graded.points,
   of: graded.question.points,
-  rightAnswer: graded.rightAnswer ? { ...graded.rightAnswer } : null,
+  rightAnswer: isAnswered && graded.rightAnswer ? { ...graded.rightAnswer } : null,
   feedback: graded.feedback.map(({ ar, en }) => ({ ar, en })),
   readAgain: graded.isCorrect ? null : restsOn(graded.question),
 });

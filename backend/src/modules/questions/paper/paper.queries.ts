@@ -7,7 +7,7 @@ import { PaperNotFound } from '../questions.errors.js';
 import type { QuestionsTables } from '../questions.tables.js';
 import { QuizRulesQueries } from '../rules/quiz-rules.js';
 import { AttemptsQueries } from './attempts.queries.js';
-import { showsKey } from './attempts.rules.js';
+import { showsKey, showsKeyOfBanks } from './attempts.rules.js';
 import type { PaperQuestion } from './paper-question.js';
 
 interface PaperRow {
@@ -30,13 +30,14 @@ type RestsOn = (question: PaperQuestion) => RestsOnResponse | null;
 
 export interface ReadPaper {
   row: PaperRow;
-  /** Whether right answers may be seen. */
-  showsKey: boolean;
+  /** Of which of its questions right answers may be seen, where they were answered. */
+  showsKeyOf: (question: PaperQuestion) => boolean;
   restsOn: RestsOn;
 }
 
-/** Of a paper whose key is not shown. */
+/** Of a paper that runs. */
 export const nowhere: RestsOn = () => null;
+export const hidden = (): boolean => false;
 
 @Injectable()
 export class PaperQueries {
@@ -62,13 +63,14 @@ export class PaperQueries {
       .where('p.user_id', '=', userId)
       .executeTakeFirst();
     if (!row) throw new PaperNotFound();
-    if (row.submitted_at === null) return { row, showsKey: false, restsOn: nowhere };
-    if (row.has_passed) return { row, showsKey: true, restsOn: await this.restsOn(row) };
+    if (row.submitted_at === null) return { row, showsKeyOf: hidden, restsOn: nowhere };
     const place = { lessonId: row.lesson_id, courseId: row.course_id };
     const rules = await this.rules.of(place);
     const attempts = await this.attempts.of(userId, place, rules);
-    const isShown = attempts.openPaperId === null && showsKey(rules, attempts);
-    return { row, showsKey: isShown, restsOn: isShown ? await this.restsOn(row) : nowhere };
+    const isOver = attempts.openPaperId === null;
+    const own = isOver && showsKey(rules, attempts);
+    const ofBanks = isOver && showsKeyOfBanks(rules, attempts, { passMark: row.pass_mark });
+    return { row, showsKeyOf: ({ origin }) => (origin ? ofBanks : own), restsOn: await this.restsOn(row) };
   }
 
   /**

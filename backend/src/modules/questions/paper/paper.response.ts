@@ -42,13 +42,27 @@ export class PaperQuestionResultResponse extends QuizQuestionResultResponse {
   readAgain!: RestsOnResponse | null;
 }
 
+/** A question of a paper that was failed, without its verdict (EVD-8). */
+export class NamedQuestionResponse {
+  @TextOut() questionId!: string;
+  @OneOut(() => RestsOnResponse, { nullable: true, description: 'The lesson of this course that it rests on' })
+  restsOn!: RestsOnResponse | null;
+}
+
 export class PaperResultResponse {
   @DecimalOut({ description: 'Percent' }) score!: string;
   @FlagOut() hasPassed!: boolean;
-  @FlagOut({ description: 'Right answers are shown after passing or after the last attempt, never before' })
+  @FlagOut({
+    description:
+      'Right answers are shown of what was answered: of a lesson’s own questions after passing or after the last attempt, of those of banks after passing',
+  })
   showsKey!: boolean;
-  @ManyOut(() => PaperQuestionResultResponse, { description: 'Empty while the key is not shown' })
+  @ManyOut(() => PaperQuestionResultResponse, { description: 'Those whose key may be seen' })
   questions!: PaperQuestionResultResponse[];
+  @ManyOut(() => NamedQuestionResponse, {
+    description: 'The others of a paper that was failed, with what to read again',
+  })
+  readAgain!: NamedQuestionResponse[];
 }
 
 /** One attempt at a quiz or a final assessment, the same after every reload (EVD-2). */

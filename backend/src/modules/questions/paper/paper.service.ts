@@ -19,6 +19,7 @@ import {
 } from '../questions.errors.js';
 import { type AskedQuiz, QuizAccess } from '../quiz/quiz-access.js';
 import { type QuizRules, QuizRulesQueries } from '../rules/quiz-rules.js';
+import { notePaperSigns, ofPaper } from '../sign/note-paper-signs.js';
 import { noteSign } from '../sign/note-sign.js';
 import { AnswerKeeping } from './answer-keeping.js';
 import { AttemptsQueries } from './attempts.queries.js';
@@ -112,7 +113,7 @@ export class PaperService {
       const question = paper.questions.find(({ id }) => id === questionId);
       if (!question) throw new QuestionNotOnPaper();
       if (paper.submittedAt || paper.isOver(now)) {
-        await noteSign(em, { ...signed(paper), kind: 'answer-after-end' }, now);
+        await noteSign(em, { ...ofPaper(paper), kind: 'answer-after-end' }, now);
         if (!paper.submittedAt) await this.finish(em, paper, now);
         throw new PaperEnded({}, { keepsWrites: true });
       }
@@ -122,7 +123,7 @@ export class PaperService {
       const isElsewhere = before.some(
         ({ device, answeredAt }) => device !== given.device && now.getTime() - answeredAt.getTime() < atOnceMs,
       );
-      if (isElsewhere) await noteSign(em, { ...signed(paper), kind: 'several-devices' }, now);
+      if (isElsewhere) await noteSign(em, { ...ofPaper(paper), kind: 'several-devices' }, now);
       const kept = before.find((one) => one.questionId === questionId);
       const columns = { answer, answeredAt: now, device: given.device };
       if (kept) em.assign(kept, columns);
@@ -175,6 +176,7 @@ export class PaperService {
     await em.flush();
     const timed = new Map(kept.map(({ questionId, answer, answeredAt }) => [questionId, { answer, answeredAt }]));
     await keepItemAnswers(em, paper.id, judgedItems(graded, timed, paper.startedAt));
+    await notePaperSigns(em, paper, graded, kept.length, now);
     const { userId, lessonId, courseId } = paper;
     if (!lessonId) {
       if (paper.hasPassed) await this.completion.afterFinal(em, userId, courseId, now);
@@ -182,11 +184,9 @@ export class PaperService {
     }
     const own = paper.questions.filter(({ id, origin }) => !origin && answers.has(id));
     const given = own.map(({ id }) => ({ questionId: id, optionIds: chosenOf(answers.get(id)) }));
-    await this.quizzes.keepAttempt(em, { userId, lessonId, courseId, score, answers: given });
+    await this.quizzes.keepAttempt(em, { userId, lessonId, courseId, score, answers: given, isPractice: false });
   }
 }
-
-const signed = ({ userId, courseId, lessonId }: Paper) => ({ userId, courseId, lessonId: lessonId ?? null });
 
 function tooEarly(startsAt: Date, now: Date): AttemptTooEarly {
   const seconds = Math.ceil((startsAt.getTime() - now.getTime()) / 1000);

@@ -69,7 +69,7 @@ export class QuizService {
       const { graded, isKeyShown } = rules.isPractice
         ? await this.practise(em, quiz, lessonId, viewer, answers)
         : await this.attempt(em, quiz, viewer, rules, answers, device);
-      return { graded, showsKey: isKeyShown, record: await this.quizzes.recordOf(lessonId, viewer.id) };
+      return { graded, showsKey: isKeyShown, record: await this.quizzes.recordOf(lessonId, viewer.id, rules) };
     });
   }
 
@@ -97,6 +97,7 @@ export class QuizService {
       courseId,
       score: graded.score,
       answers: plain,
+      isPractice: true,
     });
     return { graded, isKeyShown: true };
   }

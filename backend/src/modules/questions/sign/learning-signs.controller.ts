@@ -33,7 +33,8 @@ export class LearningSignsController {
   @Get()
   @Roles('instructor', 'admin')
   @AnswersPage(LearningSignResponse, {
-    summary: 'What looked odd in own courses: several devices at once, answers after the end, altered repetitions',
+    summary:
+      'What looked odd in own courses: several devices at once, answers after the end, altered repetitions, empty papers, accounts of one line, answers that equal a key that was shown',
     fails: [InvalidInput, Unauthorized, Forbidden],
   })
   async list(@CurrentUser() viewer: Viewer, @Query() query: PageQuery): Promise<Page<LearningSignResponse>> {

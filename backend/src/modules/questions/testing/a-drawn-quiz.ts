@@ -1,8 +1,9 @@
-import type { QuestionAnswer } from '@masar/domain';
+import type { Question, QuestionAnswer } from '@masar/domain';
 import type { Response } from 'supertest';
+import { v7 } from 'uuid';
 import type { SignedInAgent, TestApp } from '#testing/test-app';
 import { aCourse } from '../../courses/testing/course.builder.js';
-import { aChoice, aQuestion } from './question.samples.js';
+import { aChoice } from './question.samples.js';
 
 /** A paper as its learner reads it. */
 export interface ReadPaper {
@@ -24,8 +25,40 @@ export interface DrawnQuizSetting {
   aLearner: () => Promise<SignedInAgent>;
 }
 
+/** One of four options, so that it is not guessed. */
+const fourOptions = (at: number): Question => ({
+  ...(aChoice(`سؤال ${at}`) as Extract<Question, { kind: 'single' }>),
+  options: ['أزرق', 'أحمر', 'أخضر', 'أصفر'].map((ar, place) => ({
+    id: `o${place + 1}`,
+    text: { ar, en: `Colour ${place + 1}` },
+    weight: place === 0 ? 100 : 0,
+  })),
+});
+
+/** Puts ready questions into a bank, as if they had been written one by one. */
+async function fillBank(app: TestApp, bankId: string, contents: readonly Question[]): Promise<string[]> {
+  const ids = contents.map(() => v7());
+  const rows = contents.map((content, at) => ({ ...content, id: ids[at]! }));
+  await app.em().execute(
+    `insert into questions (id, bank_id, kind, name, tags, difficulty, state, words)
+     select (q ->> 'id')::uuid, ?, q ->> 'kind', '', array[case n % 2 when 1 then 'even' else 'odd' end], 'easy', 'ready', ''
+     from jsonb_array_elements(?::jsonb) with ordinality as sent (q, n)`,
+    [bankId, JSON.stringify(rows)],
+  );
+  await app.em().execute(
+    `insert into question_versions (question_id, version, content)
+     select (q ->> 'id')::uuid, 1, q from jsonb_array_elements(?::jsonb) q`,
+    [JSON.stringify(rows)],
+  );
+  return ids;
+}
+
 /** A lesson without questions of its own, and a bank of so many, each answered by ‘أزرق’. */
-export async function aDrawnQuizSetting(app: TestApp, inBank: number): Promise<DrawnQuizSetting> {
+export async function aDrawnQuizSetting(
+  app: TestApp,
+  inBank: number,
+  content: (at: number) => Question = fourOptions,
+): Promise<DrawnQuizSetting> {
   const author = await app.as('instructor');
   const { course, lessons } = await aCourse()
     .by(author.userId)
@@ -34,12 +67,8 @@ export async function aDrawnQuizSetting(app: TestApp, inBank: number): Promise<D
     .saved(app.em());
   const bank = await author.agent.post('/api/question-banks').send({ name: 'بنك', courseId: course.id }).expect(201);
   const { id: bankId } = bank.body as { id: string };
-  const questionIds: string[] = [];
-  for (let at = 0; at < inBank; at += 1) {
-    const question = { ...aQuestion(aChoice(`سؤال ${at}`)), tags: [at % 2 === 0 ? 'even' : 'odd'] };
-    const { body } = await author.agent.post(`/api/question-banks/${bankId}/questions`).send(question).expect(201);
-    questionIds.push((body as { id: string }).id);
-  }
+  const contents = Array.from({ length: inBank }, (_, at) => content(at));
+  const questionIds = await fillBank(app, bankId, contents);
   const path = `/api/lessons/${lessons[0]!.id}/quiz`;
   return {
     author,
@@ -67,7 +96,7 @@ export const start = async ({ path }: { path: string }, { agent }: SignedInAgent
 /** Answers the first so many questions rightly and the others wrongly, and hands the paper in. */
 export async function take(paper: ReadPaper, { agent }: SignedInAgent, right: number): Promise<ReadPaper> {
   for (const [at, { id, options }] of paper.questions.entries()) {
-    const optionId = options.find(({ ar }) => (ar === 'أزرق') === at < right)!.id;
+    const optionId = options.find(({ ar }) => ar === (at < right ? 'أزرق' : 'أحمر'))!.id;
     const answer: QuestionAnswer = { kind: 'single', optionId };
     await agent.put(`/api/papers/${paper.id}/answers/${id}`).send({ answer }).expect(204);
   }

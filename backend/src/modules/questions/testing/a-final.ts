@@ -1,3 +1,4 @@
+import type { Question } from '@masar/domain';
 import type { Response } from 'supertest';
 import type { SignedInAgent, TestApp } from '#testing/test-app';
 import { completeLesson } from '../../courses/testing/complete-lesson.js';
@@ -13,9 +14,12 @@ export interface FinalSetting extends DrawnQuizSetting {
 
 const usualRules = { isPractice: false, passMark: '70', attempts: 3, pauseMinutes: 10, counting: 'best' };
 
-/** A course of one lesson whose final draws ten of thirty questions; `path` is that of the final. */
-export async function aFinalSetting(app: TestApp, { inBank = 30, drawn = 10 } = {}): Promise<FinalSetting> {
-  const quiz = await aDrawnQuizSetting(app, inBank);
+/** A course of one lesson whose final draws ten of sixty questions; `path` is that of the final. */
+export async function aFinalSetting(
+  app: TestApp,
+  { inBank = 60, drawn = 10, content }: { inBank?: number; drawn?: number; content?: (at: number) => Question } = {},
+): Promise<FinalSetting> {
+  const quiz = await aDrawnQuizSetting(app, inBank, content);
   const path = `/api/courses/${quiz.courseId}/final`;
   const compose = (parts: readonly object[]) =>
     quiz.author.agent

@@ -23,7 +23,7 @@ export class EarnSkillsWhenCourseIsCompleted implements OnModuleInit {
 
   private async earn(userId: string, courseId: string): Promise<void> {
     const { em } = this.transactions.required();
-    const isAchievement = (await this.demands.evidenceOf(em, userId, courseId)) !== 'C';
+    const isAchievement = (await this.demands.evidenceOf(em, userId, courseId)).grade !== 'C';
     for (const { skill_id: skillId, difficulty } of await this.courses.ofCourse(courseId)) {
       await this.holding.setFromSource(em, userId, skillId, 'course', levelAfterCourse(difficulty), { isAchievement });
     }

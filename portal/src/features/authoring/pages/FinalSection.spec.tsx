@@ -23,6 +23,7 @@ const composition = (changes: object = {}) => ({
   ownQuestions: 0,
   warnings: [],
   isEvidence: true,
+  lacks: [],
   ...changes,
 });
 const rules = {

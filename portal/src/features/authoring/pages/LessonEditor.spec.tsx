@@ -22,7 +22,8 @@ function open(lesson: string, handlers: Handlers = {}) {
     'GET /api/courses/c1': () => json(aCourse()),
     'GET /api/courses/c1/lessons': () => json([]),
     'GET /api/lessons/l1/draft': () => json(aLessonDraft()),
-    'GET /api/lessons/l1/quiz/composition': () => json({ parts: [], ownQuestions: 0, warnings: [], isEvidence: false }),
+    'GET /api/lessons/l1/quiz/composition': () =>
+      json({ parts: [], ownQuestions: 0, warnings: [], isEvidence: false, lacks: [] }),
     'GET /api/lessons/l1/quiz/rules': () => json(usualRules),
     ...handlers,
   });

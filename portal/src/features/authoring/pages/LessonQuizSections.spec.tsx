@@ -19,6 +19,7 @@ const composition = (changes: object = {}) => ({
   ownQuestions: 0,
   warnings: [],
   isEvidence: false,
+  lacks: ['few-questions', 'low-pass-mark'],
   ...changes,
 });
 const question = {

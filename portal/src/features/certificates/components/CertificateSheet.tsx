@@ -7,6 +7,7 @@ import { courseWords } from '#subjects/courses/course-words.messages';
 import type { Verification } from '../certificates.queries';
 import { groupedCode } from '../model/verification-code';
 import { verificationMessages } from '../verification.messages';
+import { CertificateBasis } from './CertificateBasis';
 import { CertificateFacts } from './CertificateFacts';
 import styles from './CertificateSheet.module.css';
 
@@ -56,6 +57,7 @@ export function CertificateSheet({ certificate }: { certificate: Verification })
           )}
         </p>
         <CertificateFacts certificate={certificate} />
+        <CertificateBasis certificate={certificate} />
         <p className={styles.foot}>
           <span>{words.hours(certificate.durationHours, digits)}</span>
           <bdi dir="ltr">{certificate.certificateNumber}</bdi>

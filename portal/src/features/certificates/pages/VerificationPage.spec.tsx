@@ -31,6 +31,29 @@ describe('/verify/{code}', () => {
     expect(screen.getByText(/95\.5%/)).toBeInTheDocument();
   });
 
+  it('says on what it rests, with pass mark and bank, and by which rule its kind was decided [EVD-8]', async () => {
+    const paper = { kind: 'paper', titleAr: 'الاختبار النهائي', titleEn: 'Final', passMark: '70.00' } as const;
+    const work = { kind: 'work', titleAr: 'صفحتي', titleEn: 'My page', passMark: '60.00' } as const;
+    const { unmount } = open({
+      evidence: 'A',
+      shownBy: [
+        { ...paper, questions: 10, drawnFrom: 64 },
+        { ...work, questions: null, drawnFrom: null },
+      ],
+    });
+    await status();
+    const basis = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(basis).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/الاختبار النهائي.*10.أسئلة.*64.*70/u),
+        expect.stringMatching(/صفحتي.*صحّحه إنسان.*60/u),
+      ]),
+    );
+    unmount();
+    open({ evidence: 'B', evidenceEdition: 1 });
+    expect(await screen.findByText(/بالقاعدة السابقة/)).toBeInTheDocument();
+  });
+
   it('says since when the public log holds it, or that what it shows contradicts the log [EVD-6]', async () => {
     const answer = await aLogProof();
     const show = (shown: Verification) => {

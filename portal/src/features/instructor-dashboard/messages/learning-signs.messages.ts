@@ -6,18 +6,24 @@ export const signKindMessages = defineMessages({
     'several-devices': 'إجابات من أكثر من جهاز في الوقت نفسه',
     'answer-after-end': 'إجابة وصلت بعد انتهاء الورقة',
     'changed-replay': 'طلب أُعيد إرساله بمحتوى مختلف',
+    'empty-paper': 'ورقة سُلّمت فارغة أو تكاد',
+    'one-line-account': 'حساب لم يفعل شيئاً غير هذه الورقة',
+    'known-key': 'صواب كل ما كُشفت إجابته لحساب مؤقت، وخطأ معظم ما سواه',
   },
   en: {
     'several-devices': 'Answers from several devices at the same time',
     'answer-after-end': 'An answer that came after the paper ended',
     'changed-replay': 'A request that was sent again with other content',
+    'empty-paper': 'A paper that was handed in empty, or nearly so',
+    'one-line-account': 'An account that did nothing else than this paper',
+    'known-key': 'All right where a throw-away account was shown the key, and mostly wrong elsewhere',
   },
 });
 
 export const learningSignsMessages = defineMessages({
   ar: {
     title: 'إشارات من الاختبارات',
-    hint: 'ليست دليلاً على غش: قد يضعف الاتصال أو يتبدّل الجهاز. لا يترتّب عليها شيء تلقائياً، والتقدير لك.',
+    hint: 'ليست دليلاً على غش: قد يضعف الاتصال، أو يتبدّل الجهاز، أو يعرف أحد المادة من قبل. لا يترتّب عليها شيء تلقائياً، والتقدير لك.',
     failed: 'تعذّر تحميل الإشارات',
     somebody: 'أحد الأعضاء',
     times: (count: number, digits: Digits) =>
@@ -26,7 +32,7 @@ export const learningSignsMessages = defineMessages({
   },
   en: {
     title: 'Signs from quizzes',
-    hint: 'They prove no cheating: networks drop and devices change. Nothing follows from them by itself; you judge.',
+    hint: 'They prove no cheating: networks drop, devices change, and some know the matter already. Nothing follows from them by itself; you judge.',
     failed: 'The signs could not be loaded',
     somebody: 'Somebody',
     times: (count: number) => plural('en', count, { one: 'once', other: '# times' }),

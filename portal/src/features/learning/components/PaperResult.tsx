@@ -1,6 +1,6 @@
 import type { QuestionAnswer } from '@masar/domain';
 import { pickLocalized } from '@masar/i18n';
-import { Isolated, useLocale, useMessages } from '@masar/ui';
+import { useLocale, useMessages } from '@masar/ui';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/navigation/paths';
 import { AnswerWords } from '#subjects/questions/AnswerWords';
@@ -9,6 +9,7 @@ import { answersOf, isGiven } from '../model/paper-answers';
 import { paperMessages } from '../paper.messages';
 import type { Paper } from '../paper.queries';
 import styles from './LessonQuiz.module.css';
+import { NamedQuestions, ReadAgainIn } from './NamedQuestions';
 import { QuestionText } from './QuestionText';
 import { QuizFeedback } from './QuizFeedback';
 import { QuizOption } from './QuizOption';
@@ -28,15 +29,23 @@ export function PaperResult({ paper, result }: PaperResultProps) {
       <div role="status" className={styles.score} data-tone={result.hasPassed ? 'green' : 'yellow'}>
         <strong>{text.result(format.percent(Number(result.score)))}</strong>
         <p>{result.hasPassed ? text.resultPassed : text.resultFailed(mark)}</p>
-        <p>{result.showsKey ? text.keyShown : paper.lessonId === null ? text.readCourseAgain : text.readAgain}</p>
-        {Number(result.score) < 100 && !result.showsKey && <ReadAgain paper={paper} />}
+        <p>{text[hintOf(paper, result)]}</p>
+        {!result.hasPassed && !result.showsKey && <ReadAgain paper={paper} />}
       </div>
-      {result.showsKey &&
-        paper.questions.map((question, index) => (
+      {paper.questions.map((question, index) =>
+        result.questions.some(({ questionId }) => questionId === question.id) ? (
           <GradedField key={question.id} paper={paper} result={result} question={question} number={index + 1} />
-        ))}
+        ) : null,
+      )}
+      <NamedQuestions paper={paper} named={result.readAgain} />
     </div>
   );
+}
+
+function hintOf({ lessonId }: Paper, { showsKey, hasPassed }: PaperResultProps['result']) {
+  if (showsKey) return 'keyShown';
+  if (hasPassed) return 'keyKept';
+  return lessonId === null ? 'readCourseAgain' : 'readAgain';
 }
 
 /** Where to read again: the text above the quiz, or the lessons of the course that the final is about. */
@@ -46,26 +55,6 @@ function ReadAgain({ paper }: { paper: Paper }) {
     <Link to={`${paths.course.href(paper.courseId)}?tab=curriculum`}>{text.toLessons}</Link>
   ) : (
     <a href="#lesson">{text.toText}</a>
-  );
-}
-
-type Lesson = NonNullable<NonNullable<Paper['result']>['questions'][number]['readAgain']>;
-
-/** The lesson that a question rests on: the text above the quiz, or another lesson of the course. */
-function ReadAgainIn({ lesson, paper }: { lesson: Lesson; paper: Paper }) {
-  const text = useMessages(paperMessages);
-  const { language } = useLocale();
-  return (
-    <p className={styles.readAgain}>
-      {text.readAgainIn}{' '}
-      {lesson.lessonId === paper.lessonId ? (
-        <a href="#lesson">{text.thisLesson}</a>
-      ) : (
-        <Link to={paths.lesson.href(lesson.courseId, lesson.lessonId)}>
-          <Isolated>{pickLocalized(lesson, 'title', language)}</Isolated>
-        </Link>
-      )}
-    </p>
   );
 }
 

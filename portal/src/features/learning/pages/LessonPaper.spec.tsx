@@ -88,7 +88,7 @@ const paper: Paper = {
   answers: [],
   result: null,
 };
-const failed = { score: '50.00', hasPassed: false, showsKey: false, questions: [] };
+const failed = { score: '50.00', hasPassed: false, showsKey: false, questions: [], readAgain: [] };
 
 function openLesson(now: () => QuizStanding, handlers: Handlers = {}) {
   const calls = stubApi({
@@ -369,6 +369,20 @@ describe('a quiz that counts', () => {
     expect(await screen.findByText('32 px')).toBeInTheDocument();
     expect(screen.getByText('٣٠ px')).toBeInTheDocument();
     expect(screen.getByText('كل rem يساوي 16.')).toBeInTheDocument();
+  });
+
+  it('names what a failed paper asked and the lesson that each question rests on, without a verdict [EVD-8]', async () => {
+    const now: QuizStanding = { ...standing, attemptsLeft: 1, lastPaperId: 'paper-1' };
+    const restsOn = { lessonId: 'lesson-1', courseId: 'course-1', titleAr: 'ما قبله', titleEn: 'Before it' };
+    const readAgain = paper.questions.map(({ id }, at) => ({ questionId: id, restsOn: at === 0 ? restsOn : null }));
+    const { user } = openLesson(() => now, {
+      'GET /api/papers/paper-1': () => json({ ...paper, result: { ...failed, readAgain } }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'اعرض آخر ورقة' }));
+    const asked = within(await screen.findByRole('region', { name: 'ما سألته هذه الورقة، وأين تقرؤه' }));
+    expect(asked.getByRole('link', { name: 'ما قبله' })).toHaveAttribute('href', '/courses/course-1/lessons/lesson-1');
+    expect(asked.getAllByText(/^\d\.|^[٠-٩]\./)).toHaveLength(paper.questions.length);
+    expect(asked.queryByText(/صحيح/)).not.toBeInTheDocument();
   });
 
   it('shows the right answers once they may be seen, and asks for another attempt after the last [EVD-2]', async () => {

@@ -42,6 +42,7 @@ const names: Record<Language, Named> = {
       'no-arabic': 'ينقصه العربية',
       'no-english': 'ينقصه الإنجليزية',
       'picture-without-words': 'صورة بلا وصف',
+      guessable: 'يُصاب بالتخمين فلا يُحسب لشهادة الإنجاز',
     },
     skipped: {
       broken: 'غير مقروء',
@@ -137,6 +138,7 @@ const names: Record<Language, Named> = {
       'no-arabic': 'No Arabic',
       'no-english': 'No English',
       'picture-without-words': 'A picture without words',
+      guessable: 'Can be guessed, so it doesn’t count for a certificate of achievement',
     },
     skipped: {
       broken: 'Cannot be read',

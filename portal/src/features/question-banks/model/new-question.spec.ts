@@ -15,16 +15,18 @@ describe('a question that is being written', () => {
     if (filled.kind === 'hotspot') filled.picture = '/api/files/x';
     expect(readQuestion(filled)).toHaveProperty('question');
     expect(questionWarnings(filled)).not.toContain('no-right-answer');
+    // True or false is guessed whatever is written.
+    if (kind !== 'true-false') expect(questionWarnings(filled)).not.toContain('guessable');
   });
 
   it('has one right option, or several that share the points [QB-1]', () => {
     const single = newQuestion('single') as Extract<Question, { kind: 'single' }>;
-    expect(markRight(single, 'o2', true).map(({ weight }) => weight)).toEqual([0, 100]);
+    expect(markRight(single, 'o2', true).map(({ weight }) => weight)).toEqual([0, 100, 0, 0]);
     const multiple = newQuestion('multiple') as Extract<Question, { kind: 'multiple' }>;
     const both = { ...multiple, options: markRight(multiple, 'o2', true) };
-    expect(options(both).map(({ weight }) => weight)).toEqual([50, 50]);
+    expect(options(both).map(({ weight }) => weight)).toEqual([50, 50, 0, 0]);
     expect(gradeAnswer(both, rightAnswer(both)).points).toBe(1);
-    expect(markRight(both, 'o1', false).map(({ weight }) => weight)).toEqual([0, 100]);
+    expect(markRight(both, 'o1', false).map(({ weight }) => weight)).toEqual([0, 100, 0, 0]);
   });
 
   it('gives each part an id of its own, also after one was taken away [QB-1]', () => {

@@ -24,11 +24,14 @@ export const newOption = (parts: readonly { id: string }[], weight = 0): ChoiceO
   weight,
 });
 
-/** A question of a kind as it stands before anything is written. */
+/** The first is right. */
+const newOptions = (count: number): ChoiceOption[] =>
+  Array.from({ length: count }, (_, at) => ({ id: `o${at + 1}`, text: noText(), weight: at === 0 ? 100 : 0 }));
+
+/** A question of a kind as it stands before anything is written, with as many parts as keep it from being guessed. */
 export function newQuestion(kind: QuestionKind): Question {
   const base = { id: '', prompt: noText(), points: 1 };
-  const first = newOption([], 100);
-  const options = [first, newOption([first])];
+  const options = newOptions(4);
   switch (kind) {
     case 'single':
       return { ...base, kind, options, shuffles: true };
@@ -44,11 +47,11 @@ export function newQuestion(kind: QuestionKind): Question {
       return {
         ...base,
         kind,
-        left: [{ id: 'l1', text: noText(), rightId: 'r1' }],
-        right: [{ id: 'r1', text: noText() }],
+        left: [1, 2, 3].map((at) => ({ id: `l${at}`, text: noText(), rightId: `r${at}` })),
+        right: [1, 2, 3].map((at) => ({ id: `r${at}`, text: noText() })),
       };
     case 'ordering':
-      return { ...base, kind, items: ['i1', 'i2'].map((id) => ({ id, text: noText() })) };
+      return { ...base, kind, items: ['i1', 'i2', 'i3'].map((id) => ({ id, text: noText() })) };
     case 'cloze':
       return { ...base, kind, gaps: [] };
     case 'hotspot':
@@ -66,9 +69,9 @@ export function newQuestion(kind: QuestionKind): Question {
   }
 }
 
-/** In the middle, and large enough to be taken hold of. */
+/** Large enough to be taken hold of, and beside the middle, which who guesses points at. */
 export const newArea = (shape: HotspotArea['shape']): HotspotArea =>
-  shape === 'circle' ? { shape, x: 50, y: 50, radius: 15 } : { shape, x: 35, y: 35, width: 30, height: 30 };
+  shape === 'circle' ? { shape, x: 30, y: 50, radius: 15 } : { shape, x: 15, y: 35, width: 30, height: 30 };
 
 /** The next letter that no parameter is called by; `e` is a number of its own. */
 export function newParameter(taken: readonly { name: string }[]): CalculatedQuestion['parameters'][number] {
@@ -80,8 +83,7 @@ export const newGap = (kind: ClozeGap['kind'], gaps: readonly ClozeGap[]): Cloze
   const id = freeId('g', gaps);
   if (kind === 'text') return { id, kind, accepted: [{ text: '', weight: 100 }], exact: false };
   if (kind === 'number') return { id, kind, accepted: [{ value: 0, tolerance: 0, weight: 100 }] };
-  const first = newOption([], 100);
-  return { id, kind, options: [first, newOption([first])] };
+  return { id, kind, options: newOptions(3) };
 };
 
 /** Marks one option as right or not: a single choice has one, several share what is to be earned. */

@@ -32,7 +32,7 @@ describe('/question-banks/{id}/questions/{question}', () => {
     expect(sent).toMatchObject({
       version: 3,
       tags: ['طبيعة'],
-      content: { prompt: { en: 'What colour is the sky?' }, options: [{ weight: 0 }, { weight: 100 }] },
+      content: { prompt: { en: 'What colour is the sky?' }, options: [{ weight: 0 }, { weight: 100 }, { weight: 0 }] },
     });
   });
 
@@ -125,11 +125,11 @@ describe('/question-banks/{id}/questions/{question}', () => {
     await user.selectOptions(await screen.findByLabelText('نوع السؤال'), 'hotspot');
     await user.type(screen.getByLabelText('نص السؤال بالعربية'), 'أين الزر؟');
     await user.upload(screen.getByLabelText('اختيار صورة'), new File(['x'], 'p.png', { type: 'image/png' }));
-    const area = await screen.findByRole('button', { name: /^الموضع 1: 35%/ });
+    const area = await screen.findByRole('button', { name: /^الموضع 1: 15%/ });
     area.focus();
     await user.keyboard('{ArrowRight}{ArrowRight}{ArrowUp}{Shift>}{ArrowLeft}{/Shift}');
     const left = screen.getByLabelText('من اليسار %');
-    expect(left).toHaveValue('37');
+    expect(left).toHaveValue('17');
     expect(screen.getByLabelText('العرض %')).toHaveValue('29');
     await user.clear(screen.getByLabelText('الارتفاع %'));
     await user.type(screen.getByLabelText('الارتفاع %'), '10');
@@ -141,8 +141,8 @@ describe('/question-banks/{id}/questions/{question}', () => {
           kind: 'hotspot',
           picture: '/api/files/f1#800x400',
           areas: [
-            { shape: 'rectangle', x: 37, y: 34, width: 29, height: 10 },
-            { shape: 'circle', x: 50, y: 50, radius: 15 },
+            { shape: 'rectangle', x: 17, y: 34, width: 29, height: 10 },
+            { shape: 'circle', x: 30, y: 50, radius: 15 },
           ],
         },
       }),

@@ -25,6 +25,7 @@ const content: Question = {
   options: [
     { id: 'o1', text: { ar: 'أزرق', en: 'Blue' }, weight: 100 },
     { id: 'o2', text: { ar: 'أحمر', en: 'Red' }, weight: 0 },
+    { id: 'o3', text: { ar: 'أخضر', en: 'Green' }, weight: 0 },
   ],
   shuffles: true,
 };

@@ -14,6 +14,17 @@ import { OwnReviewResponse } from '../../certificate-review/certificate-review.r
 import { BilingualTextResponse } from '../../course/course.response.js';
 import { type CertificateStatus, certificateStatuses } from '../certificate.entity.js';
 
+/** A paper that was passed or work that a person marked, as it was then (EVD-8). */
+class EvidencePartResponse {
+  @WordOut(['paper', 'work']) kind!: 'paper' | 'work';
+  @TextOut() titleAr!: string;
+  @TextOut() titleEn!: string;
+  @DecimalOut({ description: 'Percent from which it passed' }) passMark!: string;
+  @CountOut({ nullable: true, description: 'How many questions the paper asked' }) questions!: number | null;
+  @CountOut({ nullable: true, description: 'From how many they were drawn; null where none was' })
+  drawnFrom!: number | null;
+}
+
 /** What a certificate says, frozen when it was issued (CRT-1). */
 class CertificateFacts {
   @TextOut({ example: 'MSR-2026-000731' }) certificateNumber!: string;
@@ -37,6 +48,10 @@ class CertificateFacts {
       'How it was shown: A marked by a person or under supervision, B passed on freshly drawn papers, C took part',
   })
   evidence!: EvidenceGrade;
+  @CountOut({ description: 'The edition of the rule by which that was decided; 0 from before there was one' })
+  evidenceEdition!: number;
+  @ManyOut(() => EvidencePartResponse, { description: 'On what it rests; empty before edition 2' })
+  shownBy!: EvidencePartResponse[];
 }
 
 /** A certificate as its holder and the console see it (CRT-2). */

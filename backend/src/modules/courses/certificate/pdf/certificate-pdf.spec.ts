@@ -16,6 +16,7 @@ const row: CertificateFactsRow = {
   verification_code: '7K2M9QXA4TRDV8HN',
   grade: '95.50',
   evidence: null,
+  shown_by: null,
   status: 'verified',
   issued_at: new Date('2026-11-21T06:15:00.120Z'),
   completed_at: new Date('2026-11-21T06:15:00.120Z'),

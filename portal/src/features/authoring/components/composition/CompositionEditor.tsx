@@ -11,6 +11,7 @@ import styles from '../Form.module.css';
 import { CompositionParts } from './CompositionParts';
 import { CompositionWarnings } from './CompositionWarnings';
 import { DrawDialog } from './DrawDialog';
+import { EvidenceLacks } from './EvidenceLacks';
 import { FixedDialog } from './FixedDialog';
 import { RemoveFinal } from './RemoveFinal';
 import { SamplePaper } from './SamplePaper';
@@ -60,7 +61,10 @@ export function CompositionEditor({ of, courseId, composition }: CompositionEdit
         />
       )}
       {asksSomething && (
-        <Alert severity={isEvidence ? 'success' : 'info'}>{isEvidence ? text.evidence : text.noEvidence}</Alert>
+        <Alert severity={isEvidence ? 'success' : 'info'}>
+          {isEvidence ? text.evidence : text.noEvidence}
+          {!isEvidence && <EvidenceLacks lacks={composition.lacks} />}
+        </Alert>
       )}
       <CompositionWarnings warnings={warnings} />
       <div className={styles.actions}>

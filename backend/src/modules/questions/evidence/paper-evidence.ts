@@ -1,0 +1,94 @@
+import type { QuestionAnswer } from '@masar/domain';
+import { finalTitle } from '@masar/i18n';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import type { EvidencePart, ShownToModule } from '#modules/courses';
+import type { PaperQuestion } from '../paper/paper-question.js';
+import type { QuestionsTables } from '../questions.tables.js';
+import { couldReadKey } from './key-readers.js';
+import { provesKnowledge } from './weighed-paper.rules.js';
+
+/** A quiz that counts, or the final, with the papers that passed it. */
+interface PassedQuiz {
+  title_ar: string;
+  title_en: string;
+  /** Attempts that who teaches granted beyond the rules. */
+  granted: number;
+  papers: {
+    number: number;
+    questions: PaperQuestion[];
+    drawn: number;
+    drawn_from: number;
+    pass_mark: string;
+    answers: { question_id: string; answer: QuestionAnswer }[];
+  }[];
+}
+
+/** What papers show of somebody who completes a course (EVD-4, EVD-8). */
+@Injectable()
+export class PaperEvidence {
+  /**
+   * B where every quiz that counts was passed on a paper that proves knowledge by somebody who could not read the key. Fixed
+   * questions can be passed on from one learner to the next. A final, without which nobody completes, decides alone.
+   */
+  async of(em: EntityManager, userId: string, courseId: string): Promise<ShownToModule> {
+    const quizzes = await passedQuizzes(em, userId, courseId);
+    const shown = quizzes.map(({ granted, papers, ...quiz }) => {
+      const taken = papers.map((paper) => ({
+        number: paper.number,
+        questions: paper.questions,
+        drawn: paper.drawn,
+        drawnFrom: paper.drawn_from,
+        passMark: paper.pass_mark,
+        answers: new Map(paper.answers.map(({ question_id, answer }) => [question_id, answer])),
+      }));
+      const proof = taken.find((paper) => provesKnowledge(paper, granted));
+      return { quiz, proof, paper: proof ?? taken[0] };
+    });
+    const parts = shown.flatMap(({ quiz, paper }): EvidencePart[] =>
+      paper
+        ? [
+            {
+              kind: 'paper',
+              titleAr: quiz.title_ar,
+              titleEn: quiz.title_en,
+              passMark: paper.passMark,
+              questions: paper.questions.length,
+              drawnFrom: paper.drawn > 0 ? paper.drawnFrom : null,
+            },
+          ]
+        : [],
+    );
+    const isProved = shown.length > 0 && shown.every(({ proof }) => proof !== undefined);
+    const banks = shown.flatMap(({ paper }) => paper?.questions.flatMap(({ origin }) => origin?.bankId ?? []) ?? []);
+    const isB = isProved && !(await couldReadKey(em, { userId, courseId, bankIds: [...new Set(banks)] }));
+    return { grade: isB ? 'B' : 'C', parts };
+  }
+}
+
+async function passedQuizzes(em: EntityManager, userId: string, courseId: string): Promise<PassedQuiz[]> {
+  const { rows } = await sql<PassedQuiz>`
+    with asked as (
+      select null::uuid as lesson_id, ${finalTitle.ar} as title_ar, ${finalTitle.en} as title_en, 0 as place
+      where exists (select from quiz_parts f where f.course_id = ${courseId})
+      union all
+      select l.id, l.title_ar, l.title_en, l.order_index
+      from lessons l
+      left join quiz_rules r on r.lesson_id = l.id
+      where l.course_id = ${courseId} and (l.quiz is not null or l.draws_questions)
+        and not coalesce(r.is_practice, false)
+        and not exists (select from quiz_parts f where f.course_id = ${courseId})
+    )
+    select a.title_ar, a.title_en,
+      (select count(*)::int from attempt_requests w where w.user_id = ${userId} and w.state = 'granted'
+        and (w.lesson_id = a.lesson_id or a.lesson_id is null and w.course_id = ${courseId})) as granted,
+      (select coalesce(json_agg(json_build_object('number', p.number, 'questions', p.questions, 'drawn', p.drawn,
+          'drawn_from', p.drawn_from, 'pass_mark', p.pass_mark::text, 'answers', (
+            select coalesce(json_agg(json_build_object('question_id', g.question_id, 'answer', g.answer)), '[]'::json)
+            from paper_answers g where g.paper_id = p.id)) order by p.number), '[]'::json)
+        from papers p where p.user_id = ${userId} and p.course_id = ${courseId} and p.has_passed
+          and p.lesson_id is not distinct from a.lesson_id) as papers
+    from asked a order by a.place`.execute(em.getKysely<QuestionsTables>());
+  return rows;
+}

@@ -1,0 +1,513 @@
+import type { Question } from '@masar/domain';
+import { anAssignmentSetting } from '../src/modules/assignments/testing/an-assignment.js';
+import { completeLesson } from '../src/modules/courses/testing/complete-lesson.js';
+import { aDrawnQuizSetting, type ReadPaper, start, take } from '../src/modules/questions/testing/a-drawn-quiz.js';
+import { aFinalSetting, type FinalSetting } from '../src/modules/questions/testing/a-final.js';
+import { type SignedInAgent, startTestApp, type TestApp } from '../testing/test-app.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+interface OwnCertificate {
+  evidence: string;
+  evidenceEdition: number;
+  shownBy: { kind: string; passMark: string; questions: number | null; drawnFrom: number | null }[];
+}
+const certificatesOf = async ({ agent }: SignedInAgent) =>
+  (await agent.get('/api/certificates').expect(200)).body as OwnCertificate[];
+
+const both = (text: string) => ({ ar: text, en: text });
+const base = (at: number) => ({ id: '', prompt: both(`سؤال ${at}`), points: 1 });
+const options = (count: number, rights: readonly number[], weight = 100 / rights.length) =>
+  Array.from({ length: count }, (_, at) => ({
+    id: `o${at + 1}`,
+    text: both(rights.includes(at) ? `صحيح ${at}` : `خطأ ${at}`),
+    weight: rights.includes(at) ? Number(weight.toFixed(5)) : 0,
+  }));
+const several = (count: number, rights: readonly number[], credit: 'partial' | 'all-or-nothing') => (at: number) =>
+  ({ ...base(at), kind: 'multiple', options: options(count, rights), credit, shuffles: true }) as Question;
+const sides = (ids: readonly string[]) => ids.map((id) => ({ id, text: both(id) }));
+
+type AskedQuestion = ReadPaper['questions'][number] & {
+  left: { id: string }[];
+  right: { id: string }[];
+  items: { id: string }[];
+  gaps: { id: string; options: { id: string }[] }[];
+};
+/** An answer that needs no knowledge of the question. */
+type Constant = (question: AskedQuestion) => object;
+
+const everyOption: Constant = ({ options: all }) => ({ kind: 'multiple', optionIds: all.map(({ id }) => id) });
+const noOption: Constant = () => ({ kind: 'multiple', optionIds: [] });
+const theFirst: Constant = ({ options: [first] }) => ({ kind: 'single', optionId: first!.id });
+const theThird: Constant = ({ options: all }) => ({ kind: 'single', optionId: all[2]!.id });
+const yes: Constant = () => ({ kind: 'true-false', isTrue: true });
+const oneSide: Constant = ({ left, right }) => ({
+  kind: 'matching',
+  pairs: Object.fromEntries(left.map(({ id }) => [id, right[0]!.id])),
+});
+const asItLies: Constant = ({ items }) => ({ kind: 'ordering', itemIds: items.map(({ id }) => id) });
+const theMiddle: Constant = () => ({ kind: 'hotspot', x: 50, y: 50 });
+const zero: Constant = ({ kind }) => ({ kind, text: '0' });
+const firstInGaps: Constant = ({ gaps }) => ({
+  kind: 'cloze',
+  gaps: Object.fromEntries(gaps.map((gap) => [gap.id, gap.options[0]!.id])),
+});
+
+/** Answers all alike and hands in, in as many attempts as there are. */
+async function answerAlike(setting: FinalSetting, learner: SignedInAgent, constant: Constant, attempts = 3) {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const begun = await learner.agent.post(`${setting.path}/papers`);
+    if (begun.status !== 200) return;
+    const paper = begun.body as ReadPaper;
+    for (const question of paper.questions as AskedQuestion[])
+      await learner.agent
+        .put(`/api/papers/${paper.id}/answers/${question.id}`)
+        .send({ answer: constant(question) })
+        .expect(204);
+    await learner.agent.post(`/api/papers/${paper.id}/submit`).expect(200);
+    await setting.letPass(11, learner);
+  }
+}
+
+const constants: [string, (at: number) => Question, Constant][] = [
+  ['every option, half of which are right', several(4, [0, 1], 'partial'), everyOption],
+  ['every option, three of four of which are right', several(4, [0, 1, 2], 'partial'), everyOption],
+  ['every option, where all are right', several(3, [0, 1, 2], 'partial'), everyOption],
+  ['every option, where all have to be ticked', several(4, [0, 1, 2, 3], 'all-or-nothing'), everyOption],
+  ['no option at all', several(4, [0], 'partial'), noOption],
+  [
+    'the first option, which stays first',
+    (at) => ({ ...base(at), kind: 'single', options: options(4, [0]), shuffles: false }),
+    theFirst,
+  ],
+  [
+    'the third option, which stays third',
+    (at) => ({ ...base(at), kind: 'single', options: options(4, [2]), shuffles: false }),
+    theThird,
+  ],
+  [
+    'any option, all of which earn most',
+    (at) => ({
+      ...base(at),
+      kind: 'single',
+      options: options(4, [0]).map((one) => ({ ...one, weight: Math.max(one.weight, 70) })),
+      shuffles: true,
+    }),
+    theFirst,
+  ],
+  ['yes to everything', (at) => ({ ...base(at), kind: 'true-false', isTrue: true }), yes],
+  [
+    'the same side for all pairs',
+    (at) => ({
+      ...base(at),
+      kind: 'matching',
+      left: sides(['a', 'b', 'c']).map((side) => ({ ...side, rightId: 'x' })),
+      right: sides(['x']),
+    }),
+    oneSide,
+  ],
+  ['the order in which two steps lie', (at) => ({ ...base(at), kind: 'ordering', items: sides(['a', 'b']) }), asItLies],
+  [
+    'the middle of every picture',
+    (at) => ({
+      ...base(at),
+      kind: 'hotspot',
+      picture: '/api/files/x',
+      pictureText: both('صورة'),
+      areas: [{ shape: 'rectangle', x: 40, y: 40, width: 20, height: 20 }],
+    }),
+    theMiddle,
+  ],
+  [
+    'nought, where any number is near enough',
+    (at) => ({ ...base(at), kind: 'number', unit: '', accepted: [{ value: 5, tolerance: 100, weight: 100 }] }),
+    zero,
+  ],
+  [
+    'the first choice in gaps that take any',
+    (at) => ({
+      ...base(at),
+      prompt: both(`{{g}} ${at}`),
+      kind: 'cloze',
+      gaps: [{ id: 'g', kind: 'choice', options: options(2, [0, 1], 200) }],
+    }),
+    firstInGaps,
+  ],
+];
+
+describe('evidence B is not given for a constant answer', () => {
+  it.each(constants)('as is %s [EVD-5] [EVD-8]', async (_, content, constant) => {
+    const setting = await aFinalSetting(app, { inBank: 60, content });
+    const learner = await setting.aFinisher();
+    await answerAlike(setting, learner, constant);
+    for (const { evidence } of await certificatesOf(learner)) expect(evidence).toBe('C');
+  });
+
+  it('although a question that can be guessed stands beside ten that cannot, and lifts the score [EVD-5] [EVD-8]', async () => {
+    const guessed = (at: number): Question => ({ ...base(at), kind: 'true-false', isTrue: true });
+    const known = (at: number): Question => ({ ...base(at), kind: 'single', options: options(4, [0]), shuffles: true });
+    const setting = await aFinalSetting(app, {
+      inBank: 120,
+      drawn: 0,
+      content: (at) => (at % 2 ? guessed(at) : known(at)),
+    });
+    await setting.compose([
+      { bankId: setting.bankId, tag: 'even', count: 10 },
+      { bankId: setting.bankId, tag: 'odd', count: 20 },
+    ]);
+    const learner = await setting.aFinisher();
+    const wrong: Constant = ({ kind, options: all }) =>
+      kind === 'true-false'
+        ? { kind, isTrue: true }
+        : { kind, optionId: all.find(({ ar }) => ar.startsWith('خطأ'))!.id };
+    await setting.setRules({ passMark: '60' });
+    await answerAlike(setting, learner, wrong, 1);
+    expect(await certificatesOf(learner)).toMatchObject([{ evidence: 'C', shownBy: [{ passMark: '60.00' }] }]);
+  });
+
+  it('and is for knowledge of the same kinds, which says on what it rests [EVD-8]', async () => {
+    const content = several(4, [0, 1], 'partial');
+    const setting = await aFinalSetting(app, { inBank: 60, content });
+    const learner = await setting.aFinisher();
+    const right: Constant = ({ options: all }) => ({
+      kind: 'multiple',
+      optionIds: all.filter(({ ar }) => ar.startsWith('صحيح')).map(({ id }) => id),
+    });
+    await answerAlike(setting, learner, right, 1);
+    expect(await certificatesOf(learner)).toMatchObject([
+      {
+        evidence: 'B',
+        evidenceEdition: 2,
+        shownBy: [{ kind: 'paper', passMark: '70.00', questions: 10, drawnFrom: 60 }],
+      },
+    ]);
+  });
+});
+
+/** What throw-away accounts are told, by the text of the question. */
+type Harvest = Map<string, string>;
+
+/** Hands in what is known, and the first option where nothing is; reads all that is shown of the key. */
+async function harvest(setting: FinalSetting, learner: SignedInAgent, known: Harvest, isEmpty: boolean): Promise<void> {
+  const begun = await learner.agent.post(`${setting.path}/papers`);
+  if (begun.status !== 200) return;
+  const paper = begun.body as ReadPaper;
+  for (const { id, promptAr, options: all } of isEmpty ? [] : paper.questions) {
+    const optionId = (all.find(({ ar }) => ar === known.get(promptAr)) ?? all[0])!.id;
+    await learner.agent
+      .put(`/api/papers/${paper.id}/answers/${id}`)
+      .send({ answer: { kind: 'single', optionId } })
+      .expect(204);
+  }
+  const { body } = await learner.agent.post(`/api/papers/${paper.id}/submit`).expect(200);
+  const { result } = body as {
+    result: { hasPassed: boolean; questions: { questionId: string; correctOptionIds: string[] }[] };
+  };
+  for (const { questionId, correctOptionIds } of result.questions) {
+    const question = paper.questions.find(({ id }) => id === questionId)!;
+    const option = question.options.find(({ id }) => id === correctOptionIds[0]);
+    if (option) known.set(question.promptAr, option.ar);
+  }
+  await setting.letPass(11, learner);
+}
+
+describe('evidence B is not harvested', () => {
+  it.each([
+    [1, 30, true],
+    [2, 60, true],
+    [3, 60, true],
+    [3, 120, true],
+    [3, 200, true],
+    [1, 60, false],
+    [3, 60, false],
+  ])('by %i accounts from a bank of %i, with empty papers: %s [EVD-5] [EVD-8]', async (accounts, inBank, isEmpty) => {
+    // Six options and a mark of 90, so that luck plays no part.
+    const content = (at: number): Question => ({
+      ...base(at),
+      kind: 'single',
+      options: options(6, [0]),
+      shuffles: true,
+    });
+    const setting = await aFinalSetting(app, { inBank, content });
+    await setting.setRules({ passMark: '90' });
+    const known: Harvest = new Map();
+    for (let account = 0; account < accounts; account += 1) {
+      const thrownAway = await setting.aFinisher();
+      for (let attempt = 0; attempt < 3; attempt += 1) await harvest(setting, thrownAway, known, isEmpty);
+    }
+    expect(known.size).toBe(0);
+    const learner = await setting.aFinisher();
+    for (let attempt = 0; attempt < 3; attempt += 1) await harvest(setting, learner, known, false);
+    expect(await certificatesOf(learner)).toEqual([]);
+    const { body } = await setting.author.agent.get('/api/learning-signs').expect(200);
+    const kinds = new Set((body as { kind: string }[]).map(({ kind }) => kind));
+    expect(kinds).toEqual(new Set(isEmpty ? ['empty-paper', 'one-line-account'] : ['one-line-account']));
+  });
+
+  it('from who passed and tells what was shown: the next knows that alone, and leaves a sign [EVD-5] [EVD-8]', async () => {
+    const setting = await aFinalSetting(app, { inBank: 60 });
+    const friend = await setting.aFinisher();
+    const paper = await take(await start(setting, friend), friend, 10);
+    const shown = new Set(paper.questions.map(({ promptAr }) => promptAr));
+    expect(shown.size).toBe(10);
+    // The paper of the next holds four of them.
+    const learner = await setting.aFinisher();
+    const next = await start(setting, learner);
+    await app.em().execute(
+      `update papers set questions = (select jsonb_agg(q) from (
+         (select q from jsonb_array_elements((select questions from papers where id = ?)) q limit 4) union all
+         (select q from jsonb_array_elements((select questions from papers where id = ?)) q
+            where q ->> 'id' not in (select q ->> 'id' from jsonb_array_elements((select questions from papers where id = ?)) q) limit 6)) mixed)
+       where id = ?`,
+      [paper.id, next.id, paper.id, next.id],
+    );
+    const { body } = await learner.agent.get(`/api/papers/${next.id}`).expect(200);
+    const mixed = body as ReadPaper;
+    for (const { id, promptAr, options: all } of mixed.questions) {
+      const optionId = all.find(({ ar }) => ar === (shown.has(promptAr) ? 'أزرق' : 'أحمر'))!.id;
+      await learner.agent
+        .put(`/api/papers/${next.id}/answers/${id}`)
+        .send({ answer: { kind: 'single', optionId } })
+        .expect(204);
+    }
+    await learner.agent.post(`/api/papers/${next.id}/submit`).expect(200);
+    expect(await certificatesOf(learner)).toEqual([]);
+    const signs = (await setting.author.agent.get('/api/learning-signs').expect(200)).body as {
+      kind: string;
+      userId: string;
+    }[];
+    expect(signs).toContainEqual(expect.objectContaining({ kind: 'known-key', userId: learner.userId }));
+  });
+});
+
+describe('evidence B is not given by loosened rules', () => {
+  it.each([
+    ['a pass mark of 1', { passMark: '1' }],
+    ['a pass mark just below 60', { passMark: '59.99' }],
+  ])('%s [EVD-5] [EVD-8]', async (_, rules) => {
+    const setting = await aFinalSetting(app);
+    await setting.setRules(rules);
+    const learner = await setting.aFinisher();
+    await take(await start(setting, learner), learner, 10);
+    expect(await certificatesOf(learner)).toMatchObject([{ evidence: 'C' }]);
+  });
+
+  it('a pass mark that is lowered for one paper and raised again [EVD-5] [EVD-8]', async () => {
+    const setting = await aFinalSetting(app);
+    await setting.setRules({ passMark: '1' });
+    const learner = await setting.aFinisher();
+    const paper = await start(setting, learner);
+    await setting.setRules({ passMark: '70' });
+    await take(paper, learner, 3);
+    expect(await certificatesOf(learner)).toMatchObject([{ evidence: 'C', shownBy: [{ passMark: '1.00' }] }]);
+  });
+
+  it('more attempts than three that nobody granted [EVD-5] [EVD-8]', async () => {
+    const setting = await aFinalSetting(app);
+    await setting.setRules({ attempts: 20, pauseMinutes: 0 });
+    const learner = await setting.aFinisher();
+    for (const right of [0, 1, 2]) await take(await start(setting, learner), learner, right);
+    await take(await start(setting, learner), learner, 10);
+    expect(await certificatesOf(learner)).toMatchObject([{ evidence: 'C' }]);
+  });
+
+  it('a bank that grew after the paper was drawn [EVD-5] [EVD-8]', async () => {
+    const setting = await aFinalSetting(app, { inBank: 20 });
+    const learner = await setting.aFinisher();
+    const paper = await start(setting, learner);
+    await app.em().execute(
+      `insert into questions (bank_id, kind, name, tags, difficulty, state, words)
+       select ?, 'single', '', '{}', 'easy', 'ready', '' from generate_series(1, 60)`,
+      [setting.bankId],
+    );
+    await take(paper, learner, 10);
+    expect(await certificatesOf(learner)).toMatchObject([{ evidence: 'C', shownBy: [{ drawnFrom: 20 }] }]);
+  });
+
+  it('a quiz that was passed as practice [EVD-5] [EVD-8]', async () => {
+    const setting = await aDrawnQuizSetting(app, 60);
+    const rules = { isPractice: true, passMark: '70', attempts: 3, pauseMinutes: 10, counting: 'best' };
+    await app
+      .em()
+      .execute(
+        `update lessons set quiz = '{"questions":[{"id":"q1","type":"single","promptAr":"س","promptEn":"Q","options":[{"id":"a","ar":"أ","en":"A","correct":true},{"id":"b","ar":"ب","en":"B","correct":false}]}]}' where id = ?`,
+        [setting.lessonId],
+      );
+    await setting.author.agent.put(`${setting.path}/rules`).send(rules).expect(200);
+    const learner = await setting.aLearner();
+    await learner.agent
+      .post(setting.path)
+      .send({ answers: [{ questionId: 'q1', optionIds: ['a'] }] })
+      .expect(200);
+    await setting.author.agent
+      .put(`${setting.path}/rules`)
+      .send({ ...rules, isPractice: false })
+      .expect(200);
+    await setting.compose([{ bankId: setting.bankId, count: 10 }]);
+    expect((await learner.agent.get(setting.path).expect(200)).body).toMatchObject({
+      hasPassed: false,
+      bestScore: null,
+    });
+    await learner.agent.get(`/api/lessons/${setting.lessonId}`).expect(200);
+    await learner.agent.put(`/api/lessons/${setting.lessonId}/progress`).send({ isCompleted: true }).expect(409);
+    expect(await certificatesOf(learner)).toEqual([]);
+  });
+});
+
+describe('evidence B is not given for an own exam', () => {
+  /** All right, as somebody who has read the key. */
+  async function sit(setting: FinalSetting, who: SignedInAgent) {
+    await who.agent.post('/api/enrollments').send({ courseId: setting.courseId });
+    await completeLesson(who.agent, setting.lessonId);
+    await take(await start(setting, who), who, 10);
+    return certificatesOf(who);
+  }
+  const share = async (setting: FinalSetting, { userId }: SignedInAgent) => {
+    const [{ email }] = await app.em().execute<[{ email: string }]>('select email from users where id = ?', [userId]);
+    const path = `/api/question-banks/${setting.bankId}/shares`;
+    await setting.author.agent.post(path).send({ email, permission: 'use' });
+    return path;
+  };
+
+  it('by the instructor of the course [EVD-5] [EVD-8]', async () => {
+    const setting = await aFinalSetting(app);
+    expect(await sit(setting, setting.author)).toMatchObject([{ evidence: 'C' }]);
+  });
+
+  it('by a colleague with whom the bank was shared, and from whom it was taken back [EVD-5] [EVD-8]', async () => {
+    const setting = await aFinalSetting(app);
+    const colleague = await app.as('instructor');
+    await share(setting, colleague);
+    const shared = await app
+      .em()
+      .execute<unknown[]>('select id from question_bank_shares where user_id = ?', [colleague.userId]);
+    expect(shared).toHaveLength(1);
+    await app.em().execute('delete from question_bank_shares where user_id = ?', [colleague.userId]);
+    expect(await sit(setting, colleague)).toMatchObject([{ evidence: 'C' }]);
+  });
+
+  it('by an administrator, or who was one [EVD-5] [EVD-8]', async () => {
+    const setting = await aFinalSetting(app);
+    const admin = await app.as('admin');
+    expect(await sit(setting, admin)).toMatchObject([{ evidence: 'C' }]);
+    const former = await setting.aLearner();
+    await app.em().execute(`update users set role = 'admin' where id = ?`, [former.userId]);
+    await app.em().execute(`update users set role = 'student' where id = ?`, [former.userId]);
+    expect(await sit(setting, former)).toMatchObject([{ evidence: 'C' }]);
+  });
+
+  it('by who taught the course before [EVD-5] [EVD-8]', async () => {
+    const setting = await aFinalSetting(app);
+    const heir = await app.as('instructor');
+    await app.em().execute('update courses set instructor_id = ? where id = ?', [heir.userId, setting.courseId]);
+    expect(await sit(setting, setting.author)).toMatchObject([{ evidence: 'C' }]);
+  });
+});
+
+describe('evidence A is not given', () => {
+  /** A group of two whose work one of them wrote. */
+  async function aGroup(app_: TestApp) {
+    const setting = await anAssignmentSetting(app_, { isGroupWork: true });
+    const rider = await setting.another();
+    for (const { userId } of [setting.learner, rider])
+      await setting.author.agent.put(`${setting.path}/groups/learners/${userId}`).send({ group: 1 }).expect(204);
+    await setting.learner.agent.put(`${setting.path}/draft`).send({ text: 'كتبته وحدي.', links: [] }).expect(200);
+    const { body } = await setting.learner.agent.post(`${setting.path}/submit`).expect(200);
+    return { ...setting, rider, work: body as { id: string; version: number } };
+  }
+  const complete = async (who: SignedInAgent, lessonId: string) => {
+    await who.agent.get(`/api/lessons/${lessonId}`).expect(200);
+    return who.agent.put(`/api/lessons/${lessonId}/progress`).send({ isCompleted: true });
+  };
+
+  it('to a member of a group whom nobody named as taking part [EVD-5] [EVD-8]', async () => {
+    const { learner, rider, lessonId, mark, work } = await aGroup(app);
+    await mark(work, { tookPart: [learner.userId] });
+    expect((await complete(rider, lessonId)).status).toBe(409);
+    expect(await certificatesOf(rider)).toEqual([]);
+    expect((await complete(learner, lessonId)).status).toBe(200);
+    expect(await certificatesOf(learner)).toMatchObject([
+      { evidence: 'A', shownBy: [{ kind: 'work', passMark: '60.00' }] },
+    ]);
+  });
+
+  it('by a mark that says nothing of who took part [EVD-5] [EVD-8]', async () => {
+    const { author, work, lessonId, rider } = await aGroup(app);
+    const body = {
+      version: work.version,
+      levels: [
+        { row: 0, level: 2 },
+        { row: 1, level: 1 },
+      ],
+      comment: '',
+      notes: [],
+    };
+    const { body: refused } = await author.agent.put(`/api/submissions/${work.id}/mark`).send(body).expect(422);
+    expect(refused).toMatchObject({ code: 'assignments.who_took_part_needed' });
+    expect((await complete(rider, lessonId)).status).toBe(409);
+  });
+
+  it('by a mark that names somebody who is not of the group [EVD-5] [EVD-8]', async () => {
+    const { author, work, another } = await aGroup(app);
+    const stranger = await another();
+    const body = {
+      version: work.version,
+      levels: [
+        { row: 0, level: 2 },
+        { row: 1, level: 1 },
+      ],
+      comment: '',
+      notes: [],
+    };
+    const { body: refused } = await author.agent
+      .put(`/api/submissions/${work.id}/mark`)
+      .send({ ...body, tookPart: [stranger.userId] })
+      .expect(404);
+    expect(refused).toMatchObject({ code: 'assignments.not_in_group' });
+  });
+
+  it('for one of two that are required [EVD-5] [EVD-8]', async () => {
+    const setting = await anAssignmentSetting(app);
+    const { author, courseId, learner, lessonId, mark, handIn } = setting;
+    const second = await author.agent.get(setting.path).expect(200);
+    const { titleAr, titleEn, taskAr, taskEn, accepts, rubric } = second.body as Record<string, unknown>;
+    const written = {
+      titleAr,
+      titleEn,
+      taskAr,
+      taskEn,
+      accepts,
+      rubric,
+      dueAt: null,
+      lateRule: 'accepted',
+      acceptedUntil: null,
+      percentPerDay: '0',
+      resubmissions: 1,
+      passMark: '60',
+      isRequired: true,
+    };
+    await author.agent.post(`/api/courses/${courseId}/assignments`).send(written).expect(201);
+    await mark(await handIn());
+    expect((await complete(learner, lessonId)).status).toBe(200);
+    expect(await certificatesOf(learner)).toMatchObject([{ evidence: 'C' }]);
+  });
+
+  it('by a learner who marks the own work, as a member of the group either [EVD-5] [EVD-8]', async () => {
+    const { rider, work } = await aGroup(app);
+    const body = {
+      version: work.version,
+      levels: [
+        { row: 0, level: 2 },
+        { row: 1, level: 1 },
+      ],
+      comment: '',
+      notes: [],
+      tookPart: [rider.userId],
+    };
+    await rider.agent.put(`/api/submissions/${work.id}/mark`).send(body).expect(403);
+  });
+});
