@@ -8651,6 +8651,8 @@ export interface components {
             actions: ("review" | "accept" | "reject" | "withdraw" | "finish")[];
             /** @description Whether I may rate the service now */
             canRate: boolean;
+            /** @description Whether I may log hours of volunteering for it now, whatever my role */
+            canLogHours: boolean;
             /** @description 1 to 5, of finished services */
             rating: number | null;
             /** Format: date-time */
@@ -8734,6 +8736,8 @@ export interface components {
             actions: ("review" | "accept" | "reject" | "withdraw" | "finish")[];
             /** @description Whether I may rate the service now */
             canRate: boolean;
+            /** @description Whether I may log hours of volunteering for it now, whatever my role */
+            canLogHours: boolean;
             /** @description 1 to 5, of finished services */
             rating: number | null;
             /** Format: date-time */

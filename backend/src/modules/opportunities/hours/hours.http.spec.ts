@@ -76,6 +76,18 @@ describe('POST /api/applications/{id}/hours', () => {
     await log(volunteer, applicationId, { day: daysAgo(1) }).expect(201);
   });
 
+  it('is told by the application, to its applicant and to nobody else [DSH-3]', async () => {
+    const told = async ({ agent }: SignedInAgent, id: string) =>
+      ((await agent.get(`/api/applications/${id}`).expect(200)).body as { canLogHours: boolean }).canLogHours;
+    const accepted = await volunteering('accept');
+    expect(await told(accepted.volunteer, accepted.applicationId)).toBe(true);
+    expect(await told(accepted.poster, accepted.applicationId)).toBe(false);
+    const waiting = await volunteering();
+    expect(await told(waiting.volunteer, waiting.applicationId)).toBe(false);
+    const job = await volunteering('accept', 'job');
+    expect(await told(job.volunteer, job.applicationId)).toBe(false);
+  });
+
   it('is for one’s own accepted application to volunteering [DSH-3]', async () => {
     for (const [action, type] of [
       [undefined, 'volunteer'],

@@ -58,6 +58,8 @@ export class ApplicationResponse {
   contactInfo!: string | null;
   @WordOut(applicationActions, { description: 'What I may do with it now', many: true }) actions!: ApplicationAction[];
   @FlagOut({ description: 'Whether I may rate the service now' }) canRate!: boolean;
+  @FlagOut({ description: 'Whether I may log hours of volunteering for it now, whatever my role' })
+  canLogHours!: boolean;
   @CountOut({ nullable: true, description: '1 to 5, of finished services' }) rating!: number | null;
   @TimeOut() appliedAt!: string;
   @TimeOut({ description: 'When it was sent or last moved' }) updatedAt!: string;
@@ -121,6 +123,7 @@ function toApplicationResponse(row: ApplicationRow, viewer: Viewer): Application
     contactInfo: actor !== 'applicant' || (haveAgreed(row) && isReviewed(row)) ? row.contact_info : null,
     actions: actionsOf(row, actor),
     canRate: actor === 'applicant' && row.status === 'completed' && row.rating === null,
+    canLogHours: actor === 'applicant' && row.takes_hours && row.status === 'accepted',
     rating: row.rating,
     appliedAt: isoTime(row.applied_at),
     updatedAt: isoTime(row.updated_at),

@@ -27,7 +27,8 @@ export function bookOf<Entity extends object, Form>(
     applicationRows: sql<BookedApplication>`
       select ${sql.lit(kind)} as kind, a.id, a.user_id, a.status,
              ${textIn('a', asked('coverLetter') ?? 'message')} as message, ${textIn('a', asked('resumeUrl'))} as resume_url,
-             ${asked('hasCv') ? sql`a.has_cv` : sql`false`} as has_cv, ${rating ?? sql`null::int`} as rating,
+             ${asked('hasCv') ? sql`a.has_cv` : sql`false`} as has_cv,
+             ${'totalHours' in schema.meta.properties ? sql`p.type = 'volunteer'` : sql`false`} as takes_hours, ${rating ?? sql`null::int`} as rating,
              a.applied_at, a.updated_at, p.id as posting_id, p.posted_by, p.title_ar, p.title_en,
              ${textIn('p', organization)} as organization, ${textIn('p', inEnglish)} as organization_en,
              ${contact} as contact_info, p.status as posting_status

@@ -14,6 +14,8 @@ export interface BookedApplication {
   resume_url: string | null;
   /** The applicant attached the CV of the platform. */
   has_cv: boolean;
+  /** Volunteering, whose hours are logged (DSH-3). */
+  takes_hours: boolean;
   /** What the customer of a service thought of it. */
   rating: number | null;
   applied_at: Date | string;

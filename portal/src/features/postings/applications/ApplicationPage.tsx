@@ -2,6 +2,7 @@ import { pickLocalized } from '@masar/i18n';
 import { AccountBadge, Avatar, Isolated, PageSpinner, useLocale, useMessages } from '@masar/ui';
 import Alert from '@mui/material/Alert';
 import { Link, useParams } from 'react-router-dom';
+import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
 import { MissingPage } from '#shared/page/MissingPage';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
@@ -68,6 +69,11 @@ function LoadedApplication({ application }: { application: ApplicationDetail }) 
       terms={<ApplicationPeople application={application} isMine={isMine} />}
     >
       {isMine && hint && <Alert severity={status === 'accepted' ? 'success' : 'info'}>{text[hint]}</Alert>}
+      {application.canLogHours && (
+        <p>
+          <ButtonLink to={paths.volunteerDashboard.href()}>{text.logHours}</ButtonLink>
+        </p>
+      )}
       {isMine && posting.isInReview && <Alert severity="warning">{text.inReview}</Alert>}
       {application.canRate && <RateService application={application} />}
       <section className={styles.history} aria-labelledby="application-history">

@@ -70,6 +70,16 @@ describe('one application', () => {
     expect(await screen.findByText(/الإدارة تراجعه الآن/)).toBeInTheDocument();
   });
 
+  it('leads whose volunteering was accepted to where hours are logged, whatever their role [DSH-3]', async () => {
+    open('/applications/application-1', {
+      'GET /api/applications/application-1': () => json(anApplication({ status: 'accepted', canLogHours: true })),
+    });
+    expect(await screen.findByRole('link', { name: 'سجّل ساعات تطوّعك' })).toHaveAttribute(
+      'href',
+      '/volunteer-dashboard',
+    );
+  });
+
   it('tells what happened in order, by whom and with which words [OPP-3]', async () => {
     open('/applications/application-1', {
       'GET /api/applications/application-1': () =>

@@ -15,7 +15,7 @@ const tones = { opportunity: 'purple', job: 'clay', service: 'green' } as const;
 export function ApplicationRow({ application }: { application: Application }) {
   const text = useMessages(applicationsMessages);
   const { language, format } = useLocale();
-  const { kind, posting, status, appliedAt, updatedAt, canRate } = application;
+  const { kind, posting, status, appliedAt, updatedAt, canRate, canLogHours } = application;
   const Icon = icons[kind];
   const by = textIn(posting, 'organization', language) || posting.posterName;
   return (
@@ -40,6 +40,11 @@ export function ApplicationRow({ application }: { application: Application }) {
         </p>
       </div>
       <div className={styles.state}>
+        {canLogHours && (
+          <Link to={paths.volunteerDashboard.href()} className={styles.hours}>
+            {text.logHours}
+          </Link>
+        )}
         {canRate && <Badge tone="yellow">{text.rateIt}</Badge>}
         <ApplicationStatusBadge status={status} />
       </div>

@@ -22,6 +22,7 @@ export const anApplication = (changes: Partial<ApplicationDetail> = {}): Applica
   contactInfo: null,
   actions: ['withdraw'],
   canRate: false,
+  canLogHours: false,
   rating: null,
   appliedAt: '2026-11-20T08:00:00.000Z',
   updatedAt: '2026-11-20T08:00:00.000Z',
