@@ -17,7 +17,7 @@ import { importColumns, type ImportKind } from './import-kinds';
 import { ImportOutcome } from './ImportOutcome';
 import styles from './ImportPage.module.css';
 import { importsMessages } from './imports.messages';
-import { decode, type ReadFile, readRows } from './read-rows';
+import { decode, isWorkbook, type ReadFile, readRows } from './read-rows';
 import { type ImportResult, runImport } from './run-import';
 
 /** A file becomes accounts or enrolments: chosen, tried without writing, then imported (CON-1). */
@@ -30,6 +30,7 @@ function Import({ kind }: { kind: ImportKind }) {
   const text = useMessages(importsMessages);
   const notify = useNotify();
   const [file, setFile] = useState<ReadFile | null>(null);
+  const [refusal, setRefusal] = useState('');
   const [invites, setInvites] = useState(true);
   const [trial, setTrial] = useState<ImportResult | null>(null);
   const [done, setDone] = useState<ImportResult | null>(null);
@@ -38,12 +39,24 @@ function Import({ kind }: { kind: ImportKind }) {
   const choose = async (chosen: File | undefined) => {
     setTrial(null);
     setDone(null);
-    setFile(chosen ? readRows(decode(await chosen.arrayBuffer()), kind) : null);
+    setFile(null);
+    setRefusal('');
+    if (!chosen) return;
+    const bytes = await chosen.arrayBuffer();
+    if (isWorkbook(bytes)) {
+      setRefusal(text.workbook);
+      return;
+    }
+    try {
+      setFile(readRows(decode(bytes), kind));
+    } catch {
+      setRefusal(text.unreadable);
+    }
   };
   const run = async (rows: ReadFile['rows'], isDryRun: boolean, keep: (result: ImportResult) => void) => {
     setSent(0);
     try {
-      keep(await runImport(kind, rows, { isDryRun, invites, onProgress: setSent }));
+      keep(await runImport(kind, rows, { isDryRun, invites, repeated: text.repeated, onProgress: setSent }));
     } catch (failure) {
       notify(failure instanceof Error ? failure.message : text.failed, { type: 'error' });
     } finally {
@@ -60,6 +73,7 @@ function Import({ kind }: { kind: ImportKind }) {
           <h2>{text.chooseTitle}</h2>
           <Columns kind={kind} />
           <FileField onChoose={(chosen) => void choose(chosen)} />
+          {refusal && <Notice kind="danger">{refusal}</Notice>}
           {file && <FileSummary file={file} />}
           {kind === 'users' && (
             <CheckField label={text.invites} checked={invites} onChange={({ target }) => setInvites(target.checked)} />
@@ -129,13 +143,14 @@ function FileField({ onChoose }: { onChoose: (file: File | undefined) => void })
   );
 }
 
-function FileSummary({ file: { rows, missing, unknown } }: { file: ReadFile }) {
+function FileSummary({ file: { rows, missing, unknown, parted } }: { file: ReadFile }) {
   const text = useMessages(importsMessages);
   const { format } = useLocale();
   if (missing.length > 0) return <Notice kind="danger">{text.missing(missing.join(', '))}</Notice>;
   return (
     <Notice kind={rows.length > 0 ? 'info' : 'warning'}>
-      {text.found(format.number(rows.length))} {unknown.length > 0 && text.unknown(unknown.join(', '))}
+      {text.found(format.number(rows.length))} {parted && text.parted(parted)}{' '}
+      {unknown.length > 0 && text.unknown(unknown.join(', '))}
     </Notice>
   );
 }

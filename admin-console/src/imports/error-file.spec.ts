@@ -17,7 +17,7 @@ const server: typeof import('../providers/http-client.ts').httpClient = (_url, {
 };
 
 describe('an import in parts', () => {
-  const options = { isDryRun: true, invites: false, onProgress: () => {} };
+  const options = { isDryRun: true, invites: false, repeated: 'Twice', onProgress: () => {} };
 
   it('adds up what the parts did, with row numbers of the whole file [CON-1]', async () => {
     const progress: number[] = [];
@@ -25,6 +25,16 @@ describe('an import in parts', () => {
     expect(result).toMatchObject({ created: 299, refused: 1 });
     expect(result.rows.find(({ outcome }) => outcome === 'refused')?.row).toBe(261);
     expect(progress).toEqual([250, 300]);
+  });
+
+  it('refuses a row whose address stands in an earlier part, in a trial as in the import [CON-1]', async () => {
+    const twice = rows.map((row, at) => (at === 299 ? { email: ' P5@example.org\u200F' } : row));
+    for (const isDryRun of [true, false]) {
+      const result = await runImport('users', twice, { ...options, isDryRun }, server);
+      expect(result).toMatchObject({ created: 298, refused: 2 });
+      expect(result.rows).toHaveLength(300);
+      expect(result.rows[299]).toMatchObject({ row: 300, outcome: 'refused', errors: [{ message: 'Twice' }] });
+    }
   });
 
   it('writes a file of the refused rows that spreadsheets do not run [CON-1] [SEC-5]', async () => {

@@ -14,6 +14,11 @@ export const importsMessages = defineMessages({
     file: 'اختر ملف CSV',
     noFile: 'لم يُختر ملف',
     found: (count: string) => `في الملف صفوف عددها ${count}.`,
+    parted: (heading: string) =>
+      `الأسماء كاملة في عمود «${heading}»: جعلنا الكلمة الأولى الاسم الأول، وما بعدها اسم العائلة. راجعها قبل الاستيراد.`,
+    repeated: 'تكرّر هذا السطر في الملف.',
+    workbook: 'هذا ملف Excel. احفظه من قائمة «حفظ باسم» بصيغة «CSV UTF-8» ثم اختره هنا.',
+    unreadable: 'لا يُقرأ الملف جدولاً: فيه علامة اقتباس لم تُغلق. احفظه من جديد بصيغة «CSV UTF-8».',
     unknown: (names: string) => `أعمدة لا نعرفها ولن تُستورد: ${names}`,
     missing: (names: string) => `تنقص الملف أعمدة مطلوبة: ${names}`,
     invites: 'إرسال رسالة إلى كل حساب جديد ليختار صاحبه كلمة مروره',
@@ -46,6 +51,11 @@ export const importsMessages = defineMessages({
     file: 'Choose a CSV file',
     noFile: 'No file chosen',
     found: (count: string) => `Rows in the file: ${count}.`,
+    parted: (heading: string) =>
+      `The column ‘${heading}’ holds whole names: the first word became the first name, the rest the family name. Look them over before you import.`,
+    repeated: 'This row comes twice in the file.',
+    workbook: 'This is a file of Excel. Save it as ‘CSV UTF-8’ there and choose that file here.',
+    unreadable: 'The file is no table: a quotation mark in it has no end. Save it as ‘CSV UTF-8’ again.',
     unknown: (names: string) => `Columns that we do not know and leave out: ${names}`,
     missing: (names: string) => `Required columns are missing: ${names}`,
     invites: 'Mail every new account a link for choosing a password',

@@ -1,5 +1,5 @@
-import Papa from 'papaparse';
-import { importColumns, type ImportKind } from './import-kinds.ts';
+import { normalizeText, readCsvTable, typedLine } from '@masar/domain';
+import { importColumns, type ImportKind, wholeNames } from './import-kinds.ts';
 
 export type ImportRow = Record<string, string>;
 
@@ -9,36 +9,76 @@ export interface ReadFile {
   missing: string[];
   /** Headings that mean nothing here; they are left out. */
   unknown: string[];
+  /** The heading of the column that held whole names, of which the first word became the first name. */
+  parted?: string | undefined;
 }
 
 /** The rows of a file with columns in any order, under their headings in Arabic or English (CON-1). */
 export function readRows(content: string, kind: ImportKind): ReadFile {
-  const { data, meta } = Papa.parse<ImportRow>(content, {
-    header: true,
-    skipEmptyLines: 'greedy',
-    transformHeader: (heading) => fieldOf(heading, kind) ?? heading.trim(),
-    transform: (value) => value.trim(),
-  });
+  const [headings = [], ...lines] = readCsvTable(content).map((line) => line.map(typedLine));
   const columns = importColumns[kind];
-  const found = meta.fields ?? [];
-  const known = columns.map(({ field }) => field).filter((field) => found.includes(field));
+  const fields = headings.map((heading) => fieldOf(heading, kind));
+  const whole = kind === 'users' ? columnOfWholeNames(headings, fields) : -1;
+  const found = whole < 0 ? fields : [...fields, 'firstName', 'lastName'];
+  const rows = lines
+    .filter((line) => line.some((cell) => cell !== ''))
+    .map((line) => {
+      const cells = whole < 0 ? line : [...headings.map((_, at) => line[at] ?? ''), ...partsOf(line[whole] ?? '')];
+      const known = columns.filter(({ field }) => found.includes(field));
+      return Object.fromEntries(known.map(({ field }) => [field, cells[found.lastIndexOf(field)] ?? '']));
+    });
   return {
-    rows: data.map((row) => Object.fromEntries(known.map((field) => [field, row[field] ?? '']))),
+    rows,
     missing: columns.filter(({ field, isRequired }) => isRequired && !found.includes(field)).map(({ field }) => field),
-    unknown: found.filter((heading) => heading && !known.includes(heading)),
+    unknown: headings.filter((heading, at) => heading && !fields[at] && at !== whole),
+    ...(whole >= 0 && { parted: headings[whole] }),
   };
 }
 
-function fieldOf(heading: string, kind: ImportKind): string | undefined {
-  const name = heading.trim().toLowerCase();
-  return importColumns[kind].find(({ names }) => names.includes(name))?.field;
+function columnOfWholeNames(headings: readonly string[], fields: readonly (string | undefined)[]): number {
+  if (fields.includes('lastName')) return -1;
+  const named = headings.findIndex((heading) => wholeKeys.has(keyOf(heading)));
+  return named >= 0 || !fields.includes('firstName') ? named : fields.indexOf('firstName');
 }
 
-/** Text of a file: UTF-8, or as older spreadsheets on Windows write Arabic. */
-export function decode(bytes: ArrayBuffer): string {
+/** Words that are no name by themselves. */
+const beginsAName = /^(?:عبد|أبو|ابو|أم|ام|Abd|Abu|Abdul|Al)$/iu;
+
+/** The first name and all that follows it. */
+function partsOf(whole: string): [string, string] {
+  const words = whole.split(/\s+/).filter(Boolean);
+  const first = beginsAName.test(words[0] ?? '') && words.length > 2 ? 2 : 1;
+  return [words.slice(0, first).join(' '), words.slice(first).join(' ')];
+}
+
+/** What spellings of a heading have in common: no hamza, no marks, no article. */
+const keyOf = (heading: string): string =>
+  normalizeText(heading)
+    .split(/[\s_.:*()/-]+/)
+    .map((word) => word.replace(/^ال(?=..)/, ''))
+    .filter(Boolean)
+    .join(' ');
+
+const wholeKeys = new Set(wholeNames.map(keyOf));
+
+function fieldOf(heading: string, kind: ImportKind): string | undefined {
+  const key = keyOf(heading);
+  return importColumns[kind].find(({ field, names }) => [field, ...names].some((name) => keyOf(name) === key))?.field;
+}
+
+/** Text of a file: UTF-8, UTF-16 with or without its mark, or as older spreadsheets on Windows write Arabic. */
+export function decode(file: ArrayBuffer): string {
+  const bytes = new Uint8Array(file);
+  const empty = (rest: number) => bytes.subarray(0, 200).filter((byte, at) => at % 2 === rest && byte === 0).length;
+  if ((bytes[0] === 0xff && bytes[1] === 0xfe) || empty(1) > empty(0)) return new TextDecoder('utf-16le').decode(bytes);
+  if ((bytes[0] === 0xfe && bytes[1] === 0xff) || empty(0) > empty(1)) return new TextDecoder('utf-16be').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     return new TextDecoder('windows-1256').decode(bytes);
   }
 }
+
+/** Whether a file is one of a spreadsheet itself, or an archive: a zip, or what older ones wrote. */
+export const isWorkbook = (file: ArrayBuffer): boolean =>
+  ['80,75,3,4', '208,207,17,224'].includes(new Uint8Array(file).subarray(0, 4).join());

@@ -16203,7 +16203,7 @@ export interface components {
             nameAr?: string;
             nameEn?: string;
             /**
-             * @description student by default
+             * @description student by default; Arabic words for a role are read too
              * @enum {string}
              */
             role?: "student" | "instructor" | "volunteer" | "admin" | "";

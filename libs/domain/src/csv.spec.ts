@@ -48,6 +48,10 @@ describe('a table as CSV', () => {
     expect(cell).toBe(text.replaceAll('\r', '\n'));
   });
 
+  it.each([',', ';', '\t'])('knows the line of spreadsheets that names %j as what separates [CON-1]', (sign) => {
+    expect(readCsvTable(`\uFEFFsep=${sign}\r\na,;b${sign}c\r\n`)[0]!.at(-1)).toBe('c');
+  });
+
   it.each(['a=b', 'زهراء', "don't", "'quoted'", '1-2', 'سؤال＝'])('leaves %j as it is [ANL-2]', (text) => {
     expect(toCsv(['a'], [[text]])).toBe(`\uFEFFa\r\n${text}\r\n`);
   });

@@ -1,8 +1,9 @@
-import { type Role, roles } from '@masar/domain';
+import { type Role, roleCalled, roles } from '@masar/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsObject } from 'class-validator';
 import { fieldMessage } from '#platform/http/field-message';
 import { Email, Flag, OneOf, Text } from '#platform/http/fields';
+import { cleaned } from '#platform/http/fields/field';
 
 /** Rows of one import; a longer file is sent in parts. */
 const rowsAtMost = 2000;
@@ -30,7 +31,9 @@ export class UserRow {
   @Text({ max: 80 }) lastName!: string;
   @Text({ optional: true, max: 160 }) nameAr?: string;
   @Text({ optional: true, max: 160 }) nameEn?: string;
-  @OneOf([...roles, ''], { optional: true, description: 'student by default' }) role?: Role | '';
+  @cleaned(roleCalled)
+  @OneOf([...roles, ''], { optional: true, description: 'student by default; Arabic words for a role are read too' })
+  role?: Role | '';
 }
 
 export class ImportUsersDto {

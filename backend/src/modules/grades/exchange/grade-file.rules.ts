@@ -1,5 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { hundredths, toCsv } from '@masar/domain';
+import { hundredths, plainNumber, toCsv } from '@masar/domain';
 import { type ErrorCode, type Language, pickLocalized } from '@masar/i18n';
 import { AppError, type ErrorParameters } from '#platform/errors/app-error';
 import type { BookLearner } from '../cells/book-learner.js';
@@ -53,7 +53,8 @@ export function writeGradeFile(plan: GradePlan, lines: readonly BookLine[], lang
 /** What a cell of the file asks for; undefined where it is no score. */
 function gradeIn(value: string): Pick<EnteredGrade, 'score' | 'isExcused'> | undefined {
   if (value.toUpperCase() === excusedSign) return { score: null, isExcused: true };
-  return scoreForm.test(value) ? { score: value, isExcused: false } : undefined;
+  const score = plainNumber(value);
+  return scoreForm.test(score) ? { score, isExcused: false } : undefined;
 }
 
 const isSame = ({ state, score }: LearnerCell, given: Pick<EnteredGrade, 'score' | 'isExcused'>): boolean =>
