@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { withoutNews } from '../e2e/faults/containers/compose-file.ts';
+import { foreignImages, imageFiles, loose, withDigests } from './check/image-digests.ts';
 
 interface Service {
   image: string;
@@ -11,6 +12,7 @@ interface Service {
   healthcheck?: { test?: unknown; disable?: boolean };
   volumes?: string[];
   ports?: string[];
+  networks?: string[];
   depends_on?: Record<string, unknown>;
   read_only?: boolean;
   cap_drop?: string[];
@@ -22,7 +24,11 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
 describe('docker-compose.yml', () => {
   const text = read('docker-compose.yml');
-  const compose = parse(text, { merge: true }) as { services: Record<string, Service>; volumes: object };
+  const compose = parse(text, { merge: true }) as {
+    services: Record<string, Service>;
+    volumes: object;
+    networks: object;
+  };
   const { services } = compose;
   const named = (isMeant: (service: Service) => boolean): string[] =>
     Object.entries(services).flatMap(([name, service]) => (isMeant(service) ? [name] : []));
@@ -58,6 +64,35 @@ describe('docker-compose.yml', () => {
     }
     const asked = [...read('ops/ha/haproxy.cfg').matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name!);
     expect(Object.keys(services['haproxy']?.environment ?? {}).sort()).toEqual([...new Set(asked)].sort());
+  });
+
+  it('keeps what decides on the primary in a network of its own, and asks for a password before it obeys [OPS-2] [SCL-4]', () => {
+    expect(compose.networks).toEqual({ cluster: { internal: true } });
+    const inside = named(({ networks }) => networks?.join() === 'cluster');
+    expect(inside).toEqual(['etcd1', 'etcd2', 'etcd3', 'node1', 'node2', 'node3']);
+    expect(named(({ networks }) => networks?.includes('default') ?? false)).toEqual(['haproxy']);
+    for (const name of ['node1', 'node2', 'node3']) {
+      expect(services[name]?.ports).toBeUndefined();
+      expect(services[name]?.environment).toMatchObject({
+        PATRONI_RESTAPI_USERNAME: 'patroni',
+        PATRONI_RESTAPI_PASSWORD: expect.stringMatching(/^\$\{POSTGRES_PASSWORD:\?/),
+      });
+    }
+  });
+
+  it('takes every image by its digest once one is taken so [OPS-2]', () => {
+    const images = imageFiles.flatMap((file) => foreignImages(read(file)));
+    expect(images.map((image) => image.split(/[:@]/)[0])).toEqual(
+      expect.arrayContaining(['postgres', 'node', 'debian', 'axllent/mailpit']),
+    );
+    expect(loose(images)).toEqual([]);
+    expect(loose(['a:1@sha256:0', 'b:2'])).toEqual(['b:2']);
+  });
+
+  it('writes the digest behind the name of an image, wherever it stands, and what it makes itself stays [OPS-2]', () => {
+    const file = 'FROM node:24 AS one\nFROM one\n  image: node:24\n  image: masar-backend\nFROM node:24@sha256:old\n';
+    const pinned = 'FROM node:24@sha256:new AS one\nFROM one\n  image: node:24@sha256:new\n  image: masar-backend\n';
+    expect(withDigests(file, new Map([['node:24', 'sha256:new']]))).toBe(`${pinned}FROM node:24@sha256:new\n`);
   });
 
   it('loses for an old Compose its name and restarts with a neighbour, and nothing else [SCL-6]', () => {

@@ -29,6 +29,10 @@ export const commands: Record<string, [arabic: string, english: string]> = {
     'write a new resource from its table to its screens: asks, or takes flags',
   ],
   licences: ['يكتب قائمة رخص الحزم المستعملة', 'write the list of the licences of all packages'],
+  'images:lock': [
+    'يثبّت صور الحاويات ببصماتها؛ يلزمه docker أو skopeo وطريق إلى السجل',
+    'pin the images of containers by their digests; takes docker or skopeo and a way to the registry',
+  ],
   'db:migrate': ['يحدّث بنية قاعدة البيانات', 'bring the database to the newest structure'],
   'db:seed': ['يضيف البيانات المرجعية والتجريبية', 'add reference and demo data'],
   'db:reset': ['يحذف كل البيانات ويبدأ من جديد', 'delete all data and begin anew'],
