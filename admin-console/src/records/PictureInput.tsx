@@ -1,5 +1,6 @@
 import type { components } from '@masar/contracts';
-import { Button, buttonClass, Spinner, useMessages } from '@masar/ui';
+import { acceptedPictures } from '@masar/domain';
+import { Button, buttonClass, fileRefusal, smallerPicture, Spinner, useLocale, useMessages } from '@masar/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useInput, useNotify } from 'react-admin';
@@ -8,6 +9,9 @@ import styles from './PictureInput.module.css';
 import { recordsMessages } from './records.messages';
 
 type StoredFile = components['schemas']['StoredFileResponse'];
+
+/** Pixels of the longer side of what is sent. */
+const largestSide = 2560;
 
 interface PictureInputProps {
   source: string;
@@ -21,6 +25,7 @@ interface PictureInputProps {
 export function PictureInput({ source, label, keeps }: PictureInputProps) {
   const text = useMessages(recordsMessages);
   const notify = useNotify();
+  const { language } = useLocale();
   const fileId = useId();
   const { field } = useInput<Record<string, unknown>>({ source, defaultValue: null });
   const { isPending, mutate } = useMutation({
@@ -28,6 +33,12 @@ export function PictureInput({ source, label, keeps }: PictureInputProps) {
     onSuccess: ({ id, url }) => field.onChange(keeps === 'id' ? id : new URL(url, window.location.origin).href),
     onError: (error) => notify(error.message || text.pictureFailed, { type: 'error' }),
   });
+  const take = async (chosen: File) => {
+    const file = await smallerPicture(chosen, { side: largestSide });
+    const refusal = fileRefusal(file, 'pictures', language);
+    if (refusal) notify(refusal, { type: 'warning', autoHideDuration: null });
+    else mutate(file);
+  };
   const picture = field.value as string | null | undefined;
   return (
     <div className={styles.picture}>
@@ -36,11 +47,12 @@ export function PictureInput({ source, label, keeps }: PictureInputProps) {
         id={fileId}
         className="visually-hidden"
         type="file"
-        accept="image/*"
+        accept={acceptedPictures}
         disabled={isPending}
         onChange={({ target }) => {
-          if (target.files?.[0]) mutate(target.files[0]);
+          const [chosen] = target.files ?? [];
           target.value = '';
+          if (chosen) void take(chosen);
         }}
       />
       <label className={buttonClass({ variant: 'secondary' })} htmlFor={fileId}>

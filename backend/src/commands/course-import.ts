@@ -86,7 +86,7 @@ function tellRemarks({ bundle, remarks, remarkCount }: ReadBundle): void {
   console.log(`الدروس: ${count}، الملاحظات: ${remarkCount} / ${count} lessons, ${remarkCount} remarks`);
   for (const { lesson, language, line, kind, detail } of remarks)
     console.log(
-      `lessons/${lesson}.${language}.md:${line}  ${detail}\n  ${importRemarks.ar[kind]}\n  ${importRemarks.en[kind]}`,
+      `${lesson && `lessons/${lesson}.${language}.md:${line}  `}${detail}\n  ${importRemarks.ar[kind]}\n  ${importRemarks.en[kind]}`,
     );
 }
 

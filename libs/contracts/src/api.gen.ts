@@ -5366,7 +5366,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload a file for a lesson, at most 20 MB
+         * Upload a file for a lesson, at most 20 MB; pictures, films and documents come back without the places in them
          * @description For the roles `instructor`, `admin`. No access token reaches this call.
          */
         post: operations["Files_upload"];
@@ -12336,7 +12336,7 @@ export interface components {
             rows: components["schemas"]["EnrollmentRow"][];
         };
         ImportRemarkResponse: {
-            /** @description Slug of the lesson */
+            /** @description Slug of the lesson; empty for a picture that stays behind, which the detail names */
             lesson: string;
             /** @enum {string} */
             language: "ar" | "en";
@@ -12346,7 +12346,7 @@ export interface components {
              * @description What it is and what became of it
              * @enum {string}
              */
-            kind: "comment" | "removed" | "tags_removed" | "kept_as_text" | "unknown_box" | "changed_table" | "dead_link" | "dead_anchor" | "missing_picture" | "picture_without_alt" | "changed_picture";
+            kind: "comment" | "removed" | "tags_removed" | "kept_as_text" | "unknown_box" | "changed_table" | "dead_link" | "dead_anchor" | "missing_picture" | "picture_without_alt" | "changed_picture" | "unreadable_picture" | "heic_picture";
             /** @description What stands there, shortened */
             detail: string;
         };
@@ -32110,7 +32110,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `files.type_refused`: This type of file is not allowed. */
+            /** @description `files.type_refused`: This file is not taken.  Taken are PDF, Word, Excel, PowerPoint and LibreOffice, pictures (JPEG, PNG, WebP, AVIF, GIF), video (MP4, WebM), sound (MP3, M4A, OGG, Opus, WAV), texts, pages and programs (such as txt, html, css, js, py, sql), and zip. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -32122,7 +32122,11 @@ export interface operations {
             /**
              * @description `assignments.kind_refused`: This assignment does not take work of this kind.
              *     `assignments.voice_refused`: This is no voice note that we know, or it is longer than  MB.
-             *     `files.picture_refused`: The picture could not be read. Choose an intact PNG, JPEG or WebP.
+             *     `files.too_heavy`: The file is too large or too complex to work on. Split it, or export it again.
+             *     `files.picture_refused`: The picture could not be read. Choose an intact JPEG, PNG, WebP or AVIF, or send a screenshot of it.
+             *     `files.picture_too_large`: The picture has more than 50 megapixels, or is too heavy to work on. Make it smaller first.
+             *     `files.picture_heic`: This is a HEIC photo, which cannot be read here. Share it as JPEG: on an iPhone open Settings, Camera, Formats and choose Most Compatible, or choose Most Compatible in the options when you share it.
+             *     `files.empty`: The file is empty. Open it, make sure that it was saved, and choose it again.
              */
             422: {
                 headers: {
@@ -32351,7 +32355,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `files.type_refused`: This type of file is not allowed. */
+            /** @description `files.type_refused`: This file is not taken.  Taken are PDF, Word, Excel, PowerPoint and LibreOffice, pictures (JPEG, PNG, WebP, AVIF, GIF), video (MP4, WebM), sound (MP3, M4A, OGG, Opus, WAV), texts, pages and programs (such as txt, html, css, js, py, sql), and zip. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -32360,7 +32364,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `assignments.kind_refused`: This assignment does not take work of this kind. */
+            /**
+             * @description `assignments.kind_refused`: This assignment does not take work of this kind.
+             *     `files.empty`: The file is empty. Open it, make sure that it was saved, and choose it again.
+             */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -32478,7 +32485,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `files.type_refused`: This type of file is not allowed. */
+            /** @description `files.type_refused`: This file is not taken.  Taken are PDF, Word, Excel, PowerPoint and LibreOffice, pictures (JPEG, PNG, WebP, AVIF, GIF), video (MP4, WebM), sound (MP3, M4A, OGG, Opus, WAV), texts, pages and programs (such as txt, html, css, js, py, sql), and zip. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -32490,7 +32497,11 @@ export interface operations {
             /**
              * @description `assignments.kind_refused`: This assignment does not take work of this kind.
              *     `assignments.voice_refused`: This is no voice note that we know, or it is longer than  MB.
-             *     `files.picture_refused`: The picture could not be read. Choose an intact PNG, JPEG or WebP.
+             *     `files.too_heavy`: The file is too large or too complex to work on. Split it, or export it again.
+             *     `files.picture_refused`: The picture could not be read. Choose an intact JPEG, PNG, WebP or AVIF, or send a screenshot of it.
+             *     `files.picture_too_large`: The picture has more than 50 megapixels, or is too heavy to work on. Make it smaller first.
+             *     `files.picture_heic`: This is a HEIC photo, which cannot be read here. Share it as JPEG: on an iPhone open Settings, Camera, Formats and choose Most Compatible, or choose Most Compatible in the options when you share it.
+             *     `files.empty`: The file is empty. Open it, make sure that it was saved, and choose it again.
              */
             422: {
                 headers: {
@@ -32692,7 +32703,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `files.type_refused`: This type of file is not allowed.
+             * @description `files.type_refused`: This file is not taken.  Taken are PDF, Word, Excel, PowerPoint and LibreOffice, pictures (JPEG, PNG, WebP, AVIF, GIF), video (MP4, WebM), sound (MP3, M4A, OGG, Opus, WAV), texts, pages and programs (such as txt, html, css, js, py, sql), and zip.
              *     `platform.unsupported_body`: This kind of body is not supported; send JSON.
              */
             415: {
@@ -32706,7 +32717,11 @@ export interface operations {
             /**
              * @description `assignments.kind_refused`: This assignment does not take work of this kind.
              *     `assignments.voice_refused`: This is no voice note that we know, or it is longer than  MB.
-             *     `files.picture_refused`: The picture could not be read. Choose an intact PNG, JPEG or WebP.
+             *     `files.too_heavy`: The file is too large or too complex to work on. Split it, or export it again.
+             *     `files.picture_refused`: The picture could not be read. Choose an intact JPEG, PNG, WebP or AVIF, or send a screenshot of it.
+             *     `files.picture_too_large`: The picture has more than 50 megapixels, or is too heavy to work on. Make it smaller first.
+             *     `files.picture_heic`: This is a HEIC photo, which cannot be read here. Share it as JPEG: on an iPhone open Settings, Camera, Formats and choose Most Compatible, or choose Most Compatible in the options when you share it.
+             *     `files.empty`: The file is empty. Open it, make sure that it was saved, and choose it again.
              */
             422: {
                 headers: {
@@ -38462,7 +38477,12 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `files.picture_refused`: The picture could not be read. Choose an intact PNG, JPEG or WebP. */
+            /**
+             * @description `files.picture_refused`: The picture could not be read. Choose an intact JPEG, PNG, WebP or AVIF, or send a screenshot of it.
+             *     `files.picture_too_large`: The picture has more than 50 megapixels, or is too heavy to work on. Make it smaller first.
+             *     `files.picture_heic`: This is a HEIC photo, which cannot be read here. Share it as JPEG: on an iPhone open Settings, Camera, Formats and choose Most Compatible, or choose Most Compatible in the options when you share it.
+             *     `files.empty`: The file is empty. Open it, make sure that it was saved, and choose it again.
+             */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -42949,7 +42969,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Upload a file for a lesson, at most 20 MB */
+            /** @description Upload a file for a lesson, at most 20 MB; pictures, films and documents come back without the places in them */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -42994,8 +43014,41 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `files.type_refused`: This type of file is not allowed. */
+            /** @description `files.type_refused`: This file is not taken.  Taken are PDF, Word, Excel, PowerPoint and LibreOffice, pictures (JPEG, PNG, WebP, AVIF, GIF), video (MP4, WebM), sound (MP3, M4A, OGG, Opus, WAV), texts, pages and programs (such as txt, html, css, js, py, sql), and zip. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `files.too_heavy`: The file is too large or too complex to work on. Split it, or export it again.
+             *     `files.picture_refused`: The picture could not be read. Choose an intact JPEG, PNG, WebP or AVIF, or send a screenshot of it.
+             *     `files.picture_too_large`: The picture has more than 50 megapixels, or is too heavy to work on. Make it smaller first.
+             *     `files.picture_heic`: This is a HEIC photo, which cannot be read here. Share it as JPEG: on an iPhone open Settings, Camera, Formats and choose Most Compatible, or choose Most Compatible in the options when you share it.
+             *     `files.empty`: The file is empty. Open it, make sure that it was saved, and choose it again.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.too_many_requests`: Too many attempts. Wait a little and try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.unavailable`: The service is busy. Try again in a moment. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -49481,7 +49534,12 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `files.picture_refused`: The picture could not be read. Choose an intact PNG, JPEG or WebP. */
+            /**
+             * @description `files.picture_refused`: The picture could not be read. Choose an intact JPEG, PNG, WebP or AVIF, or send a screenshot of it.
+             *     `files.picture_too_large`: The picture has more than 50 megapixels, or is too heavy to work on. Make it smaller first.
+             *     `files.picture_heic`: This is a HEIC photo, which cannot be read here. Share it as JPEG: on an iPhone open Settings, Camera, Formats and choose Most Compatible, or choose Most Compatible in the options when you share it.
+             *     `files.empty`: The file is empty. Open it, make sure that it was saved, and choose it again.
+             */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -50195,8 +50253,32 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `files.type_refused`: This type of file is not allowed. */
+            /** @description `files.type_refused`: This file is not taken.  Taken are PDF, Word, Excel, PowerPoint and LibreOffice, pictures (JPEG, PNG, WebP, AVIF, GIF), video (MP4, WebM), sound (MP3, M4A, OGG, Opus, WAV), texts, pages and programs (such as txt, html, css, js, py, sql), and zip. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `files.too_heavy`: The file is too large or too complex to work on. Split it, or export it again.
+             *     `files.picture_refused`: The picture could not be read. Choose an intact JPEG, PNG, WebP or AVIF, or send a screenshot of it.
+             *     `files.picture_too_large`: The picture has more than 50 megapixels, or is too heavy to work on. Make it smaller first.
+             *     `files.picture_heic`: This is a HEIC photo, which cannot be read here. Share it as JPEG: on an iPhone open Settings, Camera, Formats and choose Most Compatible, or choose Most Compatible in the options when you share it.
+             *     `files.empty`: The file is empty. Open it, make sure that it was saved, and choose it again.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.unavailable`: The service is busy. Try again in a moment. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -51095,7 +51177,12 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `files.picture_refused`: The picture could not be read. Choose an intact PNG, JPEG or WebP. */
+            /**
+             * @description `files.picture_refused`: The picture could not be read. Choose an intact JPEG, PNG, WebP or AVIF, or send a screenshot of it.
+             *     `files.picture_too_large`: The picture has more than 50 megapixels, or is too heavy to work on. Make it smaller first.
+             *     `files.picture_heic`: This is a HEIC photo, which cannot be read here. Share it as JPEG: on an iPhone open Settings, Camera, Formats and choose Most Compatible, or choose Most Compatible in the options when you share it.
+             *     `files.empty`: The file is empty. Open it, make sure that it was saved, and choose it again.
+             */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -53443,7 +53530,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `files.type_refused`: This type of file is not allowed. */
+            /** @description `files.type_refused`: This file is not taken.  Taken are PDF, Word, Excel, PowerPoint and LibreOffice, pictures (JPEG, PNG, WebP, AVIF, GIF), video (MP4, WebM), sound (MP3, M4A, OGG, Opus, WAV), texts, pages and programs (such as txt, html, css, js, py, sql), and zip. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -53452,7 +53539,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `assignments.voice_refused`: This is no voice note that we know, or it is longer than  MB. */
+            /**
+             * @description `files.too_heavy`: The file is too large or too complex to work on. Split it, or export it again.
+             *     `files.picture_refused`: The picture could not be read. Choose an intact JPEG, PNG, WebP or AVIF, or send a screenshot of it.
+             *     `files.picture_too_large`: The picture has more than 50 megapixels, or is too heavy to work on. Make it smaller first.
+             *     `files.picture_heic`: This is a HEIC photo, which cannot be read here. Share it as JPEG: on an iPhone open Settings, Camera, Formats and choose Most Compatible, or choose Most Compatible in the options when you share it.
+             *     `files.empty`: The file is empty. Open it, make sure that it was saved, and choose it again.
+             */
             422: {
                 headers: {
                     [name: string]: unknown;

@@ -21,6 +21,7 @@ export * from './evidence.ts';
 export * from './questions/index.ts';
 export * from './quizzes.ts';
 export * from './assignments.ts';
+export * from './file-types.ts';
 export * from './similar-texts.ts';
 export * from './grades.ts';
 export * from './public-page.ts';

@@ -13,6 +13,8 @@ export const importRemarkKinds = [
   'missing_picture',
   'picture_without_alt',
   'changed_picture',
+  'unreadable_picture',
+  'heic_picture',
 ] as const;
 export type ImportRemarkKind = (typeof importRemarkKinds)[number];
 
@@ -27,9 +29,12 @@ export const importRemarks: Record<Language, Record<ImportRemarkKind, string>> =
     changed_table: 'جدول بخلايا مدموجة أو جدول داخل جدول: صار جدولاً بسيطاً.',
     dead_link: 'رابط لا يؤدي إلى درس في الدورة ولا إلى موقع: بقي نصه بلا رابط.',
     dead_anchor: 'رابط إلى موضع غير موجود: بقي، لكنه لا يصل إلى موضعه.',
-    missing_picture: 'صورة ليست في المجلد أو ليست بصيغة png أو jpg أو webp أو svg: بقي وصفها مكانها.',
+    missing_picture: 'صورة ليست في المجلد أو لا تُقرأ: بقي وصفها مكانها.',
     picture_without_alt: 'صورة بلا نص بديل: بقيت، ولن يعرف مضمونها من لا يراها.',
     changed_picture: 'رسم SVG فيه ما قد يُنفَّذ أو يُجلَب من موقع آخر، أو ما لا نعرفه: حُذف منه ذلك وبقي الرسم.',
+    unreadable_picture:
+      'ملف لم نستطع قراءته صورةً: تالف، أو بصيغة لا تُعرض، أو أكبر من 50 ميغابكسل. لم يُؤخذ، واستُوردت الدورة بدونه.',
+    heic_picture: 'صورة HEIC لا تُقرأ هنا: لم تُؤخذ. صدّرها من هاتفك بصيغة JPEG ثم استورد الدورة من جديد.',
   },
   en: {
     comment: 'A comment, which readers do not see: left out.',
@@ -40,10 +45,12 @@ export const importRemarks: Record<Language, Record<ImportRemarkKind, string>> =
     changed_table: 'A table with merged cells, or inside another: became a plain table.',
     dead_link: 'A link to neither a lesson of the course nor a site: its words stay without the link.',
     dead_anchor: 'A link to a place that does not exist: kept, but it does not reach its place.',
-    missing_picture:
-      'A picture that is not in the folder, or not png, jpg, webp or svg: its description stands in its place.',
+    missing_picture: 'A picture that is not in the folder, or cannot be read: its description stands in its place.',
     picture_without_alt: 'A picture without alternative text: kept; who cannot see it will not know what it shows.',
     changed_picture:
       'An SVG drawing with parts that could run or fetch something, or that we do not know: the drawing stays without them.',
+    unreadable_picture:
+      'A file that could not be read as a picture: damaged, of a kind that is not shown, or of more than 50 megapixels. It was left out, and the course came in without it.',
+    heic_picture: 'A HEIC photo, which cannot be read here: left out. Export it as JPEG and import the course again.',
   },
 };

@@ -8,6 +8,7 @@ export * from './formatting.ts';
 export * from './iraq-time.ts';
 export * from './message-digits.ts';
 export { errorTexts, type ErrorCode } from './errors/index.ts';
+export { fileWays } from './file-ways.ts';
 export { importRemarkKinds, importRemarks, type ImportRemarkKind } from './import-remarks.ts';
 export {
   bundleLossReasons,

@@ -48,4 +48,3 @@ export class CertificateCorrectionDecided extends defineError('certificates.corr
 export class SigningKeyNotFound extends defineError('certificates.key_not_found', 404) {}
 export class StatusListNotFound extends defineError('certificates.status_list_not_found', 404) {}
 export class FileNotFound extends defineError('files.not_found', 404) {}
-export class FileTypeRefused extends defineError('files.type_refused', 415) {}

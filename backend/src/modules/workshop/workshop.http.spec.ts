@@ -17,7 +17,10 @@ interface Detail {
 
 const website = '/api/projects/personal-website';
 const stepIds = projects[0]!.steps.map(({ id }) => id);
-const png = Buffer.from('\x89PNG\r\n', 'latin1');
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 let app: TestApp;
 const completed: ProjectCompleted[] = [];
@@ -105,7 +108,7 @@ describe('the workshop', () => {
     const removed = (await sara.agent.delete(`${website}/steps/sketch/file`).expect(200)).body as Detail;
     expect(removed.steps[1]?.evidenceFile).toBeNull();
     await sara.agent.get(second.url).expect(404);
-    await attach('page.html').expect(415);
+    await attach('page.exe').expect(415);
     await sara.agent.post(`${website}/steps/sketch/file`).expect(400);
   });
 

@@ -3,11 +3,17 @@ import { APP_CONFIG } from '#platform/config/app-config';
 import { fileStorageOf } from './configured-file-storage.js';
 import { FileRemoval } from './file-removal.js';
 import { FileStorage } from './file-storage.js';
+import { ForeignFiles } from './foreign-files.js';
 import { UploadBudget } from './upload-budget.js';
 
 @Global()
 @Module({
-  providers: [{ provide: FileStorage, inject: [APP_CONFIG], useFactory: fileStorageOf }, FileRemoval, UploadBudget],
-  exports: [FileStorage, FileRemoval, UploadBudget],
+  providers: [
+    { provide: FileStorage, inject: [APP_CONFIG], useFactory: fileStorageOf },
+    FileRemoval,
+    ForeignFiles,
+    UploadBudget,
+  ],
+  exports: [FileStorage, FileRemoval, ForeignFiles, UploadBudget],
 })
 export class FilesModule {}

@@ -1,8 +1,8 @@
 /**
  * Each kind of heavy work has a line and a process, so that what closes one leaves the others open (adr 0120): files that
- * people bring, pictures that they upload, PDFs, files that are taken away, and what strangers fetch of badges.
+ * people bring, pictures and other files that they upload, PDFs, files that are taken away, and what strangers fetch of badges.
  */
-export const lines = ['imports', 'pictures', 'papers', 'exports', 'badges'] as const;
+export const lines = ['imports', 'pictures', 'files', 'papers', 'exports', 'badges'] as const;
 export type Line = (typeof lines)[number];
 
 /**

@@ -11,14 +11,15 @@ export const workLimits = {
   secondsToBegin: 60,
   /** Of the heap in JavaScript. */
   heapMegabytes: 256,
-  /** Of the whole process, where the system tells. */
-  residentMegabytes: 512,
+  /** Of the whole process, where the system tells: a photo of 50 megapixels unfolds to 500. */
+  residentMegabytes: 704,
   /** Of an answer: the server holds it whole. Ours are a fraction of it. */
   answerMegabytes: 24,
   /** Pieces of work in each line; those of uploads wait with all the bytes that were sent. */
   waiting: {
     imports: { ofOne: 2, ofNetwork: 6, inAll: 12 },
     pictures: { ofOne: 6, ofNetwork: 30, inAll: 60 },
+    files: { ofOne: 6, ofNetwork: 30, inAll: 60 },
     papers: { ofOne: 6, ofNetwork: 50, inAll: 100 },
     exports: { ofOne: 2, ofNetwork: 8, inAll: 16 },
     badges: { ofOne: 6, ofNetwork: 20, inAll: 100 },

@@ -1,9 +1,11 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { Transformer } from '@napi-rs/image';
-import { drawSmall, smallPictureBytes } from './small-picture.job.js';
+import { smallPictureBytes } from './raster.js';
+import { drawSmall } from './small-picture.job.js';
+import { pixels as leftRedRightBlue } from './testing/a-photo.js';
 
 const size = { width: 320, height: 320 };
-const draw = (bytes: Uint8Array) => drawSmall.work({ bytes, ...size });
+const draw = async (bytes: Uint8Array) => drawSmall.work({ bytes, ...size });
 
 /** Pixels of which no two are alike: what compresses worst. */
 function noise(width: number, height: number): Transformer {
@@ -15,16 +17,6 @@ function noise(width: number, height: number): Transformer {
   }
   return Transformer.fromRgbaPixels(pixels, width, height);
 }
-
-const leftRedRightBlue = (width: number, height: number): Transformer =>
-  Transformer.fromRgbaPixels(
-    Uint8Array.from({ length: width * height * 4 }, (_, index) => {
-      const isLeft = (index >> 2) % width < width / 2;
-      return [isLeft ? 220 : 0, 0, isLeft ? 0 : 220, 255][index % 4]!;
-    }),
-    width,
-    height,
-  );
 
 /** A jpeg of a camera that was held upright, its left side above, and of what it says besides. */
 function withExif(jpeg: Buffer, words: string): Buffer {
@@ -55,8 +47,8 @@ describe('a small picture', () => {
     'is drawn of a %s in the wanted size, as WebP of 60 kB at most [PRF-5] [CRS-13]',
     async (kind) => {
       const drawn = await draw(await noise(900, 500)[kind]());
-      expect(drawn?.length).toBeLessThanOrEqual(smallPictureBytes);
-      const { width, height, format } = await new Transformer(drawn!).metadata();
+      expect(drawn.length).toBeLessThanOrEqual(smallPictureBytes);
+      const { width, height, format } = await new Transformer(Buffer.from(drawn)).metadata();
       expect({ width, height, format }).toEqual({ ...size, format: 'webp' });
     },
   );
@@ -65,8 +57,8 @@ describe('a small picture', () => {
     const whole = async (width: number, height: number) => {
       const bytes = await noise(width, height).jpeg();
       const drawn = await drawSmall.work({ bytes, width: 400, height: 400, isWhole: true, most: 90_000 });
-      expect(drawn?.length).toBeLessThanOrEqual(90_000);
-      const { width: wide, height: high } = await new Transformer(drawn!).metadata();
+      expect(drawn.length).toBeLessThanOrEqual(90_000);
+      const { width: wide, height: high } = await new Transformer(Buffer.from(drawn)).metadata();
       return { wide, high };
     };
     expect(await whole(800, 200)).toEqual({ wide: 400, high: 100 });
@@ -75,7 +67,7 @@ describe('a small picture', () => {
 
   it('stands as it was taken, and takes over nothing but pixels: neither place nor comments of a camera [PRF-5]', async () => {
     const taken = withExif(await leftRedRightBlue(400, 300).jpeg(), 'GPS 33.3152 N, 44.3661 E Baghdad');
-    const drawn = Buffer.from((await draw(taken)) ?? []);
+    const drawn = Buffer.from(await draw(taken));
     const pixels = await new Transformer(drawn).rawPixels();
     const place = pixels.length / (size.width * size.height);
     const colour = (row: number) => pixels.subarray((row * size.width + 160) * place);
@@ -94,12 +86,17 @@ describe('a small picture', () => {
     ['a png whose pixels are missing', aPng(64, 64)],
     ['nothing', Buffer.alloc(0)],
   ])('is not made of %s [PRF-5] [SEC-14]', async (_, bytes) => {
-    expect(await draw(bytes)).toBeNull();
+    await expect(draw(bytes)).rejects.toMatchObject({ status: 422 });
   });
 
-  it('is not made of a picture with another file behind its end [PRF-5] [SEC-14]', async () => {
+  it('is made of a picture with another file behind its end, as phones write them [PRF-5] [SEC-14]', async () => {
     const png = await noise(20, 20).png();
-    expect(await draw(png)).not.toBeNull();
-    expect(await draw(Buffer.concat([png, Buffer.from('<script>')]))).toBeNull();
+    const drawn = Buffer.from(await draw(Buffer.concat([png, Buffer.from('<script>')])));
+    expect(drawn.includes('<script>')).toBe(false);
+  });
+
+  it('is made of the 50 megapixels of a phone [PRF-5]', async () => {
+    const drawn = await draw(await leftRedRightBlue(8160, 6120).jpeg());
+    expect(drawn.length).toBeLessThanOrEqual(smallPictureBytes);
   });
 });

@@ -2,11 +2,12 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { uuidForm } from '#platform/database/is-uuid';
-import { PictureRefused } from '#platform/files/file.errors';
+import { PictureTooLarge } from '#platform/files/file.errors';
 import { FileStorage } from '#platform/files/file-storage';
 import { StoredFile } from '#platform/files/stored-file.entity';
 import { LimitedWork, TooHeavy } from '#platform/limited-work/limited-work';
-import type { PictureSize } from './raster-size.js';
+import type { Wanted } from './foreign-picture.js';
+import type { PictureSize } from './raster.js';
 import { drawSmall } from './small-picture.job.js';
 
 /** A picture that was drawn and stored, and has no row yet. */
@@ -25,20 +26,15 @@ export class SmallPictures {
 
   /** Draws what was uploaded anew and stores it; before any transaction, because that takes its time. */
   async draw(bytes: Uint8Array, size: PictureSize): Promise<SmallPicture> {
-    return this.stored(await this.drawn(bytes, size));
+    return this.store(await this.drawn(bytes, size));
   }
 
   /** Draws a photo whole, so that it fits into a square of that side and into so many bytes (ASG-1). */
   async drawWhole(bytes: Uint8Array, { side, most }: { side: number; most: number }): Promise<SmallPicture> {
-    return this.stored(await this.drawn(bytes, { width: side, height: side, isWhole: true, most }));
+    return this.store(await this.drawn(bytes, { width: side, height: side, isWhole: true, most }));
   }
 
-  private async stored(drawn: Uint8Array | null): Promise<SmallPicture> {
-    if (!drawn) throw new PictureRefused();
-    return this.store(drawn);
-  }
-
-  /** Stores what was drawn elsewhere, by `drawSmall` in the process that read the file it came in. */
+  /** Stores what was drawn elsewhere, in the process that read the file it came in. */
   async store(drawn: Uint8Array): Promise<SmallPicture> {
     const storageKey = randomUUID();
     await this.storage.put(storageKey, drawn);
@@ -66,15 +62,12 @@ export class SmallPictures {
     return file.id;
   }
 
-  private async drawn(
-    bytes: Uint8Array,
-    wanted: PictureSize & { isWhole?: boolean; most?: number },
-  ): Promise<Uint8Array | null> {
+  private async drawn(bytes: Uint8Array, wanted: Wanted): Promise<Uint8Array> {
     try {
       return await this.work.run(drawSmall, { bytes, ...wanted });
     } catch (error) {
       // More than a process may take: no picture of anybody needs that.
-      if (error instanceof TooHeavy) return null;
+      if (error instanceof TooHeavy) throw new PictureTooLarge();
       throw error;
     }
   }

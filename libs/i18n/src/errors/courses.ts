@@ -1,3 +1,5 @@
+import { fileWays } from '../file-ways.ts';
+
 /** Failures of learning: courses, lessons, enrolments, certificates, files. */
 export const coursesErrors = {
   ar: {
@@ -52,9 +54,23 @@ export const coursesErrors = {
     'certificates.key_not_found': 'لا يوجد مفتاح توقيع بهذا الاسم.',
     'certificates.status_list_not_found': 'لا توجد قائمة حالات بهذا الاسم.',
     'files.not_found': 'لم نجد هذا الملف.',
-    'files.type_refused': 'نوع الملف غير مسموح به.',
+    'files.type_refused': `${fileWays.ar.refused} {reason} ${fileWays.ar.taken}`,
+    'files.way_heic': fileWays.ar.heic,
+    'files.way_archive': fileWays.ar.archive,
+    'files.way_video': fileWays.ar.video,
+    'files.way_sound': fileWays.ar.sound,
+    'files.way_apple': fileWays.ar.apple,
+    'files.way_picture': fileWays.ar.picture,
+    'files.way_program': fileWays.ar.program,
+    'files.way_other': fileWays.ar.other,
     'files.missing': 'اختر ملفاً لرفعه.',
-    'files.picture_refused': 'تعذّرت قراءة الصورة. اختر صورة PNG أو JPEG أو WebP سليمة.',
+    'files.empty': fileWays.ar.empty,
+    'files.too_heavy': 'الملف أكبر أو أعقد من أن يُعالَج. قسّمه، أو صدّره من برنامجه من جديد.',
+    'files.picture_refused':
+      'تعذّرت قراءة الصورة. اختر صورة JPEG أو PNG أو WebP أو AVIF سليمة، أو التقط صورة للشاشة وأرسلها.',
+    'files.picture_too_large': 'الصورة أكبر من 50 ميغابكسل أو أثقل من أن تُعالَج. صغّرها ثم أرسلها.',
+    'files.picture_heic':
+      'هذه صورة HEIC، ولا تُقرأ هنا. أرسلها بصيغة JPEG: في آيفون افتح الإعدادات ثم الكاميرا ثم التنسيقات واختر «الأكثر توافقاً»، أو شارك الصورة واختر من الخيارات «الأكثر توافقاً».',
   },
   en: {
     'courses.not_found': 'This course was not found.',
@@ -111,8 +127,23 @@ export const coursesErrors = {
     'certificates.key_not_found': 'There is no signing key of this name.',
     'certificates.status_list_not_found': 'There is no list of states with this name.',
     'files.not_found': 'This file was not found.',
-    'files.type_refused': 'This type of file is not allowed.',
+    'files.type_refused': `${fileWays.en.refused} {reason} ${fileWays.en.taken}`,
+    'files.way_heic': fileWays.en.heic,
+    'files.way_archive': fileWays.en.archive,
+    'files.way_video': fileWays.en.video,
+    'files.way_sound': fileWays.en.sound,
+    'files.way_apple': fileWays.en.apple,
+    'files.way_picture': fileWays.en.picture,
+    'files.way_program': fileWays.en.program,
+    'files.way_other': fileWays.en.other,
     'files.missing': 'Choose a file to upload.',
-    'files.picture_refused': 'The picture could not be read. Choose an intact PNG, JPEG or WebP.',
+    'files.empty': fileWays.en.empty,
+    'files.too_heavy': 'The file is too large or too complex to work on. Split it, or export it again.',
+    'files.picture_refused':
+      'The picture could not be read. Choose an intact JPEG, PNG, WebP or AVIF, or send a screenshot of it.',
+    'files.picture_too_large':
+      'The picture has more than 50 megapixels, or is too heavy to work on. Make it smaller first.',
+    'files.picture_heic':
+      'This is a HEIC photo, which cannot be read here. Share it as JPEG: on an iPhone open Settings, Camera, Formats and choose Most Compatible, or choose Most Compatible in the options when you share it.',
   },
 } as const;

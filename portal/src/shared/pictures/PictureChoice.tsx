@@ -1,3 +1,4 @@
+import { acceptedPictures } from '@masar/domain';
 import { lazyCode, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { type ReactNode, Suspense, useState } from 'react';
@@ -43,7 +44,8 @@ export function PictureChoice({ children, size, isRound, isSet, isBusy, send }: 
           label={text.choose}
           busyLabel={text.sending}
           isBusy={isBusy}
-          accept="image/jpeg,image/png,image/webp"
+          accept={acceptedPictures}
+          takes="pictures"
           onChoose={setChosen}
         />
         {isSet && (

@@ -98,7 +98,10 @@ describe('/api/admin/settings/organization', () => {
 
   it('shows an uploaded logo, also when the account of who uploaded it is gone [SET-1] [PRF-4]', async () => {
     const { agent } = await app.as('admin');
-    const png = Buffer.from('\x89PNG\r\n', 'latin1');
+    const png = Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+      'base64',
+    );
     const upload = async () =>
       ((await agent.post('/api/files').attach('file', png, 'logo.png').expect(201)).body as { url: string }).url;
     const [logo, other] = [await upload(), await upload()];

@@ -1,7 +1,7 @@
 import { Controller, Delete, Get, Post, Req, Res, StreamableFile, UploadedFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { FileNotFound, FileTypeRefused } from '#modules/courses';
+import { FileNotFound } from '#modules/courses';
 import { CurrentUser, Roles, SignedIn } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import {
@@ -12,12 +12,12 @@ import {
   Unauthorized,
   Unavailable,
 } from '#platform/errors/platform.errors';
-import { FileMissing } from '#platform/files/file.errors';
+import { FileMissing, fileRefusals } from '#platform/files/file.errors';
 import { FileStorage } from '#platform/files/file-storage';
 import { nameOf, TakesFile, type UploadedBytes } from '#platform/files/uploaded-file';
 import { Answers } from '#platform/http/answers';
 import { Id } from '#platform/http/id';
-import { OwnWork, TooManyFiles, VoiceRefused, WorkNotFound } from '../assignments.errors.js';
+import { OwnWork, TooManyFiles, WorkNotFound } from '../assignments.errors.js';
 import { sendWorkFile } from '../submission/send-work-file.js';
 import { toWorkOfLearner } from '../submission/work.presenter.js';
 import { WorkQueries } from '../submission/work.queries.js';
@@ -41,16 +41,7 @@ export class FeedbackController {
   @Answers(WorkOfLearnerResponse, {
     summary: 'Put a voice note or a file beside the mark to come; the learner reads it with the mark',
     status: 201,
-    fails: [
-      ...fails,
-      TooManyFiles,
-      VoiceRefused,
-      FileMissing,
-      FileTypeRefused,
-      BodyTooLarge,
-      TooManyRequests,
-      Unavailable,
-    ],
+    fails: [...fails, TooManyFiles, FileMissing, ...fileRefusals, BodyTooLarge, TooManyRequests, Unavailable],
   })
   async add(
     @Id() id: string,

@@ -77,8 +77,8 @@ describe('feedback by voice or in a file', () => {
     await add(author.agent, randomUUID()).expect(404);
     await add(author.agent, 'one').expect(400);
     await author.agent.post(`/api/submissions/${work.id}/feedback`).expect(400);
-    expect((await add(author.agent, work.id, Buffer.from('no voice')).expect(422)).body.code).toBe(
-      'assignments.voice_refused',
+    expect((await add(author.agent, work.id, Buffer.from('no voice')).expect(415)).body.code).toBe(
+      'files.type_refused',
     );
     await add(author.agent, work.id, Buffer.from('MZ'), 'tool.exe').expect(415);
     for (let count = 0; count < 5; count += 1) await add(author.agent, work.id).expect(201);

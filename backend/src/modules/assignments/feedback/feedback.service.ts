@@ -7,7 +7,7 @@ import { Transactions } from '#platform/database/transactions';
 import { FileRemoval } from '#platform/files/file-removal';
 import type { RateLimit } from '#platform/rate-limits/rate-limit';
 import { RateLimits } from '#platform/rate-limits/rate-limits';
-import { OwnWork, TooManyFiles, VoiceRefused, WorkNotFound } from '../assignments.errors.js';
+import { OwnWork, TooManyFiles, WorkNotFound } from '../assignments.errors.js';
 import { mayMark } from '../marking/marking.policy.js';
 import { Submission } from '../submission/submission.entity.js';
 import { isVoiceName, voiceTypeOf } from '../submission/voice-notes.rules.js';
@@ -32,16 +32,15 @@ export class FeedbackService {
 
   async add(submissionId: string, viewer: Viewer, name: string, bytes: Uint8Array): Promise<void> {
     await this.ofPerson.count(viewer.id);
-    const isVoice = isVoiceName(name);
-    const voice = isVoice ? voiceTypeOf(bytes) : undefined;
-    if (isVoice && !voice) throw new VoiceRefused({ megabytes: assignmentLimits.voiceBytes / 1_000_000 });
+    await this.transactions.run((em) => forMarker(em, submissionId, viewer));
+    const voice = isVoiceName(name) ? voiceTypeOf(bytes) : undefined;
+    const taken = await this.files.take(name, bytes, voice?.mimeType);
     await this.transactions.run(async (em) => {
       await forMarker(em, submissionId, viewer);
       const max = assignmentLimits.feedbackMaximum;
       if ((await em.count(Feedback, { submissionId })) >= max) throw new TooManyFiles({ max });
-      const options = { isPrivate: true, mimeType: voice?.mimeType };
-      const { id: fileId } = await this.files.store(viewer, name, bytes, options);
-      em.create(Feedback, { submissionId, fileId, isVoice, addedBy: viewer.id });
+      const { id: fileId } = await this.files.keep(viewer, taken, { isPrivate: true });
+      em.create(Feedback, { submissionId, fileId, isVoice: voice !== undefined, addedBy: viewer.id });
       await em.flush();
     });
   }

@@ -1,7 +1,7 @@
 import { assignmentLimits } from '@masar/domain';
 
-/** Endings under which browsers send what they recorded; whether it is a recording the content says. */
-const voiceName = /\.(?:webm|ogg|m4a)$/i;
+/** Endings under which browsers and messengers send what they recorded; whether it is a recording the content says. */
+const voiceName = /\.(?:webm|ogg|opus|m4a)$/i;
 
 export const isVoiceName = (name: string): boolean => voiceName.test(name);
 

@@ -1,4 +1,4 @@
-import { assignmentLimits, type WorkKind } from '@masar/domain';
+import { assignmentLimits, isPictureName, type WorkKind } from '@masar/domain';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { FileNotFound, FileService } from '#modules/courses';
@@ -6,6 +6,7 @@ import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
 import { safeFileName } from '#platform/files/file-name';
 import { FileRemoval } from '#platform/files/file-removal';
+import { ForeignFiles } from '#platform/files/foreign-files';
 import { type SmallPicture, SmallPictures } from '#platform/pictures/small-pictures';
 import type { RateLimit } from '#platform/rate-limits/rate-limit';
 import { RateLimits } from '#platform/rate-limits/rate-limits';
@@ -15,7 +16,6 @@ import { SubmissionFile } from './submission-file.entity.js';
 import { isVoiceName, voiceTypeOf } from './voice-notes.rules.js';
 
 const HOUR = 3600;
-const isPhotoName = /\.(?:png|jpe?g|webp)$/i;
 
 /** Files, photos and voice notes beside a draft; photos are drawn anew, so that neither place nor camera travels along (ASG-1). */
 @Injectable()
@@ -26,6 +26,7 @@ export class WorkFilesService {
     private readonly transactions: Transactions,
     private readonly work: LearnersWork,
     private readonly files: FileService,
+    private readonly foreign: ForeignFiles,
     private readonly pictures: SmallPictures,
     private readonly removal: FileRemoval,
     rateLimits: RateLimits,
@@ -35,10 +36,10 @@ export class WorkFilesService {
 
   /** Refuses a file that the draft does not take, before any of it is sent; answers how many bytes it may have. */
   async requireTaken(assignmentId: string, viewer: Viewer, name: string): Promise<number> {
-    const [isPhoto, isVoice] = [isPhotoName.test(name), isVoiceName(name)];
-    const { accepts } = await this.transactions.run((em) => this.draftWithRoom(em, assignmentId, viewer, isVoice));
-    if (!isTaken(accepts, { isPhoto, isVoice })) throw new KindRefused();
-    return isVoice ? assignmentLimits.voiceBytes : assignmentLimits.fileBytes;
+    this.foreign.requireTaken(name);
+    const { kind, accepts } = await this.transactions.run((em) => this.draftWithRoom(em, assignmentId, viewer, name));
+    // What is no recording may still be taken as a file.
+    return kind === 'voice' && !accepts.includes('files') ? assignmentLimits.voiceBytes : assignmentLimits.fileBytes;
   }
 
   /** What happens `within` stands or falls with the file. */
@@ -50,19 +51,24 @@ export class WorkFilesService {
     within?: (em: EntityManager) => Promise<void>,
   ): Promise<string> {
     await this.ofPerson.count(viewer.id);
-    const [isPhoto, isVoice] = [isPhotoName.test(name), isVoiceName(name)];
+    this.foreign.requireTaken(name);
     // Asked before the work is done, and once more with the enrolment locked.
-    const before = await this.transactions.run((em) => this.draftWithRoom(em, assignmentId, viewer, isVoice));
-    if (!isTaken(before.accepts, { isPhoto, isVoice })) throw new KindRefused();
-    const voice = isVoice ? voiceTypeOf(bytes) : undefined;
-    if (isVoice && !voice) throw new VoiceRefused({ megabytes: assignmentLimits.voiceBytes / 1_000_000 });
-    const photo = isPhoto ? await this.pictures.drawWhole(bytes, photoSize) : undefined;
+    const { kind } = await this.transactions.run((em) => this.draftWithRoom(em, assignmentId, viewer, name, bytes));
+    const voice = kind === 'voice' ? voiceTypeOf(bytes) : undefined;
+    if (kind === 'voice' && !voice) throw new VoiceRefused({ megabytes: assignmentLimits.voiceBytes / 1_000_000 });
+    const photo = kind === 'photo' ? await this.pictures.drawWhole(bytes, photoSize) : undefined;
+    const file = photo ? undefined : await this.files.take(name, bytes, voice?.mimeType);
     return this.transactions.run(async (em) => {
-      const { draftId } = await this.draftWithRoom(em, assignmentId, viewer, isVoice);
-      const fileId = photo
-        ? await this.keepPhoto(em, photo, viewer, name)
-        : (await this.files.store(viewer, name, bytes, { isPrivate: true, mimeType: voice?.mimeType })).id;
-      em.create(SubmissionFile, { submissionId: draftId, fileId, isPhoto, isVoice });
+      const { draftId } = await this.draftWithRoom(em, assignmentId, viewer, name, bytes);
+      const fileId = file
+        ? (await this.files.keep(viewer, file, { isPrivate: true })).id
+        : await this.keepPhoto(em, photo!, viewer, name);
+      em.create(SubmissionFile, {
+        submissionId: draftId,
+        fileId,
+        isPhoto: kind === 'photo',
+        isVoice: kind === 'voice',
+      });
       await em.flush();
       await within?.(em);
       return draftId;
@@ -80,14 +86,24 @@ export class WorkFilesService {
     });
   }
 
-  private async draftWithRoom(em: EntityManager, assignmentId: string, viewer: Viewer, isVoice: boolean) {
+  /** The draft, if it has room, and as what it takes a file of that name; with the bytes their content has its say. */
+  private async draftWithRoom(
+    em: EntityManager,
+    assignmentId: string,
+    viewer: Viewer,
+    name: string,
+    bytes?: Uint8Array,
+  ) {
     const { assignment, draft } = await this.work.draft(em, assignmentId, viewer);
+    const { accepts } = assignment;
+    const kind = kindOf(name, accepts, bytes);
+    if (!kind) throw new KindRefused();
     const max = assignmentLimits.filesMaximum;
     if ((await em.count(SubmissionFile, { submissionId: draft.id })) >= max) throw new TooManyFiles({ max });
     const most = assignmentLimits.voiceNotesMaximum;
-    if (isVoice && (await em.count(SubmissionFile, { submissionId: draft.id, isVoice })) >= most)
+    if (kind === 'voice' && (await em.count(SubmissionFile, { submissionId: draft.id, isVoice: true })) >= most)
       throw new TooManyVoiceNotes({ max: most });
-    return { draftId: draft.id, accepts: assignment.accepts };
+    return { draftId: draft.id, accepts, kind };
   }
 
   private async keepPhoto(em: EntityManager, photo: SmallPicture, viewer: Viewer, name: string): Promise<string> {
@@ -96,10 +112,15 @@ export class WorkFilesService {
   }
 }
 
-const isTaken = (
-  accepts: readonly WorkKind[],
-  { isPhoto, isVoice }: { isPhoto: boolean; isVoice: boolean },
-): boolean =>
-  isVoice ? accepts.includes('voice') : accepts.includes('files') || (isPhoto && accepts.includes('photos'));
+type Kind = 'photo' | 'voice' | 'file';
+
+/** As what a draft takes a file; undefined where it does not. */
+function kindOf(name: string, accepts: readonly WorkKind[], bytes?: Uint8Array): Kind | undefined {
+  const takesFiles = accepts.includes('files');
+  if (isPictureName(name)) return takesFiles || accepts.includes('photos') ? 'photo' : undefined;
+  const maySpeak = isVoiceName(name) && accepts.includes('voice');
+  if (maySpeak && !(takesFiles && bytes && !voiceTypeOf(bytes))) return 'voice';
+  return takesFiles ? 'file' : undefined;
+}
 
 const photoSize = { side: assignmentLimits.photoSide, most: assignmentLimits.photoBytes };

@@ -13,14 +13,7 @@ import {
 } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import {
-  CourseAudience,
-  CourseInPreparation,
-  CourseNotFound,
-  FileNotFound,
-  FileTypeRefused,
-  NotEnrolled,
-} from '#modules/courses';
+import { CourseAudience, CourseInPreparation, CourseNotFound, FileNotFound, NotEnrolled } from '#modules/courses';
 import { CurrentUser, SignedIn } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import {
@@ -30,7 +23,7 @@ import {
   Unauthorized,
   Unavailable,
 } from '#platform/errors/platform.errors';
-import { FileMissing, PictureRefused } from '#platform/files/file.errors';
+import { FileMissing, fileRefusals } from '#platform/files/file.errors';
 import { FileStorage } from '#platform/files/file-storage';
 import { nameOf, TakesFile, type UploadedBytes } from '#platform/files/uploaded-file';
 import { Answers } from '#platform/http/answers';
@@ -116,8 +109,7 @@ export class WorkController {
       TooManyVoiceNotes,
       VoiceRefused,
       FileMissing,
-      FileTypeRefused,
-      PictureRefused,
+      ...fileRefusals,
       BodyTooLarge,
       TooManyRequests,
       Unavailable,

@@ -85,8 +85,53 @@ describe('a draft', () => {
     await author.agent.get(url).expect(200);
     await (await another()).agent.get(url).expect(404);
     const silent = await anAssignmentSetting(app, { accepts: ['text', 'files'] });
-    const refused = silent.learner.agent.post(`${silent.path}/draft/files`).attach('file', aWebmNote(), 'v.webm');
-    expect((await refused.expect(422)).body.code).toBe('assignments.kind_refused');
+    const sent = silent.learner.agent.post(`${silent.path}/draft/files`).attach('file', aWebmNote(), 'v.webm');
+    expect((await sent.expect(201)).body.files).toMatchObject([{ name: 'v.webm', isVoice: false }]);
+  });
+
+  it('takes pages, programs and documents, and serves none of them as something that runs [ASG-1] [SEC-7]', async () => {
+    const { learner, path } = await anAssignmentSetting(app, { accepts: ['files'] });
+    const files: [string, string][] = [
+      ['index.html', '<script>alert(1)</script>'],
+      ['app.js', 'alert(1)'],
+      ['تقرير.doc', '\xD0\xCF\x11\xE0'],
+      ['ملف.odt', 'PK\x03\x04'],
+      ['bom.pdf', '\xEF\xBB\xBF%PDF-1.4'],
+      ['WhatsApp.opus', 'OggS OpusHead'],
+    ];
+    for (const [name, content] of files) {
+      const attached = learner.agent.post(`${path}/draft/files`).attach('file', Buffer.from(content, 'latin1'), name);
+      const { body } = await attached.expect(201);
+      const { url } = (body.files as { url: string; name: string }[]).find((file) => file.name === name)!;
+      const { headers } = await learner.agent.get(url).expect(200);
+      expect(headers['content-disposition']).toMatch(/^attachment/);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['content-type']).not.toMatch(/html|javascript|svg/);
+    }
+  });
+
+  it('says of what it does not take how it becomes something that it takes, in both languages [ASG-1] [I18N-1]', async () => {
+    const { learner, path } = await anAssignmentSetting(app, { accepts: ['files', 'photos'] });
+    const told = async (name: string, content: string, language: string) => {
+      const sent = learner.agent.post(`${path}/draft/files`).set('Accept-Language', language);
+      return (await sent.attach('file', Buffer.from(content, 'latin1'), name)).body as {
+        status: number;
+        detail: string;
+      };
+    };
+    expect(await told('IMG_2231.HEIC', 'x', 'ar')).toMatchObject({
+      status: 415,
+      detail: expect.stringContaining('JPEG'),
+    });
+    expect(await told('IMG_2231.HEIC', 'x', 'en')).toMatchObject({
+      detail: expect.stringContaining('Most Compatible'),
+    });
+    expect(await told('a.rar', 'x', 'ar')).toMatchObject({ status: 415, detail: expect.stringContaining('zip') });
+    expect(await told('clip.mov', 'x', 'en')).toMatchObject({ status: 415, detail: expect.stringContaining('MP4') });
+    const renamed = await told('photo.jpg', '\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'ar');
+    expect(renamed).toMatchObject({ status: 422, detail: expect.stringContaining('HEIC') });
+    for (const empty of ['صفر.txt', 'صفر.pdf', 'صفر.png'])
+      expect(await told(empty, '', 'ar')).toMatchObject({ status: 422, detail: expect.stringContaining('فارغ') });
   });
 
   it('sends what begins like a recording as sound alone, whatever stands in it [ASG-1] [SEC-7]', async () => {

@@ -1,7 +1,7 @@
 import { Controller, Delete, Get, Headers, Patch, Post, Req, Res, UseInterceptors } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiHeader, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { CourseInPreparation, CourseNotFound, FileTypeRefused, NotEnrolled } from '#modules/courses';
+import { CourseInPreparation, CourseNotFound, NotEnrolled } from '#modules/courses';
 import { CurrentUser, SignedIn } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import {
@@ -13,7 +13,7 @@ import {
   UnsupportedBody,
 } from '#platform/errors/platform.errors';
 import { BoundedUpload } from '#platform/files/bounded-upload.interceptor';
-import { PictureRefused } from '#platform/files/file.errors';
+import { FileEmpty, fileRefusals, FileTypeRefused } from '#platform/files/file.errors';
 import { Answers } from '#platform/http/answers';
 import { Id } from '#platform/http/id';
 import { CountOut, TextOut, TimeOut, UuidOut } from '#platform/http/response-fields';
@@ -82,7 +82,7 @@ export class WorkUploadsController {
   @Answers(WorkUploadResponse, {
     summary: 'Begin to put a file beside my draft piece by piece, by the tus protocol 1.0',
     status: 201,
-    fails: [...reach, ...draftRefusals, FileTypeRefused, TooManyUploads, BodyTooLarge, TooManyRequests],
+    fails: [...reach, ...draftRefusals, FileTypeRefused, FileEmpty, TooManyUploads, BodyTooLarge, TooManyRequests],
   })
   async begin(
     @Id() id: string,
@@ -92,7 +92,7 @@ export class WorkUploadsController {
   ): Promise<WorkUploadResponse> {
     speak(headers, response);
     const file = { name: fileNameIn(headers['upload-metadata']), size: bytesIn(headers['upload-length']) };
-    if (file.size === 0) throw new InvalidInput();
+    if (file.size === 0) throw new FileEmpty();
     const upload = await this.uploads.begin(id, viewer, file);
     response.location(`/api/assignments/${id}/draft/uploads/${upload.id}`);
     return tell(upload, response);
@@ -102,7 +102,7 @@ export class WorkUploadsController {
   @Speaks()
   @Answers(WorkUploadResponse, {
     summary: 'How far my upload is; HEAD is answered alike, as the tus protocol asks',
-    fails: [...reach, ...draftRefusals, UploadNotFound, VoiceRefused, FileTypeRefused, PictureRefused],
+    fails: [...reach, ...draftRefusals, UploadNotFound, VoiceRefused, ...fileRefusals],
   })
   async standing(
     @Id() id: string,
@@ -129,8 +129,7 @@ export class WorkUploadsController {
       UploadNotFound,
       UploadOffsetElsewhere,
       VoiceRefused,
-      FileTypeRefused,
-      PictureRefused,
+      ...fileRefusals,
       BodyTooLarge,
       UnsupportedBody,
       TooManyRequests,

@@ -175,7 +175,8 @@ describe('an upload in pieces', () => {
     const { learner, path } = setting;
     expect((await begin(learner, path).expect(422)).body.code).toBe('assignments.kind_refused');
     await begin(learner, path, { name: 'voice.webm', size: 4_000_001 }).expect(413);
-    await begin(learner, path, { name: 'voice.webm', size: 0 }).expect(400);
+    await begin(learner, path, { name: 'voice.webm', size: 0 }).expect(422);
+    await begin(learner, path, { name: 'photo.heic' }).expect(415);
     await learner.agent.post(`${path}/draft/uploads`).set(tus).expect(400);
     await learner.agent.post(`${path}/draft/uploads`).expect(412);
     const address = await begun(setting, { name: 'voice.webm', size: 8 });
@@ -193,8 +194,7 @@ describe('an upload in pieces', () => {
     await piece(learner.agent, misleading, 0, file).expect(204);
     const work = (await learner.agent.get(`${path}/work`).expect(200)).body as { files: { name: string }[] }[];
     expect(work[0]!.files.map(({ name }) => name)).toEqual(['workfdp_exe.pdf']);
-    const program = await begun(setting, { name: 'photo\u202Egpj.exe', size: 2 });
-    await piece(learner.agent, program, 0, Buffer.from('MZ')).expect(415);
+    await begin(learner, path, { name: 'photo\u202Egpj.exe', size: 2 }).expect(415);
   });
 
   it('takes no crumbs without end [ASG-1] [REL-10]', async () => {

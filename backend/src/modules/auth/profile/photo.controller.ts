@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { CurrentUser, SignedIn } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { BodyTooLarge, TooManyRequests, Unauthorized, Unavailable } from '#platform/errors/platform.errors';
-import { FileMissing, PictureRefused } from '#platform/files/file.errors';
+import { FileMissing, pictureRefusals } from '#platform/files/file.errors';
 import { TakesFile, type UploadedBytes } from '#platform/files/uploaded-file';
 import { Answers } from '#platform/http/answers';
 import { CurrentUserQueries } from './current-user.queries.js';
@@ -23,7 +23,7 @@ export class PhotoController {
   @TakesFile('photo')
   @Answers(CurrentUserResponse, {
     summary: 'Change the own photo: a png, jpeg or webp, kept as a square of 320 pixels and 60 kB at most',
-    fails: [Unauthorized, FileMissing, PictureRefused, BodyTooLarge, TooManyRequests, Unavailable],
+    fails: [Unauthorized, FileMissing, ...pictureRefusals, BodyTooLarge, TooManyRequests, Unavailable],
   })
   async change(
     @CurrentUser() viewer: Viewer,

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { Viewer } from '#platform/access/viewer';
 import { ReadDatabase } from '#platform/database/read-database';
+import { isPicture } from '#platform/files/file-type.rules';
 import { FileNotFound } from '../courses.errors.js';
 import type { CoursesTables } from '../courses.tables.js';
-import { isPicture } from './file-types.rules.js';
 
 interface FileRow {
   name: string;

@@ -2,17 +2,12 @@ import { createHash, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
-import { safeFileName } from '#platform/files/file-name';
 import { FileStorage } from '#platform/files/file-storage';
+import { ForeignFiles } from '#platform/files/foreign-files';
 import { StoredFile } from '#platform/files/stored-file.entity';
-import { FileTypeRefused } from '../courses.errors.js';
-import { mimeTypeOf } from './file-types.rules.js';
 
-interface StoreOptions {
-  isPrivate?: boolean;
-  /** Where the caller found it out from the content; otherwise name and content decide. */
-  mimeType?: string | undefined;
-}
+/** A file that was looked at and cleaned, and is not kept yet. */
+export type TakenFile = Awaited<ReturnType<ForeignFiles['taken']>>;
 
 /** Uploading files: of lessons (CRS-4), and what people keep beside their projects (WRK-1). */
 @Injectable()
@@ -20,18 +15,20 @@ export class FileService {
   constructor(
     private readonly transactions: Transactions,
     private readonly storage: FileStorage,
+    private readonly foreign: ForeignFiles,
   ) {}
 
+  /** Looks at a file and cleans it; before any transaction, because that takes its time. */
+  async take(name: string, bytes: Uint8Array, mimeType?: string): Promise<TakenFile> {
+    return this.foreign.taken(name, bytes, mimeType);
+  }
+
   /** The bytes come first: a row without bytes would be a broken link, bytes without a row only cost room. */
-  async store(
+  async keep(
     viewer: Viewer,
-    givenName: string,
-    bytes: Uint8Array,
-    { isPrivate = false, mimeType: known }: StoreOptions = {},
+    { name, bytes, mimeType }: TakenFile,
+    { isPrivate = false }: { isPrivate?: boolean } = {},
   ): Promise<StoredFile> {
-    const name = safeFileName(givenName);
-    const mimeType = known ?? mimeTypeOf(name, bytes);
-    if (!mimeType) throw new FileTypeRefused();
     const storageKey = randomUUID();
     await this.storage.put(storageKey, bytes);
     return this.transactions.run(async (em) => {

@@ -3,7 +3,10 @@ import { type SignedInAgent, startTestApp, type TestApp } from '../../../../test
 import { startTroubledBucket, type TroubledBucket } from '../../../../testing/troubled-bucket.js';
 
 const pdf = Buffer.from('%PDF-1.7 ملخص');
-const png = Buffer.from('\x89PNG\r\n', 'latin1');
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 describe('files in a bucket', () => {
   let bucket: TroubledBucket;

@@ -3,17 +3,17 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { CurrentUser, Public, Roles } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
-import { BodyTooLarge } from '#platform/errors/platform.errors';
-import { FileMissing } from '#platform/files/file.errors';
+import { BodyTooLarge, TooManyRequests, Unavailable } from '#platform/errors/platform.errors';
+import { FileMissing, fileRefusals } from '#platform/files/file.errors';
 import { FileStorage } from '#platform/files/file-storage';
+import { isPicture } from '#platform/files/file-type.rules';
 import type { StoredFile } from '#platform/files/stored-file.entity';
 import { nameOf, TakesFile, type UploadedBytes } from '#platform/files/uploaded-file';
 import { Answers } from '#platform/http/answers';
 import { Id } from '#platform/http/id';
-import { FileNotFound, FileTypeRefused } from '../courses.errors.js';
+import { FileNotFound } from '../courses.errors.js';
 import { FileQueries } from './file.queries.js';
 import { FileService } from './file.service.js';
-import { isPicture } from './file-types.rules.js';
 import { StoredFileResponse } from './stored-file.response.js';
 
 @Controller('files')
@@ -30,15 +30,16 @@ export class FilesController {
   @TakesFile('file')
   @Answers(StoredFileResponse, {
     status: 201,
-    summary: 'Upload a file for a lesson, at most 20 MB',
-    fails: [FileMissing, FileTypeRefused, BodyTooLarge],
+    summary:
+      'Upload a file for a lesson, at most 20 MB; pictures, films and documents come back without the places in them',
+    fails: [FileMissing, ...fileRefusals, BodyTooLarge, TooManyRequests, Unavailable],
   })
   async upload(
     @CurrentUser() viewer: Viewer,
     @UploadedFile() file: UploadedBytes | undefined,
   ): Promise<StoredFileResponse> {
     if (!file) throw new FileMissing();
-    return toStoredFileResponse(await this.files.store(viewer, nameOf(file), file.buffer));
+    return toStoredFileResponse(await this.files.keep(viewer, await this.files.take(nameOf(file), file.buffer)));
   }
 
   @Get(':id')

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { unzipSync, zipSync } from 'fflate';
+import { aPhoto, pixels, secrets, withFilm } from '#platform/pictures/testing/a-photo';
 import { type SignedInAgent, startTestApp, type TestApp } from '../../../../testing/test-app.js';
 import { aCourse, anEnrollment } from '../testing/course.builder.js';
 
 const pdf = Buffer.from('%PDF-1.7 ملخص');
-const png = Buffer.from('\x89PNG\r\n', 'latin1');
+let png: Buffer;
 
 describe('files', () => {
   let app: TestApp;
@@ -13,6 +15,7 @@ describe('files', () => {
 
   beforeAll(async () => {
     app = await startTestApp();
+    png = await pixels(32, 18).png();
     [author, other, student] = [await app.as('instructor'), await app.as('instructor'), await app.as('student')];
   });
   afterAll(() => app.close());
@@ -34,7 +37,7 @@ describe('files', () => {
     });
     await app.anonymous().post('/api/files').attach('file', pdf, 'a.pdf').expect(401);
     await student.agent.post('/api/files').attach('file', pdf, 'a.pdf').expect(403);
-    expect((await author.agent.post('/api/files').attach('file', pdf, 'a.html').expect(415)).body).toMatchObject({
+    expect((await author.agent.post('/api/files').attach('file', pdf, 'a.exe').expect(415)).body).toMatchObject({
       code: 'files.type_refused',
     });
     expect((await author.agent.post('/api/files').expect(400)).body).toMatchObject({ code: 'files.missing' });
@@ -65,6 +68,18 @@ describe('files', () => {
     const cover = await upload(png, 'cover.png');
     await app.anonymous().get(cover.url).expect(200).expect('Content-Type', 'image/png');
     await author.agent.get(`/api/files/${randomUUID()}`).expect(404);
+  });
+
+  it('tell nobody where a picture was taken, and are what their content is [SEC-15] [CRS-4]', async () => {
+    const file = await upload(withFilm(await aPhoto(64, 48, 6)), 'من بيتي.png');
+    expect(file).toMatchObject({ name: 'من بيتي.webp', mimeType: 'image/webp' });
+    const { body } = await app.anonymous().get(file.url).expect(200).expect('Content-Type', 'image/webp');
+    for (const secret of secrets) expect((body as Buffer).includes(secret)).toBe(false);
+    const zip = zipSync({ 'photo.jpg': await aPhoto(64, 48) }, { level: 0 });
+    const packed = await upload(Buffer.from(zip), 'photos.zip');
+    const sent = (await author.agent.get(packed.url).responseType('blob').expect(200)).body as Buffer;
+    for (const secret of secrets) expect(sent.includes(secret)).toBe(false);
+    expect(Object.keys(unzipSync(sent))).toEqual(['photo.jpg']);
   });
 
   it('of a lesson go to its readers only [LSN-3, CRS-4]', async () => {

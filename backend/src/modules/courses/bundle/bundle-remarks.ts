@@ -3,7 +3,7 @@ import type { OnRemark } from './markdown/surroundings.js';
 
 /** Something in a lesson's text that was not understood, so that its author finds it (CRS-5). */
 export interface BundleRemark {
-  /** Slug of the lesson. */
+  /** Slug of the lesson; empty where a file of the bundle is meant that belongs to none. */
   lesson: string;
   language: Language;
   /** Line of the file. */

@@ -21,7 +21,11 @@ export class ImportedLessonsResponse {
 
 /** A place in a lesson's text that was not understood, for its author. */
 export class ImportRemarkResponse {
-  @TextOut({ example: '01-start', description: 'Slug of the lesson' }) lesson!: string;
+  @TextOut({
+    example: '01-start',
+    description: 'Slug of the lesson; empty for a picture that stays behind, which the detail names',
+  })
+  lesson!: string;
   @WordOut(languages) language!: Language;
   @CountOut({ description: 'Line of the file' }) line!: number;
   @WordOut(importRemarkKinds, { description: 'What it is and what became of it' }) kind!: ImportRemarkKind;

@@ -67,12 +67,13 @@ describe('reading a bundle', () => {
     );
   });
 
-  it('takes a course with pictures of other kinds, which stay behind, and tells where its texts show them [CRS-5]', () => {
+  it('takes a course with pictures of other kinds, which stay behind, and tells which and where its texts show them [CRS-5] [CRS-12]', () => {
     const text = 'نص\n\n![رسم توضيحي](../pictures/flow.ar.gif)';
     const files = bundleFiles({ 'lessons/01-start.ar.md': text, 'pictures/flow.ar.gif': 'GIF89a' });
     const { bundle, remarks } = parseBundle(files, 'small');
     expect(bundle.lessons[0]?.contentAr).toBe('نص\n\n*رسم توضيحي*');
     expect(remarks).toEqual([
+      { lesson: '', language: 'ar', line: 0, kind: 'unreadable_picture', detail: 'pictures/flow.ar.gif' },
       { lesson: '01-start', language: 'ar', line: 3, kind: 'missing_picture', detail: '../pictures/flow.ar.gif' },
     ]);
   });

@@ -12,7 +12,7 @@ import { decodedText } from './decoded-text.js';
 import { JsonFields } from './json-fields.js';
 import { isOfPart, partNameOf, readParts } from './parts/read-parts.js';
 import type { BundlePicture } from './pictures/picture.js';
-import { pictureTypeOf, type ReadPictures, readPictures } from './pictures/read-pictures.js';
+import { isOtherPicture, pictureTypeOf, type ReadPictures, readPictures } from './pictures/read-pictures.js';
 import { slugPattern, toSlug } from './slug.rules.js';
 
 const manifest = 'course.json';
@@ -25,9 +25,9 @@ export function parseBundle(files: BundleFiles, name: string): ReadBundle {
     languages.includes(word as Language),
   );
   const { parts, bytes } = readParts(files);
-  const { pictures, changed } = readPictures(files);
+  const { pictures, ...read } = readPictures(files);
   const isOfTexts = ({ path }: BundlePicture) => parts.length === 0 || !isOfPart(path);
-  const shown = { pictures: pictures.filter(isOfTexts), changed };
+  const shown = { pictures: pictures.filter(isOfTexts), ...read };
   const texts = new LessonTexts(files, asked, source, lessonTitles(json), shown, bytes);
   const bundle: Bundle = {
     slug:
@@ -123,9 +123,6 @@ const bilingualList = (json: JsonFields, name: string) =>
     return { ar, en: item.optionalText('en', 300) ?? ar };
   });
 
-/** Pictures of a kind that is not shown here stay behind; where a text shows one, a remark says so. */
-const isOtherPicture = /\.(?:gif|avif|bmp|tiff?|ico)$/i;
-
 const isWebAddress = (text: string): boolean =>
   URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
 
@@ -141,11 +138,12 @@ class LessonTexts {
     private readonly required: readonly Language[],
     private readonly source: string | null,
     titles: ReadonlyMap<string, Record<Language, string>>,
-    { pictures, changed }: ReadPictures,
+    { pictures, changed, refused }: ReadPictures,
     /** Of the parts. */
     bytes: number,
   ) {
     this.letters = bytes + (files.get(manifest)?.length ?? 0);
+    for (const [path, kind] of refused) this.remarks.of('', 'ar')(kind, 0, path);
     this.places = new BundlePlaces(titles, new Set(pictures.map(({ path }) => path)), changed);
     for (const slug of titles.keys()) for (const language of languages) this.readPlaces(slug, language);
   }
@@ -180,7 +178,7 @@ class LessonTexts {
 
   assertComplete(): void {
     for (const file of this.files.keys())
-      if (!this.taken.has(file) && !pictureTypeOf(file) && !isOtherPicture.test(file) && !partNameOf(file))
+      if (!this.taken.has(file) && !pictureTypeOf(file) && !isOtherPicture(file) && !partNameOf(file))
         refuse(file, 'bundle.unknown_file');
   }
 }

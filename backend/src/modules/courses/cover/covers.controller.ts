@@ -10,7 +10,7 @@ import {
   Unauthorized,
   Unavailable,
 } from '#platform/errors/platform.errors';
-import { FileMissing, PictureRefused } from '#platform/files/file.errors';
+import { FileMissing, pictureRefusals } from '#platform/files/file.errors';
 import { TakesFile, type UploadedBytes } from '#platform/files/uploaded-file';
 import { Answers } from '#platform/http/answers';
 import { Id } from '#platform/http/id';
@@ -34,7 +34,7 @@ export class CoversController {
       Forbidden,
       CourseNotFound,
       FileMissing,
-      PictureRefused,
+      ...pictureRefusals,
       BodyTooLarge,
       TooManyRequests,
       Unavailable,

@@ -3,7 +3,7 @@ import { picturesOf, type Question, questionPictureLimits, sizedAddress, withAdd
 import { Injectable } from '@nestjs/common';
 import { type BundlePicture, refuseBundle } from '#modules/courses';
 import { FileStorage } from '#platform/files/file-storage';
-import { type PictureSize, rasterSize } from '#platform/pictures/raster-size';
+import { type PictureSize, rasterIn } from '#platform/pictures/raster';
 import { QuestionPictures } from '../bank/picture/question-pictures.js';
 import { isOfSite } from '../formats/pictures/file-pictures.js';
 import { questionPictures } from './questions-content.js';
@@ -64,7 +64,8 @@ function bearable({ path, bytes }: BundlePicture): PictureSize {
 }
 
 function sizeOf(bytes: Uint8Array): PictureSize | undefined {
-  const size = rasterSize('image/webp', bytes);
+  const found = rasterIn(bytes);
+  const size = found?.type === 'image/webp' ? { width: found.width, height: found.height } : undefined;
   const { side, bytes: most } = questionPictureLimits;
   return size && Math.max(size.width, size.height) <= side && bytes.length <= most ? size : undefined;
 }

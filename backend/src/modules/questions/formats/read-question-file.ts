@@ -21,7 +21,7 @@ import { readXml } from './xml/read-xml.js';
 export async function questionsOfFile(file: QuestionFile): Promise<ReadFile> {
   const found = new FilePictures();
   try {
-    const { pictures, ...read } = await withDrawnPictures(await readByContent(file, found), found);
+    const { pictures, ...read } = withDrawnPictures(await readByContent(file, found), found);
     return { ...fittingQuestions(read), pictures };
   } catch (error) {
     if (error instanceof TooDeep) throw new QuestionFileTooDeep();

@@ -41,7 +41,7 @@ export class ProjectService {
   /** Puts a file beside a step; the one that was there before is removed. */
   async attach(viewer: Viewer, projectId: string, stepId: string, name: string, bytes: Uint8Array): Promise<void> {
     const project = this.known(projectId, stepId);
-    const file = await this.files.store(viewer, name, bytes, { isPrivate: true });
+    const file = await this.files.keep(viewer, await this.files.take(name, bytes), { isPrivate: true });
     await this.change(viewer, project, stepId, async (em, _run, record) => {
       const former = record.evidenceFileId;
       record.evidenceFileId = file.id;

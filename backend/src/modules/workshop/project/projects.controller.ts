@@ -1,10 +1,9 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, UploadedFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { FileTypeRefused } from '#modules/courses';
 import { CurrentUser, SignedIn } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
-import { BodyTooLarge, InvalidInput, Unauthorized } from '#platform/errors/platform.errors';
-import { FileMissing } from '#platform/files/file.errors';
+import { BodyTooLarge, InvalidInput, Unauthorized, Unavailable } from '#platform/errors/platform.errors';
+import { FileMissing, fileRefusals } from '#platform/files/file.errors';
 import { nameOf, TakesFile, type UploadedBytes } from '#platform/files/uploaded-file';
 import { Answers } from '#platform/http/answers';
 import { projectOf, projects } from '../catalogue/project-catalogue.js';
@@ -65,7 +64,7 @@ export class ProjectsController {
   @Answers(ProjectDetailResponse, {
     summary: 'Put a file beside a step, at most 20 MB; it takes the place of the former one',
     status: 201,
-    fails: [Unauthorized, ProjectNotFound, StepNotFound, FileMissing, FileTypeRefused, BodyTooLarge],
+    fails: [Unauthorized, ProjectNotFound, StepNotFound, FileMissing, ...fileRefusals, BodyTooLarge, Unavailable],
   })
   async attach(
     @CurrentUser() viewer: Viewer,

@@ -1,13 +1,14 @@
-import { assignmentLimits } from '@masar/domain';
+import { acceptedPictures, assignmentLimits } from '@masar/domain';
 import { CameraIcon, Isolated, RefreshIcon, TrashIcon, UploadIcon, useLocale, useMessages } from '@masar/ui';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import { useChosenFile } from '#shared/forms/useChosenFile';
 import { useDetachFile } from '../assignments.mutations';
 import type { Assignment, Work } from '../assignments.queries';
 import { assignmentsMessages } from '../messages/assignments.messages';
 import { voiceMessages } from '../messages/voice.messages';
-import { shrinkPhoto } from '../model/shrink-photo';
 import { isOfFile } from '../model/upload-refusal';
 import { useDraftUpload } from '../model/useDraftUpload';
 import styles from './Assignments.module.css';
@@ -21,6 +22,7 @@ export function DraftFiles({ assignment, files }: { assignment: Assignment; file
   const { format } = useLocale();
   const notifyFailure = useFailureNotice();
   const upload = useDraftUpload(assignment.id);
+  const look = useChosenFile('files', assignmentLimits.photoSide);
   const detach = useDetachFile(assignment.id);
   const photo = useRef<HTMLInputElement>(null);
   const file = useRef<HTMLInputElement>(null);
@@ -44,10 +46,7 @@ export function DraftFiles({ assignment, files }: { assignment: Assignment; file
   const choose = (input: HTMLInputElement) => {
     const [chosen] = input.files ?? [];
     input.value = '';
-    if (chosen)
-      shrinkPhoto(chosen)
-        .then(send)
-        .catch(() => undefined);
+    if (chosen) look.take(chosen, send).catch(() => undefined);
   };
   const cutOff = !upload.isSending && upload.file && !upload.file.type.startsWith('audio/') ? upload.file : null;
   return (
@@ -114,7 +113,7 @@ export function DraftFiles({ assignment, files }: { assignment: Assignment; file
         ref={photo}
         type="file"
         hidden
-        accept="image/png,image/jpeg,image/webp"
+        accept={acceptedPictures}
         aria-label={text.addPhoto}
         onChange={(event) => choose(event.currentTarget)}
       />
@@ -125,6 +124,7 @@ export function DraftFiles({ assignment, files }: { assignment: Assignment; file
         aria-label={text.addFile}
         onChange={(event) => choose(event.currentTarget)}
       />
+      {look.refusal && <Alert severity="warning">{look.refusal}</Alert>}
       <p role="status" className={styles.facts}>
         {upload.isWaiting && text.uploadWaits}
         {upload.isSending && !upload.isWaiting && text.uploading(format.percent(Math.floor(upload.share * 100)))}

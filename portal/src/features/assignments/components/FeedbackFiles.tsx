@@ -1,8 +1,10 @@
 import { FileIcon, Isolated, TrashIcon, UploadIcon, useLocale, useMessages } from '@masar/ui';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { FileLink } from '#shared/downloads/FileLink';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import { useChosenFile } from '#shared/forms/useChosenFile';
 import { useAddFeedback, useTakeFeedbackOff } from '../assignments.mutations';
 import type { WorkOfLearner } from '../assignments.queries';
 import { feedbackMessages, voiceMessages } from '../messages/voice.messages';
@@ -17,6 +19,7 @@ export function FeedbackFiles({ work }: { work: WorkOfLearner }) {
   const add = useAddFeedback(work.id);
   const takeOff = useTakeFeedbackOff(work.id);
   const file = useRef<HTMLInputElement>(null);
+  const look = useChosenFile('files');
   const failed = (error: unknown) => notifyFailure(error, { title: text.failed });
   const send = async (chosen: File) => {
     try {
@@ -42,6 +45,7 @@ export function FeedbackFiles({ work }: { work: WorkOfLearner }) {
           {text.addFile}
         </Button>
       </div>
+      {look.refusal && <Alert severity="warning">{look.refusal}</Alert>}
       <input
         ref={file}
         type="file"
@@ -50,7 +54,7 @@ export function FeedbackFiles({ work }: { work: WorkOfLearner }) {
         onChange={({ currentTarget }) => {
           const [chosen] = currentTarget.files ?? [];
           currentTarget.value = '';
-          if (chosen) send(chosen).catch(() => undefined);
+          if (chosen) look.take(chosen, send).catch(() => undefined);
         }}
       />
     </section>

@@ -57,7 +57,13 @@ export function AttachmentsField({ files, onAdd, onRemove }: AttachmentsFieldPro
           </li>
         ))}
       </ul>
-      <FileChoice label={text.attach} busyLabel={text.attaching} isBusy={upload.isPending} onChoose={send} />
+      <FileChoice
+        label={text.attach}
+        busyLabel={text.attaching}
+        isBusy={upload.isPending}
+        takes="files"
+        onChoose={send}
+      />
       <p className={styles.hint}>{text.attachHint}</p>
       <p role="alert" className={styles.refused}>
         {refused}

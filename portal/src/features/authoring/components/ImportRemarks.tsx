@@ -31,10 +31,12 @@ export function ImportRemarks({ result }: ImportRemarksProps) {
       <ol className={styles.list} tabIndex={0}>
         {remarks.map((remark, place) => (
           <li key={place}>
-            <span className={styles.place}>
-              <bdi dir="ltr">{`${remark.lesson}.${remark.language}.md`}</bdi>
-              <span>{text.importLine(format.number(remark.line))}</span>
-            </span>
+            {remark.lesson && (
+              <span className={styles.place}>
+                <bdi dir="ltr">{`${remark.lesson}.${remark.language}.md`}</bdi>
+                <span>{text.importLine(format.number(remark.line))}</span>
+              </span>
+            )}
             {remark.detail && (
               <span className={styles.detail}>
                 <Isolated language={remark.language}>{remark.detail}</Isolated>

@@ -82,6 +82,7 @@ export function StepEvidence({ project, step }: { project: ProjectDetail; step: 
           label={step.evidenceFile ? text.replaceFile : text.addFile}
           busyLabel={text.uploading}
           isBusy={file.isPending}
+          takes="files"
           onChoose={saveFile}
         />
       </div>

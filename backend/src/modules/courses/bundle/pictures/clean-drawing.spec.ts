@@ -5,6 +5,16 @@ const svg = (content: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 10 20" ${attributes}>${content}</svg>`;
 
 describe('a drawing', () => {
+  it('loses the notes of its maker without a word, and nothing that is drawn [SEC-15] [CRS-12]', () => {
+    const notes =
+      '<metadata><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><a>Baghdad</a></rdf:RDF></metadata>';
+    const { text, isChanged } = cleanDrawing(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${notes}<path d="M0 0"/></svg>`,
+    );
+    expect(text).toBe('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0"></path></svg>');
+    expect(isChanged).toBe(false);
+  });
+
   it('without anything that runs or fetches stays byte for byte, with the size of what it shows [CRS-12]', () => {
     expect(cleanDrawing(drawing)).toEqual({ text: drawing, isChanged: false, width: 640, height: 320 });
     const rich = svg(

@@ -1,5 +1,5 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
-import type { PictureSize } from '#platform/pictures/raster-size';
+import type { PictureSize } from '#platform/pictures/raster';
 import { isDrawingAttribute, isGradient, isInert, isSafeStyle, type Standing, standingOf } from './drawing-names.js';
 import { placesIn } from './drawing-places.js';
 import { sizeOfDrawing } from './drawing-size.js';
@@ -11,6 +11,7 @@ const maximumElements = 20_000;
 /** A drawing without whatever could run or fetch, and whether anything had to go. */
 export interface CleanedDrawing extends PictureSize {
   text: string;
+  /** Something that was drawn, ran or fetched had to go. */
   isChanged: boolean;
 }
 
@@ -18,7 +19,7 @@ export interface CleanedDrawing extends PictureSize {
 export class RefusedDrawing extends Error {}
 
 /**
- * An SVG with those elements and attributes alone that draw (CRS-12). It is read strictly as XML, as browsers read it by
+ * An SVG with those elements and attributes alone that draw, without notes of its maker and place (CRS-12, SEC-15). It is read strictly as XML, as browsers read it by
  * its type, so that there is one meaning only; document types and instructions go. Where nothing had to go the text is the same.
  */
 export function cleanDrawing(text: string): CleanedDrawing {
@@ -41,7 +42,7 @@ export function cleanDrawing(text: string): CleanedDrawing {
 }
 
 interface OpenElement {
-  standing: Standing;
+  standing: Standing | 'note';
   /** What a style element holds, until it is whole. */
   css: string | undefined;
 }
@@ -57,21 +58,29 @@ class Drawing {
   private readonly gradients = new Set<string>();
   private count = 0;
   private isChanged = false;
+  private isRewritten = false;
 
   change(): void {
     this.isChanged = true;
+  }
+
+  /** Only what nobody sees had to go. */
+  rewrite(): void {
+    this.isRewritten = true;
   }
 
   open(tag: SaxesTagNS): void {
     this.count += 1;
     if (this.count > maximumElements || this.elements.length >= maximumDepth) throw new RefusedDrawing('Too much');
     const outer = this.elements.at(-1);
-    const standing = outer?.standing === 'removed' ? 'removed' : standingOf(tag);
-    if (!outer) this.begin(tag, standing);
+    const isNote = outer?.standing === 'note' || (outer?.standing !== 'removed' && tag.local === 'metadata');
+    const standing = isNote ? 'note' : outer?.standing === 'removed' ? 'removed' : standingOf(tag);
+    if (!outer) this.begin(tag, standingOf(tag));
     this.elements.push({ standing, css: standing === 'kept' && tag.local === 'style' ? '' : undefined });
     const attributes = standing === 'kept' ? this.attributesOf(tag) : new Map<string, string>();
     if (isGradient(tag)) this.gradients.add(attributes.get('id') ?? '');
     this.weight.begin(attributes.get('id'), [...attributes.values()].flatMap(placesIn));
+    if (standing === 'note') return this.rewrite();
     if (standing !== 'kept') return this.change();
     const words = [...attributes]
       .map(([name, value]) => ` ${name}="${escaped(value).replace(/[\t\n\r]/g, asReference)}"`)
@@ -89,7 +98,7 @@ class Drawing {
 
   words(words: string): void {
     const element = this.elements.at(-1);
-    if (!element || element.standing === 'removed') return;
+    if (!element || element.standing === 'removed' || element.standing === 'note') return;
     if (element.css === undefined) this.written.push(escaped(words));
     else element.css += words;
   }
@@ -100,7 +109,11 @@ class Drawing {
       if (this.mayStyle(css)) this.written[place] = escaped(css);
       else this.change();
     }
-    return { ...this.size, text: this.isChanged ? this.written.join('') : original, isChanged: this.isChanged };
+    return {
+      ...this.size,
+      text: this.isChanged || this.isRewritten ? this.written.join('') : original,
+      isChanged: this.isChanged,
+    };
   }
 
   /** Rules say the same of many parts, so nobody could count what those show; gradients show nothing else. */

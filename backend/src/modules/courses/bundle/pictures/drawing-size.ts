@@ -1,4 +1,4 @@
-import { type PictureSize, rasterLimits } from '#platform/pictures/raster-size';
+import { type PictureSize, rasterLimits } from '#platform/pictures/raster';
 
 /** What browsers take where a drawing says nothing. */
 const usual: PictureSize = { width: 300, height: 150 };

@@ -1,9 +1,13 @@
-/** What a picture of a bundle may be, by the ending of its name (CRS-12). */
+import { keptPictureBytes } from '#platform/pictures/raster';
+
+/** Names under which pictures of a bundle are looked for; of those made of pixels the content says what they are (CRS-12). */
 export const pictureTypes = {
   png: 'image/png',
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
+  jfif: 'image/jpeg',
   webp: 'image/webp',
+  avif: 'image/avif',
   svg: 'image/svg+xml',
 } as const;
 export type PictureType = (typeof pictureTypes)[keyof typeof pictureTypes];
@@ -22,7 +26,10 @@ export interface BundlePicture {
 /** What pictures of one bundle may be at most (SEC-14). */
 export const pictureLimits = {
   count: 200,
-  rasterBytes: 2 * 1024 * 1024,
+  /** Larger ones are drawn small. */
+  rasterBytes: keptPictureBytes,
+  /** Of all those that have to be drawn, together. */
+  drawnPixels: 150_000_000,
   drawingBytes: 512 * 1024,
   /** Of all together: the server holds them while it writes them. */
   bytes: 12 * 1024 * 1024,

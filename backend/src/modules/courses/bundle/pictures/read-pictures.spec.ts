@@ -1,4 +1,5 @@
 import { crc32 } from 'node:zlib';
+import { aPhoto, secrets, withFilm } from '#platform/pictures/testing/a-photo';
 import { pictureFiles } from '../testing/picture-files.js';
 import { pictureLimits } from './picture.js';
 import { readPictures } from './read-pictures.js';
@@ -6,8 +7,7 @@ import { readPictures } from './read-pictures.js';
 const png = Buffer.from(pictureFiles().get('pictures/dot.png') ?? []);
 const reasonOf = (path: string, bytes: Uint8Array): string => {
   try {
-    readPictures(new Map([[path, bytes]]));
-    return 'taken';
+    return readPictures(new Map([[path, bytes]])).refused.get(path) ?? 'taken';
   } catch (error) {
     return String((error as { params?: { reason?: string } }).params?.reason);
   }
@@ -48,24 +48,51 @@ describe('the pictures of a bundle', () => {
     ).toThrow();
   });
 
-  it('are refused by name when their screen would be larger than a phone can hold [CRS-12] [SEC-14]', () => {
-    expect(reasonOf('a.png', pngOf(8000, 3000))).toBe('taken');
+  it('stay behind by name when no phone could hold their screen [CRS-12] [SEC-14]', () => {
     for (const [width, height] of [
-      [8193, 1],
+      [16_385, 1],
       [1, 60_000],
       [8000, 8000],
       [0xffffffff, 0xffffffff],
+      [0, 5],
     ] as const)
-      expect(reasonOf('a.png', pngOf(width, height))).toBe('bundle.too_large');
-    expect(reasonOf('a.png', pngOf(0, 5))).toBe('bundle.picture');
+      expect(reasonOf('a.png', pngOf(width, height))).toBe('unreadable_picture');
   });
 
-  it('are refused by name when they are something else, and when there are too many bytes [CRS-12] [SEC-14]', () => {
-    expect(reasonOf('a.jpg', png)).toBe('bundle.picture');
-    expect(reasonOf('a.svg', png)).toBe('bundle.not_utf8');
-    expect(reasonOf('a.svg', Buffer.from('<html/>'))).toBe('bundle.picture');
-    expect(reasonOf('a.png', Buffer.alloc(pictureLimits.rasterBytes + 1))).toBe('bundle.too_large');
-    expect(reasonOf('a.svg', Buffer.alloc(pictureLimits.drawingBytes + 1))).toBe('bundle.too_large');
+  it('are what their content is, whatever their name says [CRS-12]', () => {
+    const { pictures } = readPictures(new Map([['pictures/a.jpg', png]]));
+    expect(pictures).toMatchObject([{ path: 'pictures/a.jpg', mimeType: 'image/png', bytes: png }]);
+  });
+
+  it('stay behind by name when they are something else, and the others come in [CRS-12]', () => {
+    const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+    const files = new Map([
+      ['a.jpg', Buffer.from('no picture')],
+      ['b.svg', png],
+      ['c.svg', Buffer.from('<html/>')],
+      ['d.svg', Buffer.alloc(pictureLimits.drawingBytes + 1)],
+      ['e.jpg', heic],
+      ['f.HEIC', heic],
+      ['g.gif', Buffer.from('GIF89a')],
+      ['h.png', png],
+    ]);
+    const { pictures, refused } = readPictures(files);
+    expect(pictures.map(({ path }) => path)).toEqual(['h.png']);
+    expect(Object.fromEntries(refused)).toEqual({
+      'a.jpg': 'unreadable_picture',
+      'b.svg': 'unreadable_picture',
+      'c.svg': 'unreadable_picture',
+      'd.svg': 'unreadable_picture',
+      'e.jpg': 'heic_picture',
+      'f.HEIC': 'heic_picture',
+      'g.gif': 'unreadable_picture',
+    });
+  });
+
+  it('tell nothing of where a camera stood [CRS-12] [SEC-15]', async () => {
+    const { pictures } = readPictures(new Map([['pictures/photo.jpg', withFilm(await aPhoto(64, 48))]]));
+    for (const secret of secrets) expect(Buffer.from(pictures[0]?.bytes ?? []).includes(secret)).toBe(false);
+    expect(pictures).toMatchObject([{ width: 64, height: 48 }]);
   });
 
   it.each([

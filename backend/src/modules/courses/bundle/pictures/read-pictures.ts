@@ -1,43 +1,64 @@
-import { isBearable, type PictureSize, rasterSize, type RasterType } from '#platform/pictures/raster-size';
+import { AppError } from '#platform/errors/app-error';
+import { PictureIsHeic } from '#platform/files/file.errors';
+import { keptPicture } from '#platform/pictures/foreign-picture';
+import { isBearable, type PictureSize, rasterIn } from '#platform/pictures/raster';
 import type { BundleFiles } from '../bundle-files.js';
 import { refuse } from '../bundle-refusal.js';
 import { decodedText } from '../decoded-text.js';
+import { isOfPart } from '../parts/read-parts.js';
 import { cleanDrawing, RefusedDrawing } from './clean-drawing.js';
 import { type BundlePicture, pictureLimits, type PictureType, pictureTypes } from './picture.js';
 
 /** Names that every system writes, and none that leads elsewhere: the path comes back in the archive of an export. */
 const path = /^(?:[\p{L}\p{N}_][\p{L}\p{M}\p{N} ._+()@,-]{0,99}\/){0,4}[\p{L}\p{N}_][\p{L}\p{M}\p{N} ._+()@,-]{0,99}$/u;
 
-/** The pictures of a bundle, and which of them are not what they were. */
+/** Why a picture stays behind. */
+type PictureRemark = 'unreadable_picture' | 'heic_picture';
+
+/** The pictures of a bundle, which of them are not what they were, and which stay behind. */
 export interface ReadPictures {
   pictures: BundlePicture[];
   changed: ReadonlySet<string>;
+  refused: ReadonlyMap<string, PictureRemark>;
 }
 
 /**
- * Pictures that may be shown as they are: whole raster pictures of a bearable size, and drawings without whatever could
- * run or fetch (CRS-12). Files that are something else than they say are refused by their name.
+ * Pictures that may be shown: raster pictures by what they are, whatever their name says, without place and camera and
+ * drawn small where they are larger than a screen needs; and drawings without whatever could run or fetch (CRS-12). What
+ * is no picture is named and stays behind: it is no reason to refuse a course.
  */
 export function readPictures(files: BundleFiles): ReadPictures {
   const pictures: BundlePicture[] = [];
   const changed = new Set<string>();
+  const refused = new Map<string, PictureRemark>();
+  const budget = { pixels: pictureLimits.drawnPixels as number };
   let bytes = 0;
   // Some systems pack names with their signs apart; texts name them composed.
   for (const [given, content] of files) {
     const name = given.normalize('NFC');
-    const mimeType = pictureTypeOf(name);
-    if (!mimeType) continue;
+    const named = pictureTypeOf(name);
+    if (!named && !isOtherPicture(name)) continue;
     if (!path.test(name)) refuse(name, 'bundle.unsafe_path');
     if (pictures.some((picture) => picture.path === name)) refuse(name, 'bundle.duplicate_file');
     if (pictures.length >= pictureLimits.count) refuse(name, 'bundle.too_many_files', { max: pictureLimits.count });
-    bytes += content.length;
+    const read = named
+      ? pictureOf(named, content, budget)
+      : /\.(?:hei[cf]|hif)$/i.test(name)
+        ? 'heic_picture'
+        : 'unreadable_picture';
+    if (typeof read === 'string') {
+      // What a part shows was written by a program; without it a question would ask about nothing.
+      if (isOfPart(name)) refuse(name, 'bundle.picture');
+      refused.set(name, read);
+      continue;
+    }
+    bytes += read.bytes.length;
     if (bytes > pictureLimits.bytes) refuse(name, 'bundle.too_large');
-    const { isChanged, ...picture } =
-      mimeType === 'image/svg+xml' ? drawing(name, content) : raster(name, mimeType, content);
+    const { isChanged, ...picture } = read;
     if (isChanged) changed.add(name);
-    pictures.push({ path: name, mimeType, ...picture });
+    pictures.push({ path: name, ...picture });
   }
-  return { pictures, changed };
+  return { pictures, changed, refused };
 }
 
 export function pictureTypeOf(name: string): PictureType | undefined {
@@ -45,24 +66,31 @@ export function pictureTypeOf(name: string): PictureType | undefined {
   return Object.entries(pictureTypes).find(([each]) => each === ending)?.[1];
 }
 
-type Checked = PictureSize & { bytes: Uint8Array; isChanged: boolean };
+/** Pictures of a kind that is not shown here. */
+export const isOtherPicture = (name: string): boolean => /\.(?:gif|bmp|tiff?|ico|hei[cf]|hif|jxl|psd)$/i.test(name);
 
-function raster(name: string, mimeType: RasterType, bytes: Uint8Array): Checked {
-  if (bytes.length > pictureLimits.rasterBytes) refuse(name, 'bundle.too_large');
-  const size = rasterSize(mimeType, bytes) ?? refuse(name, 'bundle.picture');
-  const { width, height } = size;
-  if (width < 1 || height < 1) refuse(name, 'bundle.picture');
-  if (!isBearable(size)) refuse(name, 'bundle.too_large');
-  return { width, height, bytes, isChanged: false };
-}
+type Checked = PictureSize & { bytes: Uint8Array; mimeType: PictureType; isChanged: boolean };
 
-function drawing(name: string, bytes: Uint8Array): Checked {
-  if (bytes.length > pictureLimits.drawingBytes) refuse(name, 'bundle.too_large');
+function pictureOf(named: PictureType, bytes: Uint8Array, budget: { pixels: number }): Checked | PictureRemark {
   try {
-    const { text, ...cleaned } = cleanDrawing(decodedText(name, bytes));
-    return { ...cleaned, bytes: cleaned.isChanged ? new TextEncoder().encode(text) : bytes };
+    if (named === 'image/svg+xml') return drawing(bytes);
+    const found = rasterIn(bytes);
+    // Decoding costs by the pixel; a folder of camera photos would hold everybody else up.
+    if (found && (!isBearable(found) || bytes.length > pictureLimits.rasterBytes))
+      budget.pixels -= found.width * found.height;
+    if (budget.pixels < 0) return 'unreadable_picture';
+    const { type, ...picture } = keptPicture(bytes);
+    return { ...picture, mimeType: type, isChanged: false };
   } catch (error) {
-    if (error instanceof RefusedDrawing) refuse(name, 'bundle.picture');
+    if (error instanceof RefusedDrawing) return 'unreadable_picture';
+    if (error instanceof AppError) return error.code === PictureIsHeic.code ? 'heic_picture' : 'unreadable_picture';
     throw error;
   }
+}
+
+function drawing(bytes: Uint8Array): Checked {
+  if (bytes.length > pictureLimits.drawingBytes) throw new RefusedDrawing('Too large');
+  const given = decodedText('', bytes);
+  const { text, ...cleaned } = cleanDrawing(given);
+  return { ...cleaned, mimeType: 'image/svg+xml', bytes: text === given ? bytes : new TextEncoder().encode(text) };
 }

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Roles } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { BodyTooLarge, Forbidden, InvalidInput, TooManyRequests, Unavailable } from '#platform/errors/platform.errors';
-import { FileMissing, PictureRefused } from '#platform/files/file.errors';
+import { FileMissing, pictureRefusals } from '#platform/files/file.errors';
 import { TakesFile, type UploadedBytes } from '#platform/files/uploaded-file';
 import { Answers } from '#platform/http/answers';
 import { Id } from '#platform/http/id';
@@ -27,7 +27,7 @@ export class QuestionPicturesController {
       BankNotFound,
       Forbidden,
       FileMissing,
-      PictureRefused,
+      ...pictureRefusals,
       BodyTooLarge,
       TooManyRequests,
       Unavailable,

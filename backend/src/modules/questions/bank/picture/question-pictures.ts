@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { picturesOf, questionPictureLimits } from '@masar/domain';
+import { picturesOf, questionPictureLimits, sizedAddress } from '@masar/domain';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '#platform/access/viewer';
@@ -7,11 +7,11 @@ import { ReadDatabase } from '#platform/database/read-database';
 import { Transactions } from '#platform/database/transactions';
 import { PictureRefused } from '#platform/files/file.errors';
 import { FileStorage } from '#platform/files/file-storage';
-import { rasterSize } from '#platform/pictures/raster-size';
+import { type PictureSize, rasterIn } from '#platform/pictures/raster';
 import { fileIdIn, type SmallPicture, SmallPictures } from '#platform/pictures/small-pictures';
 import type { RateLimit } from '#platform/rate-limits/rate-limit';
 import { RateLimits } from '#platform/rate-limits/rate-limits';
-import { type DrawnPicture, keptAddress } from '../../formats/pictures/drawn-pictures.js';
+import type { DrawnPicture } from '../../formats/pictures/drawn-pictures.js';
 import type { PicturesToPack } from '../../formats/qti/package-pictures.js';
 import type { ReadFile } from '../../formats/question-files.job.js';
 import type { QuestionsTables } from '../../questions.tables.js';
@@ -53,7 +53,7 @@ export class QuestionPictures {
     await this.ofPerson.count(viewer.id);
     const { side, bytes: most } = questionPictureLimits;
     const drawn = await this.pictures.drawWhole(bytes, { side, most });
-    const size = rasterSize('image/webp', drawn.bytes);
+    const size = rasterIn(drawn.bytes);
     if (!size) throw new PictureRefused();
     const id = await this.transactions.run((em) => this.keep(em, drawn, bank));
     return { url: keptAddress(id, size), bytes: drawn.bytes.length };
@@ -118,7 +118,7 @@ export class QuestionPictures {
       .where('is_private', '=', false)
       .where('sha256', 'in', [...marks.keys()])
       .execute();
-    const size = new Map(pictures.map((picture) => [picture.mark, rasterSize('image/webp', picture.original)]));
+    const size = new Map(pictures.map((picture) => [picture.mark, rasterIn(picture.original)]));
     return new Map(
       rows.flatMap(({ id, sha256 }) => {
         const mark = marks.get(sha256);
@@ -132,6 +132,9 @@ export class QuestionPictures {
   private keep = (em: EntityManager, picture: SmallPicture, bank: BankOwner): Promise<string> =>
     this.pictures.keep(em, picture, bank.owner_id, questionPictureName);
 }
+
+/** Where a stored picture is found, with its size. */
+const keptAddress = (fileId: string, size: PictureSize): string => sizedAddress(`/api/files/${fileId}`, size);
 
 const endings: Record<string, string> = { 'image/webp': 'webp', 'image/png': 'png', 'image/jpeg': 'jpg' };
 const idIn = (address: string): string | undefined => fileIdIn(address.replace(/#.*$/, ''))?.toLowerCase();

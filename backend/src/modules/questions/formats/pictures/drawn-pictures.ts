@@ -1,7 +1,8 @@
 import type { LossReason } from '@masar/domain';
-import { picturesOf, questionPictureLimits, sizedAddress, withPictures, withTexts } from '@masar/domain';
-import { isBearable, type PictureSize, rasterSize, rasterTypes } from '#platform/pictures/raster-size';
-import { drawSmall } from '#platform/pictures/small-picture.job';
+import { picturesOf, questionPictureLimits, withPictures, withTexts } from '@masar/domain';
+import { AppError } from '#platform/errors/app-error';
+import { drawnPicture } from '#platform/pictures/foreign-picture';
+import { isBearable, type PictureSize, rasterIn, readableLimits } from '#platform/pictures/raster';
 import type { ReadQuestion, ReadQuestions } from '../read-questions.js';
 import { hasText } from '../texts/languages.js';
 import { type FilePictures, isOfFile, isOfSite } from './file-pictures.js';
@@ -24,23 +25,23 @@ export interface DrawnPicture {
  * The questions with the pictures that their file holds, drawn anew and small; what is no picture, too many or lies
  * elsewhere leaves its words behind and is named (QB-3).
  */
-export async function withDrawnPictures(
+export function withDrawnPictures(
   read: ReadQuestions,
   found: FilePictures,
-): Promise<ReadQuestions & { pictures: DrawnPicture[] }> {
+): ReadQuestions & { pictures: DrawnPicture[] } {
   const drawn = new Map<string, DrawnPicture>();
   const refused = new Map<string, LossReason>();
   let pixels = 0;
   const shown = new Set(read.questions.flatMap(({ question }) => picturesOf(question)).filter(isOfFile));
   for (const mark of shown) {
     const bytes = found.bytes.get(mark);
-    const size = bytes && sizeOf(bytes);
-    if (!bytes || !size || !isBearable(size)) refused.set(mark, bytes ? 'picture-kind' : 'picture');
+    const size = bytes && rasterIn(bytes);
+    if (!bytes || !size || !isBearable(size, readableLimits)) refused.set(mark, bytes ? 'picture-kind' : 'picture');
     else if (drawn.size >= fileLimits.pictures || pixels + size.width * size.height > fileLimits.pixels)
       refused.set(mark, 'too-many-pictures');
     else {
       pixels += size.width * size.height;
-      const picture = await draw(mark, bytes);
+      const picture = draw(mark, bytes);
       if (picture) drawn.set(mark, picture);
       else refused.set(mark, 'picture-kind');
     }
@@ -79,15 +80,14 @@ export function settledOf(
   return { ...read, question, losses };
 }
 
-const sizeOf = (bytes: Uint8Array): PictureSize | undefined =>
-  rasterTypes.map((type) => rasterSize(type, bytes)).find((size) => size !== undefined);
-
-async function draw(mark: string, original: Buffer): Promise<DrawnPicture | undefined> {
+function draw(mark: string, original: Buffer): DrawnPicture | undefined {
   const { side, bytes: most } = questionPictureLimits;
-  const bytes = await drawSmall.work({ bytes: original, width: side, height: side, isWhole: true, most });
-  const size = bytes && sizeOf(bytes);
-  return bytes && size ? { mark, bytes, original, size } : undefined;
+  try {
+    const bytes = drawnPicture(original, { width: side, height: side, isWhole: true, most });
+    const found = rasterIn(bytes);
+    return found && { mark, bytes, original, size: { width: found.width, height: found.height } };
+  } catch (error) {
+    if (error instanceof AppError) return undefined;
+    throw error;
+  }
 }
-
-/** Where a stored picture is found, with its size. */
-export const keptAddress = (fileId: string, size: PictureSize): string => sizedAddress(`/api/files/${fileId}`, size);

@@ -41,6 +41,7 @@ export function HotspotField({ bankId, question, onChange }: HotspotFieldProps) 
             busyLabel={text.sending}
             isBusy={upload.isPending}
             accept={pictureTypes}
+            takes="pictures"
             onChoose={(file) =>
               upload.mutate(file, {
                 onSuccess: ({ url }) => onChange({ ...question, picture: url }),

@@ -1,4 +1,4 @@
-import { type LocalizedMarkdown } from '@masar/domain';
+import { acceptedPictures, type LocalizedMarkdown } from '@masar/domain';
 import { useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { type SubmitEvent, useState } from 'react';
@@ -12,7 +12,7 @@ import styles from '../Banks.module.css';
 import { LocalizedField } from './LocalizedField';
 
 /** What browsers offer first; the server looks at the bytes. */
-export const pictureTypes = 'image/png,image/jpeg,image/webp';
+export const pictureTypes = acceptedPictures;
 
 interface PictureButtonProps {
   bankId: string;
@@ -70,6 +70,7 @@ export function PictureButton({ bankId, text: markdown, onChange }: PictureButto
                 busyLabel={text.sending}
                 isBusy={upload.isPending}
                 accept={pictureTypes}
+                takes="pictures"
                 onChoose={(file) =>
                   upload.mutate(file, { onError: (error) => notifyFailure(error, { title: text.failed }) })
                 }

@@ -4,6 +4,12 @@ declare module 'yauzl' {
 
   export interface Entry {
     fileName: string;
+    /** As it stands in the archive. */
+    fileNameRaw: Buffer;
+    generalPurposeBitFlag: number;
+    extraFields: readonly { id: number }[];
+    /** 0 is stored as it is. */
+    compressionMethod: number;
     uncompressedSize: number;
     externalFileAttributes: number;
     isEncrypted(): boolean;

@@ -6,33 +6,52 @@ export interface PictureSize {
   height: number;
 }
 
-/** What pictures made of pixels may be. */
-export const rasterTypes = ['image/png', 'image/jpeg', 'image/webp'] as const;
-export type RasterType = (typeof rasterTypes)[number];
+/** What pictures made of pixels may be; an AVIF is only read to be drawn anew. */
+export type RasterType = 'image/png' | 'image/jpeg' | 'image/webp' | 'image/avif';
+
+/** A picture as its bytes tell of it, whatever its name says. */
+export interface Raster extends PictureSize {
+  type: RasterType;
+  /** Where it ends: phones put short films and second pictures behind it. */
+  end: number;
+}
 
 /** Of one side, and of the area: a small file may unfold to a screen of gigabytes (SEC-14). */
 export const rasterLimits = { side: 8192, pixels: 24_000_000 } as const;
+/** Of a picture that is only read to be drawn small: the 50 megapixels of a phone, and its panoramas. */
+export const readableLimits = { side: 16_384, pixels: 51_000_000 } as const;
 
-export const isBearable = ({ width, height }: PictureSize): boolean =>
-  Math.max(width, height) <= rasterLimits.side && width * height <= rasterLimits.pixels;
+/** What every screen loads of a small picture at most (CRS-13, PRF-5). */
+export const smallPictureBytes = 60_000;
+/** Bytes up to which a picture may stay as it came, without what is not seen of it. */
+export const keptPictureBytes = 2 * 1024 * 1024;
+
+export const isBearable = (
+  { width, height }: PictureSize,
+  { side, pixels }: { side: number; pixels: number } = rasterLimits,
+): boolean => Math.max(width, height) <= side && width * height <= pixels;
 
 const beyondEnd = new Set(['ERR_OUT_OF_RANGE', 'ERR_BUFFER_OUT_OF_BOUNDS']);
 
-type Read = (bytes: Buffer) => PictureSize | undefined;
+type Read = (bytes: Buffer) => (PictureSize & { end: number }) | undefined;
 
 /**
- * The size of a png, jpeg or webp that is whole from its first byte to its last; undefined for what is cut off, what is
- * something else, and what has anything behind its end, which might be another kind of file (CRS-12).
+ * The picture that stands at the beginning of the bytes, known by its content and whole up to its end; undefined for what
+ * is cut off and what is something else (CRS-12).
  */
-export const rasterSize = (type: RasterType, bytes: Uint8Array): PictureSize | undefined => {
-  try {
-    return readers[type](Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
-  } catch (error) {
-    // A length that leads beyond the end.
-    if (beyondEnd.has(String((error as NodeJS.ErrnoException).code))) return undefined;
-    throw error;
+export function rasterIn(given: Uint8Array): Raster | undefined {
+  const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength);
+  for (const [type, read] of readers) {
+    try {
+      const found = read(bytes);
+      if (found) return { type, ...found };
+    } catch (error) {
+      // A length that leads beyond the end.
+      if (!beyondEnd.has(String((error as NodeJS.ErrnoException).code))) throw error;
+    }
   }
-};
+  return undefined;
+}
 
 const pngStart = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 
@@ -50,7 +69,7 @@ const readPng: Read = (bytes) => {
     }
     if (name === 'IDAT') hasData = true;
     place = end + 4;
-    if (name === 'IEND') return hasData && place === bytes.length ? size : undefined;
+    if (name === 'IEND') return hasData && size ? { ...size, end: place } : undefined;
   }
 };
 
@@ -71,7 +90,7 @@ const readJpeg: Read = (bytes) => {
       continue;
     }
     place += 2;
-    if (marker === 0xd9) return hasData && place === bytes.length ? size : undefined;
+    if (marker === 0xd9) return hasData && size ? { ...size, end: place } : undefined;
     if (standsAlone(marker)) continue;
     const length = bytes.readUInt16BE(place);
     if (length < 2) return undefined;
@@ -94,19 +113,20 @@ function endOfData(bytes: Buffer, from: number): number {
 
 const readWebp: Read = (bytes) => {
   if (bytes.toString('latin1', 0, 4) !== 'RIFF' || bytes.toString('latin1', 8, 12) !== 'WEBP') return undefined;
-  if (bytes.readUInt32LE(4) + 8 !== bytes.length) return undefined;
+  const end = bytes.readUInt32LE(4) + 8;
+  if (end > bytes.length) return undefined;
   let size: PictureSize | undefined;
   let hasData = false;
-  for (let place = 12; place < bytes.length;) {
+  for (let place = 12; place < end;) {
     const name = bytes.toString('latin1', place, place + 4);
     const data = place + 8;
     const length = bytes.readUInt32LE(place + 4);
     size ??= webpSize(bytes, name, data);
     if (name === 'VP8 ' || name === 'VP8L' || name === 'ANMF') hasData = true;
     place = data + length + (length % 2);
-    if (!size || place > bytes.length) return undefined;
+    if (!size || place > end) return undefined;
   }
-  return hasData ? size : undefined;
+  return hasData && size ? { ...size, end } : undefined;
 };
 
 function webpSize(bytes: Buffer, name: string, data: number): PictureSize | undefined {
@@ -118,4 +138,28 @@ function webpSize(bytes: Buffer, name: string, data: number): PictureSize | unde
   return { width: (sides & 0x3fff) + 1, height: ((sides >>> 14) & 0x3fff) + 1 };
 }
 
-const readers: Record<RasterType, Read> = { 'image/png': readPng, 'image/jpeg': readJpeg, 'image/webp': readWebp };
+/** Names of what an ISO base media file is, its own and those that it is compatible with. */
+export function brandsOf(bytes: Buffer): string[] {
+  if (bytes.length < 16 || bytes.toString('latin1', 4, 8) !== 'ftyp') return [];
+  const listed = bytes.toString('latin1', 16, Math.min(bytes.readUInt32BE(0), 256));
+  return [bytes.toString('latin1', 8, 12), ...(listed.match(/.{4}/gs) ?? [])];
+}
+
+const readAvif: Read = (bytes) => {
+  if (!brandsOf(bytes).some((brand) => brand === 'avif' || brand === 'avis')) return undefined;
+  // Sizes of the picture and of the tiles that it is made of; the head of a picture holds nothing larger.
+  const head = bytes.subarray(0, 65_536);
+  let size: PictureSize | undefined;
+  for (let at = head.indexOf('ispe'); at >= 0; at = head.indexOf('ispe', at + 4)) {
+    const found = { width: head.readUInt32BE(at + 8), height: head.readUInt32BE(at + 12) };
+    if (!size || found.width * found.height > size.width * size.height) size = found;
+  }
+  return size && { ...size, end: bytes.length };
+};
+
+const readers: [RasterType, Read][] = [
+  ['image/png', readPng],
+  ['image/jpeg', readJpeg],
+  ['image/webp', readWebp],
+  ['image/avif', readAvif],
+];

@@ -1,0 +1,111 @@
+import { strFromU8, unzipSync, zipSync } from 'fflate';
+import { rasterIn } from '#platform/pictures/raster';
+import { orientationOf } from '#platform/pictures/raster-metadata';
+import { aPhoto, secrets } from '#platform/pictures/testing/a-photo';
+import { cleanFile } from './clean-file.js';
+
+const latin = (text: string) => Buffer.from(text, 'latin1');
+const cleaned = async (name: string, bytes: Uint8Array, isAnonymous = false): Promise<Buffer> =>
+  Buffer.from((await cleanFile({ name, bytes, isAnonymous })).bytes);
+const box = (type: string, ...content: Buffer[]): Buffer => {
+  const inner = Buffer.concat(content);
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(inner.length + 8);
+  head.write(type, 4, 'latin1');
+  return Buffer.concat([head, inner]);
+};
+const words = (...numbers: number[]): Buffer => {
+  const bytes = Buffer.alloc(numbers.length * 4);
+  numbers.forEach((number, at) => bytes.writeUInt32BE(number, at * 4));
+  return bytes;
+};
+
+describe('a film', () => {
+  const start = box('ftyp', latin('isom\0\0\0\0mp42'));
+  const handler = (kind: string) => box('hdlr', words(0, 0), latin(kind), words(0, 0, 0));
+  const shown = box('trak', box('mdia', handler('vide')));
+
+  it('loses the places that phones write, and stays as long as it was [SEC-15]', async () => {
+    const place = box('udta', box('\xA9xyz', latin('\0\x12\x15\xC7+33.3152+044.3661/')), box('loci', latin('Baghdad')));
+    const keyed = box('meta', box('ilst', latin('com.apple.quicktime.location.ISO6709+33.3152')));
+    const film = Buffer.concat([start, box('moov', shown, place, keyed), box('mdat', latin('pictures'))]);
+    const clean = await cleaned('lesson.mp4', film);
+    expect(clean.length).toBe(film.length);
+    for (const secret of ['+33.3152', 'Baghdad', 'ISO6709']) expect(clean.includes(secret)).toBe(false);
+    expect(clean.includes('vide')).toBe(true);
+    expect(clean.includes('pictures')).toBe(true);
+  });
+
+  it('loses what the sensors of a camera wrote beside the pictures [SEC-15]', async () => {
+    const track = (at: number) =>
+      box('trak', box('mdia', handler('meta'), box('minf', box('stbl',
+        box('stsz', words(0, 0, 2, 5, 3)), box('stsc', words(0, 1, 1, 2, 1)), box('stco', words(0, 1, at)))))); // prettier-ignore
+    const before = Buffer.concat([start, box('moov', shown, track(0))]).length + 8;
+    const film = Buffer.concat([start, box('moov', shown, track(before)), box('mdat', latin('GPS33.32pictures'))]);
+    const clean = await cleaned('lesson.mp4', film);
+    expect(clean.includes('GPS33')).toBe(false);
+    expect(clean.subarray(-8).toString('latin1')).toBe('pictures');
+  });
+
+  it('is as it came where its boxes lead nowhere [SEC-15]', async () => {
+    const broken = Buffer.concat([start, words(0xffffffff), latin('moov')]);
+    expect(await cleaned('a.mp4', broken)).toEqual(broken);
+  });
+});
+
+describe('a PDF', () => {
+  const pdf = async () =>
+    Buffer.concat([
+      latin('%PDF-1.4\n1 0 obj<</Author(Sara \\(Ali\\))/Title<FEFF0053>/Creator(Word)>>endobj\n11 0 obj(kept)endobj\n'),
+      latin('<x:xmpmeta><rdf:li>Sara Ali</rdf:li></x:xmpmeta>\n2 0 obj stream\n'),
+      await aPhoto(16, 16),
+      latin('\nendstream endobj\ntrailer<</Info 1 0 R>>\n%%EOF'),
+    ]);
+
+  it('tells of no place where its photos were taken, and stays as long as it was [SEC-15]', async () => {
+    const given = await pdf();
+    const clean = await cleaned('a.pdf', given);
+    expect(clean.length).toBe(given.length);
+    for (const secret of ['GPSLatitude', 'Exif']) expect(clean.includes(secret)).toBe(false);
+    expect(clean.includes('Sara \\(Ali\\)')).toBe(true);
+  });
+
+  it('tells of no author to who must not know [ASG-2]', async () => {
+    const clean = await cleaned('a.pdf', await pdf(), true);
+    for (const secret of ['Sara \\(', 'FEFF0053', '<rdf:li>Sara']) expect(clean.includes(secret)).toBe(false);
+    expect(clean.includes('(kept)')).toBe(true);
+  });
+});
+
+describe('an archive and a document', () => {
+  const core =
+    '<cp:coreProperties><dc:creator>Sara Ali</dc:creator><cp:lastModifiedBy>Sara</cp:lastModifiedBy></cp:coreProperties>';
+  const text = '<w:ins w:id="1" w:author="Sara Ali"><w:t>نص Sara</w:t></w:ins>';
+
+  it('have photos that tell of no place, under the same names and upright [SEC-15]', async () => {
+    const photo = await aPhoto(64, 48, 6);
+    const zip = zipSync({ 'عملي/photo.jpg': photo, 'notes.txt': latin('notes') });
+    const members = unzipSync(await cleaned('work.zip', zip));
+    expect(Object.keys(members)).toEqual(['عملي/photo.jpg', 'notes.txt']);
+    const clean = Buffer.from(members['عملي/photo.jpg']!);
+    for (const secret of secrets.filter((each) => each !== 'Exif')) expect(clean.includes(secret)).toBe(false);
+    expect(orientationOf(clean)).toBe(6);
+    expect(rasterIn(clean)).toMatchObject({ width: 64, height: 48 });
+  });
+
+  it('come back byte for byte where nothing had to go [SEC-15]', async () => {
+    const zip = Buffer.from(zipSync({ 'index.html': latin('<p>') }));
+    expect(await cleaned('work.zip', zip)).toEqual(zip);
+    const broken = latin('PK is no archive');
+    expect(await cleaned('work.zip', broken)).toEqual(broken);
+  });
+
+  it('name their authors to who marks, and to nobody who must not know [ASG-2]', async () => {
+    const docx = zipSync({ 'docProps/core.xml': Buffer.from(core), 'word/document.xml': Buffer.from(text) });
+    const whole = unzipSync(await cleaned('a.docx', docx));
+    expect(strFromU8(whole['docProps/core.xml']!)).toBe(core);
+    const anonymous = unzipSync(await cleaned('a.docx', docx, true));
+    expect(strFromU8(anonymous['docProps/core.xml']!)).not.toContain('Sara');
+    expect(strFromU8(anonymous['word/document.xml']!)).toBe('<w:ins w:id="1" w:author=""><w:t>نص Sara</w:t></w:ins>');
+  });
+});

@@ -1,0 +1,63 @@
+import { fileTypes, fileWayOf } from '@masar/domain';
+import { fileTypeOf } from './file-type.rules.js';
+
+const bytes = (text: string) => Buffer.from(text, 'latin1');
+
+describe('files that are taken', () => {
+  it.each([
+    ['ملخص.PDF', '%PDF-1.7', 'application/pdf'],
+    ['bom.pdf', '\xEF\xBB\xBF%PDF-1.4', 'application/pdf'],
+    ['line.pdf', '\r\n%PDF-1.4', 'application/pdf'],
+    ['index.html', '<html>', 'text/plain; charset=utf-8'],
+    ['style.css', 'p {}', 'text/plain; charset=utf-8'],
+    ['app.js', 'alert(1)', 'text/plain; charset=utf-8'],
+    ['code.py', 'print()', 'text/plain; charset=utf-8'],
+    ['query.sql', 'select 1', 'text/plain; charset=utf-8'],
+    ['drawing.svg', '<svg>', 'text/plain; charset=utf-8'],
+    ['تقرير.doc', '\xD0\xCF\x11\xE0', 'application/msword'],
+    ['ملف.odt', 'PK\x03\x04', 'application/vnd.oasis.opendocument.text'],
+    ['sheet.ods', 'PK\x03\x04', 'application/vnd.oasis.opendocument.spreadsheet'],
+    ['slides.odp', 'PK\x03\x04', 'application/vnd.oasis.opendocument.presentation'],
+    ['WhatsApp.opus', 'OggS', 'audio/ogg'],
+    ['song.ogg', 'OggS', 'audio/ogg'],
+    ['صورة.jfif', '\xFF\xD8\xFF', 'image/jpeg'],
+    ['notes.txt', 'anything', 'text/plain; charset=utf-8'],
+  ])('are %s, whose content agrees [CRS-4] [ASG-1]', (name, content, type) => {
+    expect(fileTypeOf(name, bytes(content))).toBe(type);
+  });
+
+  it('never are what a browser runs in a page of ours [SEC-7]', () => {
+    for (const [ending, { mimeType }] of fileTypes)
+      if (/html|xml|svg|javascript|ecmascript/.test(mimeType)) expect(mimeType).toMatch(/openxmlformats/);
+      else expect(ending).not.toBe('');
+  });
+});
+
+describe('files that are not taken', () => {
+  it.each([
+    ['late.pdf', `${' '.repeat(1024)}%PDF-1.4`],
+    ['fake.gif', '<script>'],
+    ['fake.doc', 'text'],
+    ['noending', 'x'],
+    ['x.constructor', 'x'],
+  ])('are %s [CRS-4] [SEC-7]', (name, content) => {
+    expect(fileTypeOf(name, bytes(content))).toBeUndefined();
+  });
+
+  it('are empty ones [ASG-1]', () => {
+    expect(() => fileTypeOf('صفر.txt', Buffer.alloc(0))).toThrow('files.empty');
+  });
+
+  it('come with a way to what is taken [ASG-1]', () => {
+    const ways = {
+      'IMG_2231.HEIC': 'heic',
+      'a.rar': 'archive',
+      'clip.mov': 'video',
+      'a.pages': 'apple',
+      'a.exe': 'program',
+    };
+    expect(Object.fromEntries(Object.keys(ways).map((name) => [name, fileWayOf(name)]))).toEqual(ways);
+    expect(fileWayOf('noending')).toBe('other');
+    expect(fileWayOf('index.html')).toBeUndefined();
+  });
+});

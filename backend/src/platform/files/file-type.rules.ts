@@ -1,0 +1,28 @@
+import { endingOf, fileTypes, isPictureName } from '@masar/domain';
+import { FileEmpty } from './file.errors.js';
+
+/** Where readers of PDF still look for its beginning, in bytes. */
+const pdfHead = 1024;
+const pdfStart = '%PDF-';
+
+/**
+ * The MIME type of an allowed file; undefined for one whose ending is unknown or whose content belies it (CRS-4, SEC-7).
+ * Of pictures made of pixels the content alone decides, by whom they are cleaned.
+ */
+export function fileTypeOf(name: string, given: Uint8Array): string | undefined {
+  if (given.length === 0) throw new FileEmpty();
+  const type = fileTypes.get(endingOf(name));
+  if (!type) return undefined;
+  const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength);
+  const { mimeType, signature = '', at = 0 } = type;
+  if (isPictureName(name)) return mimeType;
+  if (signature === pdfStart) return bytes.subarray(0, pdfHead).includes(pdfStart) ? mimeType : undefined;
+  return bytes.toString('latin1', at, at + signature.length) === signature ? mimeType : undefined;
+}
+
+const telling = /\.(?:gif|mp4|m4a|pdf|docx?|xlsx?|pptx?|od[tsp]|zip)$/i;
+/** Whether files of this kind may hold places and names that nobody sees in them. */
+export const mayTell = (name: string): boolean => isPictureName(name) || telling.test(name);
+
+/** Pictures serve as covers, so everybody may see them. */
+export const isPicture = (mimeType: string): boolean => mimeType.startsWith('image/');

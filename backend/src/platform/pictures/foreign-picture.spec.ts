@@ -1,0 +1,87 @@
+import { Transformer } from '@napi-rs/image';
+import { keptPicture } from './foreign-picture.js';
+import { keptPictureBytes } from './raster.js';
+import { orientationOf } from './raster-metadata.js';
+import { aPhoto, pixels, secrets, withFilm } from './testing/a-photo.js';
+
+const refusalOf = (bytes: Buffer): string => {
+  try {
+    keptPicture(bytes);
+    return 'taken';
+  } catch (error) {
+    return (error as { code: string }).code;
+  }
+};
+const chunk = (name: string, data: string): Buffer => {
+  const head = Buffer.alloc(8);
+  head.write(name, 0, 'latin1');
+  head.writeUInt32LE(data.length, 4);
+  return Buffer.concat([head, Buffer.from(data)]);
+};
+/** A webp with notes of a camera behind its pixels. */
+function withNotes(webp: Buffer): Buffer {
+  const inner = Buffer.concat([webp.subarray(12), chunk('EXIF', 'Sara Ali Baghdad'), chunk('XMP ', 'GPSLatitude=33')]);
+  const head = Buffer.from(webp.subarray(0, 12));
+  head.writeUInt32LE(inner.length + 4, 4);
+  return Buffer.concat([head, inner]);
+}
+
+describe('a picture that is kept', () => {
+  it('loses place, camera, author and comments, and none of its pixels [SEC-15]', async () => {
+    const photo = await aPhoto(64, 48);
+    const kept = keptPicture(photo);
+    expect(kept).toMatchObject({ type: 'image/jpeg', width: 64, height: 48 });
+    for (const secret of secrets) expect(Buffer.from(kept.bytes).includes(secret)).toBe(false);
+    expect(await new Transformer(Buffer.from(kept.bytes)).rawPixels()).toEqual(
+      await new Transformer(photo).rawPixels(),
+    );
+  });
+
+  it('loses the notes of a webp, and the texts of a png [SEC-15]', async () => {
+    const webp = withNotes(await pixels(16, 16).webp());
+    const { bytes } = keptPicture(webp);
+    expect(Buffer.from(bytes).includes('Baghdad')).toBe(false);
+    expect(await new Transformer(Buffer.from(bytes)).rawPixels()).toEqual(await new Transformer(webp).rawPixels());
+    const png = await pixels(16, 16).png();
+    expect(keptPicture(png).bytes).toEqual(png);
+  });
+
+  it('stands as it was taken where the phone was held upright [SEC-15]', async () => {
+    const kept = keptPicture(await aPhoto(64, 48, 6));
+    expect(kept).toMatchObject({ type: 'image/webp', width: 48, height: 64 });
+  });
+
+  it('is taken with a film or a second picture behind its end, which goes [CRS-12]', async () => {
+    const kept = keptPicture(withFilm(await aPhoto(64, 48)));
+    expect(Buffer.from(kept.bytes).includes('Baghdad')).toBe(false);
+    expect(Buffer.from(kept.bytes).subarray(-2)).toEqual(Buffer.from([0xff, 0xd9]));
+  });
+
+  it('is made small where a screen needs less: 24 megapixels and beyond [CRS-12]', async () => {
+    const large = await pixels(6000, 4200).jpeg();
+    const kept = keptPicture(large);
+    expect(kept).toMatchObject({ type: 'image/webp', width: 2560, height: 1792 });
+    expect(kept.bytes.length).toBeLessThan(keptPictureBytes);
+  });
+
+  it('is an AVIF that becomes a WebP [CRS-12]', async () => {
+    expect(keptPicture(await pixels(40, 40).avif({ speed: 10 }))).toMatchObject({ type: 'image/webp', width: 40 });
+  });
+
+  it('is refused by what it is, so that people read what to do [CRS-12]', async () => {
+    expect(refusalOf(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'))).toBe('files.picture_heic');
+    expect(refusalOf(Buffer.alloc(0))).toBe('files.empty');
+    expect(refusalOf(Buffer.from('<svg/>'))).toBe('files.picture_refused');
+    const huge = await pixels(8, 8).jpeg();
+    const frame = huge.indexOf(Buffer.from([0xff, 0xc0]));
+    huge.writeUInt16BE(9000, frame + 5);
+    huge.writeUInt16BE(9000, frame + 7);
+    expect(refusalOf(huge)).toBe('files.picture_too_large');
+  });
+});
+
+describe('how a phone was held', () => {
+  it.each([1, 3, 6, 8])('is read as %i [SEC-15]', async (orientation) => {
+    expect(orientationOf(await aPhoto(8, 8, orientation))).toBe(orientation);
+  });
+});

@@ -1,0 +1,90 @@
+import { ResizeFit, Transformer } from '@napi-rs/image';
+import { FileEmpty, PictureIsHeic, PictureRefused, PictureTooLarge } from '#platform/files/file.errors';
+import {
+  brandsOf,
+  isBearable,
+  keptPictureBytes,
+  type PictureSize,
+  type Raster,
+  rasterIn,
+  readableLimits,
+  smallPictureBytes,
+} from './raster.js';
+import { orientationOf, withoutMetadata } from './raster-metadata.js';
+
+export interface Wanted extends PictureSize {
+  /** The whole picture within this size, never larger than it is, rather than its middle in exactly this size. */
+  isWhole?: boolean;
+  /** Bytes that it may have, 60 kB unless said otherwise. */
+  most?: number;
+}
+
+/** Into what a larger one is drawn. */
+const largest = { width: 2560, height: 2560, isWhole: true, most: 700_000 };
+
+/** From good to what still can be looked at; the first one that is small enough is taken. */
+const qualities = [84, 74, 62, 48, 32, 16];
+
+/** A picture that may be shown to others: nothing of it but what is seen. */
+export interface KeptPicture extends PictureSize {
+  type: Raster['type'];
+  bytes: Uint8Array;
+}
+
+/**
+ * A foreign picture as it may be kept: its pixels as they came where it is bearable and upright, otherwise drawn anew as
+ * WebP. Place, camera, author and whatever follows its end are gone (CRS-12, SEC-15). Refusals are those of `file.errors`.
+ */
+export function keptPicture(given: Uint8Array): KeptPicture {
+  const { raster, bytes } = readable(given);
+  const { type, width, height } = raster;
+  const isUpright = type !== 'image/jpeg' || orientationOf(bytes) === 1;
+  if (isBearable(raster) && isUpright && type !== 'image/avif') {
+    const quiet = withoutMetadata(type, bytes);
+    if (quiet.length <= keptPictureBytes) return { type, width, height, bytes: quiet };
+  }
+  const drawn = drawnPicture(given, largest);
+  const size = rasterIn(drawn);
+  if (!size) throw new PictureRefused();
+  return { type: size.type, width: size.width, height: size.height, bytes: drawn };
+}
+
+/**
+ * A picture drawn anew in exactly this size, its middle where the shape differs, or whole within it, as WebP small enough.
+ * Only pixels are taken over. To be called beside the server, because a decoder meets a stranger's bytes (adr 0044).
+ */
+export function drawnPicture(
+  given: Uint8Array,
+  { width, height, isWhole = false, most = smallPictureBytes }: Wanted,
+): Uint8Array {
+  const { raster, bytes } = readable(given);
+  try {
+    // Once in pixels without loss, so that no quality is lost twice.
+    const upright = new Transformer(bytes).rotate();
+    const fits = isWhole && raster.width <= width && raster.height <= height;
+    if (!fits) upright.resize({ width, height, fit: isWhole ? ResizeFit.Inside : ResizeFit.Cover });
+    const pixels = upright.pngSync();
+    for (const quality of qualities) {
+      const drawn = new Transformer(pixels).webpSync(quality);
+      if (drawn.length <= most) return drawn;
+    }
+  } catch {
+    // Broken or made to break: the library says so in words of its own, which help nobody.
+  }
+  throw new PictureRefused();
+}
+
+/** The picture that may be decoded, before any decoder sees it, up to its end. */
+function readable(given: Uint8Array): { raster: Raster; bytes: Buffer } {
+  const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength);
+  if (bytes.length === 0) throw new FileEmpty();
+  const raster = rasterIn(bytes);
+  if (!raster) throw isHeic(bytes) ? new PictureIsHeic() : new PictureRefused();
+  if (Math.min(raster.width, raster.height) < 1) throw new PictureRefused();
+  if (!isBearable(raster, readableLimits)) throw new PictureTooLarge();
+  return { raster, bytes: bytes.subarray(0, raster.end) };
+}
+
+const heic = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
+/** What phones of Apple and some others take photos as; nothing here reads it. */
+const isHeic = (bytes: Buffer): boolean => brandsOf(bytes).some((brand) => heic.has(brand));
