@@ -61,7 +61,7 @@ describe('POST /api/applications/{id}/hours', () => {
     ['no hours', { hours: 0 }, 'hours'],
     ['more hours than a day has', { hours: 16.25 }, 'hours'],
     ['ten minutes', { hours: 0.17 }, 'hours'],
-    ['hours as a text', { hours: '2' }, 'hours'],
+    ['hours in words', { hours: 'two' }, 'hours'],
     ['a status of its own', { status: 'confirmed' }, 'status'],
   ])('refuses %s [DSH-3] [SEC-5]', async (_, changes, field) => {
     const { volunteer, applicationId } = await volunteering('accept');
