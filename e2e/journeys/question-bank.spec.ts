@@ -52,7 +52,7 @@ test.describe('in Arabic on a phone', () => {
     await dialog.getByRole('button', { name: 'استيراد ما يمكن حفظه' }).click();
     await expect(page.getByText('أُضيفت الأسئلة مسوداتٍ')).toBeVisible();
 
-    await expect(page.getByText('3 أسئلة')).toBeVisible();
+    await expect(page.getByText('3 أسئلة', { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { level: 3 })).toHaveCount(3);
 
     // One of them is answered as learners will, and becomes ready; a draw finds no drafts.

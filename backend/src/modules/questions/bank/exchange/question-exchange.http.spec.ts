@@ -28,7 +28,14 @@ describe('files of questions', () => {
     const { body } = await upload('import/trial').expect(200);
     expect(body).toMatchObject({
       questions: [
-        { place: '3', name: 'صف', kind: 'single', tags: ['CSS', 'Flexbox'], losses: [], warnings: ['no-english'] },
+        {
+          place: '3',
+          name: 'صف',
+          kind: 'single',
+          tags: ['CSS', 'Flexbox'],
+          losses: [],
+          warnings: ['no-english', 'guessable'],
+        },
         { place: '7', kind: 'number', losses: [{ reason: 'catch-all', detail: 'no' }] },
       ],
       skipped: [{ place: '5', reason: 'marked-by-people' }],
@@ -68,7 +75,7 @@ describe('files of questions', () => {
     const file = await instructor.agent.get(`${bank}/export?format=${format}`).responseType('blob').expect(200);
     const { body } = await upload('import/trial', file.body as Buffer, `q.${format}`).expect(200);
     expect(body).toMatchObject({
-      questions: [{ kind: 'single', name: 'سماء', tags: ['طبيعة', 'css'], losses: [], warnings: [] }],
+      questions: [{ kind: 'single', name: 'سماء', tags: ['طبيعة', 'css'], losses: [], warnings: ['guessable'] }],
       skipped: [],
     });
   });

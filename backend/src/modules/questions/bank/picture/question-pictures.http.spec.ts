@@ -74,7 +74,7 @@ describe('pictures of questions', () => {
       .post(`${other}/import`)
       .attach('file', file.body as Buffer, 'q.zip')
       .expect(200);
-    expect(body).toMatchObject({ questions: [{ pictures: 1, losses: [], warnings: [] }], skipped: [] });
+    expect(body).toMatchObject({ questions: [{ pictures: 1, losses: [], warnings: ['guessable'] }], skipped: [] });
     const [before, after] = [await questionsOf(bank), await questionsOf(other)];
     expect(after[0]!.content).toEqual({ ...before[0]!.content, id: expect.any(String) });
   });

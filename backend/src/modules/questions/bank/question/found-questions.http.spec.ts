@@ -93,8 +93,8 @@ describe('questions of a bank', () => {
   });
 });
 
-describe('what to read again after a wrong answer', () => {
-  it('is the lesson that the author named, else the one whose quiz it is, and nothing of another course [EVD-2]', async () => {
+describe('what to read again after a paper was failed', () => {
+  it('is the lesson that the author named, else the one whose quiz it is, and nothing of another course [EVD-2] [EVD-8]', async () => {
     const setting = await aDrawnQuizSetting(app, 2);
     const { author, questionIds, compose, lessonId, courseId } = setting;
     const added = await author.agent
@@ -116,10 +116,10 @@ describe('what to read again after a wrong answer', () => {
     const learner = await setting.aLearner();
     const paper = await start(setting, learner);
     const { result } = (await take(paper, learner, 0)) as unknown as {
-      result: { questions: { questionId: string; readAgain: { lessonId: string; titleEn: string } | null }[] };
+      result: { readAgain: { questionId: string; restsOn: { lessonId: string; titleEn: string } | null }[] };
     };
     const promptOf = new Map(paper.questions.map(({ id, promptAr }) => [id, promptAr]));
-    const byPrompt = new Map(result.questions.map((each) => [promptOf.get(each.questionId), each.readAgain]));
+    const byPrompt = new Map(result.readAgain.map((each) => [promptOf.get(each.questionId), each.restsOn]));
     expect(byPrompt.get(`سؤال ${questionIds[0]}`)).toMatchObject({ lessonId: named, courseId, titleEn: 'Colours' });
     expect(byPrompt.get('سؤال 1')).toMatchObject({ lessonId });
   });
