@@ -17,4 +17,16 @@ describe('the beginning of a post', () => {
     const listed = plainBeginningOf(`> اقتباس\n\n${'**كلمة** '.repeat(100)}`, 240);
     expect(plainBeginningOf(listed, 240)).toBe(listed);
   });
+
+  it.each([
+    ['**', '**'],
+    ['\\*', '*'],
+    ['\\_\\_init\\_\\_', '__init__'],
+    ['||', '||'],
+    ['**مهم** و`كود`', 'مهم وكود'],
+    ['a\\[0\\]', 'a[0]'],
+    ['\\(x^2\\)', '\\(x^2\\)'],
+  ])('keeps signs that are no Markdown, and takes escapes back: %j [QB-1]', (markdown, words) =>
+    expect(plainBeginningOf(markdown, 50)).toBe(words),
+  );
 });

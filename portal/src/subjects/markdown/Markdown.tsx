@@ -22,8 +22,11 @@ export function expectMarkdown(): void {
 interface MarkdownProps {
   /** Markdown as stored; HTML in it is never rendered. */
   children: string;
-  /** `people` for what anybody may write: links are marked as theirs, pictures become links (COM-2). */
-  from?: 'lesson' | 'people';
+  /**
+   * `people` for what anybody may write: links are marked as theirs, pictures become links (COM-2). `question` shows tags
+   * as words and draws formulas (QB-1).
+   */
+  from?: 'lesson' | 'people' | 'question';
 }
 
 /**
@@ -44,7 +47,7 @@ export function Markdown({ children, from = 'lesson' }: MarkdownProps) {
 function MarkdownSkeleton({ from }: Required<Pick<MarkdownProps, 'from'>>) {
   return (
     <div className={styles.skeleton} data-from={from} aria-hidden="true">
-      {['92%', '100%', '84%', '96%', '60%'].slice(from === 'people' ? -2 : 0).map((width) => (
+      {['92%', '100%', '84%', '96%', '60%'].slice(from === 'lesson' ? 0 : -2).map((width) => (
         <Skeleton key={width} width={width} />
       ))}
     </div>

@@ -7,6 +7,8 @@ import { boundGrowth, boundMarkdown } from './bound-markdown';
 import { Callout } from './Callout';
 import { CodeBlock } from './CodeBlock';
 import { endLinks } from './end-links';
+import { formulaIn, withFormulas } from './formulas';
+import { FormulaText } from './FormulaText';
 import { InlineCode } from './InlineCode';
 import { keepSignedNames } from './keep-signed-names';
 import { lessonElements } from './lesson-elements';
@@ -19,6 +21,7 @@ import styles from './Markdown.module.css';
 import { peopleComponents } from './people-components';
 import { peopleText } from './people-text';
 import { prepareMarkdown } from './prepare-markdown';
+import { questionText } from './question-text';
 import { directionOfNode } from './text-direction';
 import { useShownPlace } from './useShownPlace';
 
@@ -66,6 +69,19 @@ const looks = {
     skipHtml: true,
     remarkPlugins: [remarkGfm, endLinks, boundGrowth, markCallouts, lessonElements, keepSignedNames],
     components,
+  },
+  question: {
+    prepare: (text: string) => withFormulas(boundMarkdown(text)),
+    skipHtml: false,
+    remarkPlugins: [remarkGfm, endLinks, boundGrowth, questionText, keepSignedNames],
+    components: {
+      ...components,
+      code: ({ children }: Props<'code'>) => {
+        const code = Children.toArray(children).join('');
+        const formula = formulaIn(code);
+        return formula ? <FormulaText {...formula} /> : <InlineCode>{code}</InlineCode>;
+      },
+    },
   },
   people: {
     prepare: boundMarkdown,

@@ -32,13 +32,13 @@ export function SamplePaper({ of, onClose }: { of: QuizOf; onClose: () => void }
           return (
             <li key={question.id} className={styles.question}>
               <div dir={textDirection(prompt)}>
-                <Markdown>{`${format.number(place + 1)}. ${withGapMarks(prompt, question.gaps, format.number)}`}</Markdown>
+                <Markdown from="question">{`${format.number(place + 1)}. ${withGapMarks(prompt, question.gaps, format.number)}`}</Markdown>
               </div>
               <AnswerInput
                 question={question}
                 answer={undefined}
                 onAnswer={() => undefined}
-                show={(words) => <Markdown>{words}</Markdown>}
+                show={(words) => <Markdown from="question">{words}</Markdown>}
               />
             </li>
           );

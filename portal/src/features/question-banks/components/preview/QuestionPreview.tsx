@@ -27,11 +27,11 @@ export function QuestionPreview({ question }: { question: Question }) {
     <Card component="section" className={styles.section} aria-labelledby="question-preview">
       <h2 id="question-preview">{text.preview}</h2>
       <div dir={textDirection(prompt)}>
-        <Markdown>{shown}</Markdown>
+        <Markdown from="question">{shown}</Markdown>
       </div>
       <AnswerInput
         question={asked}
-        show={(words) => <Markdown>{words}</Markdown>}
+        show={(words) => <Markdown from="question">{words}</Markdown>}
         answer={answer}
         onAnswer={(given) => {
           setAnswer(given);
@@ -44,7 +44,7 @@ export function QuestionPreview({ question }: { question: Question }) {
         </Button>
         <p role="status">{isChecked && text.earned(format.number(points), format.number(of))}</p>
       </div>
-      {isChecked && explanation && <Markdown>{explanation}</Markdown>}
+      {isChecked && explanation && <Markdown from="question">{explanation}</Markdown>}
     </Card>
   );
 }
