@@ -15,6 +15,8 @@ export const importRemarkKinds = [
   'changed_picture',
   'unreadable_picture',
   'heic_picture',
+  'made_of_texts',
+  'left_file',
 ] as const;
 export type ImportRemarkKind = (typeof importRemarkKinds)[number];
 
@@ -31,6 +33,8 @@ export const importRemarks: Record<Language, Record<ImportRemarkKind, string>> =
     dead_anchor: 'رابط إلى موضع غير موجود: بقي، لكنه لا يصل إلى موضعه.',
     missing_picture: 'صورة ليست في المجلد أو لا تُقرأ: بقي وصفها مكانها.',
     picture_without_alt: 'صورة بلا نص بديل: بقيت، ولن يعرف مضمونها من لا يراها.',
+    made_of_texts: 'لا يوجد course.json: أُخذ العنوان والوصف والترتيب من الملفات. راجعها واختر التصنيف والمستوى.',
+    left_file: 'ملف ليس نص درس ولا صورة: لم يُستورد.',
     changed_picture: 'رسم SVG فيه ما قد يُنفَّذ أو يُجلَب من موقع آخر، أو ما لا نعرفه: حُذف منه ذلك وبقي الرسم.',
     unreadable_picture:
       'ملف لم نستطع قراءته صورةً: تالف، أو بصيغة لا تُعرض، أو أكبر من 50 ميغابكسل. لم يُؤخذ، واستُوردت الدورة بدونه.',
@@ -47,6 +51,9 @@ export const importRemarks: Record<Language, Record<ImportRemarkKind, string>> =
     dead_anchor: 'A link to a place that does not exist: kept, but it does not reach its place.',
     missing_picture: 'A picture that is not in the folder, or cannot be read: its description stands in its place.',
     picture_without_alt: 'A picture without alternative text: kept; who cannot see it will not know what it shows.',
+    made_of_texts:
+      'There is no course.json: title, description and order come from the files. Check them, and choose track and level.',
+    left_file: 'A file that is neither the text of a lesson nor a picture: not imported.',
     changed_picture:
       'An SVG drawing with parts that could run or fetch something, or that we do not know: the drawing stays without them.',
     unreadable_picture:

@@ -38,7 +38,7 @@ describe('reading a bundle', () => {
   it('says which file is wrong and why [CRS-5]', () => {
     const [start, end] = manifest().lessons;
     expect(refused({ 'lessons/02-end.en.md': undefined })).toBe('lessons/02-end.en.md: the file is missing.');
-    expect(refused({ 'course.json': undefined })).toBe('course.json: the file is missing.');
+    expect(refused({ 'course.json': undefined, 'parts/grades.json': '{}' })).toBe('course.json: the file is missing.');
     expect(refused({ 'course.json': '{' })).toBe('course.json: the content is not valid JSON.');
     expect(refused({ 'course.json': '[]' })).toBe('course.json: the field {} is missing or not valid.');
     expect(refused({ 'lessons/03-extra.ar.md': 'x' })).toBe(

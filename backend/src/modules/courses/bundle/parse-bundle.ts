@@ -2,6 +2,7 @@ import { categoryIdPattern, difficulties } from '@masar/domain';
 import { type Language, languages } from '@masar/i18n';
 import { isValidQuiz, type QuizDraft } from '../lesson/authoring/quiz.rules.js';
 import { isVideoUrl } from '../lesson/authoring/video-url.rules.js';
+import { courseOfTexts } from './bare-texts.js';
 import { type Bundle, type BundleLesson, bundleLimits, type ReadBundle } from './bundle.js';
 import type { BundleFiles } from './bundle-files.js';
 import { BundlePlaces } from './bundle-places.js';
@@ -18,7 +19,9 @@ import { slugPattern, toSlug } from './slug.rules.js';
 const manifest = 'course.json';
 
 /** Reads and checks every file before anything is written (CRS-5). `name` is that of the folder or archive. */
-export function parseBundle(files: BundleFiles, name: string): ReadBundle {
+export function parseBundle(given: BundleFiles, name: string): ReadBundle {
+  const made = courseOfTexts(given, name);
+  const files = made?.files ?? given;
   const json = readManifest(files);
   const source = json.optionalText('source', 500);
   const asked = (json.words('language') ?? languages).filter((word): word is Language =>
@@ -54,6 +57,12 @@ export function parseBundle(files: BundleFiles, name: string): ReadBundle {
   };
   if (bundle.lessons.length === 0) json.refuse('lessons');
   texts.assertComplete();
+  const [first] = bundle.lessons;
+  if (made && first) {
+    const tell = texts.remarks.of(first.slug, first.contentAr === null ? 'en' : 'ar');
+    tell('made_of_texts', 1, name);
+    for (const path of made.left) tell('left_file', 1, path);
+  }
   return { bundle, remarks: texts.remarks.list(), remarkCount: texts.remarks.count };
 }
 

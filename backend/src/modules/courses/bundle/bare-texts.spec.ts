@@ -1,0 +1,91 @@
+import { parseBundle } from './parse-bundle.js';
+import { readBareText } from './read-bare-text.js';
+import { bundleFiles } from './testing/bundle-files.js';
+
+const files = (texts: Record<string, string>) =>
+  new Map<string, Uint8Array>(Object.entries(texts).map(([path, text]) => [path, Buffer.from(text)]));
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><path d="M0 0h9"/></svg>';
+
+describe('a folder of texts alone', () => {
+  const { bundle, remarks } = parseBundle(
+    files({
+      'README.md': '# دورة الشبكات\n\n[![شارة](x.svg)](y)\n\nتعرّف إلى **الشبكات** خطوة خطوة.\n',
+      'LICENSE.md': 'CC BY',
+      'package.json': '{}',
+      '10-end.md': '---\ntitle: "الخاتمة"\n---\n\nوداعاً، انظر [البداية](1-start.ar.md#x) و![مسار](img/flow.svg).',
+      '2-middle/article.md':
+        'نص بلا عنوان.\n\n```md\n[a](../10-end.md)\n```\n\n[الخاتمة](../10-end.md) ![مسار](../img/flow.svg)',
+      '1-start.ar.md': '# البداية {#x}\n\nأهلاً.',
+      '1-start.en.md': '# The start\n\nHello.',
+      'img/flow.svg': drawing,
+    }),
+    'networks-course.zip',
+  );
+
+  it('becomes a course whose lessons stand in the order of their numbers, with titles and description [CRS-5]', () => {
+    expect(bundle).toMatchObject({
+      slug: 'networks-course',
+      titleAr: 'دورة الشبكات',
+      descriptionAr: 'تعرّف إلى الشبكات خطوة خطوة.',
+      price: '0.00',
+    });
+    expect(bundle.lessons.map(({ slug, titleAr, titleEn }) => [slug, titleAr, titleEn])).toEqual([
+      ['01-start', 'البداية', 'The start'],
+      ['02-article', 'middle', 'middle'],
+      ['03-end', 'الخاتمة', 'الخاتمة'],
+    ]);
+    expect(bundle.lessons[0]).toMatchObject({
+      contentAr: expect.stringContaining('أهلاً'),
+      contentEn: expect.stringContaining('Hello'),
+    });
+    expect(bundle.lessons[1]!.contentEn).toBeNull();
+  });
+
+  it('keeps its pictures, the links between its texts and all code [CRS-5]', () => {
+    expect(bundle.pictures.map(({ path }) => path)).toEqual(['img/flow.svg']);
+    expect(bundle.lessons[1]!.contentAr).toBe(
+      'نص بلا عنوان.\n\n```md\n[a](../10-end.md)\n```\n\n[الخاتمة](03-end.ar.md) ![مسار](../img/flow.svg)',
+    );
+    expect(bundle.lessons[2]!.contentAr).toContain('[البداية](01-start.ar.md#x)');
+  });
+
+  it('is told to be made of texts, with the files that have no place in it [CRS-5]', () => {
+    expect(remarks.map(({ kind, detail }) => [kind, detail])).toEqual([
+      ['made_of_texts', 'networks-course.zip'],
+      ['left_file', 'LICENSE.md'],
+      ['left_file', 'package.json'],
+    ]);
+  });
+
+  it('knows the language of a text by its folder, its name or its letters [CRS-5]', () => {
+    const read = parseBundle(
+      files({ 'ar/one.md': 'HTML و CSS', 'en/one.md': 'كلمة', 'two_EN.md': 'نص', 'three.md': 'في `array` نص array' }),
+      'x.zip',
+    );
+    expect(read.bundle.lessons.map(({ contentAr, contentEn }) => [contentAr !== null, contentEn !== null])).toEqual([
+      [true, true],
+      [true, false],
+      [false, true],
+    ]);
+  });
+
+  it('leads chapters named in angle brackets to their lessons [CRS-5]', () => {
+    const read = parseBundle(
+      files({ '1-closure.md': '# الإغلاق\n\nنص', '2-var.md': '# متغير\n\nانظر <info:closure>.' }),
+      'x.zip',
+    );
+    expect(read.bundle.lessons[1]!.contentAr).toContain('[الإغلاق](01-closure.ar.md)');
+  });
+
+  it('is read in time that grows as its texts do [SEC-14, CRS-5]', () => {
+    for (const piece of ['[', '# ', '`', '\n ', '](', 'src="', '---\n', '~~~\n'])
+      expect(readBareText('a.md', `# ${piece.repeat(150_000 / piece.length)}`).title.length).toBeLessThanOrEqual(200);
+  });
+
+  it('is none where its course.json was lost but its parts are there [CRS-5]', () => {
+    const lost = bundleFiles({ 'course.json': undefined, 'parts/grades.json': '{"version":1}' });
+    expect(() => parseBundle(lost, 'x')).toThrow(
+      expect.objectContaining({ params: expect.objectContaining({ file: 'course.json' }) }),
+    );
+  });
+});
