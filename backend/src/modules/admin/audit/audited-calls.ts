@@ -95,7 +95,8 @@ export class AuditedCalls {
     const isFlat = single && more.length === 0 && (call.resourceId ?? single.key) === single.key;
     const told = isFlat ? changedFields(single.before, single.after) : byTable(tellableRows);
     const people = [...new Set(rows.flatMap((row) => peopleWhoseRow(row, named)))];
-    return { ...told, people, id: call.resourceId ?? (isFlat ? single.key : null) };
+    // What is made first is what the others belong to.
+    return { ...told, people, id: call.resourceId ?? single?.key ?? null };
   }
 
   private async append(
