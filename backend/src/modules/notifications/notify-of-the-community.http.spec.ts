@@ -93,6 +93,22 @@ describe('notifications of the forum', () => {
     expect((await toldTo(author)).map(({ kind }) => kind)).toEqual(['reply-added', 'reply-added']);
   });
 
+  it.each([
+    'مرحبا @أحمد_كريم_الجبوري',
+    'شكرا لـ@أحمد_كريم_الجبوري',
+    'سارة و@أحمد_كريم_الجبوري',
+    'اتصلت ب@أحمد_كريم_الجبوري',
+    '@احمد_كريم_الجبوري',
+    '@أحَمد_كريم_الجبوري',
+    '@أحمد_کریم_الجبوری',
+    '@أحمد كريم الجبوري كيف حالك؟',
+  ])('tell who is called by %j, who wrote nothing there [NTF-1]', async (content) => {
+    await app.em().nativeUpdate(User, { firstName: 'أحمد' }, { firstName: 'من قبل' });
+    const ahmad = await named('أحمد', 'كريم الجبوري');
+    await reply(admin, content);
+    expect((await toldTo(ahmad)).map(({ kind }) => kind)).toEqual(['post-mentioned']);
+  });
+
   it('tell nobody who was suspended, and whoever else bears the name is meant [NTF-1]', async () => {
     const [gone, here] = [await named('ليلى', 'الحسيني'), await named('ليلى', 'الحسيني')];
     await app.em().nativeUpdate(User, { id: gone.userId }, { suspendedAt: new Date() });

@@ -38,7 +38,7 @@ export const scrubbedOthers = (column: string, person: DataSubject): RawBuilder<
   without(column, [
     [wholeAddress(person.email), noAddress],
     ...byLength(person.names).map((name): [string, string] => [
-      `@${forSearch(mentionOf(name))}(?!${letter})`,
+      `@${forSearch(name).replace(/\s+/g, '[\\s_]+')}(?!${letter})`,
       `@${mentionOf(nobody)}`,
     ]),
   ]);

@@ -1,4 +1,4 @@
-import { mentionOf } from '@masar/domain';
+import { mentionKey } from '@masar/domain';
 
 /** Somebody who may be meant. */
 export interface Nameable {
@@ -12,23 +12,28 @@ export interface Nameable {
 }
 
 /**
- * Who is meant by each name: those in the discussion first, by full or first name, then anybody by full name. A name
- * that several people bear calls none of them.
+ * Who is meant by each call, of whose ways to read it the longest that means somebody counts: those in the discussion
+ * first, by full or first name, then anybody by full name. A name that several people bear calls none of them.
  */
-export function resolveMentions(names: readonly string[], people: readonly Nameable[]): string[] {
+export function resolveMentions(calls: readonly (readonly string[])[], people: readonly Nameable[]): string[] {
   const inside = people.filter(({ isParticipant }) => isParticipant);
-  const ids = names.map(
-    (name) =>
-      onlyOne(inside.filter((person) => fullNames(person).includes(name))) ??
-      onlyOne(inside.filter((person) => mentionOf(person.first ?? '') === name)) ??
-      onlyOne(people.filter((person) => fullNames(person).includes(name))),
-  );
+  const called = (name: string) =>
+    onlyOne(inside.filter((person) => fullNames(person).includes(name))) ??
+    onlyOne(inside.filter((person) => mentionKey(person.first ?? '') === name)) ??
+    onlyOne(people.filter((person) => fullNames(person).includes(name)));
+  const ids = calls.map((ways) => {
+    for (const way of ways) {
+      const id = called(mentionKey(way));
+      if (id !== undefined) return id;
+    }
+    return undefined;
+  });
   return [...new Set(ids.filter((id) => id !== undefined))];
 }
 
 const fullNames = ({ first, last, english }: Nameable): string[] => [
-  mentionOf([first, last].filter(Boolean).join(' ')),
-  ...(english ? [mentionOf(english)] : []),
+  mentionKey([first, last].filter(Boolean).join(' ')),
+  ...(english ? [mentionKey(english)] : []),
 ];
 
 function onlyOne(people: readonly Nameable[]): string | undefined {

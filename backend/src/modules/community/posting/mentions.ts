@@ -1,7 +1,7 @@
-import { mentionedNames, mentionOf } from '@masar/domain';
+import { calledNames, mentionKey } from '@masar/domain';
 import { Injectable } from '@nestjs/common';
-import { sql } from 'kysely';
-import { profileName } from '#modules/auth';
+import { type RawBuilder, sql } from 'kysely';
+import { profileName, userWords, userWordsQuery } from '#modules/auth';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { DiscussionPlace } from '../community.events.js';
 import type { CommunityTables } from '../community.tables.js';
@@ -14,15 +14,15 @@ export class Mentions {
 
   /** Ids of people whom `text` calls and `before` did not, the author left out. */
   async newIn(text: string, before: string, place: DiscussionPlace, authorId: string): Promise<string[]> {
-    const known = mentionedNames(before);
-    const names = mentionedNames(text).filter((name) => !known.includes(name));
-    if (names.length === 0) return [];
-    const ids = resolveMentions(names, [
+    const calls = calledNames(text);
+    if (calls.length === 0) return [];
+    const people = [
       ...(await this.participants(place.discussionId)),
       // Anybody may be called into a forum; a lesson's discussion stays among those who are in it.
-      ...(place.lessonId === null ? await this.named(names) : []),
-    ]);
-    return ids.filter((id) => id !== authorId);
+      ...(place.lessonId === null ? await this.named(calls.flat()) : []),
+    ];
+    const known = resolveMentions(calledNames(before), people);
+    return resolveMentions(calls, people).filter((id) => id !== authorId && !known.includes(id));
   }
 
   private async participants(discussionId: string): Promise<Nameable[]> {
@@ -46,14 +46,26 @@ export class Mentions {
   }
 
   private async named(names: readonly string[]): Promise<Nameable[]> {
-    const fullName = sql<string>`replace(${profileName()}, ' ', '_')`;
-    const englishName = sql<string>`replace(u.name_en, ' ', '_')`;
-    const written = names.map(mentionOf);
+    // Found by their words, of which an index knows every spelling but marks and the letters of other keyboards.
+    const several = names.filter((name) => name.includes('_'));
+    const words = [...new Set(several.flatMap((name) => [mentionKey(name), name]).map(userWordsQuery))].filter(Boolean);
+    const found = sql<boolean>`${sql.raw(userWords('u.'))} @@ ${words.map((query) => `(${query})`).join(' | ')}::tsquery`;
+    const isNamed = (name: RawBuilder<unknown>) =>
+      sql<boolean>`masar_normalize(replace(${name}, ' ', '_')) = any(${several.map(mentionKey)}::text[])`;
+    const single = names.filter((name) => !name.includes('_'));
     const rows = await this.database
       .over<CommunityTables>()
       .selectFrom('users as u')
       .select(['u.id', 'u.first_name', 'u.last_name', 'u.name_en'])
-      .where((eb) => eb.or([eb(fullName, 'in', written), eb(englishName, 'in', written)]))
+      .where((eb) =>
+        eb.or([
+          sql<boolean>`${profileName()} = any(${single}::text[])`,
+          sql<boolean>`u.name_en = any(${single}::text[])`,
+          ...(words.length > 0
+            ? [eb.and([found, eb.or([isNamed(profileName()), isNamed(sql.ref('u.name_en'))])])]
+            : []),
+        ]),
+      )
       .where('u.suspended_at', 'is', null)
       .limit(50)
       .execute();
