@@ -40,8 +40,8 @@ export const verificationMessages = defineMessages({
     restsOnWork: (mark: string) => `عمل صحّحه إنسان، ودرجة النجاح ${mark}`,
     edition0: 'صدرت قبل العمل بأنواع الشهادات، وتُعدّ مشاركة.',
     edition1:
-      'حُدّد نوعها بالقاعدة السابقة: للنوع (ب) بنك من ثلاثة أمثال ما تسأله الورقة، وأي درجة نجاح؛ وللنوع (أ) عمل واحد مصحَّح.',
-    edition2: 'حُدّد نوعها بالقاعدة المعمول بها منذ 27 نوفمبر 2026.',
+      'حُدّد نوعها بالإصدار الأول من القاعدة: للنوع (ب) بنك من ثلاثة أمثال ما تسأله الورقة، وأي درجة نجاح؛ وللنوع (أ) عمل واحد مصحَّح.',
+    edition2: 'حُدّد نوعها بالإصدار الثاني من القاعدة، المنشور في صفحة التحقق.',
     evidenceRule: 'ماذا تعني أنواع الشهادات؟',
     evidenceIntro: 'على كل شهادة نوع يقول كيف ثبت ما فيها. يحدّده النظام عند الإصدار ولا يتغيّر بعده.',
     evidenceKindsA:
@@ -50,7 +50,7 @@ export const verificationMessages = defineMessages({
       'إنجاز (ب): اجتياز أوراق من عشرة أسئلة على الأقل لا تُصاب بالتخمين، تُسحب لكل محاولة من بنك يضم ستة أمثالها على الأقل، بدرجة نجاح لا تقل عن 60%، في إحدى المحاولات الثلاث الأولى أو في محاولة منحها المدرّب، ولمن لم يكن له أن يرى مفتاح الأسئلة؛ وحيث للدورة اختبار نهائي فورقته هي التي تحكم.',
     evidenceKindsC: 'مشاركة (ج): فُتحت الدروس، وشوهد الفيديو، واجتيزت اختباراتها المكتوبة في الدروس.',
     evidenceFormer:
-      'الشهادات الصادرة قبل 27 نوفمبر 2026 يبقى نوعها كما حُدّد: كفى يومها بنك من ثلاثة أمثال ما تسأله الورقة، وأي درجة نجاح، وعمل واحد مصحَّح. وما صدر قبل العمل بالأنواع يبقى كما كُتب ويُعدّ مشاركة. وعلى صفحة كل شهادة القاعدة التي صدرت بها.',
+      'هذا هو الإصدار الثاني من القاعدة. ما صدر بالإصدار الأول يبقى نوعه كما حُدّد: كفى يومها بنك من ثلاثة أمثال ما تسأله الورقة، وأي درجة نجاح، وعمل واحد مصحَّح. وما صدر قبل العمل بالأنواع يبقى كما كُتب ويُعدّ مشاركة. وعلى صفحة كل شهادة القاعدة التي صدرت بها.',
     testifies: (issuer: string) => `تُمنح هذه الشهادة من ${isolated(issuer, 'ar')} إلى`,
     achieved: 'تقديراً لإتمام دورة',
     grade: 'بنجاح وبدرجة',
@@ -107,8 +107,8 @@ export const verificationMessages = defineMessages({
     restsOnWork: (mark: string) => `work that a person marked, pass mark ${mark}`,
     edition0: 'It was issued before there were kinds of certificates and counts as participation.',
     edition1:
-      'Its kind was decided by the former rule: for B a bank three times as large as its papers and any pass mark, for A one marked piece of work.',
-    edition2: 'Its kind was decided by the rule that holds since 27 November 2026.',
+      'Its kind was decided by the first edition of the rule: for B a bank three times as large as its papers and any pass mark, for A one marked piece of work.',
+    edition2: 'Its kind was decided by the second edition of the rule, published where certificates are verified.',
     evidenceRule: 'What the kinds of certificates mean',
     evidenceIntro:
       'Each certificate has a kind that says how it was earned. It is decided when the certificate is issued, and stays.',
@@ -119,7 +119,7 @@ export const verificationMessages = defineMessages({
     evidenceKindsC:
       'Participation (C): lessons were opened, videos seen, and the quizzes written into the lessons passed.',
     evidenceFormer:
-      'Certificates issued before 27 November 2026 keep their kind: a bank three times as large as its papers, any pass mark and one marked piece of work were enough then. Those from before there were kinds stay as they were written and count as participation. The page of each certificate says by which rule it was issued.',
+      'This is the second edition of the rule. Certificates of the first keep their kind: a bank three times as large as its papers, any pass mark and one marked piece of work were enough then. Those from before there were kinds stay as they were written and count as participation. The page of each certificate says by which rule it was issued.',
     testifies: (issuer: string) => `${isolated(issuer, 'en')} certifies that`,
     achieved: 'has successfully completed the course',
     grade: 'with a grade of',

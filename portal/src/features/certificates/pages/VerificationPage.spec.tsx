@@ -51,7 +51,7 @@ describe('/verify/{code}', () => {
     );
     unmount();
     open({ evidence: 'B', evidenceEdition: 1 });
-    expect(await screen.findByText(/بالقاعدة السابقة/)).toBeInTheDocument();
+    expect(await screen.findByText(/بالإصدار الأول/)).toBeInTheDocument();
   });
 
   it('says since when the public log holds it, or that what it shows contradicts the log [EVD-6]', async () => {
