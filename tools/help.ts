@@ -46,6 +46,10 @@ export const commands: Record<string, [arabic: string, english: string]> = {
     'ينسخ الملفات المرفوعة من القرص إلى حاوية S3؛ يمكن إيقافه وإعادته',
     'copy uploaded files from the disk into the S3 bucket; can be stopped and repeated',
   ],
+  'files:clean': [
+    'ينزع من الملفات المرفوعة ما كتبته الهواتف من أماكن؛ يمكن إيقافه وإعادته',
+    'take out of uploaded files what phones wrote of places; can be stopped and repeated',
+  ],
   'course:import': [
     'يستورد مجلد دورة: npm run course:import -- FOLDER',
     'import a course folder: npm run course:import -- FOLDER',

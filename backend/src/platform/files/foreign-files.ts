@@ -1,4 +1,4 @@
-import { fileWayOf } from '@masar/domain';
+import { fileWayOf, isPictureName } from '@masar/domain';
 import { Injectable } from '@nestjs/common';
 import { LimitedWork, TooHeavy } from '#platform/limited-work/limited-work';
 import { cleanForeignFile } from './cleaning/clean-file.job.js';
@@ -37,7 +37,8 @@ export class ForeignFiles {
 
   /** A file that is kept already, for readers who must not know whose it is (ASG-2). */
   async anonymous(name: string, bytes: Uint8Array): Promise<Uint8Array> {
-    return mayTell(name) ? (await this.cleaned(name, bytes, true)).bytes : bytes;
+    // Pictures beside work are drawn anew when they come.
+    return mayTell(name) && !isPictureName(name) ? (await this.cleaned(name, bytes, true)).bytes : bytes;
   }
 
   private async cleaned(name: string, bytes: Uint8Array, isAnonymous = false): Promise<CleanFile> {

@@ -1,11 +1,18 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { createdAt, id, idOf } from '#platform/database/columns';
+import { createdAt, id, idOf, moment } from '#platform/database/columns';
 
 /** Table `stored_files`: what the file storage keeps and who put it there (CRS-4). */
 export const StoredFileSchema = defineEntity({
   name: 'StoredFile',
   tableName: 'stored_files',
-  indexes: [{ name: 'stored_files_owner_id_index', properties: ['ownerId'] }],
+  indexes: [
+    { name: 'stored_files_owner_id_index', properties: ['ownerId'] },
+    {
+      name: 'stored_files_uncleaned_index',
+      properties: ['id'],
+      expression: 'create index "stored_files_uncleaned_index" on "stored_files" (id) where cleaned_at is null',
+    },
+  ],
   uniques: [{ name: 'stored_files_storage_key_unique', properties: ['storageKey'] }],
   checks: [{ name: 'stored_files_size_check', expression: 'size >= 0' }],
   properties: {
@@ -22,6 +29,8 @@ export const StoredFileSchema = defineEntity({
     sha256: p.text(),
     /** For its owner's eyes, though it may be a picture: evidence of a project, not a cover (WRK-1). */
     isPrivate: p.boolean().default(false),
+    /** When it was found to tell nothing of its camera's place; null for what was kept before that was looked for (SEC-15). */
+    cleanedAt: moment().nullable(),
     createdAt: createdAt(),
   },
 });

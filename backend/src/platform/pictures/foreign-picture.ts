@@ -35,13 +35,13 @@ export interface KeptPicture extends PictureSize {
  * A foreign picture as it may be kept: its pixels as they came where it is bearable and upright, otherwise drawn anew as
  * WebP. Place, camera, author and whatever follows its end are gone (CRS-12, SEC-15). Refusals are those of `file.errors`.
  */
-export function keptPicture(given: Uint8Array): KeptPicture {
+export function keptPicture(given: Uint8Array, most: number = keptPictureBytes): KeptPicture {
   const { raster, bytes } = readable(given);
   const { type, width, height } = raster;
   const isUpright = type !== 'image/jpeg' || orientationOf(bytes) === 1;
   if (isBearable(raster) && isUpright && type !== 'image/avif') {
     const quiet = withoutMetadata(type, bytes);
-    if (quiet.length <= keptPictureBytes) return { type, width, height, bytes: quiet };
+    if (quiet.length <= most) return { type, width, height, bytes: quiet };
   }
   const drawn = drawnPicture(given, largest);
   const size = rasterIn(drawn);

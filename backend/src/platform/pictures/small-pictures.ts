@@ -57,6 +57,7 @@ export class SmallPictures {
       storageKey,
       sha256: createHash('sha256').update(bytes).digest('hex'),
       isPrivate,
+      cleanedAt: new Date(),
     });
     await em.flush();
     return file.id;

@@ -41,6 +41,7 @@ export class FileService {
         storageKey,
         sha256,
         isPrivate,
+        cleanedAt: new Date(),
       });
       await em.flush();
       return file;

@@ -15,6 +15,8 @@ export interface ForeignFile {
   name: string;
   /** Without the names of its authors too, for readers who must not know whose it is (ASG-2). */
   isAnonymous?: boolean;
+  /** Pictures keep their size where they can: they were taken long ago, and somebody may have drawn upon it. */
+  keepsSize?: boolean;
 }
 
 export interface CleanFile {
@@ -34,11 +36,16 @@ const deepest = 2;
  * A foreign file without the places that cameras and phones write into it: pictures, films, PDFs, and what documents and
  * archives hold of them (SEC-15). To be called beside the server.
  */
-export async function cleanFile({ bytes: given, name, isAnonymous = false }: ForeignFile): Promise<CleanFile> {
+export async function cleanFile({
+  bytes: given,
+  name,
+  isAnonymous = false,
+  keepsSize = false,
+}: ForeignFile): Promise<CleanFile> {
   const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength);
   const ending = endingOf(name);
   if (isPictureName(name)) {
-    const { type, bytes: kept } = keptPicture(bytes);
+    const { type, bytes: kept } = keptPicture(bytes, keepsSize ? Infinity : undefined);
     return { bytes: kept, mimeType: type, ending: endings[type] };
   }
   const mimeType = fileTypes.get(ending)?.mimeType ?? 'application/octet-stream';

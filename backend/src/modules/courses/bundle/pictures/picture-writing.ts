@@ -68,6 +68,7 @@ export class PictureWriting {
       size: bytes.length,
       storageKey,
       sha256,
+      cleanedAt: new Date(),
     });
     await em.flush();
     em.create(CoursePicture, { courseId, fileId: file.id, path, width, height });
