@@ -1,3 +1,8 @@
-/** Files that systems leave in folders and archives without anybody asking. */
+/**
+ * Files that systems leave in folders and archives without anybody asking, and those that tell of a folder rather than
+ * belong to a course: what repositories and editors keep beside it.
+ */
 export const isLeftover = (path: string): boolean =>
-  /(^|\/)(__MACOSX(\/|$)|\.DS_Store$|Thumbs\.db$|desktop\.ini$|\._)/.test(path);
+  /(?:^|\/)(?:__MACOSX(?:\/|$)|\.[^/]|Thumbs\.db$|desktop\.ini$|~\$|Icon\r$|(?:README|LICEN[CS]E|CHANGELOG|CONTRIBUTING)(?:\.\w{2,4})*$)/i.test(
+    path,
+  );

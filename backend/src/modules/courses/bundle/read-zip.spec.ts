@@ -21,6 +21,35 @@ describe('reading an archive', () => {
     expect([flat.folder, [...flat.files.keys()]]).toEqual([undefined, ['course.json']]);
   });
 
+  it('finds a course however deep its folder was packed, beside what repositories keep [CRS-5]', async () => {
+    const { folder, files } = await readZip(
+      zip({
+        'repo-main/README.md': text('x'),
+        'repo-main/.gitignore': text('x'),
+        'repo-main/notes/a.md': text('x'),
+        'repo-main/react/course.json': text('{}'),
+        'repo-main/react/LICENSE': text('x'),
+        'repo-main/react/lessons/a.md': text('a'),
+      }),
+      'x.zip',
+    );
+    expect([folder, [...files.keys()]]).toEqual(['react', ['course.json', 'lessons/a.md']]);
+  });
+
+  it.each([
+    ['UTF-8 that nothing announces', [0xd8, 0xb5, 0xd9, 0x88, 0xd8, 0xb1, 0xd8, 0xa9]],
+    ['the Windows of Arabic', [0xd5, 0xe6, 0xd1, 0xc9]],
+    ['its DOS', [0xad, 0xed, 0xa9, 0xa1]],
+  ])('reads names in %s [CRS-5]', async (_, name) => {
+    const bytes = zip({ 'course.json': text('{}'), 'pictures\\XXXXXXXX.png': text('x') });
+    const packed = Buffer.from(name);
+    // The same number of letters, in both places where an archive names its entry.
+    const own = Buffer.concat([Buffer.alloc(8 - packed.length, 'a'), packed]);
+    for (let at = bytes.indexOf('XXXXXXXX'); at >= 0; at = bytes.indexOf('XXXXXXXX', at + 8)) own.copy(bytes, at);
+    const { files } = await readZip(bytes, 'x.zip');
+    expect([...files.keys()][1]).toBe(`pictures/${'a'.repeat(8 - packed.length)}صورة.png`);
+  });
+
   it('refuses paths that lead elsewhere [CRS-5, SEC-6]', async () => {
     expect(await reasonOf(zip({ '../evil.md': text('x') }))).toEqual(['course.zip', 'bundle.unsafe_path']);
     expect(await reasonOf(zip({ '/etc/passwd': text('x') }))).toEqual(['course.zip', 'bundle.unsafe_path']);

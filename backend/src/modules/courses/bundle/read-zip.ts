@@ -1,4 +1,5 @@
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
+import { entryName } from '#platform/archives/entry-name';
 import { AppError } from '#platform/errors/app-error';
 import { bundleLimits } from './bundle.js';
 import type { BundleFiles } from './bundle-files.js';
@@ -39,7 +40,7 @@ async function assertCourse(bytes: Buffer, name: string): Promise<void> {
   let manifest: string | undefined;
   for await (const entry of zip.eachEntry()) {
     if (paths.length >= lookedAt.entries) break;
-    const path = entry.fileName;
+    const path = entryName(entry);
     if (!path.endsWith('/') && !isLeftover(path)) paths.push(path);
     if (packageManifest.test(path) && !entry.isEncrypted() && entry.uncompressedSize <= lookedAt.letters)
       manifest = Buffer.from(await read(zip, entry)).toString('utf8');
@@ -53,7 +54,7 @@ async function unpack(zip: ZipFile, name: string): Promise<BundleFiles> {
   let remaining: number = bundleLimits.bytes;
   if (zip.entryCount > bundleLimits.files * 2) refuse(name, 'bundle.too_many_files', { max: bundleLimits.files });
   for await (const entry of zip.eachEntry()) {
-    const path = entry.fileName;
+    const path = entryName(entry);
     if (path.endsWith('/') || isLeftover(path)) continue;
     if (isLink(entry)) refuse(path, 'bundle.link');
     if (entry.isEncrypted()) refuse(path, 'bundle.encrypted');
@@ -76,11 +77,17 @@ async function read(zip: ZipFile, entry: Entry): Promise<Uint8Array> {
 /** The file type that Unix systems keep in the upper half of the attributes. */
 const isLink = (entry: Entry): boolean => ((entry.externalFileAttributes >>> 16) & 0o170000) === 0o120000;
 
+/** The folder that holds the course, however deep an archive packed it; of two equally deep neither is meant. */
 function withoutCommonFolder(files: BundleFiles): Unpacked {
-  const folders = new Set(
-    [...files.keys()].map((path) => (path.includes('/') ? path.slice(0, path.indexOf('/')) : '')),
-  );
-  const [folder] = folders;
-  if (folders.size !== 1 || !folder || files.has('course.json')) return { files, folder: undefined };
-  return { files: new Map([...files].map(([path, bytes]) => [path.slice(folder.length + 1), bytes])), folder };
+  const depthOf = (path: string) => path.split('/').length;
+  const manifests = [...files.keys()].filter((path) => /(?:^|\/)course\.json$/.test(path));
+  const least = Math.min(...manifests.map(depthOf));
+  const [manifest, other] = manifests.filter((path) => depthOf(path) === least);
+  const folder = manifest?.split('/').slice(0, -1).join('/');
+  if (!folder || other) return { files, folder: undefined };
+  const inside = [...files].filter(([path]) => path.startsWith(`${folder}/`));
+  return {
+    files: new Map(inside.map(([path, bytes]) => [path.slice(folder.length + 1), bytes])),
+    folder: folder.split('/').at(-1),
+  };
 }
