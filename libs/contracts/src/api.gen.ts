@@ -6826,7 +6826,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The bytes of a file of work that I review, or the part of them that is asked for
+         * A file of work that I review without the names of its authors, or the part of it that is asked for
          * @description For everybody who is signed in. No access token reaches this call.
          */
         get: operations["PeerReviews_file"];
@@ -48940,7 +48940,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The bytes of a file of work that I review, or the part of them that is asked for */
+            /** @description A file of work that I review without the names of its authors, or the part of it that is asked for */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -48979,6 +48979,33 @@ export interface operations {
              *     `assignments.work_not_found`: This work was not found.
              */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `files.too_heavy`: The file is too large or too complex to work on. Split it, or export it again. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.too_many_requests`: Too many attempts. Wait a little and try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.unavailable`: The service is busy. Try again in a moment. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { peerReviewLimits } from '@masar/domain';
 import { LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -51,6 +51,8 @@ export class PeerAllotmentService {
       if (!submissionId) throw new NothingToReview();
       const kept = new Date(now.getTime() + peerReviewLimits.hoursToFinish * HOUR);
       const review = em.create(PeerReview, {
+        // Ids that grow with time would tell who began when.
+        id: randomUUID(),
         assignmentId,
         submissionId,
         reviewerId: viewer.id,

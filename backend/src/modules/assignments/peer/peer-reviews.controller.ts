@@ -4,8 +4,10 @@ import type { Request, Response } from 'express';
 import { CourseAudience, CourseInPreparation, CourseNotFound, NotEnrolled } from '#modules/courses';
 import { CurrentUser, SignedIn } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
-import { InvalidInput, Unauthorized } from '#platform/errors/platform.errors';
+import { InvalidInput, TooManyRequests, Unauthorized, Unavailable } from '#platform/errors/platform.errors';
+import { FileTooHeavy } from '#platform/files/file.errors';
 import { FileStorage } from '#platform/files/file-storage';
+import { ForeignFiles } from '#platform/files/foreign-files';
 import { Answers } from '#platform/http/answers';
 import { Id } from '#platform/http/id';
 import { AssignmentQueries } from '../assignment/assignment.queries.js';
@@ -43,6 +45,7 @@ export class PeerReviewsController {
     private readonly assignments: AssignmentQueries,
     private readonly audience: CourseAudience,
     private readonly storage: FileStorage,
+    private readonly foreign: ForeignFiles,
   ) {}
 
   @Get('assignments/:id/own-reviews')
@@ -92,8 +95,8 @@ export class PeerReviewsController {
   @Get('peer-reviews/:id/files/:fileId')
   @Answers(null, {
     status: 200,
-    summary: 'The bytes of a file of work that I review, or the part of them that is asked for',
-    fails: [InvalidInput, Unauthorized, ReviewNotFound, WorkNotFound],
+    summary: 'A file of work that I review without the names of its authors, or the part of it that is asked for',
+    fails: [InvalidInput, Unauthorized, ReviewNotFound, WorkNotFound, FileTooHeavy, TooManyRequests, Unavailable],
   })
   async file(
     @Id() id: string,
@@ -102,7 +105,9 @@ export class PeerReviewsController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<StreamableFile> {
-    return sendWorkFile(this.storage, await this.queries.file(id, fileId, viewer), request, response);
+    const file = await this.queries.file(id, fileId, viewer);
+    const withoutAuthors = (bytes: Uint8Array) => this.foreign.anonymous(file.name, bytes);
+    return sendWorkFile(this.storage, file, request, response, withoutAuthors);
   }
 
   @Get('submissions/:id/received-reviews')

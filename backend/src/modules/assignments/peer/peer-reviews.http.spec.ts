@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { zipSync } from 'fflate';
 import { startTestApp, type TestApp } from '#testing/test-app';
 import { aPeerSetting } from '../testing/a-peer-review.js';
 import { best, worst } from '../testing/an-assignment.js';
@@ -181,6 +182,36 @@ describe('GET /api/peer-reviews/{id}/files/{fileId}', () => {
     await owner.agent.get(file!.url).expect(404);
     await app.anonymous().get(file!.url).expect(401);
     await learner.agent.get(file!.url.replace(/[^/]+$/, randomUUID())).expect(404);
+  });
+});
+
+describe('what a reviewer is sent', () => {
+  it('names no author inside of documents, and has ids that tell no time [ASG-2]', async () => {
+    const { learner, another, path, take } = await aPeerSetting(app);
+    const owner = await another();
+    const core = '<cp:coreProperties><dc:creator>Sara Ali</dc:creator></cp:coreProperties>';
+    const docx = Buffer.from(zipSync({ 'docProps/core.xml': Buffer.from(core) }, { level: 0 }));
+    const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Author(Sara Ali)>>endobj\ntrailer<</Info 1 0 R>>');
+    for (const [name, bytes] of [
+      ['a.docx', docx],
+      ['b.pdf', pdf],
+    ] as const)
+      await owner.agent.post(`${path}/draft/files`).attach('file', bytes, name).expect(201);
+    await owner.agent.post(`${path}/submit`).expect(200);
+    await learner.agent.put(`${path}/draft`).send({ text: 'عملي', links: [] }).expect(200);
+    await learner.agent.post(`${path}/submit`).expect(200);
+    const id = await take(learner);
+    const { body } = await learner.agent.get(`/api/peer-reviews/${id}`).expect(200);
+    const files = (body as { files: { id: string; name: string; url: string }[] }).files;
+    expect(files.map(({ name }) => name)).toEqual(['1.docx', '2.pdf']);
+    // A uuid that grows with time has a 7 at this place.
+    expect(id[14]).toBe('4');
+    const rows = await app.em().execute<{ id: string }[]>('select id from stored_files');
+    for (const file of files) {
+      expect(rows.map((row) => row.id)).not.toContain(file.id);
+      const sent = await learner.agent.get(file.url).responseType('blob').expect(200);
+      expect((sent.body as Buffer).includes('Sara Ali')).toBe(false);
+    }
   });
 });
 

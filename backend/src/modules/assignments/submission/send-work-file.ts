@@ -18,9 +18,12 @@ export async function sendWorkFile(
   file: WorkFile,
   request: Request,
   response: Response,
+  /** What becomes of the bytes for this reader. */
+  madeOf: (bytes: Uint8Array) => Promise<Uint8Array> = (bytes) => Promise.resolve(bytes),
 ): Promise<StreamableFile> {
-  const bytes = await storage.read(file.storage_key);
-  if (!bytes) throw new WorkNotFound();
+  const kept = await storage.read(file.storage_key);
+  if (!kept) throw new WorkNotFound();
+  const bytes = await madeOf(kept);
   response.set({
     'Cache-Control': 'private, no-store',
     'Accept-Ranges': 'bytes',

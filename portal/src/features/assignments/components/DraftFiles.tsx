@@ -53,6 +53,7 @@ export function DraftFiles({ assignment, files }: { assignment: Assignment; file
     <div className={styles.files}>
       <h3>{text.files}</h3>
       <p className={styles.facts}>{text.filesHint}</p>
+      {assignment.peerReviews > 0 && <p className={styles.facts}>{text.peersHint}</p>}
       {files.length > 0 && (
         <ul role="list" className={styles.files}>
           {files.map((one) => (
