@@ -6,6 +6,7 @@ import { readSessionSecret } from '../session-secret.ts';
 import { lockDataFolder } from '../start/data-folder-lock.ts';
 import { openDatabase } from '../start/database.ts';
 import { reportFailure, root, say } from '../workspace.ts';
+import { printReadably } from './readable-log.ts';
 
 /** npm run dev: local PostgreSQL, the backend from its sources, and Vite's servers for portal and console, all with reload. */
 const settings = readLocalSettings();
@@ -13,12 +14,20 @@ const portalPort = process.env['PORTAL_PORT'] ?? '5173';
 const consolePort = process.env['CONSOLE_PORT'] ?? '5174';
 const portalAddress = `http://localhost:${portalPort}`;
 
+const sayAddresses = (): void =>
+  say({
+    ar: `البوابة أثناء التطوير: ${portalAddress}، ولوحة الإدارة: ${portalAddress}/console/`,
+    en: `The portal under development: ${portalAddress}, the console: ${portalAddress}/console/`,
+  });
+
 function run(name: string, command: string, args: string[], cwd: string, environment: NodeJS.ProcessEnv): ChildProcess {
   const child = spawn(command, args, {
     cwd: join(root, cwd),
     env: { ...process.env, ...environment },
-    stdio: 'inherit',
+    stdio: ['inherit', name === 'backend' ? 'pipe' : 'inherit', 'inherit'],
   });
+  // At every start, so that the addresses stand below everything that servers say of themselves.
+  if (child.stdout) printReadably(child.stdout, sayAddresses);
   child.once('exit', (code, signal) => console.log(`${name} ended (${signal ?? code})`));
   return child;
 }
@@ -60,12 +69,7 @@ try {
   const unlock = lockDataFolder(settings.dataDirectory);
   const database = await openDatabase(settings);
   try {
-    const children = startServers(database.url);
-    say({
-      ar: `البوابة أثناء التطوير: ${portalAddress}، ولوحة الإدارة: ${portalAddress}/console/`,
-      en: `The portal under development: ${portalAddress}, the console: ${portalAddress}/console/`,
-    });
-    await untilAsked(children);
+    await untilAsked(startServers(database.url));
   } finally {
     await database.stop();
     unlock();
