@@ -15,8 +15,6 @@ const formats: Record<string, TextFormat> = {
 };
 
 export const nameOf = (element: XmlElement): string => oneName(textOf(childOf(element, 'name')));
-/** What an element says, without markup, for the eye of an author. */
-export const said = (element: XmlElement | undefined): string => textOf(element).trim().slice(0, 80);
 
 /** One question of a Moodle XML file while it is read. */
 export class MoodleQuestion {

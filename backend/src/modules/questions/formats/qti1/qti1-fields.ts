@@ -104,7 +104,7 @@ const nameOf = (name: string, element: XmlElement): string =>
     : name.replace(/^response_/, '');
 
 /** What earns most in a field while all others are left open. */
-export function rightOf(item: Qti1Item, field: Field): string {
+function rightOf(item: Qti1Item, field: Field): string {
   const scores = field.labels.map((label) => item.score({ [field.name]: [identOf(label)] }));
   const at = scores.indexOf(Math.max(...scores));
   return field.labels[at] ? identOf(field.labels[at]) : '';

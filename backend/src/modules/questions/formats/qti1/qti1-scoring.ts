@@ -30,7 +30,7 @@ export function scoringOf(item: XmlElement): (given: Given) => number {
   };
 }
 
-export const mostOf = (item: XmlElement): number => {
+const mostOf = (item: XmlElement): number => {
   const declared = [...within(item)].find(({ name }) => name === 'decvar');
   const most = Number(declared?.attributes['maxvalue'] ?? NaN);
   return most > 0 ? most : 1;
