@@ -1,3 +1,4 @@
+import type { SkipReason } from '@masar/domain';
 import { QuestionFileTooDeep } from '../questions.errors.js';
 import { readCsv } from './csv/read-csv.js';
 import { isOurTable, readTable } from './csv/read-table.js';
@@ -47,7 +48,7 @@ async function readByContent({ bytes, name }: QuestionFile, found: FilePictures)
     const root = readXml(text);
     return root.name === 'quiz'
       ? readMoodleXml(root, found)
-      : withSomething(readQti(new Map([[name, text]])), 'file-xml', root.name);
+      : withSomething(readQti(new Map([[name, text]])), kindOfXml(root.name), root.name);
   }
   if (isOurTable(text)) return readCsv(text);
   if (/\.(?:csv|tsv)$/i.test(name)) return readTable(text);
@@ -74,8 +75,12 @@ async function readArchive(bytes: Buffer, name: string, found: FilePictures): Pr
   return withSomething(read, 'file-archive', paths.slice(0, 5).join(' · '));
 }
 
+/** A test that only names its items needs the files that they are in. */
+const kindOfXml = (root: string): SkipReason =>
+  /^(?:questestinterop|(?:qti-)?assessment-?test|manifest)$/i.test(root) ? 'part-missing' : 'file-xml';
+
 /** A file in which nothing was found says so. */
-function withSomething(read: ReadQuestions, reason: 'file-xml' | 'file-archive', detail: string): ReadQuestions {
+function withSomething(read: ReadQuestions, reason: SkipReason, detail: string): ReadQuestions {
   if (read.questions.length === 0 && read.skipped.length === 0) throw new Unreadable(reason, detail);
   return read;
 }

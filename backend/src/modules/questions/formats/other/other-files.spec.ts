@@ -28,6 +28,7 @@ describe('a file of another kind', () => {
     ['file-picture', '\u0089PNG', 'q.png'],
     ['file-page', '<!DOCTYPE html><html></html>', 'q.html'],
     ['file-xml', '<rss><channel/></rss>', 'q.xml'],
+    ['part-missing', '<questestinterop><assessment><itemref linkrefid="x"/></assessment></questestinterop>', 'q.xml'],
     ['file-empty', '', 'q.txt'],
     ['file-empty', ' \n ', 'q.txt'],
     ['file-text', 'ملاحظات الدرس\n\nلا أسئلة هنا', 'q.txt'],
@@ -167,5 +168,15 @@ describe('QTI with words beside its question', () => {
       { reason: 'rubric', detail: 'سرّ' },
       { reason: 'rubric', detail: 'قالب' },
     ]);
+  });
+
+  it('whose rules set no score is taken with the key that it declares [QB-3]', async () => {
+    const rules =
+      '<responseProcessing><responseCondition><responseIf><match><variable identifier="RESPONSE"/><correct identifier="RESPONSE"/></match></responseIf></responseCondition></responseProcessing>';
+    const { questions } = await read(
+      item('').replace(/<responseProcessing.*$/, `${rules}</assessmentItem>`),
+      'item.xml',
+    );
+    expect(questions[0]?.question).toMatchObject({ kind: 'single', options: [{ weight: 100 }, { weight: 0 }] });
   });
 });

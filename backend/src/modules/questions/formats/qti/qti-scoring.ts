@@ -1,5 +1,5 @@
 import { Unreadable } from '../read-questions.js';
-import { childOf, childrenOf, elementsOf, textOf, type XmlElement } from '../xml/read-xml.js';
+import { childOf, childrenOf, elementsOf, textOf, within, type XmlElement } from '../xml/read-xml.js';
 import { mapped, type QtiResponse } from './qti-declarations.js';
 
 /** Values of one variable; none is NULL. */
@@ -27,6 +27,9 @@ export function scoringOf(item: XmlElement, responses: readonly QtiResponse[]): 
     if (!response) throw new Unreadable('own-scoring', template);
     return byTemplate(template, response);
   }
+  // Rules that set nothing leave it to what is declared as right.
+  if (![...within(processing)].some(({ name }) => name === 'setOutcomeValue' || name === 'lookupOutcomeValue'))
+    return undefined;
   const declared = childrenOf(item, 'outcomeDeclaration');
   const defaults = declared.map((outcome) => {
     const value = childOf(outcome, 'defaultValue');
