@@ -88,6 +88,10 @@ export const commands: Record<string, [arabic: string, english: string]> = {
     'يقرأ ملفات أسئلة عامة ويقارن ما فُهم منها: npm run accept:formats -- --gift FOLDER --qti FOLDER',
     'read public files of questions and compare: npm run accept:formats -- --gift FOLDER --qti FOLDER',
   ],
+  'accept:hostile-files': [
+    'يرسل ملفات ونصوصاً خبيثة إلى كل مسار يستقبلها ويقيس أطول توقف للخادم: npm run accept:hostile-files -- --bytes N',
+    'send hostile files and texts to every route that takes any and measure the longest stop: npm run accept:hostile-files -- --bytes N',
+  ],
   'accept:imports': [
     'يقيس هل يبقى الخادم مجيباً أثناء استيراد الدورات وتصديرها ورسم الشهادات',
     'measure whether the server answers while courses are imported and exported and certificates drawn',

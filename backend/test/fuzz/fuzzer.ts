@@ -1,5 +1,5 @@
 import { organizationToken } from '#testing/organization-program';
-import { ContractDocument } from '../contract/contract-document.js';
+import { ContractDocument, type Operation } from '../contract/contract-document.js';
 import { type DemoWorld, openDemoWorld } from '../contract/demo-world.js';
 import { GenericClient } from '../contract/generic-client.js';
 import { type Call, described, type UnsignedCall } from './call.js';
@@ -26,15 +26,17 @@ export class Fuzzer {
     private readonly world: DemoWorld,
     private readonly wire: Wire,
     private readonly people: People,
-    private readonly only: string,
+    private readonly isMeant: (operation: Operation) => boolean,
   ) {}
 
-  /** `only` leaves out the calls whose `get /api/…` does not contain it. */
-  static async open(only: string): Promise<Fuzzer> {
+  /** Only calls that contain the text in their `get /api/…`, or that are meant. */
+  static async open(only: string | ((operation: Operation) => boolean)): Promise<Fuzzer> {
+    const isMeant =
+      typeof only === 'function' ? only : ({ method, path }: Operation) => `${method} ${path}`.includes(only);
     const world = await openDemoWorld();
     const { port } = world.test.app.getHttpServer().address() as { port: number };
     const wire = new Wire(port, await organizationToken(world.people.admin));
-    const fuzzer = new Fuzzer(world, wire, new People(world.test), only);
+    const fuzzer = new Fuzzer(world, wire, new People(world.test), isMeant);
     await fuzzer.prepare();
     return fuzzer;
   }
@@ -66,7 +68,7 @@ export class Fuzzer {
     const finder = new TargetFinder(this.document, this.wire, this.people, client.found, await knownIds(test));
     // What removes comes last, so that the others find their rows.
     const order = ['get', 'put', 'patch', 'post', 'delete'];
-    const operations = this.document.operations().filter(({ method, path }) => `${method} ${path}`.includes(this.only));
+    const operations = this.document.operations().filter(this.isMeant);
     operations.sort((a, b) => order.indexOf(a.method) - order.indexOf(b.method));
     const targets: Target[] = [];
     for (const operation of operations) targets.push(await finder.find(operation));
@@ -114,6 +116,11 @@ export class Fuzzer {
         [fault, described(call, target.role), `→ ${answer.text.slice(0, 300)}`, cause].filter(Boolean).join('\n'),
       );
     }
+  }
+
+  /** The answer to one call, which is judged by whoever sends it. */
+  ask(call: UnsignedCall, target: Target): Promise<Answer> {
+    return this.answerOf(call, target);
   }
 
   /** Some calls end the session of whoever calls: then a new one asks again, and a second 401 is the answer. */

@@ -4,10 +4,18 @@ import type { GiftFormat, GiftText } from './gift-item.js';
 /** Signs that only steer the direction of writing, which right-to-left editors leave between control characters. */
 const steering = '\\u061C\\u200E\\u200F\\u202A-\\u202E\\u2066-\\u2069\\uFEFF';
 const blankBefore = new RegExp(`^[\\s${steering}]*(?=[=~#{}%:$]|$)|^\\s+`);
-const blankBehind = new RegExp(`\\s[\\s${steering}]*$`);
+const blank = new RegExp(`[\\s${steering}]`);
 
 /** Without the blanks around it, and without steering signs that stand alone among them. */
-export const trimmed = (text: string): string => text.replace(blankBefore, '').replace(blankBehind, '').trim();
+export const trimmed = (text: string): string => withoutBlankBehind(text.replace(blankBefore, '')).trim();
+
+/** Looked at from the end, for an expression would begin anew at each blank of the text. */
+function withoutBlankBehind(text: string): string {
+  let end = text.length;
+  while (end > 0 && blank.test(text[end - 1]!)) end -= 1;
+  const first = text.slice(end).search(/\s/);
+  return first < 0 ? text : text.slice(0, end + first);
+}
 
 /** Places of a text that no backslash escapes. */
 function* unescapedPlaces(text: string): Generator<number> {
