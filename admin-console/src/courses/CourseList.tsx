@@ -1,4 +1,4 @@
-import { useMessages } from '@masar/ui';
+import { buttonClass, useMessages } from '@masar/ui';
 import PublishIcon from '@mui/icons-material/PublicOutlined';
 import HideIcon from '@mui/icons-material/VisibilityOffOutlined';
 import { BulkChange } from '../records/BulkChange';
@@ -14,6 +14,12 @@ export function CourseList() {
       fields={courseFields}
       sort={{ field: 'updatedAt', order: 'DESC' }}
       add={text.add}
+      actions={
+        // The portal's page tells what a file would do before anything is written.
+        <a className={buttonClass({ variant: 'secondary' })} href="/create-course">
+          {text.import}
+        </a>
+      }
       search={text.search}
       bulk={
         <>

@@ -3,14 +3,14 @@ import type { FeatureRoute } from '#shared/navigation/feature-route';
 import { lazyPage } from '#shared/navigation/lazy-page';
 import { paths } from '#shared/navigation/paths';
 
-/** Fewer than may call POST /api/courses: the screen is for instructors only (spec 6). */
+/** Whose account menu offers it (NAV-2); administrators come by their dashboard and the console. */
 export const courseCreators: readonly Role[] = ['instructor'];
 
 export const authoringRoutes: readonly FeatureRoute[] = [
   {
     path: paths.createCourse.pattern,
     page: lazyPage(() => import('./pages/CreateCoursePage')),
-    access: courseCreators,
+    access: ['instructor', 'admin'],
   },
   {
     path: paths.editCourse.pattern,

@@ -225,6 +225,21 @@ describe('course bundles', () => {
     await author.agent.get(`/api/courses/${randomUUID()}/export`).expect(404);
   });
 
+  it('that an administrator imports are theirs, stand in the audit log and are given to an instructor [CRS-5, CON-2]', async () => {
+    const admin = await app.as('admin');
+    const { courseId } = await importAs(admin, 'imported-by-office', bundleFiles());
+    const ownerOf = async () => (await app.em().findOneOrFail(Course, { id: courseId })).instructorId;
+    expect(await ownerOf()).toBe(admin.userId);
+    const log = await admin.agent.get('/api/admin/audit-log').query({ range: '[0,0]' }).expect(200);
+    expect(log.body[0]).toMatchObject({ actorId: admin.userId, resource: 'courses', action: 'import' });
+    const { body: record } = await admin.agent.get(`/api/admin/courses/${courseId}`).expect(200);
+    await admin.agent
+      .put(`/api/admin/courses/${courseId}`)
+      .send({ ...record, instructorId: author.userId })
+      .expect(200);
+    expect(await ownerOf()).toBe(author.userId);
+  });
+
   it('of courses written in the portal come back to the same course and lessons [CRS-5]', async () => {
     const { course, lessons } = await aCourse()
       .by(author.userId)

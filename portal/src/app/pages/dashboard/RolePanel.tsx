@@ -24,6 +24,7 @@ const links = {
   ],
   admin: [
     { path: paths.admin, text: 'adminPanel' },
+    { path: paths.createCourse, text: 'importCourse' },
     { path: paths.courses, text: 'courses' },
   ],
 } as const;

@@ -71,9 +71,14 @@ async function fill(user: ReturnType<typeof open>['user']) {
 describe('/create-course', () => {
   beforeEach(() => window.localStorage.clear());
 
-  it('answers غير مصرح to everybody but instructors [CRS-3]', async () => {
-    open({}, { role: 'student' });
+  it.each(['student', 'volunteer'])('answers غير مصرح to a %s [CRS-3]', async (role) => {
+    open({}, { role });
     expect(await screen.findByRole('heading', { level: 1, name: 'غير مصرح' })).toBeInTheDocument();
+  });
+
+  it('lets an administrator import a course [CRS-5]', async () => {
+    open({}, { role: 'admin' });
+    expect(await screen.findByRole('region', { name: 'استيراد دورة جاهزة' })).toBeInTheDocument();
   });
 
   it('sends nothing while required fields are empty, says so and marks them, in both languages [CRS-3]', async () => {

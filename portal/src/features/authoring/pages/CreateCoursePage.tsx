@@ -5,7 +5,7 @@ import { CreateCourseForm } from '../components/CreateCourseForm';
 import { ImportCourse } from '../components/ImportCourse';
 import { courseFormMessages } from '../messages/course-form.messages';
 
-/** /create-course, for instructors (CRS-3). */
+/** /create-course, for instructors and administrators (CRS-3). */
 export default function CreateCoursePage() {
   const text = useMessages(courseFormMessages);
   return (
