@@ -65,7 +65,7 @@ export const questionBanksMessages = defineMessages({
     questionsFailed: 'تعذّر تحميل الأسئلة',
     edit: 'تعديل',
     importTitle: 'استيراد أسئلة من ملف',
-    importHint: 'GIFT أو Moodle XML أو QTI (2.1 و2.2 و3.0) أو CSV. نجرّبه أولاً ولا نكتب شيئاً.',
+    importHint: 'GIFT أو Aiken أو Moodle XML أو QTI أو حزمة من Canvas وBlackboard أو CSV. نجرّبه أولاً ولا نكتب شيئاً.',
     chooseFile: 'اختر ملفاً',
     reading: 'نقرأ الملف…',
     place: 'الموضع',
@@ -146,7 +146,8 @@ export const questionBanksMessages = defineMessages({
     questionsFailed: 'The questions could not be loaded',
     edit: 'Edit',
     importTitle: 'Import questions from a file',
-    importHint: 'GIFT, Moodle XML, QTI (2.1, 2.2, 3.0) or CSV. It is tried first; nothing is written.',
+    importHint:
+      'GIFT, Aiken, Moodle XML, QTI, a package of Canvas or Blackboard, or CSV. It is tried first; nothing is written.',
     chooseFile: 'Choose a file',
     reading: 'Reading the file…',
     place: 'Place',
