@@ -1,6 +1,7 @@
 /** What fields are filled with in the API document, by their name: one plausible story for all calls (API-1). */
 export const fieldExamples: Record<string, unknown> = {
   accepts: 'text',
+  addTags: 'flexbox',
   address: 'zahraa-kadhim',
   after: '60.00',
   amountReceived: '25.00',
@@ -119,6 +120,7 @@ export const fieldExamples: Record<string, unknown> = {
   recoveryCode: 'k3m9xt-7hq2wd',
   recoveryCodes: 'k3m9xt-7hq2wd',
   redirect: 'courses',
+  removeTags: 'grid',
   reportedText: 'نص البلاغ',
   reporterName: 'علي حسن',
   requiredEquipment: 'سماعات رأس',
@@ -157,6 +159,7 @@ export const fieldExamples: Record<string, unknown> = {
   token: 'w5nB0q…',
   topic: 'discussion:0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11',
   topics: 'discussion:0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11',
+  unanswerable: '0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11',
   unit: 'kg',
   url: 'https://example.org/masar',
   userAgent: 'Mozilla/5.0 (Android 14; Mobile) Firefox/145.0',

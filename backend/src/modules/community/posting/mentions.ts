@@ -2,6 +2,7 @@ import { calledNames, mentionKey } from '@masar/domain';
 import { Injectable } from '@nestjs/common';
 import { type RawBuilder, sql } from 'kysely';
 import { profileName, userWords, userWordsQuery } from '#modules/auth';
+import { folded } from '#platform/database/folded-text';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { DiscussionPlace } from '../community.events.js';
 import type { CommunityTables } from '../community.tables.js';
@@ -51,7 +52,7 @@ export class Mentions {
     const words = [...new Set(several.flatMap((name) => [mentionKey(name), name]).map(userWordsQuery))].filter(Boolean);
     const found = sql<boolean>`${sql.raw(userWords('u.'))} @@ ${words.map((query) => `(${query})`).join(' | ')}::tsquery`;
     const isNamed = (name: RawBuilder<unknown>) =>
-      sql<boolean>`masar_normalize(replace(${name}, ' ', '_')) = any(${several.map(mentionKey)}::text[])`;
+      sql<boolean>`${folded(sql`replace(${name}, ' ', '_')`)} = any(${several.map(mentionKey)}::text[])`;
     const single = names.filter((name) => !name.includes('_'));
     const rows = await this.database
       .over<CommunityTables>()
