@@ -3,13 +3,45 @@ import type { Question } from './question.ts';
 /** What pictures of questions may be: of one, in pixels of its longer side and bytes once it is kept (QB-1). */
 export const questionPictureLimits = { side: 1200, bytes: 120_000 } as const;
 
-const picture = /!\[((?:\\.|[^\]\\]){0,1000})\]\(\s{0,20}<?([^)\s>[]*)>?[^)]{0,1000}\)/g;
-
-/** The Markdown with each picture as `change` writes it: its words and its address are given, and the whole of it. */
-export const withPictures = (
+/**
+ * The Markdown with each picture as `change` writes it: its words and its address are given, and the whole of it. Its signs
+ * are looked for once each, for an expression would read the rest of the text at every beginning (SEC-14).
+ */
+export function withPictures(
   markdown: string,
   change: (words: string, address: string, whole: string) => string,
-): string => markdown.replace(picture, (whole, words: string, address: string) => change(words, address, whole));
+): string {
+  const pieces: string[] = [];
+  let at = 0;
+  let from = 0;
+  for (;;) {
+    const begin = markdown.indexOf('![', from);
+    const bracket = begin < 0 ? -1 : endOfWords(markdown, begin + 2);
+    if (bracket < 0) break;
+    // Whatever else begins before this bracket ends with it, too.
+    from = bracket + 1;
+    if (markdown[from] !== '(') continue;
+    const end = markdown.indexOf(')', from);
+    if (end < 0) break;
+    const [, address = ''] = /^\s*<?([^\s>]*)/.exec(markdown.slice(from + 1, end)) ?? [];
+    from = end + 1;
+    pieces.push(
+      markdown.slice(at, begin),
+      change(markdown.slice(begin + 2, bracket), address, markdown.slice(begin, from)),
+    );
+    at = from;
+  }
+  return pieces.join('') + markdown.slice(at);
+}
+
+/** The bracket that ends the words of a picture; -1 where none does. */
+function endOfWords(markdown: string, from: number): number {
+  for (let at = from; at < markdown.length; at += 1) {
+    if (markdown[at] === '\\') at += 1;
+    else if (markdown[at] === ']') return at;
+  }
+  return -1;
+}
 
 const texts = new Set(['ar', 'en']);
 

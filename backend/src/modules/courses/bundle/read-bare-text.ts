@@ -45,7 +45,7 @@ export function readBareText(path: string, text: string): BareText {
 
 /** By the letters outside of code: Arabic courses quote much English. */
 function languageOf(text: string): Language {
-  const prose = text.replace(/^(`{3,}|~{3,})[^\n]*\n[\s\S]*?^\1/gm, '').replace(/`[^`\n]*`/g, '');
+  const prose = text.replace(/^(`{3,}(?!`)|~{3,}(?!~))[^\n]*\n[\s\S]*?^\1/gm, '').replace(/`[^`\n]*`/g, '');
   const arabic = prose.match(/[ء-ي]/g)?.length ?? 0;
   const latin = prose.match(/[A-Za-z]/g)?.length ?? 0;
   return arabic * 2 >= latin && arabic > 0 ? 'ar' : 'en';
@@ -69,7 +69,7 @@ const firstParagraph = (text: string): string =>
 /** Without the signs of Markdown. */
 const plain = (text: string): string =>
   text
-    .replace(/!?\[([^\]\n]*)\]\([^)\n]*\)/g, '$1')
+    .replace(/!?\[([^[\]\n]*)\]\([^()\n]*\)/g, '$1')
     .replace(/\{#[^{}\n]*\}|[*`]/g, '')
     .replace(/\s+/g, ' ')
     .trim();

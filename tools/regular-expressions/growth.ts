@@ -1,0 +1,51 @@
+import { createContext, Script } from 'node:vm';
+import { type HostileText, hostileTextsFor } from './hostile-texts.ts';
+
+/** Letters of the longest text. */
+const length = 32_000;
+/** Milliseconds after which is looked closer; what takes time as the text grows needs one or two. */
+const quick = 100;
+/** What is given up then is certainly not linear. */
+const patience = 5000;
+/** Four times the text takes four times as long, or sixteen times where it takes the square. */
+const worstRatio = 8;
+/** Behind what repeats: nothing, or what lets the expression fail. */
+const ends = ['', '\0', '!x'];
+
+interface Tried {
+  expression: RegExp;
+  text: string;
+}
+
+const place = createContext({ expression: /x/, text: '' }) as unknown as Tried;
+const trial = new Script(`expression.global ? text.replace(expression, '') : expression.exec(text)`);
+
+/** Milliseconds of the processor that an expression needs for a text; Infinity where it is not done in time. */
+function costOf({ expression, text }: Tried, timeout: number): number {
+  Object.assign(place, { expression, text });
+  const before = process.cpuUsage();
+  try {
+    trial.runInContext(place as unknown as ReturnType<typeof createContext>, { timeout });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return Infinity;
+    throw error;
+  }
+  return process.cpuUsage(before).user / 1000;
+}
+
+/** A text for which an expression takes more than its length explains; undefined where none was found. */
+export function worstTextFor(source: string, flags: string): HostileText | undefined {
+  return hostileTextsFor(source, flags).find((hostile) => ends.some((end) => !isLinear(source, flags, hostile, end)));
+}
+
+function isLinear(source: string, flags: string, { beginning, repeated }: HostileText, end: string): boolean {
+  const cost = (letters: number, timeout: number) => {
+    const text = beginning + repeated.repeat(Math.ceil(letters / repeated.length)) + end;
+    return costOf({ expression: new RegExp(source, flags), text }, timeout);
+  };
+  // A busy machine may stop anything for a moment.
+  if ([1, 2, 3].some(() => cost(length, quick) < Infinity)) return true;
+  const least = (letters: number) => Math.min(cost(letters, patience), cost(letters, patience));
+  const whole = least(length);
+  return whole < Infinity && whole <= worstRatio * Math.max(1, least(length / 4));
+}
