@@ -20,7 +20,9 @@ function withoutBlankBehind(text: string): string {
 /** Places of a text that no backslash escapes. */
 function* unescapedPlaces(text: string): Generator<number> {
   for (let at = 0; at < text.length; at++) {
-    if (text[at] === '\\') at++;
+    // What stands in a formula steers nothing, as little as what is escaped.
+    if (text.startsWith('\\(', at)) at = Math.max(at + 1, text.indexOf('\\)', at) + 1);
+    else if (text[at] === '\\') at++;
     else yield at;
   }
 }

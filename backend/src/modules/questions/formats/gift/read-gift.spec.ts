@@ -139,6 +139,13 @@ describe('GIFT about HTML', () => {
     expect(options('متى \\(x \\neq y \\\\nu\\)\\nثم {=أ ~ب}').prompt.ar).toBe('متى \\(x \\neq y \\nu\\)  \nثم');
   });
 
+  it('does not cut a formula at the signs in it [QB-3]', () => {
+    expect(options('متى \\(\\frac{1}{2}=x\\)؟ {=\\(x=2\\) ~\\(x=5\\)}')).toMatchObject({
+      prompt: { ar: 'متى \\(\\frac{1}{2}=x\\)؟' },
+      texts: ['\\(x=2\\)', '\\(x=5\\)'],
+    });
+  });
+
   it('takes both languages of a short answer [QB-3]', () => {
     const { questions } = readGift('س؟ {=\\{mlang ar\\}بغداد\\{mlang\\}\\{mlang en\\}Baghdad\\{mlang\\}}');
     expect(questions[0]?.question).toMatchObject({ accepted: [{ text: 'بغداد' }, { text: 'Baghdad' }] });
