@@ -19,10 +19,14 @@ function withoutBlankBehind(text: string): string {
 
 /** Places of a text that no backslash escapes. */
 function* unescapedPlaces(text: string): Generator<number> {
+  // Where the formula ends; one that never does is looked for once.
+  let last: number | undefined;
   for (let at = 0; at < text.length; at++) {
     // What stands in a formula steers nothing, as little as what is escaped.
-    if (text.startsWith('\\(', at)) at = Math.max(at + 1, text.indexOf('\\)', at) + 1);
-    else if (text[at] === '\\') at++;
+    if (text.startsWith('\\(', at)) {
+      if (last === undefined || (last >= 0 && last < at)) last = text.indexOf('\\)', at);
+      at = Math.max(at, last) + 1;
+    } else if (text[at] === '\\') at++;
     else yield at;
   }
 }

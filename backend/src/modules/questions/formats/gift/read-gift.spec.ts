@@ -146,6 +146,11 @@ describe('GIFT about HTML', () => {
     });
   });
 
+  it('costs formulas without an end no more than their length [QB-3] [SEC-6]', () => {
+    const { skipped } = readGift(`${'\\('.repeat(300_000)} {=a ~b}`);
+    expect(skipped).toMatchObject([{ reason: 'too-long' }]);
+  });
+
   it('takes both languages of a short answer [QB-3]', () => {
     const { questions } = readGift('س؟ {=\\{mlang ar\\}بغداد\\{mlang\\}\\{mlang en\\}Baghdad\\{mlang\\}}');
     expect(questions[0]?.question).toMatchObject({ accepted: [{ text: 'بغداد' }, { text: 'Baghdad' }] });
