@@ -64,7 +64,7 @@ describe('questions, work and attempts in the console', () => {
       { id: bank.id, name: 'أسئلة الألوان', readyQuestions: 1, draftQuestions: 0, colleagues: [] },
     ]);
     const [question] = await listed('bank-questions', { bankId: bank.id, kind: 'single', tag: 'لون' });
-    expect(question).toMatchObject({ id, promptAr: 'ما لون البحر؟', version: 2, warnings: [] });
+    expect(question).toMatchObject({ id, promptAr: 'ما لون البحر؟', version: 2, warnings: ['guessable'] });
     expect(question!['versions']).toMatchObject([
       { version: 2, promptAr: 'ما لون البحر؟', authorId: userId },
       { version: 1, promptAr: 'ما لون السماء؟', authorId: userId },
