@@ -17,6 +17,7 @@ try {
       cwd: join(root, 'backend'),
       env: { ...process.env, HOSTILE_BYTES: values.bytes, TEST_PATIENCE_MINUTES: '600' },
       encoding: 'utf8',
+      maxBuffer: 2 ** 28,
     },
   );
   if (status !== 0) console.error(stdout + stderr);
