@@ -68,7 +68,18 @@ function examplesOf(node: AST.Node, flags: string): string[] {
     case 'CharacterClass':
     case 'ExpressionCharacterClass':
       return lettersOf(new RegExp(`^(?:${node.raw})$`, flags.replace(/[gy]/g, '')));
-    default:
+    // What takes no letter of its own, and what stands only within the kinds above.
+    case 'Assertion':
+    case 'Backreference':
+    case 'CharacterClassRange':
+    case 'ClassIntersection':
+    case 'ClassStringDisjunction':
+    case 'ClassSubtraction':
+    case 'Flags':
+    case 'ModifierFlags':
+    case 'Modifiers':
+    case 'RegExpLiteral':
+    case 'StringAlternative':
       return [''];
   }
 }
