@@ -3,8 +3,8 @@ import { type DemoWorld, openDemoWorld } from './contract/demo-world.js';
 import { type Called, GenericClient } from './contract/generic-client.js';
 
 /**
- * One never ends by itself, one answers a sign-in that is half done, one needs two values for its path; specs of their
- * own read them.
+ * One never ends by itself, one answers a sign-in that is half done, the others need two values for their path; specs of
+ * their own read them.
  */
 const readElsewhere = [
   '/api/notifications/stream',
@@ -13,6 +13,8 @@ const readElsewhere = [
   '/api/submissions/{id}/feedback/{fileId}',
   '/api/peer-reviews/{id}/files/{fileId}',
   '/api/assignments/{id}/draft/uploads/{uploadId}',
+  '/api/organization/assignments/{id}/extensions/{userId}',
+  '/api/organization/courses/{id}/grades/{userId}',
 ];
 
 describe('a client that knows nothing but the API document', () => {

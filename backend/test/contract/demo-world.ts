@@ -119,5 +119,23 @@ async function knownValues(test: TestApp): Promise<Record<string, string[]>> {
       `select s.room_code as value from vr_sessions s join vr_participants p on p.session_id = s.id where p.user_id = '${id}'`,
     ),
     '/api/admin/settings': ['organization'],
+    ...(await organizationRecords(all)),
   };
+}
+
+/** What webhooks name has no list to learn its ids from. */
+async function organizationRecords(all: (sql: string) => Promise<string[]>): Promise<Record<string, string[]>> {
+  const tables = {
+    applications: 'applications',
+    assignments: 'assignments',
+    attempts: 'quiz_attempts',
+    groups: 'assignment_groups',
+    lessons: 'lessons',
+    postings: 'opportunities',
+    submissions: 'submissions',
+  };
+  const records: Record<string, string[]> = {};
+  for (const [record, table] of Object.entries(tables))
+    records[`/api/organization/${record}`] = await all(`select id as value from ${table} limit 1`);
+  return records;
 }
