@@ -9769,7 +9769,7 @@ export interface components {
             price?: string | number;
             learningPoints?: components["schemas"]["BilingualTextDto"][];
             requirements?: components["schemas"]["BilingualTextDto"][];
-            skills?: components["schemas"]["BilingualTextDto"][];
+            skills?: components["schemas"]["SkillTextDto"][];
             requiresReview?: boolean;
             isInPreparation?: boolean;
             /** @description As it was read; a bulk action leaves it out */
@@ -15853,6 +15853,10 @@ export interface components {
             /** @enum {string} */
             category: "web-development" | "business-management" | "design-creativity" | "personal-skills" | "digital-marketing" | "project-management";
         };
+        SkillTextDto: {
+            ar: string;
+            en?: string;
+        };
         SkippedQuestionResponse: {
             place: string;
             /** @enum {string} */
@@ -16113,7 +16117,7 @@ export interface components {
             price?: string | number;
             learningPoints?: components["schemas"]["BilingualTextDto"][];
             requirements?: components["schemas"]["BilingualTextDto"][];
-            skills?: components["schemas"]["BilingualTextDto"][];
+            skills?: components["schemas"]["SkillTextDto"][];
             requiresReview?: boolean;
             isInPreparation?: boolean;
         };
@@ -26561,15 +26565,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `platform.letter_not_printable`: No font of ours can print the letter “” in “”. Correct the text or spell it with other letters, then try again. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
             /** @description `platform.unavailable`: The service is busy. Try again in a moment. */
             503: {
                 headers: {
@@ -30958,15 +30953,6 @@ export interface operations {
             };
             /** @description `applications.not_found`: This application was not found. */
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `platform.letter_not_printable`: No font of ours can print the letter “” in “”. Correct the text or spell it with other letters, then try again. */
-            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -36582,15 +36568,6 @@ export interface operations {
             };
             /** @description `certificates.not_active`: This certificate is revoked or replaced. */
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `platform.letter_not_printable`: No font of ours can print the letter “” in “”. Correct the text or spell it with other letters, then try again. */
-            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -49337,15 +49314,6 @@ export interface operations {
             };
             /** @description `auth.forbidden`: You are not allowed to do this. */
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `platform.letter_not_printable`: No font of ours can print the letter “” in “”. Correct the text or spell it with other letters, then try again. */
-            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -18,7 +18,6 @@ export class RouteNotFound extends defineError('platform.not_found', 404) {}
 export class UploadTooSlow extends defineError('platform.upload_too_slow', 408) {}
 export class Conflict extends defineError('platform.conflict', 409) {}
 /** Paper that would have a hole in a name (CRT-3). */
-export class LetterNotPrintable extends defineError('platform.letter_not_printable', 422) {}
 export class TooManyRequests extends defineError('platform.too_many_requests', 429) {}
 export class Unavailable extends defineError('platform.unavailable', 503) {}
 /** The system gives no process for heavy work, or takes it away: nothing is wrong with what was sent (REL-11). */

@@ -51,3 +51,22 @@ describe('null', () => {
     expect(await refusedFields({})).toEqual([]);
   });
 });
+
+class Person {
+  @Text({ max: 40, printed: true }) name!: string;
+}
+
+describe('a name that certificates print', () => {
+  const pipe = createValidationPipe({ expectedType: Person });
+
+  it('is refused with the letter that no font has [CRT-3]', async () => {
+    await expect(pipe.transform({ name: 'سارة 😀' }, { type: 'body' })).rejects.toMatchObject({
+      extra: { fields: [{ field: 'name', code: 'field.letter_not_printable', params: { letter: '😀' } }] },
+    });
+  });
+
+  it('is kept in plain letters [CRT-3]', async () => {
+    const kept = await pipe.transform({ name: '𝓢𝓪𝓻𝓪 ڕۆژ' }, { type: 'body' });
+    expect(kept).toMatchObject({ name: 'Sara ڕۆژ' });
+  });
+});

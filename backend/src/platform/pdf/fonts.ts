@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import type { FontFamily } from '@masar/domain';
 import { create, type Font } from 'fontkit';
 
 const require = createRequire(import.meta.url);
@@ -9,11 +10,7 @@ const folderOf = (entry: string, folder: string) => join(dirname(require.resolve
 
 export type Weight = 'Regular' | 'Medium' | 'Bold' | 'ExtraBold';
 
-/** The face of the product, for Arabic and plain Latin, and those that step in for letters which it lacks (ADR 0042). */
-export const families = ['Vazirmatn', 'NotoSans', 'NotoSansHans'] as const;
-export type Family = (typeof families)[number];
-
-const files: Record<Family, (weight: Weight) => string> = {
+const files: Record<FontFamily, (weight: Weight) => string> = {
   Vazirmatn: (weight) => join(folderOf('vazirmatn/package.json', 'fonts/ttf'), `Vazirmatn-${weight}.ttf`),
   NotoSans: (weight) => join(folderOf('@embedpdf/fonts-latin', '../fonts'), `NotoSans-${weight}.ttf`),
   // Its boldest is Bold.
@@ -24,29 +21,22 @@ const files: Record<Family, (weight: Weight) => string> = {
 const loaded = new Map<string, Buffer>();
 
 /** A font as pdfkit embeds it. Those read stay in memory: half a megabyte each, eight where Chinese is set. */
-export function fontOf(family: Family, weight: Weight): Buffer {
+export function fontOf(family: FontFamily, weight: Weight): Buffer {
   const file = files[family](weight);
   const font = loaded.get(file) ?? readFileSync(file);
   loaded.set(file, font);
   return font;
 }
 
-const opened = new Map<Family, { font: Font; letters: ReadonlySet<number> }>();
+const opened = new Map<FontFamily, Font>();
 
 /** A family as fontkit reads it; all its weights have the same letters. */
-function openedFont(family: Family) {
-  let known = opened.get(family);
-  if (!known) {
-    const font = create(fontOf(family, 'Regular')) as Font;
-    known = { font, letters: new Set(font.characterSet) };
-    opened.set(family, known);
-  }
-  return known;
+function openedFont(family: FontFamily): Font {
+  const font = opened.get(family) ?? (create(fontOf(family, 'Regular')) as Font);
+  opened.set(family, font);
+  return font;
 }
 
-/** Whether a family has a letter. */
-export const holds = (family: Family, codePoint: number): boolean => openedFont(family).letters.has(codePoint);
-
 /** Whether the shaper draws a letter as several shapes: of ṣ, a dot below an s. */
-export const isTakenApart = (family: Family, letter: string): boolean =>
-  openedFont(family).font.layout(letter).glyphs.length > 1;
+export const isTakenApart = (family: FontFamily, letter: string): boolean =>
+  openedFont(family).layout(letter).glyphs.length > 1;

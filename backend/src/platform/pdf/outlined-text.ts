@@ -1,8 +1,9 @@
+import { type FontFamily, onPaper } from '@masar/domain';
 import { directionOf, type Language } from '@masar/i18n';
 import { create, type Font } from 'fontkit';
 import { isolateSignedNames, visualRuns } from './bidi-runs.js';
 import { fontPieces } from './font-pieces.js';
-import { type Family, fontOf, type Weight } from './fonts.js';
+import { fontOf, type Weight } from './fonts.js';
 
 /** A line of text as shapes. */
 export interface OutlinedLine {
@@ -21,18 +22,18 @@ interface Outlining {
 
 const fonts = new Map<string, Font>();
 
-function openedFont(family: Family, weight: Weight): Font {
+function openedFont(family: FontFamily, weight: Weight): Font {
   const name = `${family} ${weight}`;
   const font = fonts.get(name) ?? (create(fontOf(family, weight)) as Font);
   fonts.set(name, font);
   return font;
 }
 
-/** Text that looks the same wherever a drawing is opened, whatever fonts are there; letters that no font of ours has are left out. */
+/** Text that looks the same wherever a drawing is opened, whatever fonts are there (CRT-3). */
 function outlinedLine(text: string, { weight, size, language }: Outlining): OutlinedLine {
   const paths: string[] = [];
   let x = 0;
-  for (const run of visualRuns(isolateSignedNames(text.normalize('NFC')), directionOf(language))) {
+  for (const run of visualRuns(isolateSignedNames(onPaper(text)), directionOf(language))) {
     const pieces = fontPieces(run.text);
     for (const piece of run.isRtl ? pieces.reverse() : pieces) {
       const font = openedFont(piece.family, weight);
@@ -41,8 +42,6 @@ function outlinedLine(text: string, { weight, size, language }: Outlining): Outl
       const { glyphs, positions } = font.layout(piece.text, undefined, undefined, undefined, direction);
       glyphs.forEach((glyph, index) => {
         const { xOffset, yOffset, xAdvance } = positions[index]!;
-        // The first shape of a font is the one for letters that it lacks.
-        if (glyph.id === 0) return;
         const placed = glyph.path.scale(scale, -scale).translate(x + xOffset * scale, -yOffset * scale);
         paths.push(placed.toSVG());
         x += xAdvance * scale;

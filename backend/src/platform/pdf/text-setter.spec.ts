@@ -1,6 +1,9 @@
+import { fontFamilies, fontHolds } from '@masar/domain';
 import { directionOf, type Language } from '@masar/i18n';
+import { create, type Font } from 'fontkit';
 import { lettersOfPdf, type PlacedLetter, structureOfPdf } from '#testing/glyphs-of-pdf';
 import { isolate } from './bidi-runs.js';
+import { fontOf } from './fonts.js';
 import { makePdf } from './pdf-file.js';
 import { printedNames } from './testing/printed-names.js';
 import { TextSetter, type TextStyle } from './text-setter.js';
@@ -75,15 +78,18 @@ describe('text on paper', () => {
   });
 
   it.each([
-    ['سارة 😀', '😀'],
-    ['김민준', '김'],
-    ['สมชาย', 'ส'],
-  ])('refuses a letter that no font has instead of leaving a hole, and names it: %s [CRT-3]', async (text, letter) => {
-    await expect(pageOf([{ text, language: 'ar' }])).rejects.toMatchObject({
-      code: 'platform.letter_not_printable',
-      status: 422,
-      params: { letter, text },
-    });
+    ['سارة 😀', 'سارة'],
+    ['김민준', '\uFFFD\uFFFD\uFFFD'],
+  ])('sets %s like %s, and keeps the text itself for those who hear it [CRT-3]', async (text, like) => {
+    const drawn = async (line: string) =>
+      lettersOfPdf(await pageOf([{ text: line, language: 'ar' }])).map(({ letter, x }) => `${letter} ${x.toFixed(2)}`);
+    expect(await drawn(text)).toEqual(await drawn(like));
+  });
+
+  it.each(fontFamilies)('knows the letters of %s without opening its file [CRT-3]', (family) => {
+    const held = new Set((create(fontOf(family, 'Regular')) as Font).characterSet.filter((code) => code >= 0x20));
+    const known = Array.from({ length: 0x30000 }, (_, code) => code).filter((code) => fontHolds(family, code));
+    expect(known).toEqual([...held].sort((one, other) => one - other));
   });
 
   it('holds its paragraphs in one document for assistive software [A11Y-1] [CRT-3]', async () => {

@@ -1,8 +1,8 @@
+import { type FontFamily, onPaper } from '@masar/domain';
 import { directionOf, type Language } from '@masar/i18n';
-import { LetterNotPrintable } from '#platform/errors/platform.errors';
 import { type BidiRun, visualRuns } from './bidi-runs.js';
-import { type FontPiece, fontPieces, letterWithoutFont } from './font-pieces.js';
-import { type Family, fontOf, type Weight } from './fonts.js';
+import { type FontPiece, fontPieces } from './font-pieces.js';
+import { fontOf, type Weight } from './fonts.js';
 import { reopenIsolates, unbrokenParts } from './line-breaks.js';
 
 type Document = PDFKit.PDFDocument;
@@ -25,8 +25,6 @@ export interface TextPlace {
   /** Points; longer text shrinks to `minSize`, then takes a further line. */
   width: number;
   lines?: number;
-  /** What a refusal calls the text: the field that it came from. */
-  field?: string;
 }
 
 /** A stretch that one font sets in one direction. */
@@ -62,15 +60,11 @@ export class TextSetter {
     document.addStructure(this.content);
   }
 
-  /**
-   * Sets the text and answers the baseline of its last line. Refuses a letter that no font has: a hole in a name is
-   * worse than no paper.
-   */
+  /** Sets the text, as far as our fonts have its letters, and answers the baseline of its last line. */
   set(given: string, style: TextStyle, place: TextPlace): number {
-    const text = given.normalize('NFC');
+    const text = onPaper(given);
     // The logical text, for readers that know of tags: on the page an Arabic line is a row of shapes.
-    const actual = text.replace(/[\u2066-\u2069]/gu, '');
-    refuseHoles(actual, place.field);
+    const actual = given.normalize('NFC').replace(/[\u2066-\u2069]/gu, '');
     const fitted = this.fit(text, style, place);
     const lines = reopenIsolates(fitted.lines);
     const baselineOf = (index: number) => place.y + index * fitted.style.size * lineHeight;
@@ -152,17 +146,10 @@ export class TextSetter {
     return (this.font(family, weight).fontSize(1000).widthOfString(text, { features }) / 1000) * size;
   }
 
-  private font(family: Family, weight: Weight): Document {
+  private font(family: FontFamily, weight: Weight): Document {
     const name = `${family} ${weight}`;
     if (!this.fonts.has(name)) this.document.registerFont(name, fontOf(family, weight));
     this.fonts.add(name);
     return this.document.font(name);
   }
-}
-
-function refuseHoles(text: string, field: string | undefined): void {
-  const letter = letterWithoutFont(text);
-  if (letter === undefined) return;
-  const params = { letter, text };
-  throw new LetterNotPrintable(params, { fields: field ? [{ field, code: LetterNotPrintable.code, params }] : [] });
 }

@@ -1,2 +1,3 @@
+export * from './printed-text.ts';
 export * from './typed-number.ts';
 export * from './typed-text.ts';

@@ -24,6 +24,7 @@ export const bundlesErrors = {
     'bundle.not_json': 'المحتوى ليس JSON صحيحاً.',
     'bundle.not_utf8': 'النص ليس بترميز UTF-8.',
     'bundle.field': 'الحقل {field} ناقص أو غير صحيح.',
+    'bundle.letter_not_printable': 'في الحقل {field} ما لا نملك خطاً يطبعه على الشهادات: «{letter}». اكتبه بحروف أخرى.',
     'bundle.quiz':
       'اختبار الدرس {slug}: كل سؤال يحتاج إلى خيارين على الأقل، وإلى خيار صحيح واحد في أسئلة الاختيار الواحد.',
     'bundle.duplicate_slug': 'الاسم {slug} مستخدم لأكثر من درس.',
@@ -78,6 +79,8 @@ export const bundlesErrors = {
     'bundle.not_json': 'the content is not valid JSON.',
     'bundle.not_utf8': 'the text is not UTF-8.',
     'bundle.field': 'the field {field} is missing or not valid.',
+    'bundle.letter_not_printable':
+      'the field {field} holds what we have no font to print on certificates: “{letter}”. Write it in other letters.',
     'bundle.quiz':
       'quiz of lesson {slug}: each question needs at least two options, and exactly one correct option where one is to be chosen.',
     'bundle.duplicate_slug': 'the name {slug} is used by more than one lesson.',

@@ -11,8 +11,6 @@ export const platformErrors = {
     'platform.cross_site': 'رُفض الطلب لأنه قادم من موقع آخر.',
     'platform.not_found': 'العنوان المطلوب غير موجود.',
     'platform.conflict': 'تعارضت العملية مع بيانات موجودة مسبقاً.',
-    'platform.letter_not_printable':
-      'لا نملك خطاً يطبع الحرف «{letter}» في «{text}». صحّح النص أو اكتبه بحروف أخرى ثم أعد المحاولة.',
     'platform.too_many_requests': 'محاولات كثيرة. انتظر قليلاً ثم أعد المحاولة.',
     'platform.being_counted': 'نعدّ هذه الأرقام لأول مرة. أعد المحاولة بعد لحظات.',
     'platform.unavailable': 'الخدمة مشغولة الآن. أعد المحاولة بعد لحظات.',
@@ -24,6 +22,8 @@ export const platformErrors = {
     'platform.idempotency_key_in_use': 'طلب بالمفتاح نفسه ما زال قيد التنفيذ. أعد المحاولة بعد لحظات.',
     'field.required': 'هذا الحقل مطلوب.',
     'field.text': 'اكتب نصاً.',
+    'field.letter_not_printable':
+      'لا نملك خطاً يطبع «{letter}» على الشهادات والوثائق. اكتب النص بحروف أخرى، بلا صور ولا رموز.',
     'field.too_short': 'اكتب {min} أحرف أو أكثر.',
     'field.too_long': 'اختصر: الحد {max} من الأحرف.',
     'field.email': 'اكتب بريداً إلكترونياً صحيحاً.',
@@ -60,8 +60,6 @@ export const platformErrors = {
     'platform.cross_site': 'The request was refused because it came from another site.',
     'platform.not_found': 'The requested address does not exist.',
     'platform.conflict': 'This conflicts with data that already exists.',
-    'platform.letter_not_printable':
-      'No font of ours can print the letter “{letter}” in “{text}”. Correct the text or spell it with other letters, then try again.',
     'platform.too_many_requests': 'Too many attempts. Wait a little and try again.',
     'platform.being_counted': 'These figures are being counted for the first time. Try again in a moment.',
     'platform.unavailable': 'The service is busy. Try again in a moment.',
@@ -73,6 +71,8 @@ export const platformErrors = {
     'platform.idempotency_key_in_use': 'A request with this key is still being worked on. Try again in a moment.',
     'field.required': 'This field is required.',
     'field.text': 'Enter text.',
+    'field.letter_not_printable':
+      'We have no font that prints “{letter}” on certificates and documents. Write the text in other letters, without pictures and symbols.',
     'field.too_short': 'Enter at least {min} characters.',
     'field.too_long': 'Use at most {max} characters.',
     'field.email': 'Enter a valid e-mail address.',

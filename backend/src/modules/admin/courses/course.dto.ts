@@ -5,8 +5,8 @@ import { Version } from '../records/version-out.js';
 
 /** A draft; without an author named it belongs to the administrator who makes it. */
 export class CreateCourseRecordDto {
-  @Text({ max: 200 }) titleAr!: string;
-  @Text({ max: 200, optional: true }) titleEn?: string;
+  @Text({ max: 200, printed: true }) titleAr!: string;
+  @Text({ max: 200, optional: true, printed: true }) titleEn?: string;
   @Text({ max: 5000, multiline: true }) descriptionAr!: string;
   @Text({ max: 5000, multiline: true, optional: true }) descriptionEn?: string;
   @Pattern(categoryIdPattern, { max: 80, example: 'web-development' }) categoryId!: string;

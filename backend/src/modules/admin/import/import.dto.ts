@@ -27,10 +27,10 @@ export class ImportQuery {
 
 export class UserRow {
   @Email() email!: string;
-  @Text({ max: 80 }) firstName!: string;
-  @Text({ max: 80 }) lastName!: string;
-  @Text({ optional: true, max: 160 }) nameAr?: string;
-  @Text({ optional: true, max: 160 }) nameEn?: string;
+  @Text({ max: 80, printed: true }) firstName!: string;
+  @Text({ max: 80, printed: true }) lastName!: string;
+  @Text({ optional: true, max: 160, printed: true }) nameAr?: string;
+  @Text({ optional: true, max: 160, printed: true }) nameEn?: string;
   @cleaned(roleCalled)
   @OneOf([...roles, ''], { optional: true, description: 'student by default; Arabic words for a role are read too' })
   role?: Role | '';

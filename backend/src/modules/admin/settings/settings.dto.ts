@@ -6,8 +6,8 @@ import { Version } from '../records/version-out.js';
 export class ChangeSettingsDto {
   @Text({ optional: true, max: 40 }) id?: string;
   @Version() version?: string;
-  @Text({ optional: true, min: 1, max: 80 }) nameAr?: string;
-  @Text({ optional: true, min: 1, max: 80 }) nameEn?: string;
+  @Text({ optional: true, min: 1, max: 80, printed: true }) nameAr?: string;
+  @Text({ optional: true, min: 1, max: 80, printed: true }) nameEn?: string;
   @WebAddress({ optional: true }) logoUrl?: string | null;
   @Email({ optional: true }) contactMailbox?: string;
   @WebAddress({ optional: true }) facebookUrl?: string | null;

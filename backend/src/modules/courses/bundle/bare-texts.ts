@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { onPaper } from '@masar/domain';
 import { type Language, languages } from '@masar/i18n';
 import { bundleLimits } from './bundle.js';
 import type { BundleFiles } from './bundle-files.js';
@@ -93,13 +94,15 @@ function manifestOf(lessons: readonly Lesson[], readmes: readonly BareText[], na
       .replace(/\.zip$/i, '')
       .replace(/[-_]+/g, ' ')
       .trim() || 'Course';
-  const titleAr = said('ar')?.title ?? named;
+  // A heading with a picture is no fault of whoever brings the texts.
+  const titleOf = (language: Language) => onPaper(said(language)?.title ?? named) || 'Course';
+  const titleAr = titleOf('ar');
   const words = lessons
     .flatMap(({ texts }) => Object.values(texts))
     .reduce((sum, { text }) => sum + text.length / 6, 0);
   return {
     titleAr,
-    titleEn: said('en')?.title ?? named,
+    titleEn: titleOf('en'),
     descriptionAr: said('ar')?.beginning || titleAr,
     descriptionEn: said('en')?.beginning || named,
     category: 'web-development',

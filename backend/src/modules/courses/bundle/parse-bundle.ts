@@ -11,6 +11,7 @@ import { BundleRemarks } from './bundle-remarks.js';
 import { cleanedLesson } from './cleaned-lesson.js';
 import { decodedText } from './decoded-text.js';
 import { JsonFields } from './json-fields.js';
+import { onCertificates } from './on-certificates.js';
 import { isOfPart, partNameOf, readParts } from './parts/read-parts.js';
 import type { BundlePicture } from './pictures/picture.js';
 import { isOtherPicture, pictureTypeOf, type ReadPictures, readPictures } from './pictures/read-pictures.js';
@@ -36,7 +37,7 @@ export function parseBundle(given: BundleFiles, name: string): ReadBundle {
     slug:
       json.matching('slug', (slug) => slugPattern.test(slug), 100) ??
       (toSlug(name) || refuse(manifest, 'bundle.field', { field: 'slug' })),
-    ...bilingual(json, 'title', 200),
+    ...onCertificates(json, 'title', bilingual(json, 'title', 200)),
     ...bilingual(json, 'description', 5000),
     categoryId: json.matching('category', (id) => categoryIdPattern.test(id), 80) ?? json.refuse('category'),
     difficulty: json.oneOf('difficulty', difficulties),
@@ -49,7 +50,7 @@ export function parseBundle(given: BundleFiles, name: string): ReadBundle {
     isInPreparation: json.flag('isInPreparation'),
     learningPoints: bilingualList(json, 'learningPoints'),
     requirements: bilingualList(json, 'requirements'),
-    skills: bilingualList(json, 'skills'),
+    skills: bilingualList(json, 'skills').map((skill, place) => onCertificates(json, `skills[${place}]`, skill)),
     lessons: json.list('lessons', 150).map((lesson) => readLesson(lesson, texts)),
     pictures: shown.pictures,
     parts,

@@ -8,8 +8,8 @@ import { OneOf, Text } from '#platform/http/fields';
 const { nameMaximum, noteMaximum, reasonMaximum, reasonMinimum } = certificateCorrectionLimits;
 
 export class AskCorrectionDto {
-  @Text({ max: nameMaximum }) holderNameAr!: string;
-  @Text({ max: nameMaximum }) holderNameEn!: string;
+  @Text({ max: nameMaximum, printed: true }) holderNameAr!: string;
+  @Text({ max: nameMaximum, printed: true }) holderNameEn!: string;
   @Text({ optional: true, max: noteMaximum, multiline: true, description: 'Read by who decides' }) note?: string;
 }
 

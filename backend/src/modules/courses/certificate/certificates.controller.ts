@@ -3,13 +3,7 @@ import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { CurrentUser, Public, Roles, SignedIn } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
-import {
-  Forbidden,
-  InvalidInput,
-  LetterNotPrintable,
-  Unauthorized,
-  Unavailable,
-} from '#platform/errors/platform.errors';
+import { Forbidden, InvalidInput, Unauthorized, Unavailable } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
 import { Id } from '#platform/http/id';
 import {
@@ -62,7 +56,7 @@ export class CertificatesController {
   @Answers(null, {
     summary: 'Downloads a valid certificate as PDF',
     status: 200,
-    fails: [InvalidInput, Unauthorized, CertificateNotFound, CertificateNotActive, LetterNotPrintable, Unavailable],
+    fails: [InvalidInput, Unauthorized, CertificateNotFound, CertificateNotActive, Unavailable],
   })
   async download(
     @Id() id: string,

@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import { ApplicationNotFound, ApplicationQueries } from '#modules/postings';
 import { CurrentUser, SignedIn } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
-import { InvalidInput, LetterNotPrintable, Unauthorized, Unavailable } from '#platform/errors/platform.errors';
+import { InvalidInput, Unauthorized, Unavailable } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
 import { Id } from '#platform/http/id';
 import { CvQuery } from './cv.controller.js';
@@ -28,7 +28,7 @@ export class AttachedCvController {
   @Answers(null, {
     status: 200,
     summary: 'The applicant’s CV as PDF, as their records are today, where they attached it',
-    fails: [InvalidInput, Unauthorized, ApplicationNotFound, LetterNotPrintable, Unavailable],
+    fails: [InvalidInput, Unauthorized, ApplicationNotFound, Unavailable],
   })
   async download(
     @CurrentUser() viewer: Viewer,

@@ -4,7 +4,7 @@ import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { CurrentUser, SignedIn } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
-import { InvalidInput, LetterNotPrintable, Unauthorized, Unavailable } from '#platform/errors/platform.errors';
+import { InvalidInput, Unauthorized, Unavailable } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
 import { OneOf } from '#platform/http/fields';
 import { CvQueries } from './cv.queries.js';
@@ -29,7 +29,7 @@ export class CvController {
   @Answers(null, {
     status: 200,
     summary: 'My CV as PDF, made of verified records',
-    fails: [InvalidInput, Unauthorized, LetterNotPrintable, Unavailable],
+    fails: [InvalidInput, Unauthorized, Unavailable],
   })
   async download(
     @CurrentUser() viewer: Viewer,

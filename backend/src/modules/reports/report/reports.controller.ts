@@ -3,7 +3,7 @@ import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { CurrentUser, Roles } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
-import { InvalidInput, LetterNotPrintable, Unavailable } from '#platform/errors/platform.errors';
+import { InvalidInput, Unavailable } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
 import { Id } from '#platform/http/id';
 import { readListRequest, sendContentRange, SimpleRestQuery } from '#platform/http/simple-rest';
@@ -82,7 +82,7 @@ export class PlatformReportsController {
   @Answers(null, {
     status: 200,
     summary: 'The report as a table for spreadsheets or as PDF, in Arabic or English',
-    fails: [InvalidInput, ReportNotFound, ReportNotReady, LetterNotPrintable, Unavailable],
+    fails: [InvalidInput, ReportNotFound, ReportNotReady, Unavailable],
   })
   async file(
     @CurrentUser() viewer: Viewer,

@@ -1,14 +1,16 @@
 import {
   latinDigits,
+  letterWithoutFont,
   onOneLine,
   plainPercent,
+  printableLine,
   typedCode,
   typedLine,
   typedProse,
   withoutUnseenInProse,
 } from '@masar/domain';
 import { applyDecorators } from '@nestjs/common';
-import { IsString, Matches, MaxLength, MinLength } from 'class-validator';
+import { IsString, Matches, MaxLength, MinLength, ValidateBy, type ValidationArguments } from 'class-validator';
 import { fieldMessage } from '../field-message.js';
 import { cleaned, type FieldOptions, optional, property } from './field.js';
 
@@ -18,6 +20,11 @@ interface TextOptions extends FieldOptions {
   multiline?: boolean;
   /** Markdown with code, whose letters and indentation stay as they are written. */
   hasCode?: boolean;
+  /**
+   * One line that stands on certificates, badges and CVs: what can be written in other letters is, and a letter that no
+   * font has is refused and named (CRT-3).
+   */
+  printed?: boolean;
 }
 
 /** Only empty lines around it go: blanks before the first line may make it code. */
@@ -25,6 +32,21 @@ const typedMarkdown = (text: string): string =>
   withoutUnseenInProse(text)
     .replace(/^(?:[ \t\r]*\n)+/, '')
     .trimEnd();
+
+const typedForPaper = (text: string): string => printableLine(typedLine(text));
+
+const letterMissingIn = (value: unknown): string | undefined =>
+  typeof value === 'string' ? letterWithoutFont(value) : undefined;
+
+const Printable = (): PropertyDecorator =>
+  ValidateBy({
+    name: 'printable',
+    validator: {
+      validate: (value) => letterMissingIn(value) === undefined,
+      defaultMessage: (asked?: ValidationArguments) =>
+        fieldMessage('field.letter_not_printable', { letter: letterMissingIn(asked?.value) ?? '' }),
+    },
+  });
 
 /** An empty text is missing rather than short. */
 const longEnough = (min: number): PropertyDecorator =>
@@ -38,13 +60,20 @@ export function Text(options: TextOptions): PropertyDecorator {
   const min = options.min ?? (options.optional ? 0 : 1);
   return applyDecorators(
     property(options, { type: 'string', minLength: min, maxLength: options.max }),
-    cleaned(options.hasCode ? typedMarkdown : options.multiline ? typedProse : typedLine),
+    cleaned(cleaningOf(options)),
     ...optional(options),
     IsString({ message: fieldMessage('field.text') }),
     longEnough(min),
     MaxLength(options.max, { message: fieldMessage('field.too_long', { max: options.max }) }),
     ...(options.multiline ? [] : [Matches(onOneLine, { message: fieldMessage('platform.unsafe_text') })]),
+    ...(options.printed ? [Printable()] : []),
   );
+}
+
+function cleaningOf({ hasCode, multiline, printed }: TextOptions): (typed: string) => string {
+  if (hasCode) return typedMarkdown;
+  if (multiline) return typedProse;
+  return printed ? typedForPaper : typedLine;
 }
 
 /** Text of a closed form, e.g. a slug; digits of any keyboard. */

@@ -5,8 +5,8 @@ export class RegisterDto {
   @Email() email!: string;
   @Password({ min: limits.passwordMinimumLength, description: 'At least 8 characters, none of the most common' })
   password!: string;
-  @Text({ max: 80 }) firstName!: string;
-  @Text({ max: 80 }) lastName!: string;
+  @Text({ max: 80, printed: true }) firstName!: string;
+  @Text({ max: 80, printed: true }) lastName!: string;
   @Accepted({ description: 'The terms ask for 16 years or more' }) isSixteenOrOlder!: true;
 }
 

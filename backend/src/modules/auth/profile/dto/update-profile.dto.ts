@@ -10,17 +10,17 @@ import {
 import { Email, Flag, OneOf, Text, WholeNumber } from '#platform/http/fields';
 
 export class UpdateProfileDto {
-  @Text({ optional: true, max: 80 }) firstName?: string;
-  @Text({ optional: true, max: 80 }) lastName?: string;
+  @Text({ optional: true, max: 80, printed: true }) firstName?: string;
+  @Text({ optional: true, max: 80, printed: true }) lastName?: string;
   /** A changed address asks for a confirmation, and counts once the link in the mail to it was followed (AUTH-13). */
   @Email({ optional: true }) email?: string;
   @Text({ optional: true, max: 2000, multiline: true }) bio?: string;
   /** Changes at once for demo people; others ask an admin (AUTH-7). */
   @OneOf(roles, { optional: true }) role?: Role;
   /** Full name in Arabic letters for certificates. */
-  @Text({ optional: true, max: 160 }) nameAr?: string;
+  @Text({ optional: true, max: 160, printed: true }) nameAr?: string;
   /** Full name in Latin letters for certificates. */
-  @Text({ optional: true, max: 160 }) nameEn?: string;
+  @Text({ optional: true, max: 160, printed: true }) nameEn?: string;
   /** Both names are right as certificates show them; asked before the first is issued (CRT-12). */
   @Flag({ optional: true, description: 'Needs a name in both scripts' }) confirmsCertificateNames?: boolean;
   @OneOf(['latn', 'arab'], { optional: true }) digits?: 'latn' | 'arab';

@@ -6,7 +6,7 @@ export class RevokeCertificateDto {
 
 /** A corrected name; nothing else of a certificate can be corrected (CRT-6). */
 export class ReissueCertificateDto {
-  @Text({ max: 200 }) holderNameAr!: string;
-  @Text({ max: 200 }) holderNameEn!: string;
+  @Text({ max: 200, printed: true }) holderNameAr!: string;
+  @Text({ max: 200, printed: true }) holderNameEn!: string;
   @Text({ max: 500, min: 3, description: 'Shown on the replaced certificate' }) reason!: string;
 }

@@ -63,10 +63,7 @@ export function drawCertificate(
   setter.set(
     texts.brand(pickLocalized(certificate, 'issuerName', language), kind),
     style('Regular', 11, colors.muted),
-    {
-      ...centered(116),
-      field: 'issuerName',
-    },
+    centered(116),
   );
   setter.set(texts.title(kind), style('ExtraBold', 33, colors.tigrisDark), centered(158));
   if (certificate.evidence !== null)
@@ -76,27 +73,19 @@ export function drawCertificate(
   setter.set(texts.awardedTo, style('Regular', 13, colors.ink), centered(196 + down));
   const name = pickLocalized(certificate, 'holderName', language);
   const otherName = pickLocalized(certificate, 'holderName', otherLanguage(language));
-  let y = setter.set(isolate(name, language), style('Bold', 30, colors.ink), {
-    ...centered(238 + down, 2),
-    field: 'holderName',
-  });
+  let y = setter.set(isolate(name, language), style('Bold', 30, colors.ink), centered(238 + down, 2));
   if (otherName !== name) {
     const other = otherLanguage(language);
-    const place = { ...centered(y + 29), field: 'holderName' };
-    y = setter.set(isolate(otherName, other), style('Regular', 13, colors.muted, other), place);
+    y = setter.set(isolate(otherName, other), style('Regular', 13, colors.muted, other), centered(y + 29));
   }
   const title = pickLocalized(certificate, 'courseTitle', language);
-  y = setter.set(texts.completed(title), style('Bold', 16, colors.ink), {
-    ...centered(y + 36, 2),
-    field: 'courseTitle',
-  });
+  y = setter.set(texts.completed(title), style('Bold', 16, colors.ink), centered(y + 36, 2));
   const figures = [texts.lessons(certificate.lessonsCount), texts.hours(certificate.durationHours)];
   if (certificate.grade !== null) figures.push(texts.grade(certificate.grade));
   y = setter.set(figures.join(' · '), style('Medium', 13, colors.tigris), centered(y + 26));
   const skills = certificate.skills.map((skill) => skill[language] || skill[otherLanguage(language)]);
   if (skills.length > 0) {
-    const place = { ...centered(y + 24, 2), field: 'skills' };
-    setter.set(texts.skills(skills), style('Regular', 11, colors.muted), place);
+    setter.set(texts.skills(skills), style('Regular', 11, colors.muted), centered(y + 24, 2));
   }
   drawFoot(document, setter, certificate, language);
 }
@@ -117,7 +106,7 @@ function drawFoot(
   const fact = (
     name: string,
     text: string,
-    place: { x: number; align: 'left' | 'center' | 'right'; field?: string },
+    place: { x: number; align: 'left' | 'center' | 'right' },
     y: number,
     style = value,
   ) => {
@@ -127,8 +116,7 @@ function drawFoot(
   const top = height - 152;
   const instructor = pickLocalized(certificate, 'instructorName', language);
   fact(texts.completedOn, texts.date(certificate.completedAt), start, top);
-  if (instructor)
-    fact(texts.instructor, isolate(instructor, language), { ...start, field: 'instructorName' }, top + 44);
+  if (instructor) fact(texts.instructor, isolate(instructor, language), start, top + 44);
   const middle = { x: pageWidth / 2, align: 'center' as const };
   const leftToRight: TextStyle = { ...value, language: 'en' };
   fact(texts.number, certificate.certificateNumber, middle, top, leftToRight);

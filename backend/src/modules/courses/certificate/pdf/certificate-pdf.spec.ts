@@ -140,15 +140,15 @@ describe('a certificate as PDF', () => {
     for (const part of ['٢٠٢٦', '۱۴۰۵', 'C++', 'Ḥasan', 'Nguyễn', 'Сергей', '王小明']) expect(seen).toContain(part);
   });
 
-  it('refuses a letter that no font has, and names it and its field; the other language still prints [CRT-3]', async () => {
-    const emoji = { course_title_en: 'React 🚀' };
-    await expect(render('en', emoji)).rejects.toMatchObject({
-      code: 'platform.letter_not_printable',
-      status: 422,
-      params: { letter: '🚀' },
-      extra: { fields: [{ field: 'courseTitle' }] },
-    });
-    expect((await render('ar', emoji)).subarray(0, 5).toString()).toBe('%PDF-');
+  it('is printed whatever was kept before: pictures go, unknown letters leave a sign, ﷺ is words [CRT-3]', async () => {
+    const kept = await render('en', { course_title_en: 'React 🚀 𝓕𝓪𝓼𝓽', holder_name_en: '김민준 Kim' });
+    const seen = lettersOfPdf(kept).map(({ letter }) => letter);
+    const held = seen.join('');
+    expect(held).not.toMatch(/🚀|김/u);
+    expect(seen.filter((letter) => letter === '\uFFFD')).toHaveLength(3);
+    const sorted = (text: string) => [...text].sort().join('');
+    expect(sorted(held)).toContain('F');
+    expect((await render('ar', { course_title_ar: 'سيرة النبي ﷺ' })).subarray(0, 5).toString()).toBe('%PDF-');
   });
 
   it('is called by how it was shown; those from before keep their text [EVD-4]', async () => {

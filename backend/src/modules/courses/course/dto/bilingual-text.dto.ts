@@ -6,5 +6,11 @@ export class BilingualTextDto {
   @Text({ max: 300, optional: true }) en?: string;
 }
 
+/** A skill of a course, which its certificates name. */
+export class SkillTextDto {
+  @Text({ max: 300, printed: true }) ar!: string;
+  @Text({ max: 300, optional: true, printed: true }) en?: string;
+}
+
 export const toBilingual = (texts: readonly BilingualTextDto[]): { ar: string; en: string }[] =>
   texts.map(({ ar, en }) => ({ ar, en: en || ar }));

@@ -10,9 +10,9 @@ const Ignored = (): PropertyDecorator =>
 
 /** The specification's payload of a new course (CRS-3). */
 export class CreateCourseDto {
-  @Text({ max: 200 }) titleAr!: string;
+  @Text({ max: 200, printed: true }) titleAr!: string;
   /** Falls back to the Arabic title. */
-  @Text({ max: 200, optional: true }) titleEn?: string;
+  @Text({ max: 200, optional: true, printed: true }) titleEn?: string;
   @Text({ max: 5000, multiline: true }) descriptionAr!: string;
   @Text({ max: 5000, multiline: true, optional: true }) descriptionEn?: string;
   @Pattern(categoryIdPattern, { max: 80, example: 'web-development' }) categoryId!: string;

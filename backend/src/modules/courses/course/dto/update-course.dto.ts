@@ -1,11 +1,11 @@
 import { categoryIdPattern, difficulties, type Difficulty } from '@masar/domain';
 import { Flag, ListOf, Money, OneOf, Pattern, Text, WebAddress, WholeNumber } from '#platform/http/fields';
-import { BilingualTextDto } from './bilingual-text.dto.js';
+import { BilingualTextDto, SkillTextDto } from './bilingual-text.dto.js';
 
 /** Any of a course's own texts and settings (CRS-4); what is missing stays. */
 export class UpdateCourseDto {
-  @Text({ max: 200, min: 1, optional: true }) titleAr?: string;
-  @Text({ max: 200, optional: true }) titleEn?: string;
+  @Text({ max: 200, min: 1, optional: true, printed: true }) titleAr?: string;
+  @Text({ max: 200, optional: true, printed: true }) titleEn?: string;
   @Text({ max: 5000, min: 1, multiline: true, optional: true }) descriptionAr?: string;
   @Text({ max: 5000, multiline: true, optional: true }) descriptionEn?: string;
   @Pattern(categoryIdPattern, { max: 80, optional: true }) categoryId?: string;
@@ -16,7 +16,7 @@ export class UpdateCourseDto {
   @Money({ optional: true }) price?: string;
   @ListOf(() => BilingualTextDto, { max: 20, optional: true }) learningPoints?: BilingualTextDto[];
   @ListOf(() => BilingualTextDto, { max: 20, optional: true }) requirements?: BilingualTextDto[];
-  @ListOf(() => BilingualTextDto, { max: 20, optional: true }) skills?: BilingualTextDto[];
+  @ListOf(() => SkillTextDto, { max: 20, optional: true }) skills?: SkillTextDto[];
   /** Certificates then wait for the instructor's approval (CRT-1). */
   @Flag({ optional: true }) requiresReview?: boolean;
   /** Shown with its outline, but not yet to be joined; ending it tells those who follow it (CRS-10). */
