@@ -34,7 +34,7 @@ async function roleRequest(admin: APIRequestContext, firstName: string): Promise
   const person = { email: `wish-${Date.now().toString(36)}@example.org`, firstName, lastName: 'سالم' };
   const id = await made(admin, '/api/admin/users', person);
   await withDatabase((client) =>
-    client.query(`insert into role_requests (user_id, role) values ($1, 'instructor')`, [id]),
+    client.query(`insert into role_requests (user_id, role, reason) values ($1, 'instructor', 'خبرة')`, [id]),
   );
 }
 

@@ -15,11 +15,13 @@ const queue: Queue<RoleRequest, Text, 'approved' | 'refused'> = {
   waits: { status: 'pending' },
   statuses: requestStatuses,
   title: (request, text) => text.one(personOf(request)),
-  // Final, and without a reason: it is asked again instead.
+  quote: ({ reason }, text) => (reason ? { label: text.why, words: reason } : null),
+  // Final: whoever is refused reads why, and may ask again.
   decision: (request, text, { language }) => {
     if (request.status !== 'pending') return null;
     const name = personOf(request);
     return {
+      reason: { label: text.reason, hint: text.reasonHint, missing: text.reasonMissing },
       choices: [
         {
           value: 'approved',
@@ -31,11 +33,13 @@ const queue: Queue<RoleRequest, Text, 'approved' | 'refused'> = {
           value: 'refused',
           label: text.refuse,
           done: text.isRefused,
+          needsReason: true,
           asks: { title: text.refuseTitle(name), text: text.refuseText },
         },
       ],
     };
   },
+  body: (status, decisionReason) => ({ status, ...(decisionReason && { decisionReason }) }),
 };
 
 /** Wishes for another role and their decision (AUTH-7). */

@@ -25,16 +25,33 @@ describe('a wish for another role', () => {
   });
 
   it('stays as it is when the question is taken back [AUTH-7]', async () => {
-    const { calls, user, question } = await askedFor('رفض الطلب');
+    const { calls, user, question } = await askedFor('قبول الطلب');
     await user.click(within(question).getByRole('button', { name: 'إلغاء' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(changesIn(calls)).toEqual([]);
   });
 
-  it('asks for no reason, as the server takes none [AUTH-7]', async () => {
+  it('stands beside why it is asked for, in the list and on its page [AUTH-7]', async () => {
     stubApi({ 'role-requests': [aRoleRequest()] });
+    const { unmount } = renderResource('role-requests', roleRequests, { at: '/role-requests' });
+    expect(await screen.findByText('أدرّس البرمجة منذ خمس سنوات.')).toBeInTheDocument();
+    unmount();
     renderResource('role-requests', roleRequests, { at: '/role-requests/request-1/show' });
-    await screen.findByRole('button', { name: 'رفض الطلب' });
-    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(await screen.findByText('أدرّس البرمجة منذ خمس سنوات.')).toBeInTheDocument();
+  });
+
+  it('is refused with a reason, which is asked for before anything is sent [AUTH-7]', async () => {
+    const calls = stubApi({ 'role-requests': [aRoleRequest()] });
+    const { user } = renderResource('role-requests', roleRequests, { at: '/role-requests/request-1/show' });
+    await user.click(await screen.findByRole('button', { name: 'رفض الطلب' }));
+    const reason = screen.getByRole('textbox', { name: 'سبب القرار' });
+    expect(reason).toHaveAccessibleDescription(/اكتب سبب الرفض/);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.type(reason, 'أرسل نموذجاً من درس.');
+    await user.click(screen.getByRole('button', { name: 'رفض الطلب' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'رفض الطلب' }));
+    await waitFor(() =>
+      expect(changesIn(calls)).toMatchObject([{ body: { status: 'refused', decisionReason: 'أرسل نموذجاً من درس.' } }]),
+    );
   });
 });

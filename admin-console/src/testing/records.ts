@@ -140,9 +140,11 @@ export const aRoleRequest = (
   email: 'sara@example.org',
   currentRole: 'student',
   role: 'instructor',
+  reason: 'أدرّس البرمجة منذ خمس سنوات.',
   status: 'pending',
   decidedBy: null,
   decidedAt: null,
+  decisionReason: null,
   createdAt: day(1),
   ...changes,
 });

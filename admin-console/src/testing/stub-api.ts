@@ -47,6 +47,8 @@ export const anAdmin = (changes: Partial<CurrentUser> = {}): CurrentUser => ({
   dailyMinutes: null,
   planAsked: true,
   pendingRole: null,
+  pendingRoleReason: null,
+  roleRefusal: null,
   lacksSecondFactor: false,
   ...changes,
 });

@@ -11249,6 +11249,8 @@ export interface components {
             planAsked: boolean;
             /** @enum {string|null} */
             pendingRole: "student" | "instructor" | "volunteer" | "admin" | null;
+            pendingRoleReason: string | null;
+            roleRefusal: components["schemas"]["RoleRefusalResponse"] | null;
             lacksSecondFactor: boolean;
         };
         CurriculumLessonResponse: {
@@ -11458,6 +11460,8 @@ export interface components {
         DecideRoleRequestDto: {
             /** @enum {string} */
             status: "approved" | "refused";
+            /** @description Told to the asker; required to refuse */
+            decisionReason?: string;
             /**
              * Format: uuid
              * @description Accepted as the record has it, and ignored
@@ -11482,6 +11486,8 @@ export interface components {
              * @enum {string}
              */
             role?: "student" | "instructor" | "volunteer" | "admin";
+            /** @description Accepted as the record has it, and ignored */
+            reason?: string | null;
             /**
              * Format: uuid
              * @description Accepted as the record has it, and ignored
@@ -15381,6 +15387,13 @@ export interface components {
             medianDays: number | null;
             quiz: components["schemas"]["FailedQuizResponse"] | null;
         };
+        RoleRefusalResponse: {
+            /** @enum {string} */
+            role: "student" | "instructor" | "volunteer" | "admin";
+            reason: string | null;
+            /** Format: date-time */
+            decidedAt: string;
+        };
         RoleRequestResponse: {
             /** Format: uuid */
             id: string;
@@ -15392,12 +15405,14 @@ export interface components {
             currentRole: "student" | "instructor" | "volunteer" | "admin";
             /** @enum {string} */
             role: "student" | "instructor" | "volunteer" | "admin";
+            reason: string | null;
             /** @enum {string} */
             status: "pending" | "approved" | "refused";
             /** Format: uuid */
             decidedBy: string | null;
             /** Format: date-time */
             decidedAt: string | null;
+            decisionReason: string | null;
             /** Format: date-time */
             createdAt: string;
         };
@@ -16145,6 +16160,8 @@ export interface components {
             bio?: string;
             /** @enum {string} */
             role?: "student" | "instructor" | "volunteer" | "admin";
+            /** @description Why another role is asked for; required where it has to be asked for */
+            roleReason?: string;
             nameAr?: string;
             nameEn?: string;
             /** @description Needs a name in both scripts */
@@ -26730,6 +26747,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RoleRequestResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */

@@ -21,6 +21,9 @@ export function roleCalled(word: string): string {
 /** What a new account becomes (spec 9). */
 export const defaultRole: Role = 'student';
 
+/** Characters of why somebody asks for another role, and of why it was refused (AUTH-7). */
+export const roleRequestLimits = { reasonMaximum: 500 } as const;
+
 /** Where each role lands after signing in (spec 4). */
 export const roleHome: Record<Role, string> = {
   student: '/dashboard',

@@ -43,6 +43,8 @@ export const aUser = (changes: Partial<CurrentUser> = {}): CurrentUser => ({
   dailyMinutes: null,
   planAsked: true,
   pendingRole: null,
+  pendingRoleReason: null,
+  roleRefusal: null,
   lacksSecondFactor: false,
   ...changes,
 });

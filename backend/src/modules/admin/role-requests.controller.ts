@@ -1,4 +1,4 @@
-import { type Role, roles } from '@masar/domain';
+import { type Role, roleRequestLimits, roles } from '@masar/domain';
 import { Body, Controller, Get, Put, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
@@ -8,7 +8,7 @@ import type { Viewer } from '#platform/access/viewer';
 import { isoTime } from '#platform/database/iso-time';
 import { InvalidInput } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
-import { OneOf } from '#platform/http/fields';
+import { OneOf, Text } from '#platform/http/fields';
 import { Id } from '#platform/http/id';
 import { TextOut, TimeOut, UuidOut, WordOut } from '#platform/http/response-fields';
 import { SimpleRestQuery } from '#platform/http/simple-rest';
@@ -30,15 +30,26 @@ export class RoleRequestResponse {
   @WordOut(roles) currentRole!: Role;
   /** The role asked for. */
   @WordOut(roles) role!: Role;
+  /** Why, in the words of whoever asks. */
+  @TextOut({ nullable: true }) reason!: string | null;
   @WordOut(roleRequestStatuses) status!: (typeof roleRequestStatuses)[number];
   @UuidOut({ nullable: true }) decidedBy!: string | null;
   @TimeOut({ nullable: true }) decidedAt!: string | null;
+  /** What the asker was told of the decision. */
+  @TextOut({ nullable: true }) decisionReason!: string | null;
   @TimeOut() createdAt!: string;
 }
 
-/** react-admin sends the whole record; only `status` is taken from it. */
+/** react-admin sends the whole record; only `status` and `decisionReason` are taken from it. */
 export class DecideRoleRequestDto {
   @OneOf(['approved', 'refused']) status!: 'approved' | 'refused';
+  @Text({
+    optional: true,
+    max: roleRequestLimits.reasonMaximum,
+    multiline: true,
+    description: 'Told to the asker; required to refuse',
+  })
+  decisionReason?: string;
 }
 acceptFieldsOf(DecideRoleRequestDto, RoleRequestResponse);
 
@@ -49,9 +60,11 @@ const toRoleRequestResponse = (row: RoleRequestRow): RoleRequestResponse => ({
   email: row.email,
   currentRole: row.current_role,
   role: row.role,
+  reason: row.reason,
   status: row.status,
   decidedBy: row.decided_by,
   decidedAt: row.decided_at && isoTime(row.decided_at),
+  decisionReason: row.decision_reason,
   createdAt: isoTime(row.created_at),
 });
 
@@ -89,14 +102,14 @@ export class RoleRequestsController {
   @FreshlyConfirmed()
   @Answers(RoleRequestResponse, {
     summary: 'Approve or refuse a wish for another role',
-    fails: [RoleRequestNotFound, RoleRequestDecided],
+    fails: [InvalidInput, RoleRequestNotFound, RoleRequestDecided],
   })
   async decide(
     @Id() id: string,
     @CurrentUser() viewer: Viewer,
-    @Body() { status }: DecideRoleRequestDto,
+    @Body() { status, decisionReason: reason }: DecideRoleRequestDto,
   ): Promise<RoleRequestResponse> {
-    await this.roleRequests.decide(id, status, viewer.id);
+    await this.roleRequests.decide(id, { status, reason }, viewer.id);
     return this.one(id);
   }
 }

@@ -29,7 +29,8 @@ export class RoleRequestsQueries implements AdminResource<RoleRequestRow> {
       .over<AuthTables>()
       .selectFrom('role_requests as r')
       .innerJoin('users as u', 'u.id', 'r.user_id')
-      .select(['r.id', 'r.user_id', 'r.role', 'r.status', 'r.decided_by', 'r.decided_at', 'r.created_at'])
+      .select(['r.id', 'r.user_id', 'r.role', 'r.reason', 'r.status', 'r.decided_by', 'r.decided_at'])
+      .select(['r.decision_reason', 'r.created_at'])
       .select(['u.email', 'u.first_name', 'u.last_name', 'u.role as current_role']);
   }
 }

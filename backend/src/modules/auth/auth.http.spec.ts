@@ -204,7 +204,8 @@ describe('profile, roles and sessions', () => {
 
   it('turns another role into a request that only an admin decides [AUTH-7]', async () => {
     const { agent } = await live.as('student');
-    const asked = await agent.patch('/api/profile').send({ role: 'instructor' }).expect(200);
+    const wish = { role: 'instructor', roleReason: 'أدرّس البرمجة منذ خمس سنوات.' };
+    const asked = await agent.patch('/api/profile').send(wish).expect(200);
     expect(asked.body).toMatchObject({ role: 'student', pendingRole: 'instructor' });
     await agent.get('/api/admin/role-requests').expect(403);
     const admin = await live.as('admin');
@@ -220,7 +221,10 @@ describe('profile, roles and sessions', () => {
       .put(`/api/admin/role-requests/${id}`)
       .send({ ...list.body[0], status: 'approved' })
       .expect(200);
-    await admin.agent.put(`/api/admin/role-requests/${id}`).send({ status: 'refused' }).expect(409);
+    await admin.agent
+      .put(`/api/admin/role-requests/${id}`)
+      .send({ status: 'refused', decisionReason: 'لا' })
+      .expect(409);
     const after = await agent.get('/api/auth/user').expect(200);
     expect(after.body).toMatchObject({ role: 'instructor', pendingRole: null });
     await admin.agent.get('/api/admin/role-requests/0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11').expect(404);

@@ -33,7 +33,7 @@ export const authPersonalData: PersonalData = {
       table: 'role_requests',
       as: 'role_requests_decided',
       whose: 'decided_by',
-      only: ['id', 'role', 'status', 'decided_at'],
+      only: ['id', 'role', 'status', 'decision_reason', 'decided_at'],
     },
   ],
   impersonal: {},

@@ -18,18 +18,29 @@ export const RoleRequestSchema = defineEntity({
     id: id(),
     userId: idOf('users', 'cascade'),
     role: p.enum(roles),
+    /** Why it is asked for; requests of former days have none. */
+    reason: p.text().nullable(),
     status: p.enum(roleRequestStatuses).default('pending'),
     decidedBy: idOf('users', 'set null').nullable(),
     decidedAt: moment().nullable(),
+    /** Told to the asker. */
+    decisionReason: p.text().nullable(),
     createdAt: createdAt(),
   },
 });
 
+/** What an administrator decides, and why: the asker reads it. */
+export interface RoleRequestDecision {
+  status: 'approved' | 'refused';
+  reason?: string | undefined;
+}
+
 export class RoleRequest extends RoleRequestSchema.class {
   /** Closes the request; a decided one stays as it is. */
-  decide(status: 'approved' | 'refused', adminId: string, now: Date): boolean {
+  decide({ status, reason }: RoleRequestDecision, adminId: string, now: Date): boolean {
     if (this.status !== 'pending') return false;
     this.status = status;
+    this.decisionReason = reason ?? null;
     this.decidedBy = adminId;
     this.decidedAt = now;
     return true;

@@ -16,6 +16,10 @@ export const profileMessages = defineMessages({
     demoRoleHint: 'في النسخة التجريبية يتغيّر الدور فور الحفظ.',
     liveRoleHint: 'تغيير الدور طلبٌ تراجعه إدارة المنصة.',
     pendingRole: (role: string) => `طلبك للانتقال إلى دور «${role}» قيد المراجعة.`,
+    roleReason: 'لماذا تطلب هذا الدور؟',
+    roleReasonHint: 'خبرتك وما تنوي فعله على المنصة، في سطور قليلة. تقرؤه إدارة المنصة قبل أن تقرّر.',
+    refusedRole: (role: string, date: string) => `لم يُقبل طلبك لدور «${role}» في ${date}.`,
+    askAgain: 'دورك كما هو، ويمكنك أن تطلب مرة أخرى.',
     benefits: 'ما الذي يتيحه هذا الدور؟',
     photo: 'الصورة',
     photoHint: 'تظهر بجانب مشاركاتك وفي صفحتك العامة. لا يُحفظ منها إلا ما تراه: لا مكان ولا وقت.',
@@ -79,6 +83,11 @@ export const profileMessages = defineMessages({
     demoRoleHint: 'In the demonstration the role changes as soon as you save.',
     liveRoleHint: 'A change of role is a request that the administrators review.',
     pendingRole: (role: string) => `Your request for the role “${role}” is under review.`,
+    roleReason: 'Why do you ask for this role?',
+    roleReasonHint:
+      'Your experience and what you mean to do here, in a few lines. The administrators read it before they decide.',
+    refusedRole: (role: string, date: string) => `Your request for the role “${role}” was not approved on ${date}.`,
+    askAgain: 'Your role stays as it is, and you may ask again.',
     benefits: 'What does this role offer?',
     photo: 'Photo',
     photoHint:

@@ -40,6 +40,8 @@ const rememberedUser = ({ name, email, role }: StoredIdentity): CurrentUser => (
   // Nothing can be asked without network.
   planAsked: true,
   pendingRole: null,
+  pendingRoleReason: null,
+  roleRefusal: null,
   lacksSecondFactor: false,
 });
 

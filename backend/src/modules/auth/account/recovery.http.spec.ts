@@ -153,7 +153,8 @@ describe('at a demonstration', () => {
       role: 'volunteer',
     });
     const registered = await demo.as('student');
-    expect((await registered.agent.patch('/api/profile').send({ role: 'admin' }).expect(200)).body).toMatchObject({
+    const wish = { role: 'admin', roleReason: 'أدير المركز.' };
+    expect((await registered.agent.patch('/api/profile').send(wish).expect(200)).body).toMatchObject({
       role: 'student',
       pendingRole: 'admin',
     });

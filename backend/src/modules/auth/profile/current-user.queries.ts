@@ -22,7 +22,12 @@ export interface CurrentUserRow {
   names_confirmed: boolean;
   email_verified_at: Date | string | null;
   has_password: boolean;
-  pending_role: Role | null;
+  /** The latest wish for another role, whatever became of it. */
+  request_role: Role | null;
+  request_reason: string | null;
+  request_status: 'pending' | 'approved' | 'refused' | null;
+  decision_reason: string | null;
+  decided_at: Date | string | null;
 }
 
 @Injectable()
@@ -34,7 +39,18 @@ export class CurrentUserQueries {
     const row = await this.database
       .over<AuthTables>()
       .selectFrom('users as u')
-      .leftJoin('role_requests as r', (join) => join.onRef('r.user_id', '=', 'u.id').on('r.status', '=', 'pending'))
+      .leftJoinLateral(
+        (eb) =>
+          eb
+            .selectFrom('role_requests')
+            .select(['role', 'reason', 'status', 'decision_reason', 'decided_at'])
+            .whereRef('user_id', '=', 'u.id')
+            .orderBy('created_at', 'desc')
+            .orderBy('id', 'desc')
+            .limit(1)
+            .as('r'),
+        (join) => join.onTrue(),
+      )
       .select([
         'u.id',
         'u.email',
@@ -46,7 +62,9 @@ export class CurrentUserQueries {
         'u.role',
         'u.profile_image_url',
       ])
-      .select(['u.digits', 'u.email_verified_at', 'r.role as pending_role'])
+      .select(['u.digits', 'u.email_verified_at'])
+      .select(['r.role as request_role', 'r.reason as request_reason', 'r.status as request_status'])
+      .select(['r.decision_reason', 'r.decided_at'])
       .select(['u.learning_goal', 'u.track', 'u.daily_minutes'])
       .select((eb) => eb('u.plan_asked_at', 'is not', null).as('plan_asked'))
       .select((eb) => eb('u.password_hash', 'is not', null).as('has_password'))

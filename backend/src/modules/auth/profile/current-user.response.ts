@@ -1,6 +1,15 @@
 import { type CategoryId, categoryIds, type LearningGoal, learningGoals, type Role, roles } from '@masar/domain';
-import { CountOut, FlagOut, TextOut, UuidOut, WordOut } from '#platform/http/response-fields';
+import { isoTime } from '#platform/database/iso-time';
+import { CountOut, FlagOut, OneOut, TextOut, TimeOut, UuidOut, WordOut } from '#platform/http/response-fields';
 import type { CurrentUserRow } from './current-user.queries.js';
+
+export class RoleRefusalResponse {
+  /** The role that was asked for. */
+  @WordOut(roles) role!: Role;
+  /** What the administrator tells; refusals of former days give none. */
+  @TextOut({ nullable: true }) reason!: string | null;
+  @TimeOut() decidedAt!: string;
+}
 
 export class CurrentUserResponse {
   @UuidOut() id!: string;
@@ -29,6 +38,10 @@ export class CurrentUserResponse {
   @FlagOut() planAsked!: boolean;
   /** The role asked for and not decided yet (AUTH-7). */
   @WordOut(roles, { nullable: true }) pendingRole!: Role | null;
+  /** Why they asked for it, in their words. */
+  @TextOut({ nullable: true }) pendingRoleReason!: string | null;
+  /** The latest wish for another role was refused, and nothing was asked for since (AUTH-7). */
+  @OneOut(() => RoleRefusalResponse, { nullable: true }) roleRefusal!: RoleRefusalResponse | null;
   /** An administrator who has yet to set up or show a second factor (IDM-1). */
   @FlagOut() lacksSecondFactor!: boolean;
 }
@@ -54,7 +67,16 @@ export function toCurrentUserResponse(row: CurrentUserRow, lacksSecondFactor: bo
     track: row.track,
     dailyMinutes: row.daily_minutes,
     planAsked: row.plan_asked,
-    pendingRole: row.pending_role,
+    pendingRole: row.request_status === 'pending' ? row.request_role : null,
+    pendingRoleReason: row.request_status === 'pending' ? row.request_reason : null,
+    roleRefusal: refusalIn(row),
     lacksSecondFactor,
   };
+}
+
+/** Nobody is told of a refusal whose role they got in another way since. */
+function refusalIn(row: CurrentUserRow): RoleRefusalResponse | null {
+  const { request_role: role, request_status: status, decided_at: decidedAt } = row;
+  if (status !== 'refused' || !role || !decidedAt || role === row.role) return null;
+  return { role, reason: row.decision_reason, decidedAt: isoTime(decidedAt) };
 }

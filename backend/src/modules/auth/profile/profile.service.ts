@@ -25,7 +25,7 @@ export class ProfileService {
   ) {}
 
   async update(request: Request, userId: string, body: UpdateProfileDto): Promise<void> {
-    const { email, role, confirmsCertificateNames, planAsked, ...details } = body;
+    const { email, role, roleReason, confirmsCertificateNames, planAsked, ...details } = body;
     if (email) await this.addresses.demand(request, userId, email);
     await this.transactions.run(async (em) => {
       const user = await em.findOne(User, userId);
@@ -35,14 +35,14 @@ export class ProfileService {
       em.assign(user, details, { ignoreUndefined: true });
       if (planAsked) user.planAskedAt ??= new Date();
       if (confirmsCertificateNames) confirmNames(user);
-      if (role && role !== user.role) await this.changeRole(em, user, role);
+      if (role && role !== user.role) await this.changeRole(em, user, role, roleReason);
     });
   }
 
-  private async changeRole(em: EntityManager, user: User, role: Role): Promise<void> {
+  private async changeRole(em: EntityManager, user: User, role: Role, reason: string | undefined): Promise<void> {
     // Somebody who registered at a demonstration keeps an account of their own: it is decided on like any other.
     if (!this.config.demoMode || !user.isDemo) {
-      await this.roleRequests.ask(em, user.id, role);
+      await this.roleRequests.ask(em, user.id, role, reason);
       return;
     }
     user.role = role;

@@ -113,7 +113,7 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
         </SelectField>
       </Card>
       {user.role === 'student' && <LearningPlanSection user={user} />}
-      <RoleSection user={user} role={role} onChange={setRole} />
+      <RoleSection user={user} role={role} onChange={setRole} reasonError={error('roleReason')} />
       <div className={styles.save}>
         <Button type="submit" size="large" loading={update.isPending}>
           {text.save}

@@ -7,7 +7,7 @@ type Submitted = Record<string, string>;
 
 /** What PATCH /api/profile takes: the five fields of the specification, and of the others what changed. */
 export function toProfileChange(user: CurrentUser, submitted: Submitted, role: Role): ProfileChange {
-  const { firstName = '', lastName = '', email = '', bio = '', nameAr = '', nameEn = '' } = submitted;
+  const { firstName = '', lastName = '', email = '', bio = '', nameAr = '', nameEn = '', roleReason } = submitted;
   const digits = submitted['digits'] === 'arab' ? 'arab' : 'latn';
   return {
     firstName,
@@ -15,6 +15,7 @@ export function toProfileChange(user: CurrentUser, submitted: Submitted, role: R
     email,
     bio,
     role,
+    ...(roleReason && { roleReason }),
     ...(nameAr !== (user.nameAr ?? '') && { nameAr }),
     ...(nameEn !== (user.nameEn ?? '') && { nameEn }),
     ...(digits !== user.digits && { digits }),

@@ -104,6 +104,28 @@ describe('/profile', () => {
     expect(await screen.findByText('طلبك للانتقال إلى دور «مدرّب» قيد المراجعة.')).toBeInTheDocument();
   });
 
+  it('asks why with a wish for another role, and sends it along [AUTH-7]', async () => {
+    const { user, calls } = openProfile({}, { email: 'rana@example.org' });
+    await user.click(await screen.findByRole('radio', { name: 'مدرّب' }));
+    await user.type(screen.getByLabelText(/لماذا تطلب هذا الدور/), 'أدرّس منذ سنوات.');
+    await user.click(screen.getByRole('button', { name: 'حفظ التغييرات' }));
+    expect(await screen.findByText('حُدّث ملفك الشخصي')).toBeInTheDocument();
+    expect(calls.find(({ method }) => method === 'PATCH')?.body).toMatchObject({
+      role: 'instructor',
+      roleReason: 'أدرّس منذ سنوات.',
+    });
+  });
+
+  it('shows the reason of a wish that waits, and why the latest was refused [AUTH-7]', async () => {
+    const { unmount } = openProfile({}, { pendingRole: 'instructor', pendingRoleReason: 'أدرّس منذ سنوات.' });
+    expect(await screen.findByText('أدرّس منذ سنوات.')).toBeInTheDocument();
+    unmount();
+    const roleRefusal = { role: 'instructor', reason: 'أرسل نموذجاً من درس.', decidedAt: '2026-11-20T08:00:00Z' };
+    openProfile({}, { roleRefusal });
+    expect(await screen.findByText(/لم يُقبل طلبك لدور «مدرّب»/)).toBeInTheDocument();
+    expect(screen.getByText('أرسل نموذجاً من درس.')).toBeInTheDocument();
+  });
+
   it('lists the open sessions and ends another one [AUTH-5]', async () => {
     const { user, calls } = openProfile({ 'DELETE /api/auth/sessions/s-2': () => ({ status: 204 }) }, {}, 'safety');
     expect(await screen.findByText('هذا الجهاز')).toBeInTheDocument();

@@ -5,6 +5,7 @@ import {
   type LearningGoal,
   learningGoals,
   type Role,
+  roleRequestLimits,
   roles,
 } from '@masar/domain';
 import { Email, Flag, OneOf, Text, WholeNumber } from '#platform/http/fields';
@@ -17,6 +18,13 @@ export class UpdateProfileDto {
   @Text({ optional: true, max: 2000, multiline: true }) bio?: string;
   /** Changes at once for demo people; others ask an admin (AUTH-7). */
   @OneOf(roles, { optional: true }) role?: Role;
+  @Text({
+    optional: true,
+    max: roleRequestLimits.reasonMaximum,
+    multiline: true,
+    description: 'Why another role is asked for; required where it has to be asked for',
+  })
+  roleReason?: string;
   /** Full name in Arabic letters for certificates. */
   @Text({ optional: true, max: 160, printed: true }) nameAr?: string;
   /** Full name in Latin letters for certificates. */
