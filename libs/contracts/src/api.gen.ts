@@ -16224,7 +16224,7 @@ export interface components {
             nameAr?: string;
             nameEn?: string;
             /**
-             * @description student by default; Arabic words for a role are read too
+             * @description student by default; Arabic words for a role are read too; no file makes administrators
              * @enum {string}
              */
             role?: "student" | "instructor" | "volunteer" | "admin" | "";

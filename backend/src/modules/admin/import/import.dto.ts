@@ -32,7 +32,10 @@ export class UserRow {
   @Text({ optional: true, max: 160, printed: true }) nameAr?: string;
   @Text({ optional: true, max: 160, printed: true }) nameEn?: string;
   @cleaned(roleCalled)
-  @OneOf([...roles, ''], { optional: true, description: 'student by default; Arabic words for a role are read too' })
+  @OneOf([...roles, ''], {
+    optional: true,
+    description: 'student by default; Arabic words for a role are read too; no file makes administrators',
+  })
   role?: Role | '';
 }
 

@@ -82,6 +82,25 @@ describe('importing accounts', () => {
       .expect(413);
   });
 
+  it('makes no administrators, whatever the file calls them, and leaves those who are as they are [CON-1]', async () => {
+    const rows = ['مدير', 'المشرفة', 'admin'].map((role, place) => ({ ...people(3)[place]!, role }));
+    const { email } = await test.em().findOneOrFail(User, admin.userId);
+    const sent = [...rows, { ...people(1)[0]!, email, role: 'admin' }];
+    for (const dryRun of ['true', 'false']) {
+      const { body } = await admin.agent
+        .post(users)
+        .query({ dryRun })
+        .set('Accept-Language', 'en')
+        .send({ rows: sent })
+        .expect(200);
+      expect(body).toMatchObject({ created: 0, unchanged: 1, refused: 3 });
+      expect(body.rows[0].errors).toEqual([
+        { field: 'role', message: expect.stringContaining('No file appoints administrators') },
+      ]);
+    }
+    expect(await countOf(rows)).toBe(0);
+  });
+
   it('is for administrators [SEC-1]', async () => {
     await test
       .anonymous()

@@ -14,7 +14,11 @@ export class UsersImport {
     const checked = await checkRows(UserRow, rows, ({ email }) => email);
     const sound = checked.flatMap(({ value, problems }) => (value && problems.length === 0 ? [value] : []));
     const known = await this.accounts.idsOf(sound.map(({ email }) => email));
-    const fresh = sound.filter(({ email }) => !known.has(email));
+    // A word in a file gives nobody power over everything; administrators are appointed one at a time, and confirmed.
+    for (const { value, problems } of checked)
+      if (value?.role === 'admin' && !known.has(value.email))
+        problems.push({ field: 'role', code: 'admin.administrator_in_file' });
+    const fresh = sound.filter(({ email, role }) => !known.has(email) && role !== 'admin');
     const made = isDryRun ? new Map<string, string>() : await this.accounts.inviteAll(fresh.map(toAccount), invites);
     const done = ({ value }: CheckedRow<object>) => {
       const { email } = value as UserRow;
