@@ -46,9 +46,8 @@ async function readByContent({ bytes, name }: QuestionFile, found: FilePictures)
   if (kindOfWords) throw new Unreadable(kindOfWords);
   if (looksLikeXml(text)) {
     const root = readXml(text);
-    return root.name === 'quiz'
-      ? readMoodleXml(root, found)
-      : withSomething(readQti(new Map([[name, text]])), kindOfXml(root.name), root.name);
+    const read = root.name === 'quiz' ? readMoodleXml(root, found) : readQti(new Map([[name, text]]));
+    return withSomething(read, kindOfXml(root.name), root.name);
   }
   if (isOurTable(text)) return readCsv(text);
   if (/\.(?:csv|tsv)$/i.test(name)) return readTable(text);

@@ -8,7 +8,8 @@ import { childOf, childrenOf, textOf, type XmlElement } from '../xml/read-xml.js
 import { readCloze, readSelected } from './moodle-gaps.js';
 import { type MoodleQuestion, nameOf } from './moodle-question.js';
 
-const needKey = ['multichoice', 'multichoiceset', 'shortanswer', 'numerical', 'truefalse'];
+const choices = ['multichoice', 'multichoiceset', 'oumultiresponse'];
+const needKey = [...choices, 'shortanswer', 'numerical', 'truefalse'];
 
 /** What is right in a question of Moodle, by its type. */
 export function readKey(question: MoodleQuestion, type: string) {
@@ -19,6 +20,7 @@ export function readKey(question: MoodleQuestion, type: string) {
   switch (type) {
     case 'multichoice':
     case 'multichoiceset':
+    case 'oumultiresponse':
       return readChoices(question, type, answers, fractions);
     case 'truefalse':
       return trueFalse(question, answers, fractions);
@@ -30,10 +32,7 @@ export function readKey(question: MoodleQuestion, type: string) {
     case 'match':
       return matching(question);
     case 'ordering':
-      return {
-        kind: 'ordering',
-        items: answers.map((answer, at) => ({ id: partId('i', at), text: question.text(answer) })),
-      } as const;
+      return ordering(question, answers, fractions);
     case 'gapselect':
     case 'ddwtos':
       return readSelected(question);
@@ -63,13 +62,14 @@ function readChoices(question: MoodleQuestion, type: string, answers: XmlElement
   const isFull = fractions.includes(100);
   const isOne = question.isSet('single', isFull || fractions.filter((fraction) => fraction > 0).length === 1);
   if (type === 'multichoice' && isOne) return { kind: 'single', options: kept(written, isBlank), shuffles } as const;
-  const isSet = type === 'multichoiceset';
+  // These know right and wrong alone, all right ones worth the same.
+  const isSet = type !== 'multichoice';
   const right = fractions.filter((fraction) => fraction > 0).length;
   const shares = isSet
     ? fractions.map((fraction) => (fraction > 0 ? Number((100 / right).toFixed(5)) : 0))
     : roundedShares(fractions);
   const weighted = written.map((option, at) => ({ ...option, weight: shares[at]! }));
-  const credit = isSet ? 'all-or-nothing' : 'partial';
+  const credit = type === 'multichoiceset' ? 'all-or-nothing' : 'partial';
   return { kind: 'multiple', options: kept(weighted, isBlank), credit, shuffles } as const;
 }
 
@@ -127,6 +127,16 @@ function unitOf(question: MoodleQuestion): string {
   const names = units.map((unit) => textOf(childOf(unit, 'unit_name')).trim());
   for (const name of names.slice(1)) question.lost('unit', name);
   return names[0] ?? '';
+}
+
+/** The fraction of an item is its place, wherever in the file it stands. */
+function ordering(question: MoodleQuestion, answers: XmlElement[], fractions: number[]) {
+  const arePlaces = new Set(fractions).size === answers.length;
+  const inOrder = arePlaces
+    ? answers.toSorted((one, other) => fractions[answers.indexOf(one)]! - fractions[answers.indexOf(other)]!)
+    : answers;
+  const items = inOrder.map((answer, at) => ({ id: partId('i', at), text: question.text(answer) }));
+  return { kind: 'ordering', items } as const;
 }
 
 function matching(question: MoodleQuestion) {

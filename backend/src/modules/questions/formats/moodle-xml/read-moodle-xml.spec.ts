@@ -31,6 +31,27 @@ describe('questions of Moodle', () => {
     });
   });
 
+  it('that are put in order have the order of their fractions, wherever these stand [QB-3]', () => {
+    const items = answer('2', 'ثانياً') + answer('1', 'أولاً') + answer('3', 'ثالثاً');
+    expect(one(asked('ordering', 'رتّب', items)).question).toMatchObject({
+      kind: 'ordering',
+      items: [{ text: { ar: 'أولاً' } }, { text: { ar: 'ثانياً' } }, { text: { ar: 'ثالثاً' } }],
+    });
+    const same = answer('0', 'أ') + answer('0', 'ب');
+    expect(one(asked('ordering', 'رتّب', same)).question).toMatchObject({ items: [{ text: { ar: 'أ' } }, {}] });
+  });
+
+  it('of several right answers that are right or wrong alone share the points evenly [QB-3]', () => {
+    const answers = answer('100', 'ألف') + answer('100', 'باء') + answer('0', 'جيم');
+    const options = [{ weight: 50 }, { weight: 50 }, { weight: 0 }];
+    expect(one(asked('oumultiresponse', 'أيّها؟', answers)).question).toMatchObject({ credit: 'partial', options });
+    expect(one(asked('multichoiceset', 'أيّها؟', answers)).question).toMatchObject({
+      credit: 'all-or-nothing',
+      options,
+    });
+    expect(read(asked('oumultiresponse', 'أيّها؟', answer('0', 'أ'))).skipped).toMatchObject([{ reason: 'no-key' }]);
+  });
+
   it('with answers in their text become texts with gaps [QB-3]', () => {
     const text =
       '<p>عاصمة العراق {1:MULTICHOICE:=بغداد#نعم~البصرة}، وفرنسا {1:SA:%100%باريس~%50%مرسيليا~*#لا}، وكم {2:NM:=3.5:0.1~%50%4:1}؟ {:MCVS:~أ~=ب\\}~&#39;}</p>';

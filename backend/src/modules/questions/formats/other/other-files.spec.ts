@@ -28,6 +28,7 @@ describe('a file of another kind', () => {
     ['file-picture', '\u0089PNG', 'q.png'],
     ['file-page', '<!DOCTYPE html><html></html>', 'q.html'],
     ['file-xml', '<rss><channel/></rss>', 'q.xml'],
+    ['file-xml', '<quiz><title>إعدادات</title></quiz>', 'assessment_meta.xml'],
     ['part-missing', '<questestinterop><assessment><itemref linkrefid="x"/></assessment></questestinterop>', 'q.xml'],
     ['file-empty', '', 'q.txt'],
     ['file-empty', ' \n ', 'q.txt'],
