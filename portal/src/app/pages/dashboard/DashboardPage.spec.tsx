@@ -19,6 +19,7 @@ function open(role: Role, handlers: Handlers = {}, language: 'ar' | 'en' = 'ar')
     ...commonHandlers(user),
     'GET /api/dashboard/home': () => json({ figures, enrollments: [] }),
     'GET /api/courses/mine': () => json([]),
+    'GET /api/applications': () => json([]),
     ...handlers,
   });
   rememberAs(user);
@@ -57,6 +58,19 @@ describe('/dashboard', () => {
     open('student', { 'GET /api/dashboard/home': () => json({ figures: none, enrollments: [] }) });
     expect(await screen.findByText('لم تلتحق بأي دورة بعد')).toBeInTheDocument();
     expect(screen.getByRole('main').textContent).not.toContain('0');
+  });
+
+  it('leads students whom an opportunity accepted to their hours, and nobody else [DSH-3]', async () => {
+    const accepted = (canLogHours: boolean) => ({
+      'GET /api/applications': () => json([{ id: 'a1', status: 'accepted', canLogHours }]),
+    });
+    const { unmount } = open('student', accepted(true));
+    const panel = within(await screen.findByRole('region', { name: 'تطوّعك' }));
+    expect(panel.getByRole('link', { name: 'سجّل ساعاتك' })).toHaveAttribute('href', '/volunteer-dashboard');
+    unmount();
+    open('student', accepted(false));
+    await screen.findByRole('region', { name: 'أرقامك' });
+    expect(screen.queryByRole('region', { name: 'تطوّعك' })).toBeNull();
   });
 
   it.each<[Role, string, string[]]>([

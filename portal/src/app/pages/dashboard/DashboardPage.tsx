@@ -6,6 +6,7 @@ import { Page } from '#shared/page/Page';
 import { useSession } from '#shared/session/SessionProvider';
 import { dashboardMessages } from './dashboard.messages';
 import styles from './DashboardPage.module.css';
+import { HoursPanel } from './HoursPanel';
 import { LearnerPart } from './LearnerPart';
 import { RolePanel } from './RolePanel';
 
@@ -27,6 +28,7 @@ export default function DashboardPage() {
         {role !== 'student' && role && <RolePanel role={role} />}
         {role === 'instructor' && <MyCourses />}
         <LearnerPart isFirst={role === 'student'} />
+        {role !== 'volunteer' && <HoursPanel />}
         {/* Below: what comes next is the first thing to be pressed. */}
         <nav className={styles.ways} aria-label={text.ways}>
           <ButtonLink to={paths.progress.href()} variant="secondary">

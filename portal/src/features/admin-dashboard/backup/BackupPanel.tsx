@@ -2,10 +2,10 @@ import { DownloadIcon, ProgressBar, RowsSkeleton, useLocale, useMessages } from 
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useFailureText } from '#shared/failure/useFailureNotice';
+import { consoleHref } from '#shared/navigation/console-href';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { RelativeTime } from '#shared/time/RelativeTime';
 import { Panel } from '#subjects/dashboard/Panel';
-import { consoleHref } from '../console-href';
 import { backupMessages } from './backup.messages';
 import { type Backup, backupQueries, isUnderway } from './backup.queries';
 import styles from './BackupPanel.module.css';

@@ -1,7 +1,7 @@
 import { ChartIcon, DownloadIcon, SettingsIcon, useMessages, UsersIcon } from '@masar/ui';
+import { consoleHref } from '#shared/navigation/console-href';
 import { Panel } from '#subjects/dashboard/Panel';
 import { QuickLinks } from '#subjects/dashboard/QuickLinks';
-import { consoleHref } from '../console-href';
 import { adminDashboardMessages } from '../messages/admin-dashboard.messages';
 
 /** What administrators do often, each at its place of the console (DSH-5). */

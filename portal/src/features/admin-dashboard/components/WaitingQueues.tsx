@@ -3,10 +3,10 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
+import { consoleHref } from '#shared/navigation/console-href';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { Panel, PanelNote } from '#subjects/dashboard/Panel';
 import { adminDashboardQueries } from '../admin-dashboard.queries';
-import { consoleHref } from '../console-href';
 import { waitingMessages } from '../messages/waiting.messages';
 
 /** What waits for an administrator's decision, each with its way into the console; what is empty is left out (DSH-4). */

@@ -1,5 +1,6 @@
 import { buttonClass, ErrorState, useLocale, useMessages } from '@masar/ui';
 import { useFailureText } from '#shared/failure/useFailureNotice';
+import { consoleHref } from '#shared/navigation/console-href';
 import { Page } from '#shared/page/Page';
 import { PageColumns, PageSections } from '#shared/page/PageColumns';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
@@ -14,7 +15,6 @@ import { PlatformFigures } from '../components/PlatformFigures';
 import { EnrollmentMonths, RevenueMonths } from '../components/PlatformMonths';
 import { RevenueCard } from '../components/RevenueCard';
 import { WaitingQueues } from '../components/WaitingQueues';
-import { consoleHref } from '../console-href';
 import { adminDashboardMessages } from '../messages/admin-dashboard.messages';
 import styles from './AdminDashboardPage.module.css';
 

@@ -7,10 +7,12 @@ import { useNavigate } from 'react-router-dom';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { FileChoice } from '#shared/forms/FileChoice';
 import { paths } from '#shared/navigation/paths';
+import { useSession } from '#shared/session/SessionProvider';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { useImportCourse, useTryCourse } from '../authoring.mutations';
 import { courseFormMessages } from '../messages/course-form.messages';
 import styles from './Form.module.css';
+import { ImportOwner } from './ImportOwner';
 import { ImportRemarks } from './ImportRemarks';
 
 /** A window of its own, opened once a file was read. */
@@ -26,6 +28,7 @@ export function ImportCourse() {
   const describe = useFailureText();
   const toast = useToast();
   const navigate = useNavigate();
+  const isAdmin = useSession().role === 'admin';
   const importing = useImportCourse();
   const trying = useTryCourse();
   const [file, setFile] = useState<File | undefined>();
@@ -49,8 +52,8 @@ export function ImportCourse() {
           description: text.importedLessons(added ?? '', updated ?? '', removed ?? ''),
           kind: 'success',
         });
-        // What was not understood is read before the page is left.
-        if (remarkCount === 0) void navigate(paths.editCourse.href(courseId));
+        // What was not understood, and whose it is, is read before the page is left.
+        if (remarkCount === 0 && !(created && isAdmin)) void navigate(paths.editCourse.href(courseId));
       },
     });
 
@@ -63,6 +66,7 @@ export function ImportCourse() {
           {describe(error, text.importFailed)}
         </Alert>
       )}
+      {importing.data?.created && isAdmin && <ImportOwner courseId={importing.data.courseId} />}
       {importing.data && importing.data.remarkCount > 0 && <ImportRemarks result={importing.data} />}
       {trying.data && (
         <Suspense>

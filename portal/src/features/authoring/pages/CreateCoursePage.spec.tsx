@@ -81,6 +81,19 @@ describe('/create-course', () => {
     expect(await screen.findByRole('region', { name: 'استيراد دورة جاهزة' })).toBeInTheDocument();
   });
 
+  it('tells an administrator after an import whose the course is, and where it is given to its instructor [CRS-5]', async () => {
+    const imports: Handlers = {
+      'POST /api/courses/import/trial': () => json(aTrial),
+      'POST /api/courses/import': () => json({ ...aTrial, courseId: 'c1' }),
+    };
+    const { user } = open(imports, { role: 'admin' });
+    await user.upload(await screen.findByLabelText('اختر ملف الدورة'), new File(['x'], 'course.zip'));
+    await user.click(await screen.findByRole('button', { name: 'استيراد' }));
+    expect(await screen.findByText(/الدورة باسمك الآن/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'اختر مدرّب الدورة' })).toHaveAttribute('href', '/console/courses/c1');
+    expect(screen.getByRole('link', { name: 'افتح الدورة للتحرير' })).toHaveAttribute('href', '/courses/c1/edit');
+  });
+
   it('sends nothing while required fields are empty, says so and marks them, in both languages [CRS-3]', async () => {
     const { user, calls, unmount } = open();
     await user.click(await screen.findByRole('button', { name: 'إنشاء الدورة' }));
