@@ -248,6 +248,20 @@ describe('evidence B is not harvested', () => {
     expect(kinds).toEqual(new Set(isEmpty ? ['empty-paper', 'one-line-account'] : ['one-line-account']));
   });
 
+  it('out of the copy of own data, which says of no answer whether it was right [EVD-5] [EVD-8] [PRF-4]', async () => {
+    const setting = await aFinalSetting(app);
+    const learner = await setting.aFinisher();
+    await take(await start(setting, learner), learner, 3);
+    const { text } = await learner.agent.get('/api/profile/export').expect(200);
+    const copy = JSON.parse(text) as Record<string, Record<string, unknown>[]>;
+    const asked = Object.values(copy).find(
+      (rows) => Array.isArray(rows) && rows[0] && 'questionId' in rows[0] && 'version' in rows[0],
+    );
+    expect(asked).toHaveLength(10);
+    for (const row of asked!)
+      expect(Object.keys(row).sort()).toEqual(['id', 'paperId', 'questionId', 'seconds', 'version']);
+  });
+
   it('from who passed and tells what was shown: the next knows that alone, and leaves a sign [EVD-5] [EVD-8]', async () => {
     const setting = await aFinalSetting(app, { inBank: 60 });
     const friend = await setting.aFinisher();
@@ -285,6 +299,30 @@ describe('evidence B is not harvested', () => {
 });
 
 describe('evidence B is not given by loosened rules', () => {
+  it('one answer that weighs as much as all others [EVD-5] [EVD-8]', async () => {
+    const content = (at: number): Question => ({
+      ...base(at),
+      points: at === 0 ? 100 : 1,
+      kind: 'single',
+      options: options(4, [0]),
+      shuffles: true,
+    });
+    const setting = await aFinalSetting(app, { inBank: 60, content });
+    const learner = await setting.aFinisher();
+    const paper = await start(setting, learner);
+    // As if chance had drawn the heavy one.
+    await app
+      .em()
+      .execute(`update papers set questions = jsonb_set(questions, '{0,points}', '100') where id = ?`, [paper.id]);
+    for (const [at, { id, options: all }] of paper.questions.entries()) {
+      const optionId = all.find(({ ar }) => ar.startsWith(at === 0 ? 'صحيح' : 'خطأ'))!.id;
+      const answer = { kind: 'single', optionId };
+      await learner.agent.put(`/api/papers/${paper.id}/answers/${id}`).send({ answer }).expect(204);
+    }
+    await learner.agent.post(`/api/papers/${paper.id}/submit`).expect(200);
+    expect(await certificatesOf(learner)).toMatchObject([{ evidence: 'C' }]);
+  });
+
   it.each([
     ['a pass mark of 1', { passMark: '1' }],
     ['a pass mark just below 60', { passMark: '59.99' }],
@@ -366,7 +404,7 @@ describe('evidence B is not given for an own exam', () => {
     await take(await start(setting, who), who, 10);
     return certificatesOf(who);
   }
-  const share = async (setting: FinalSetting, { userId }: SignedInAgent) => {
+  const share = async (setting: Pick<FinalSetting, 'author' | 'bankId'>, { userId }: SignedInAgent) => {
     const [{ email }] = await app.em().execute<[{ email: string }]>('select email from users where id = ?', [userId]);
     const path = `/api/question-banks/${setting.bankId}/shares`;
     await setting.author.agent.post(path).send({ email, permission: 'use' });
@@ -388,6 +426,25 @@ describe('evidence B is not given for an own exam', () => {
     expect(shared).toHaveLength(1);
     await app.em().execute('delete from question_bank_shares where user_id = ?', [colleague.userId]);
     expect(await sit(setting, colleague)).toMatchObject([{ evidence: 'C' }]);
+  });
+
+  it('by a colleague whose bank was deleted after the paper [EVD-5] [EVD-8]', async () => {
+    const setting = await aDrawnQuizSetting(app, 60);
+    await setting.compose([{ bankId: setting.bankId, count: 10 }]);
+    const colleague = await app.as('instructor');
+    await share(setting, colleague);
+    await colleague.agent.post('/api/enrollments').send({ courseId: setting.courseId }).expect(201);
+    await take(await start(setting, colleague), colleague, 10);
+    const { body } = await setting.author.agent
+      .post('/api/question-banks')
+      .send({ name: 'بنك آخر', courseId: setting.courseId })
+      .expect(201);
+    await app
+      .em()
+      .execute('update quiz_parts set bank_id = ? where bank_id = ?', [(body as { id: string }).id, setting.bankId]);
+    await setting.author.agent.delete(`/api/question-banks/${setting.bankId}`).expect(204);
+    await completeLesson(colleague.agent, setting.lessonId);
+    expect(await certificatesOf(colleague)).toMatchObject([{ evidence: 'C' }]);
   });
 
   it('by an administrator, or who was one [EVD-5] [EVD-8]', async () => {
@@ -468,6 +525,15 @@ describe('evidence A is not given', () => {
       .send({ ...body, tookPart: [stranger.userId] })
       .expect(404);
     expect(refused).toMatchObject({ code: 'assignments.not_in_group' });
+  });
+
+  it('with a pass mark that was raised after the work: its page says that of the work [EVD-5] [EVD-8]', async () => {
+    const { learner, lessonId, rewrite, mark, handIn } = await anAssignmentSetting(app, { passMark: '1' });
+    const work = await handIn();
+    await rewrite({ passMark: '60' });
+    await mark(work);
+    expect((await complete(learner, lessonId)).status).toBe(200);
+    expect(await certificatesOf(learner)).toMatchObject([{ shownBy: [{ kind: 'work', passMark: '1.00' }] }]);
   });
 
   it('for one of two that are required [EVD-5] [EVD-8]', async () => {

@@ -98,33 +98,39 @@ export class AssignmentDemand implements CompletionDemand, OnModuleInit {
     const rows = await em
       .getKysely<AssignmentsTables>()
       .selectFrom('assignments as a')
-      .select(['a.title_ar', 'a.title_en', 'a.pass_mark'])
-      .select(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('submissions as s')
-            .innerJoin('submission_marks as m', 'm.submission_id', 's.id')
-            .select('s.id')
-            .whereRef('s.assignment_id', '=', 'a.id')
-            .where(countsFor(userId))
-            .where('s.has_passed', '=', true)
-            .where('m.marked_by', 'is distinct from', userId),
-        ).as('is_marked'),
+      .select(['a.title_ar', 'a.title_en'])
+      // The pass mark of the day on which it was handed in, whatever the assignment says by now.
+      .select(({ selectFrom }) =>
+        selectFrom('submissions as s')
+          .innerJoin('submission_marks as m', 'm.submission_id', 's.id')
+          .select('s.pass_mark')
+          .whereRef('s.assignment_id', '=', 'a.id')
+          .where(countsFor(userId))
+          .where('s.has_passed', '=', true)
+          .where('m.marked_by', 'is distinct from', userId)
+          .orderBy('s.pass_mark', 'desc')
+          .limit(1)
+          .as('pass_mark'),
       )
       .where('a.course_id', '=', courseId)
       .where('a.is_required', '=', true)
       .orderBy('a.created_at')
       .orderBy('a.id')
       .execute();
-    const parts = rows
-      .filter(({ is_marked }) => is_marked)
-      .map(({ title_ar, title_en, pass_mark }) => ({
-        kind: 'work' as const,
-        titleAr: title_ar,
-        titleEn: title_en,
-        passMark: pass_mark,
-        questions: null,
-        drawnFrom: null,
-      }));
+    const parts = rows.flatMap(({ title_ar, title_en, pass_mark }) =>
+      pass_mark === null
+        ? []
+        : [
+            {
+              kind: 'work' as const,
+              titleAr: title_ar,
+              titleEn: title_en,
+              passMark: pass_mark,
+              questions: null,
+              drawnFrom: null,
+            },
+          ],
+    );
     return { grade: parts.length > 0 && parts.length === rows.length ? 'A' : 'C', parts };
   }
 

@@ -10,9 +10,11 @@ export const questionsPersonalData: PersonalData = {
       table: 'paper_answers',
       whose: ({ id }) => sql`t.paper_id in (select id from papers where user_id = ${id}::uuid)`,
     },
+    // What each answer earned, and the bank's names of parts, would tell its key to who has not passed (EVD-8).
     {
       table: 'item_answers',
       whose: ({ id }) => sql`t.paper_id in (select id from papers where user_id = ${id}::uuid)`,
+      hidden: ['share', 'rest', 'chosen'],
     },
     { table: 'attempt_requests', whose: 'user_id', hidden: ['decided_by'] },
     {

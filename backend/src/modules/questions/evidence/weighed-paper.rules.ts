@@ -35,6 +35,9 @@ export const weighed = ({ questions, drawn, drawnFrom, passMark }: PaperOfEviden
  */
 export function provesKnowledge(paper: TakenPaper, granted: number): boolean {
   if (drawingLacks(weighed(paper)).length > 0 || paper.number > drawingProof.attempts + granted) return false;
-  const { score } = gradePaper(paper.questions.filter(proves), paper.answers);
-  return Number(score) >= Number(paper.passMark);
+  const proving = paper.questions.filter(proves);
+  // Counted alike too: one question of a hundred points would pass for nine others.
+  return [proving, proving.map((question) => ({ ...question, points: 1 }))].every(
+    (questions) => Number(gradePaper(questions, paper.answers).score) >= Number(paper.passMark),
+  );
 }
