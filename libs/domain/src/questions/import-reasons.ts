@@ -70,6 +70,7 @@ export const lossReasons = [
   'markup',
   'blank-choice',
   'penalty',
+  'wrong-for-less',
   'cut',
   'rubric',
 ] as const;

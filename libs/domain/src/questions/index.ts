@@ -16,4 +16,5 @@ export * from './question-form.ts';
 export * from './question-pictures.ts';
 export * from './question-warnings.ts';
 export * from './right-answer.ts';
+export { leastTaken } from './shares.ts';
 export * from './tex.ts';

@@ -1,4 +1,4 @@
-import type { HotspotArea, MultipleChoiceQuestion } from './question.ts';
+import type { ChoiceOption, HotspotArea, MultipleChoiceQuestion } from './question.ts';
 
 /**
  * What these options earn, from 0 to 1. With partial credit wrong ones count against right ones: each takes away what one
@@ -11,11 +11,15 @@ export function multipleShare({ options, credit }: MultipleChoiceQuestion, ids: 
     return right.length > 0 && chosen.length === right.length && right.every((one) => chosen.includes(one)) ? 1 : 0;
   }
   const earned = chosen.reduce(
-    (sum, { weight }) => sum + (weight > 0 ? weight : Math.min(weight, -100 / right.length)),
+    (sum, { weight }) => sum + (weight > 0 ? weight : Math.min(weight, -leastTaken(options))),
     0,
   );
   return Math.max(0, earned / 100);
 }
+
+/** What each wrong one of these options takes away at least with partial credit, in percent of the points. */
+export const leastTaken = (options: readonly ChoiceOption[]): number =>
+  100 / options.filter(({ weight }) => weight > 0).length;
 
 /** Whether a place on a picture, in percent of its width and height, lies in the area. */
 export const isWithin = (area: HotspotArea, x: number, y: number): boolean =>

@@ -1,9 +1,10 @@
 import { questionLimits, readQuestion, type SkipReason } from '@masar/domain';
+import { withOwnShares } from './own-shares.js';
 import type { ReadQuestion, ReadQuestions } from './read-questions.js';
 
 /** What a bank would refuse is told while it is tried, and not after; so is what it would cut. */
 export function fittingQuestions({ questions, skipped }: ReadQuestions): ReadQuestions {
-  const checked = questions.map((read) => ({ read, form: readQuestion(read.question) }));
+  const checked = questions.map((read) => ({ read, form: readQuestion(withOwnShares(read.question)) }));
   return {
     questions: checked.flatMap(({ read, form }) =>
       'question' in form ? [withinLimits({ ...read, question: form.question })] : [],

@@ -6,6 +6,7 @@ import { writeCsv } from './csv/write-csv.js';
 import { readGift } from './gift/read-gift.js';
 import { writeGift } from './gift/write-gift.js';
 import { withOwnPartIds } from './own-part-ids.js';
+import { withOwnShares } from './own-shares.js';
 import { readQti } from './qti/read-qti.js';
 import { writeQti } from './qti/write-qti.js';
 import type { ReadQuestions } from './read-questions.js';
@@ -23,7 +24,7 @@ const writable = (kind: QuestionKind): fc.Arbitrary<WritableQuestion> =>
   fc
     .record(
       {
-        question: questionOf(kind).map(withOwnPartIds),
+        question: questionOf(kind).map(withOwnPartIds).map(withOwnShares),
         name: fc.constantFrom('', 'سؤال: 1', 'Q=1 ~ {x}'),
         tags: fc.uniqueArray(fc.constantFrom('css', 'قواعد البيانات', 'C#'), { maxLength: 2 }),
       },
@@ -80,9 +81,12 @@ describe.each(formats)('$name', ({ name, kinds, again }) => {
           question,
           ...relationsOf(rest),
         });
-        expect(read.questions.map(plain).map((each) => ({ ...each, question: withOwnPartIds(each.question) }))).toEqual(
-          written.map(plain),
-        );
+        expect(
+          read.questions.map(plain).map((each) => ({
+            ...each,
+            question: withOwnShares(withOwnPartIds(each.question)),
+          })),
+        ).toEqual(written.map(plain));
         all += questions.length;
         kept += written.length;
       });

@@ -75,9 +75,11 @@ const oneRight = (count: number) =>
     .tuple(fc.nat(count - 1), fc.array(fc.constantFrom(0, 0, 50, -25), { minLength: count, maxLength: count }))
     .map(([right, rest]) => rest.map((weight, at) => (at === right ? 100 : weight)));
 const someRight = (count: number) =>
-  fc
-    .integer({ min: 1, max: count - 1 })
-    .map((right) => Array.from({ length: count }, (_, at) => (at < right ? Number((100 / right).toFixed(5)) : 0)));
+  fc.tuple(fc.integer({ min: 1, max: count - 1 }), fc.constantFrom(0, 0, -100)).map(([right, wrong]) => {
+    // With one right option each wrong one takes all anyway.
+    const rest = right === 1 ? 0 : wrong;
+    return Array.from({ length: count }, (_, at) => (at < right ? Number((100 / right).toFixed(5)) : rest));
+  });
 
 const acceptedNumbers: fc.Arbitrary<AcceptedNumber[]> = fc
   .uniqueArray(fc.integer({ min: -500, max: 500 }), { minLength: 1, maxLength: 3 })

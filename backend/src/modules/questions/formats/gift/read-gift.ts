@@ -1,4 +1,5 @@
 import type { AcceptedNumber, AcceptedText, LocalizedMarkdown, Question } from '@masar/domain';
+import { tellLighterShares } from '../own-shares.js';
 import { partId } from '../part-ids.js';
 import { type Loss, readInto, type ReadQuestion, type ReadQuestions, Unreadable } from '../read-questions.js';
 import { roundedShares } from '../shares.js';
@@ -115,6 +116,7 @@ function choicesOf(choices: GiftChoice[], texts: Texts) {
   withKey(options);
   if (choices.some(({ isCorrect }) => isCorrect)) return { kind: 'single', options, shuffles: true } as const;
   const shares = roundedShares(options.map(({ weight }) => weight));
+  tellLighterShares(shares, texts.losses);
   const shared = options.map((option, at) => ({ ...option, weight: shares[at]! }));
   return { kind: 'multiple', options: shared, credit: 'partial', shuffles: true } as const;
 }

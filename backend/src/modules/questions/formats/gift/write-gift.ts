@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AcceptedNumber, AcceptedText, ChoiceOption, LocalizedMarkdown, Question } from '@masar/domain';
 import { withOwnPartIds } from '../own-part-ids.js';
+import { countedOptions, withOwnShares } from '../own-shares.js';
 import { relationsOf } from '../relations.js';
 import { oneText } from '../texts/languages.js';
 import type { WritableQuestion, WrittenQuestions } from '../written-questions.js';
@@ -22,8 +23,8 @@ function isReadAgain(block: string, { question, name, tags, ...named }: Writable
   const { questions, skipped } = readGift(block);
   const [read] = questions;
   if (!read || questions.length > 1 || skipped.length > 0 || read.losses.length > 0) return false;
-  const meant = { name, tags, ...relationsOf(named), question: { ...withOwnPartIds(question), id: '' } };
-  const got = { name: read.name, tags: read.tags, ...relationsOf(read), question: read.question };
+  const meant = { name, tags, ...relationsOf(named), question: { ...withOwnShares(withOwnPartIds(question)), id: '' } };
+  const got = { name: read.name, tags: read.tags, ...relationsOf(read), question: withOwnShares(read.question) };
   return isDeepStrictEqual(got, meant);
 }
 
@@ -51,7 +52,7 @@ function answersOf(question: Question): string | undefined {
         question.options.map((option) => (option.weight === 100 ? sign('=', '', option) : weighted(option))),
       );
     case 'multiple':
-      return lines(question.options.map(weighted));
+      return lines(countedOptions(question).map(weighted));
     case 'true-false': {
       const [right, wrong] = question.isTrue
         ? [question.feedbackTrue, question.feedbackFalse]

@@ -1,4 +1,5 @@
 import { type AcceptedNumber, readNumber } from '@masar/domain';
+import { tellLighterShares } from '../own-shares.js';
 import { partId } from '../part-ids.js';
 import { Unreadable } from '../read-questions.js';
 import { roundedShares } from '../shares.js';
@@ -68,6 +69,7 @@ function readChoices(question: MoodleQuestion, type: string, answers: XmlElement
   const shares = isSet
     ? fractions.map((fraction) => (fraction > 0 ? Number((100 / right).toFixed(5)) : 0))
     : roundedShares(fractions);
+  if (!isSet) tellLighterShares(shares, question.losses);
   const weighted = written.map((option, at) => ({ ...option, weight: shares[at]! }));
   const credit = type === 'multichoiceset' ? 'all-or-nothing' : 'partial';
   return { kind: 'multiple', options: kept(weighted, isBlank), credit, shuffles } as const;

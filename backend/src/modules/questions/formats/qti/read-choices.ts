@@ -1,4 +1,5 @@
 import type { ChoiceOption, LocalizedMarkdown } from '@masar/domain';
+import { tellLighterShares } from '../own-shares.js';
 import { Unreadable } from '../read-questions.js';
 import type { XmlElement } from '../xml/read-xml.js';
 import { childrenOf, textOf } from '../xml/read-xml.js';
@@ -25,7 +26,10 @@ export function readChoices(item: QtiItem, interaction: XmlElement) {
     response.correct.length > 0
       ? response.correct
       : (response.mapping?.entries ?? []).filter(({ value }) => value > 0).map(({ key }) => key);
-  return { kind: 'multiple', shuffles, ...multipleWeights(item, ids, right, score, options) } as const;
+  const key = multipleWeights(item, ids, right, score, options);
+  // With one right option both kinds of credit earn the same; a mapping says that shares were meant.
+  const credit = right.length === 1 && response.mapping ? 'partial' : key.credit;
+  return { kind: 'multiple', shuffles, ...key, credit } as const;
 }
 
 /** Words of a text read best by themselves; they stand in the text, too. */
@@ -39,8 +43,8 @@ function feedbackOf(item: QtiItem, element: XmlElement): { feedback?: LocalizedM
 export const isOwnFeedback = (choice: XmlElement, feedback: XmlElement): boolean =>
   idOf(feedback) === idOf(choice) && feedback.attributes['showHide'] !== 'hide';
 
-/** What of an item tells the whole points from what rules give. */
-type Scored = Pick<QtiItem, 'full'>;
+/** What of an item tells the whole points from what rules give, and takes what is lost of it. */
+type Scored = Pick<QtiItem, 'full' | 'losses'>;
 
 export function singleWeights(
   item: Scored,
@@ -83,6 +87,9 @@ export function multipleWeights(
   if (selections.some((chosen, at) => Math.abs(clamped(sum(chosen)) - clamped(scores[at]! / best)) > 1e-6)) {
     throw new Unreadable('own-scoring');
   }
-  if (weights.some((weight) => weight < -1)) throw new Unreadable('own-scoring');
-  return { credit: 'partial', options: options(weights.map(percent)) } as const;
+  // Thirds come to all but a rounding of the whole.
+  if (weights.some((weight) => weight < -1 - 1e-6)) throw new Unreadable('own-scoring');
+  const percents = weights.map((weight) => (weight < -1 + 1e-6 ? -100 : percent(weight)));
+  tellLighterShares(percents, item.losses);
+  return { credit: 'partial', options: options(percents) } as const;
 }

@@ -1,5 +1,6 @@
 import type { ChoiceOption, LocalizedMarkdown, Question } from '@masar/domain';
 import type { WritableQuestion } from '../written-questions.js';
+import { countedOptions } from '../own-shares.js';
 import { xml } from '../xml/write-xml.js';
 import { relationAttributes } from './own-relations.js';
 import { writeOwnText } from './own-text.js';
@@ -127,7 +128,7 @@ function choices(question: Extract<Question, { kind: 'single' | 'multiple' }>): 
         response,
         isSingle ? 'single' : 'multiple',
         isSingle ? right.slice(0, 1) : right,
-        question.options,
+        isSingle ? question.options : all ? [] : countedOptions(question),
       ),
     ],
     body: [

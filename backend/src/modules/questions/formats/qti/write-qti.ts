@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { picturesOf } from '@masar/domain';
 import { withOwnPartIds } from '../own-part-ids.js';
+import { withOwnShares } from '../own-shares.js';
 import { relationsOf } from '../relations.js';
 import type { WritableQuestion } from '../written-questions.js';
 import { xml } from '../xml/write-xml.js';
@@ -48,8 +49,13 @@ function isReadAgain(item: string, { question, name, tags, ...named }: WritableQ
   const { questions } = readQti(new Map([['', item]]));
   const [read] = questions;
   if (!read || read.losses.length > 0) return false;
-  const meant = { name, tags, ...relationsOf(named), question: { ...withOwnPartIds(question), id: '' } };
-  const got = { name: read.name, tags: read.tags, ...relationsOf(read), question: withOwnPartIds(read.question) };
+  const meant = { name, tags, ...relationsOf(named), question: { ...withOwnShares(withOwnPartIds(question)), id: '' } };
+  const got = {
+    name: read.name,
+    tags: read.tags,
+    ...relationsOf(read),
+    question: withOwnShares(withOwnPartIds(read.question)),
+  };
   return isDeepStrictEqual(got, meant);
 }
 

@@ -9,7 +9,7 @@ import { comparisons } from './qti1-scoring.js';
 
 export const identOf = (label: XmlElement): string => label.attributes['ident'] ?? '';
 /** The points that rules give are the whole ones. */
-const scored = { full: (score: number): number => score };
+const full = (score: number): number => score;
 
 /** One field of choices: what earns what is asked of the item's rules. */
 export function readChoices(item: Qti1Item, field: Field) {
@@ -17,6 +17,7 @@ export function readChoices(item: Qti1Item, field: Field) {
   if (new Set(ids).size < ids.length) throw new Unreadable('broken', 'ident');
   const texts = field.labels.map((label) => ({ text: item.text(label), ...item.feedback(field.name, identOf(label)) }));
   if (texts.some(({ text }) => !hasText(text))) throw new Unreadable('media');
+  const scored = { full, losses: item.losses };
   const score = (chosen: readonly string[]) => item.score({ [field.name]: chosen });
   const options = (weights: number[]): ChoiceOption[] =>
     ids.map((_, at) => ({ id: partId('o', at), weight: weights[at]!, ...texts[at]! }));
