@@ -83,7 +83,7 @@ export const stepHints = defineMessages<Record<FirstDayStep, string>>({
     course: 'اكتب دورة هنا، أو استوردها من محرّر الدورات في الموقع، ثم انشرها.',
     discussion: 'اكتب كلمة ترحيب ليعرف القادمون أن المكان مفتوح.',
     certificate: 'أكمل الدورة بنفسك مرة لترى ما يراه المتعلّم.',
-    backup: 'اصنع نسخة الآن؛ بعدها تُصنع كل ليلة.',
+    backup: 'اصنع نسخة الآن. وهل تُصنع نسخة كل ليلة؟ ذلك في الإعدادات.',
   },
   en: {
     organization: 'Shown in the head of the site, in mails and on certificates.',
@@ -96,6 +96,6 @@ export const stepHints = defineMessages<Record<FirstDayStep, string>>({
     course: 'Write a course here, or import one in the site’s course editor, then publish it.',
     discussion: 'Write a word of welcome, so that newcomers know that the place is open.',
     certificate: 'Complete the course once yourself, to see what learners see.',
-    backup: 'Make one now; after that one is made every night.',
+    backup: 'Make one now. Whether one is made every night is said in the settings.',
   },
 });
