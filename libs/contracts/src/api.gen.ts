@@ -12945,7 +12945,7 @@ export interface components {
         };
         LossResponse: {
             /** @enum {string} */
-            reason: "catch-all" | "wildcard" | "feedback" | "picture" | "picture-kind" | "too-many-pictures" | "hint" | "style" | "order" | "unit" | "points" | "skill" | "lesson" | "language" | "markup" | "blank-choice" | "penalty" | "cut" | "rubric";
+            reason: "catch-all" | "wildcard" | "feedback" | "picture" | "picture-kind" | "too-many-pictures" | "hint" | "style" | "order" | "unit" | "points" | "skill" | "lesson" | "language" | "markup" | "blank-choice" | "penalty" | "wrong-for-less" | "cut" | "rubric";
             /** @description What of the question it is about */
             detail: string;
         };
@@ -35737,7 +35737,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `questions.changed`: This question was edited after you opened it. Open it again and repeat your change. */
+            /**
+             * @description `questions.changed`: This question was edited after you opened it. Open it again and repeat your change.
+             *     `quizzes.short`: The quiz of lesson  cannot be filled: its draw number  asks for  questions, and “” has  ready for it. Set more to ready, or ask for fewer.
+             *     `quizzes.final_short`: The final cannot be filled: its draw number  asks for  questions, and “” has  ready for it. Set more to ready, or ask for fewer.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -51488,6 +51492,19 @@ export interface operations {
             };
             /** @description `questions.bank_not_found`: This question bank was not found. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `questions.changed`: This question was edited after you opened it. Open it again and repeat your change.
+             *     `quizzes.short`: The quiz of lesson  cannot be filled: its draw number  asks for  questions, and “” has  ready for it. Set more to ready, or ask for fewer.
+             *     `quizzes.final_short`: The final cannot be filled: its draw number  asks for  questions, and “” has  ready for it. Set more to ready, or ask for fewer.
+             */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -45,6 +45,31 @@ export class FilledDraws {
     for (const { id } of lessons) await this.require({ courseId, lessonId: id });
   }
 
+  /** Makes a change of a bank's questions; throws where it leaves a quiz of a published course short that was not. */
+  async keepFilled(bankId: string, change: () => Promise<void>): Promise<void> {
+    const filled: QuizPlace[] = [];
+    for (const place of await this.drawingFrom(bankId)) if (!(await this.filled(place)).short) filled.push(place);
+    await change();
+    for (const place of filled) await this.require(place);
+  }
+
+  /** Quizzes of published courses that draw from a bank. */
+  private async drawingFrom(bankId: string): Promise<QuizPlace[]> {
+    const places = await this.database
+      .over<QuestionsTables>()
+      .selectFrom('quiz_parts as p')
+      .leftJoin('lessons as l', 'l.id', 'p.lesson_id')
+      .innerJoin('courses as c', (join) =>
+        join.on((on) => on('c.id', '=', on.fn.coalesce('p.course_id', 'l.course_id'))),
+      )
+      .select(['c.id as courseId', 'p.lesson_id as lessonId'])
+      .distinct()
+      .where('p.bank_id', '=', bankId)
+      .where('c.is_published', '=', true)
+      .execute();
+    return places.map(({ courseId, lessonId }) => (lessonId === null ? finalOf(courseId) : { courseId, lessonId }));
+  }
+
   async require(place: QuizPlace): Promise<void> {
     const { short } = await this.filled(place);
     if (!short) return;

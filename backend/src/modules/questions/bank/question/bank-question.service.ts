@@ -6,6 +6,7 @@ import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
 import { InvalidInput } from '#platform/errors/platform.errors';
 import { relationsOf } from '../../formats/relations.js';
+import { FilledDraws } from '../../composition/filled-draws.js';
 import { QuestionChanged } from '../../questions.errors.js';
 import type { QuestionsTables } from '../../questions.tables.js';
 import { type BankRow, QuestionBankQueries } from '../question-bank.queries.js';
@@ -31,6 +32,7 @@ export class BankQuestionService {
     private readonly banks: QuestionBankQueries,
     private readonly questions: BankQuestionQueries,
     private readonly relations: QuestionRelations,
+    private readonly draws: FilledDraws,
   ) {}
 
   create(viewer: Viewer, bankId: string, body: WriteQuestionDto): Promise<string> {
@@ -91,7 +93,7 @@ export class BankQuestionService {
       refuseUnanswerable(state, content);
       const transaction = em.getKysely<QuestionsTables>();
       const next = version + 1;
-      const changed = await transaction
+      const update = transaction
         .updateTable('questions')
         .set({
           kind: content.kind,
@@ -106,9 +108,11 @@ export class BankQuestionService {
           updated_at: sql`now()`,
         })
         .where('id', '=', questionId)
-        .where('version', '=', version)
-        .executeTakeFirst();
-      if (changed.numUpdatedRows !== 1n) throw new QuestionChanged();
+        .where('version', '=', version);
+      await this.draws.keepFilled(bank_id, async () => {
+        const changed = await update.executeTakeFirst();
+        if (changed.numUpdatedRows !== 1n) throw new QuestionChanged();
+      });
       await transaction
         .insertInto('question_versions')
         .values({

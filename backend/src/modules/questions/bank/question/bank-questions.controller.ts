@@ -9,10 +9,12 @@ import { Id } from '#platform/http/id';
 import type { Page } from '#platform/http/paging';
 import {
   BankNotFound,
+  FinalShort,
   QuestionChanged,
   QuestionFormless,
   QuestionNotFound,
   QuestionNotReady,
+  QuizShort,
   TooManyToChange,
 } from '../../questions.errors.js';
 import { ChangeQuestionsDto, EditQuestionDto, ListQuestionsQuery, WriteQuestionDto } from './bank-question.dto.js';
@@ -65,7 +67,7 @@ export class BankQuestionsController {
     status: 200,
     summary:
       'Set state, difficulty, skill and tags of many questions at once: of those named, or of all that a list finds',
-    fails: [InvalidInput, BankNotFound, Forbidden, TooManyToChange],
+    fails: [InvalidInput, BankNotFound, Forbidden, TooManyToChange, QuestionChanged, QuizShort, FinalShort],
   })
   change(
     @CurrentUser() viewer: Viewer,
@@ -90,7 +92,16 @@ export class BankQuestionsController {
   @Roles('instructor', 'admin')
   @Answers(BankQuestionResponse, {
     summary: 'Write a new version of a question, or archive it',
-    fails: [InvalidInput, QuestionNotFound, Forbidden, QuestionChanged, QuestionFormless, QuestionNotReady],
+    fails: [
+      InvalidInput,
+      QuestionNotFound,
+      Forbidden,
+      QuestionChanged,
+      QuestionFormless,
+      QuestionNotReady,
+      QuizShort,
+      FinalShort,
+    ],
   })
   async edit(
     @CurrentUser() viewer: Viewer,

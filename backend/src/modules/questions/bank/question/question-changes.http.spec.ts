@@ -22,7 +22,7 @@ describe('many questions of a bank', () => {
   const change = (body: object, query = '') => instructor.agent.post(`${bank}/questions/change${query}`).send(body);
   const listed = async () => (await instructor.agent.get(`${bank}/questions`).expect(200)).body as { id: string }[];
 
-  it('become ready at once with tags, difficulty and skill, and their versions stay [QB-1]', async () => {
+  it('become ready at once with tags, difficulty and skill, each in a version of its own [QB-1]', async () => {
     const ids = [await write(draft('أ', ['قديم'])), await write(draft('ب'))];
     const other = await write(draft('ج'));
     const wish = { state: 'ready', difficulty: 'hard', skillId: 'css', addTags: ['جديد'], removeTags: ['قديم'] };
@@ -31,9 +31,23 @@ describe('many questions of a bank', () => {
       const expected =
         question.id === other
           ? { state: 'draft', tags: [], difficulty: 'easy' }
-          : { state: 'ready', tags: ['جديد'], difficulty: 'hard', skill: { id: 'css' }, version: 1 };
+          : { state: 'ready', tags: ['جديد'], difficulty: 'hard', skill: { id: 'css' }, version: 2 };
       expect(question).toMatchObject(expected.state === 'draft' ? { state: 'draft', tags: [] } : expected);
     }
+  });
+
+  it('are not written over by an editor that opened one before [QB-1]', async () => {
+    const sent = draft('أ');
+    const id = await write(sent);
+    await change({ questionIds: [id], state: 'ready' }).expect(200);
+    const late = await instructor.agent.put(`/api/bank-questions/${id}`).send({ ...sent, version: 1 });
+    expect(late.body).toMatchObject({ status: 409, code: 'questions.changed' });
+    const one = (await instructor.agent.get(`/api/bank-questions/${id}`).expect(200)).body as { content: object };
+    expect(one).toMatchObject({ state: 'ready', version: 2, content: { kind: 'single' } });
+    await instructor.agent
+      .put(`/api/bank-questions/${id}`)
+      .send({ ...sent, version: 2 })
+      .expect(200);
   });
 
   it('are all that a list finds where none is named [QB-1]', async () => {
