@@ -1,6 +1,6 @@
 import type { ChoiceOption, LocalizedMarkdown, Question } from '@masar/domain';
-import type { WritableQuestion } from '../written-questions.js';
 import { countedOptions } from '../own-shares.js';
+import type { WritableQuestion } from '../written-questions.js';
 import { xml } from '../xml/write-xml.js';
 import { relationAttributes } from './own-relations.js';
 import { writeOwnText } from './own-text.js';
