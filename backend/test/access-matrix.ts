@@ -181,6 +181,7 @@ export const accessMatrix: Record<string, Access> = {
   'POST /api/newsletter': 'public',
   'POST /api/newsletter/confirm': 'public',
   'POST /api/newsletter/unsubscribe': 'public',
+  'GET /api/mentions': 'signed-in',
   'GET /api/notifications': 'signed-in',
   'POST /api/notifications/read': 'signed-in',
   'GET /api/notifications/unread-count': 'signed-in',

@@ -6048,6 +6048,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/mentions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whom the letters behind @ may call there, eight at most: those in the discussion or its course first, then in a forum those who may be found
+         * @description For everybody who is signed in. A token needs the scope `community:read`.
+         */
+        get: operations["Mentions_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/newsletter": {
         parameters: {
             query?: never;
@@ -9249,6 +9269,16 @@ export interface components {
              */
             state: "taken" | "unknown" | "newer";
             rows: components["schemas"]["PartRowResponse"][];
+        };
+        CallableResponse: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @description What calls them, behind @ */
+            call: string;
+            profileImageUrl: string | null;
+            /** @enum {string} */
+            role: "student" | "instructor" | "volunteer" | "admin";
         };
         CategoryRecord: {
             id: string;
@@ -45783,6 +45813,90 @@ export interface operations {
             };
             /** @description `auth.forbidden`: You are not allowed to do this. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Mentions_list: {
+        parameters: {
+            query?: {
+                /** @description What stands behind @ so far */
+                typed?: string;
+                /** @description The discussion that is answered or edited */
+                discussionId?: string;
+                /** @description The lesson of a new question; without both it is a new discussion of a forum */
+                lessonId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whom the letters behind @ may call there, eight at most: those in the discussion or its course first, then in a forum those who may be found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CallableResponse"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.not_enrolled`: Enrol in the course first. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `community.discussion_not_found`: This discussion was not found.
+             *     `courses.lesson_not_found`: This lesson was not found.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.too_many_requests`: Too many attempts. Wait a little and try again. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -7,6 +7,7 @@ export * from './course-places.ts';
 export * from './learning-plan.ts';
 export * from './learning.ts';
 export * from './community.ts';
+export * from './mentions.ts';
 export * from './applications.ts';
 export * from './postings.ts';
 export * from './volunteering.ts';

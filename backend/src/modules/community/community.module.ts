@@ -18,7 +18,10 @@ import { ModerationController } from './moderation/moderation.controller.js';
 import { ModerationService } from './moderation/moderation.service.js';
 import { PostAccess } from './post-access.js';
 import { Announcements } from './posting/announcements.js';
+import { FindablePeople } from './posting/findable-people.js';
+import { MentionsController } from './posting/mentions.controller.js';
 import { Mentions } from './posting/mentions.js';
+import { NameablePeople } from './posting/nameable-people.queries.js';
 import { Newcomers } from './posting/newcomers.queries.js';
 import { PostingLimits } from './posting/posting-limits.js';
 import { RepliesController } from './reply/replies.controller.js';
@@ -39,6 +42,7 @@ import { DiscussionViews } from './view/discussion-views.js';
     DiscussionsController,
     RepliesController,
     LikesController,
+    MentionsController,
     ReportsController,
     ModerationController,
   ],
@@ -50,6 +54,7 @@ import { DiscussionViews } from './view/discussion-views.js';
     DiscussionQueries,
     DiscussionService,
     DiscussionViews,
+    FindablePeople,
     FoldedPosts,
     ForumAdministration,
     ForumCounter,
@@ -58,6 +63,7 @@ import { DiscussionViews } from './view/discussion-views.js';
     LikeService,
     Mentions,
     ModerationService,
+    NameablePeople,
     Newcomers,
     PostAccess,
     PostingLimits,
@@ -68,6 +74,6 @@ import { DiscussionViews } from './view/discussion-views.js';
     ReportDesk,
     ReportService,
   ],
-  exports: [DiscussionAccess, ForumAdministration, ModerationService, ReportDesk],
+  exports: [DiscussionAccess, FindablePeople, ForumAdministration, ModerationService, ReportDesk],
 })
 export class CommunityModule {}

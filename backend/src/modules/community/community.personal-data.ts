@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DataSubject, PersonalData } from '#platform/personal-data/personal-data';
-import { mayName, scrubbedOthers, scrubbedOwn, withoutAddress } from '#platform/personal-data/scrubbed';
+import { mayName, scrubbedOwn, withoutAddress } from '#platform/personal-data/scrubbed';
 
 /** What the forum holds of people: posts stay as those of a deleted user, without address and name (PRF-4, COM-4). */
 export const communityPersonalData: PersonalData = {
@@ -9,6 +9,13 @@ export const communityPersonalData: PersonalData = {
       table: 'discussions',
       whose: 'user_id',
       hidden: ['accepted_by'],
+      calls: [
+        {
+          table: 'discussions',
+          columns: ['title', 'content'],
+          where: (person) => sql`user_id = ${person.id}::uuid or id in (${meetingPlaces(person)})`,
+        },
+      ],
       erase: (person) => [
         ...unpublished('discussions', person),
         ...scrubPosts('discussions', 'title', person),
@@ -18,6 +25,13 @@ export const communityPersonalData: PersonalData = {
     {
       table: 'replies',
       whose: 'user_id',
+      calls: [
+        {
+          table: 'replies',
+          columns: ['content'],
+          where: (person) => sql`user_id = ${person.id}::uuid or discussion_id in (${meetingPlaces(person)})`,
+        },
+      ],
       erase: (person) => [...unpublished('replies', person), ...scrubPosts('replies', 'content', person)],
     },
     {
@@ -33,6 +47,9 @@ export const communityPersonalData: PersonalData = {
       table: 'abuse_reports',
       whose: 'reporter_id',
       hidden: ['decided_by', 'reported_text'],
+      calls: [
+        { table: 'abuse_reports', columns: ['reported_text', 'note', 'outcome'], where: (person) => metOn(person) },
+      ],
       erase: (person) => [
         sql`update abuse_reports set note = null where reporter_id = ${person.id}::uuid`,
         ...['reported_text', 'note', 'outcome'].map((column) =>
@@ -44,6 +61,7 @@ export const communityPersonalData: PersonalData = {
     {
       table: 'moderation_decisions',
       whose: 'moderator_id',
+      calls: [{ table: 'moderation_decisions', columns: ['reason'], where: (person) => metOn(person) }],
       erase: (person) => [scrub('moderation_decisions', 'reason', person, onPostOf(person))],
     },
   ],
@@ -69,7 +87,7 @@ const onPostOf = ({ id }: DataSubject): RawBuilder<unknown> =>
     or reply_id in (select r.id from replies r where r.user_id = ${id}::uuid))`;
 
 /** Where the person wrote, or was told of being called: elsewhere the same name means somebody else. */
-const meetingPlaces = ({ id }: DataSubject): RawBuilder<unknown> => sql`
+export const meetingPlaces = ({ id }: DataSubject): RawBuilder<unknown> => sql`
   select d.id from discussions d where d.user_id = ${id}::uuid
   union select r.discussion_id from replies r where r.user_id = ${id}::uuid
   union select coalesce(r.discussion_id, d.id) from notifications n
@@ -79,20 +97,16 @@ const meetingPlaces = ({ id }: DataSubject): RawBuilder<unknown> => sql`
 const metOn = (person: DataSubject): RawBuilder<unknown> => sql`(discussion_id in (${meetingPlaces(person)})
   or reply_id in (select r.id from replies r where r.discussion_id in (${meetingPlaces(person)})))`;
 
-/** In own posts every form of the name goes, in those of others the address, and where they met the call by @name. */
+/** In own posts every form of the name goes, in those of others the address; calls by @name are gone by then. */
 const scrubPosts = (table: string, column: string, person: DataSubject): RawBuilder<unknown>[] => [
   sql`update ${sql.table(table)} set ${sql.ref(column)} = ${scrubbedOwn(column, person)}
       where user_id = ${person.id}::uuid and ${mayName(column, person)}`,
-  sql`update ${sql.table(table)} set ${sql.ref(column)} = ${scrubbedOthers(column, person)}
-      where user_id is distinct from ${person.id}::uuid and ${mayName(column, person)}
-        and ${sql.ref(table === 'discussions' ? 'id' : 'discussion_id')} in (${meetingPlaces(person)})`,
   sql`update ${sql.table(table)} set ${sql.ref(column)} = ${withoutAddress(column, person)}
       where user_id is distinct from ${person.id}::uuid and ${mayName(column, { ...person, names: [] })}`,
 ];
 
-/** In rows about the person every form of the name goes, where they met the call by @name, elsewhere their address alone. */
+/** In rows about the person every form of the name goes, elsewhere their address alone. */
 const scrub = (table: string, column: string, person: DataSubject, isAbout: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`update ${sql.table(table)} set ${sql.ref(column)} =
-        case when ${isAbout} then ${scrubbedOwn(column, person)}
-          when ${metOn(person)} then ${scrubbedOthers(column, person)} else ${withoutAddress(column, person)} end
+        case when ${isAbout} then ${scrubbedOwn(column, person)} else ${withoutAddress(column, person)} end
       where ${mayName(column, person)}`;

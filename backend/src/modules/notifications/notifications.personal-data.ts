@@ -1,11 +1,20 @@
 import { type RawBuilder, sql } from 'kysely';
+import { meetingPlaces } from '#modules/community';
 import type { DataSubject, PersonalData } from '#platform/personal-data/personal-data';
 import { forSearch, mayName } from '#platform/personal-data/scrubbed';
 
 /** What notifications hold of people: one's own, and one's name in those that others got (PRF-4). */
 export const notificationsPersonalData: PersonalData = {
   sources: [
-    { table: 'notifications', whose: 'user_id', erase: (person) => [...namesIn(person), withoutId(person)] },
+    {
+      table: 'notifications',
+      whose: 'user_id',
+      // The titles of discussions stand in them.
+      calls: [
+        { table: 'notifications', columns: ['title_ar', 'title_en'], where: (person) => ofMeetingPlaces(person) },
+      ],
+      erase: (person) => [...namesIn(person), withoutId(person)],
+    },
     { table: 'notification_actors', whose: 'user_id' },
     { table: 'like_changes', whose: 'user_id' },
     { table: 'notification_preferences', whose: 'user_id' },
@@ -13,6 +22,11 @@ export const notificationsPersonalData: PersonalData = {
   ],
   impersonal: {},
 };
+
+/** News of posts where the person wrote or was called. */
+const ofMeetingPlaces = (person: DataSubject): RawBuilder<unknown> => sql`source in (
+    select 'post ' || place.id from (${meetingPlaces(person)}) as place(id)
+    union all select 'post ' || r.id from replies r where r.discussion_id in (${meetingPlaces(person)}))`;
 
 /** What the person did that others were told of; some notifications do not say which. Reviews of theirs are gone by now. */
 const toldOf = ({ id }: DataSubject): RawBuilder<unknown> => sql`(n.source is null

@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { CommunityModule } from '#modules/community';
 import { CoursesModule } from '#modules/courses';
 import { PostingsModule } from '#modules/postings';
 import { SkillsModule } from '#modules/skills';
@@ -26,7 +27,7 @@ export class PrivacyModule {
   static with(data: PersonalData): DynamicModule {
     return {
       module: PrivacyModule,
-      imports: [PostingsModule, CoursesModule, SkillsModule, WorkshopModule],
+      imports: [CommunityModule, PostingsModule, CoursesModule, SkillsModule, WorkshopModule],
       controllers: [
         AttachedCvController,
         CvController,

@@ -6,6 +6,16 @@ export interface DataSubject {
   email: string;
   /** Every form in which the name may stand somewhere: of the profile, in Arabic and in Latin letters. */
   names: readonly string[];
+  /** By which of them others call the person with @: these and the first name. */
+  called: readonly string[];
+}
+
+/** Texts in which the person may be called with @, which no expression of the database finds in every spelling. */
+export interface TextsWithCalls {
+  table: string;
+  columns: readonly string[];
+  /** Which rows, as a condition over the table itself. */
+  where: (person: DataSubject) => RawBuilder<unknown>;
 }
 
 /** What the person decided about what may stay. */
@@ -31,6 +41,8 @@ export interface PersonalDataSource {
    * empties by itself needs nothing here.
    */
   erase?: (person: DataSubject, choices: ErasureChoices) => RawBuilder<unknown>[];
+  /** Where calls of the person are taken out, before `erase`; the table's key is `id`. */
+  calls?: readonly TextsWithCalls[];
   /** Selects the `id` of stored files that go with the person, bytes included. */
   files?: (person: DataSubject) => RawBuilder<{ id: string }>;
 }

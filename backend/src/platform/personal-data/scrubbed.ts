@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { DataSubject } from './personal-data.js';
 
 /** What stands where a name stood, in texts that stay. */
-const nobody = 'مستخدم محذوف';
+export const nobody = 'مستخدم محذوف';
 const noAddress = '[…]';
 
 /** A text that a regular expression finds as it is. */
@@ -32,16 +32,6 @@ export const scrubbedOwn = (column: string, person: DataSubject): RawBuilder<str
 /** A text of somebody else without the person's address; all other words are theirs. */
 export const withoutAddress = (column: string, person: DataSubject): RawBuilder<string> =>
   without(column, [[wholeAddress(person.email), noAddress]]);
-
-/** A text of somebody else who may mean the person: address and being called by @name go. */
-export const scrubbedOthers = (column: string, person: DataSubject): RawBuilder<string> =>
-  without(column, [
-    [wholeAddress(person.email), noAddress],
-    ...byLength(person.names).map((name): [string, string] => [
-      `@${forSearch(name).replace(/\s+/g, '[\\s_]+')}(?!${letter})`,
-      `@${mentionOf(nobody)}`,
-    ]),
-  ]);
 
 /** Whether anything of the person may stand in the text, cheaply: most rows are not written at all. */
 export const mayName = (column: string, person: DataSubject): RawBuilder<boolean> => {

@@ -11,3 +11,9 @@ export type Post = Discussion | Reply;
 export type PostKind = 'discussion' | 'reply';
 
 export const kindOf = (post: Post): PostKind => ('title' in post ? 'discussion' : 'reply');
+
+/** Where somebody writes: in a discussion, or in a new one of a lesson; else in a new one of a forum. */
+export interface MentionPlace {
+  discussionId?: string;
+  lessonId?: string;
+}

@@ -4,6 +4,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '#shared/api/api';
 import { listPageOf, walkingPages } from '#shared/query/list-page';
 import { queryRoots } from '#shared/query/query-roots';
+import type { MentionPlace } from './community-answers';
 
 /** Rows that one page brings. */
 const PAGE_SIZE = 20;
@@ -48,6 +49,13 @@ export const communityQueries = {
     queryOptions({
       queryKey: [...communityQueries.opened(), id],
       queryFn: () => dataOf(api.GET('/api/discussions/{id}', { params: { path: { id } } })),
+    }),
+  /** Whom the letters behind @ may call there. */
+  mentions: (query: MentionPlace & { typed: string }) =>
+    queryOptions({
+      queryKey: [...communityQueries.all(), 'mentions', query],
+      queryFn: () => dataOf(api.GET('/api/mentions', { params: { query } })),
+      retry: false,
     }),
   /** The oldest first. */
   replies: (id: string) =>

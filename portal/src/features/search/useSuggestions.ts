@@ -1,8 +1,8 @@
+import { useSettled } from '#shared/forms/useSettled';
 import { usePublicQuery } from '#shared/query/usePublicQuery';
 import { searchQueries } from './search.queries';
 import type { Suggestion } from './search-answers';
 import { useSearch } from './useSearch';
-import { useSettled } from './useSettled';
 
 /** Shorter than a pause in typing that counts as a search: suggestions belong to the typing. */
 const PAUSE_MS = 150;

@@ -60,6 +60,12 @@ async function known(em: EntityManager, userId: string, isLocked = false): Promi
 
 function toSubject(user: User): DataSubject {
   const names = [user.displayName(), user.nameAr, user.nameEn].filter((name) => name !== null && name !== undefined);
+  const { id, email, firstName } = user;
   // A single letter or an empty name would be found in every text.
-  return { id: user.id, email: user.email, names: [...new Set(names.filter((name) => name.trim().length > 2))] };
+  return {
+    id,
+    email,
+    names: [...new Set(names.filter((name) => name.trim().length > 2))],
+    called: [...new Set([...names, firstName ?? ''].filter((name) => name.trim() !== ''))],
+  };
 }

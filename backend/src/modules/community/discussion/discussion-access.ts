@@ -28,14 +28,17 @@ export class DiscussionAccess {
     if (lessonId && !(await this.lessons.includes(viewer, lessonId))) throw new DiscussionNotFound();
   }
 
+  /** Where the discussion is, for who may read it. */
+  async placeOf(viewer: Viewer, discussionId: string): Promise<{ discussionId: string; lessonId: string | null }> {
+    const row = await this.standing(discussionId);
+    if (!row) throw new DiscussionNotFound();
+    await this.require(viewer, row);
+    return { discussionId, lessonId: row.lessonId };
+  }
+
   /** Whether the viewer may read it; for live streams and the like. */
   async allows(viewer: Viewer, discussionId: string): Promise<boolean> {
-    const row = await this.database
-      .over<CommunityTables>()
-      .selectFrom('discussions')
-      .select(['user_id as userId', 'status', 'lesson_id as lessonId'])
-      .where('id', '=', discussionId)
-      .executeTakeFirst();
+    const row = await this.standing(discussionId);
     if (!row || !mayReadPost(row, viewer)) return false;
     return row.lessonId === null || this.lessons.includes(viewer, row.lessonId);
   }
@@ -66,5 +69,14 @@ export class DiscussionAccess {
     if (!discussion) throw new DiscussionNotFound();
     await this.require(viewer, discussion);
     return discussion;
+  }
+
+  private standing(discussionId: string) {
+    return this.database
+      .over<CommunityTables>()
+      .selectFrom('discussions')
+      .select(['user_id as userId', 'status', 'lesson_id as lessonId'])
+      .where('id', '=', discussionId)
+      .executeTakeFirst();
   }
 }

@@ -1,4 +1,4 @@
-import { mentionKey } from '@masar/domain';
+import { mentionKey, normalizeText } from '@masar/domain';
 
 /** Somebody who may be meant. */
 export interface Nameable {
@@ -30,6 +30,17 @@ export function resolveMentions(calls: readonly (readonly string[])[], people: r
   });
   return [...new Set(ids.filter((id) => id !== undefined))];
 }
+
+/** Whether each typed word begins one of the person's names, in any spelling. */
+export function bearsTyped({ first, last, english }: Nameable, typed: string): boolean {
+  const names = wordsOf([first, last, english].filter(Boolean).join(' '));
+  return wordsOf(typed).every((word) => names.some((name) => name.startsWith(word)));
+}
+
+const wordsOf = (text: string): string[] =>
+  normalizeText(text)
+    .split(/[\s_-]+/)
+    .filter(Boolean);
 
 const fullNames = ({ first, last, english }: Nameable): string[] => [
   mentionKey([first, last].filter(Boolean).join(' ')),

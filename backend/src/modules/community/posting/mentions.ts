@@ -1,81 +1,63 @@
-import { calledNames, mentionKey } from '@masar/domain';
+import { calledNames, mentionOf } from '@masar/domain';
 import { Injectable } from '@nestjs/common';
-import { type RawBuilder, sql } from 'kysely';
-import { profileName, userWords, userWordsQuery } from '#modules/auth';
-import { folded } from '#platform/database/folded-text';
-import { ReadDatabase } from '#platform/database/read-database';
 import type { DiscussionPlace } from '../community.events.js';
-import type { CommunityTables } from '../community.tables.js';
-import { type Nameable, resolveMentions } from './mentions.rules.js';
+import { bearsTyped, resolveMentions } from './mentions.rules.js';
+import { NameablePeople, type Offered } from './nameable-people.queries.js';
 
-/** Finds the people whom a text calls by @name (NTF-1); who was suspended is not called. */
+/** Where somebody writes: in a discussion, or in a new one of a lesson or a forum. */
+export type MentionPlace = Pick<DiscussionPlace, 'lessonId'> & { discussionId: string | null };
+
+/** Somebody who may be called, with the letters that call them. */
+export type Callable = Offered & { name: string; call: string };
+
+const OFFERED_MAXIMUM = 8;
+
+/** The people whom a text calls by @name, and whom it may call (NTF-1). */
 @Injectable()
 export class Mentions {
-  constructor(private readonly database: ReadDatabase) {}
+  constructor(private readonly people: NameablePeople) {}
 
   /** Ids of people whom `text` calls and `before` did not, the author left out. */
-  async newIn(text: string, before: string, place: DiscussionPlace, authorId: string): Promise<string[]> {
+  async newIn(text: string, before: string, place: MentionPlace, authorId: string): Promise<string[]> {
     const calls = calledNames(text);
     if (calls.length === 0) return [];
-    const people = [
-      ...(await this.participants(place.discussionId)),
-      // Anybody may be called into a forum; a lesson's discussion stays among those who are in it.
-      ...(place.lessonId === null ? await this.named(calls.flat()) : []),
-    ];
+    const people = await this.callable(place, calls.flat());
     const known = resolveMentions(calledNames(before), people);
     return resolveMentions(calls, people).filter((id) => id !== authorId && !known.includes(id));
   }
 
-  private async participants(discussionId: string): Promise<Nameable[]> {
-    const rows = await this.database
-      .over<CommunityTables>()
-      .selectFrom('users as u')
-      .select(['u.id', 'u.first_name', 'u.last_name', 'u.name_en'])
-      .where(
-        sql<boolean>`u.id in (select d.user_id from discussions d where d.id = ${discussionId}
-          union select r.user_id from replies r where r.discussion_id = ${discussionId} and r.status = 'visible')`,
-      )
-      .where('u.suspended_at', 'is', null)
-      .execute();
-    return rows.map((row) => ({
-      id: row.id,
-      first: row.first_name,
-      last: row.last_name,
-      english: row.name_en,
-      isParticipant: true,
-    }));
+  /**
+   * Whom the typed letters may become: who is in the discussion first, then who is in its course, or in a forum who may be
+   * found. Each spelling is one that calls this person and nobody else there.
+   */
+  async offered(typed: string, place: MentionPlace, authorId: string): Promise<Callable[]> {
+    const near = await this.near(place);
+    const others = place.lessonId === null ? await this.people.findableBy(typed) : [];
+    const seen = new Set([authorId]);
+    const fitting = [...near, ...others].filter(
+      (person) => bearsTyped(person, typed) && !seen.has(person.id) && seen.add(person.id),
+    );
+    const spelt = fitting.flatMap((person) =>
+      person.name ? [{ ...person, name: person.name, call: mentionOf(person.name) }] : [],
+    );
+    const read = spelt.slice(0, 3 * OFFERED_MAXIMUM);
+    if (read.length === 0) return [];
+    const ways = read.map(({ call }) => calledNames(`@${call}`).flat());
+    const named = place.lessonId === null ? await this.people.named(ways.flat()) : [];
+    return read
+      .filter(({ id }, at) => resolveMentions([ways[at] ?? []], [...near, ...named])[0] === id)
+      .slice(0, OFFERED_MAXIMUM);
   }
 
-  private async named(names: readonly string[]): Promise<Nameable[]> {
-    // Found by their words, of which an index knows every spelling but marks and the letters of other keyboards.
-    const several = names.filter((name) => name.includes('_'));
-    const words = [...new Set(several.flatMap((name) => [mentionKey(name), name]).map(userWordsQuery))].filter(Boolean);
-    const found = sql<boolean>`${sql.raw(userWords('u.'))} @@ ${words.map((query) => `(${query})`).join(' | ')}::tsquery`;
-    const isNamed = (name: RawBuilder<unknown>) =>
-      sql<boolean>`${folded(sql`replace(${name}, ' ', '_')`)} = any(${several.map(mentionKey)}::text[])`;
-    const single = names.filter((name) => !name.includes('_'));
-    const rows = await this.database
-      .over<CommunityTables>()
-      .selectFrom('users as u')
-      .select(['u.id', 'u.first_name', 'u.last_name', 'u.name_en'])
-      .where((eb) =>
-        eb.or([
-          sql<boolean>`${profileName()} = any(${single}::text[])`,
-          sql<boolean>`u.name_en = any(${single}::text[])`,
-          ...(words.length > 0
-            ? [eb.and([found, eb.or([isNamed(profileName()), isNamed(sql.ref('u.name_en'))])])]
-            : []),
-        ]),
-      )
-      .where('u.suspended_at', 'is', null)
-      .limit(50)
-      .execute();
-    return rows.map((row) => ({
-      id: row.id,
-      first: row.first_name,
-      last: row.last_name,
-      english: row.name_en,
-      isParticipant: false,
-    }));
+  /** Anybody may be called into a forum; a lesson's discussion stays among those who are in it or in its course. */
+  private async callable(place: MentionPlace, names: readonly string[]): Promise<Offered[]> {
+    return [...(await this.near(place)), ...(place.lessonId === null ? await this.people.named(names) : [])];
+  }
+
+  private async near({ discussionId, lessonId }: MentionPlace): Promise<Offered[]> {
+    return [
+      ...(discussionId === null ? [] : await this.people.participants(discussionId)),
+      ...(lessonId === null ? [] : await this.people.ofCourse(lessonId)),
+    ];
   }
 }

@@ -15,6 +15,7 @@ import {
 import type { PrivacyTables } from '../privacy.tables.js';
 import { confirmAddress } from './confirm-address.js';
 import type { ErasePersonDto } from './erase-account.dto.js';
+import { removeCalls } from './remove-calls.js';
 
 /** Erases a person: all of it or nothing (PRF-4). What every module does about it stands in its declaration. */
 @Injectable()
@@ -62,6 +63,9 @@ export class ErasureService {
     // A forum of years is searched for the name; the role's limit is meant for requests that read a page.
     await allowLongStatements(em, 60);
     await this.removeFiles(em, person);
+    for (const { calls = [] } of this.data.sources) {
+      for (const texts of calls) await removeCalls(em, texts, person);
+    }
     for (const source of this.data.sources) {
       for (const statement of source.erase?.(person, choices) ?? [])
         await statement.execute(em.getKysely<PrivacyTables>());

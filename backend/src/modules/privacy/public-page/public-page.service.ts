@@ -1,4 +1,6 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { sql } from 'kysely';
+import { FindablePeople } from '#modules/community';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
 import { HandleTaken } from '../privacy.errors.js';
@@ -7,8 +9,16 @@ import { PublicProfile } from './public-profile.entity.js';
 
 /** Opening and closing the own public page (PRF-3). */
 @Injectable()
-export class PublicPageService {
-  constructor(private readonly transactions: Transactions) {}
+export class PublicPageService implements OnModuleInit {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly findable: FindablePeople,
+  ) {}
+
+  /** Who opens a page to everybody may be found by members too. */
+  onModuleInit(): void {
+    this.findable.alsoWhere((id) => sql`exists (select from public_profiles p where p.user_id = ${id} and p.is_open)`);
+  }
 
   async save(
     viewer: Viewer,

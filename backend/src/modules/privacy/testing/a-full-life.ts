@@ -19,6 +19,8 @@ export const traces = [
   person.email,
   `${person.firstName} ${person.lastName}`,
   `${person.firstName}_${person.lastName}`,
+  'شهربان_القطيفى',
+  'شَهربان القطيفي',
   person.nameAr,
   person.nameEn,
 ];
@@ -86,6 +88,10 @@ async function talk(app: TestApp, me: SignedInAgent, other: SignedInAgent): Prom
     .post(`/api/discussions/${theirId}/replies`)
     .set('Idempotency-Key', randomUUID())
     .send({ content: `العفو، ${person.nameAr}` })
+    .expect(201);
+  await other.agent
+    .post(`/api/discussions/${theirId}/replies`)
+    .send({ content: 'شكراً لـ@شهربان_القطيفى و@شَهربان القطيفي' })
     .expect(201);
   await me.agent.post(`/api/discussions/${theirId}/like`).expect((answer) => answer.status < 300);
   return id;

@@ -70,6 +70,7 @@ export function EditPostForm({ post, onDone }: { post: Post; onDone: () => void 
       <MarkdownComposer
         label={text.content}
         rows={6}
+        place={{ discussionId: 'discussionId' in post ? post.discussionId : post.id }}
         value={content}
         error={errorOf('content')}
         onChange={(changed) => draft.change({ content: changed })}

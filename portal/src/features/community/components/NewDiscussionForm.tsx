@@ -95,6 +95,7 @@ export function NewDiscussionForm({ forumId, lessonId, onCreated }: NewDiscussio
         label={text.content}
         hint={text.contentHint}
         rows={6}
+        place={lessonId ? { lessonId } : {}}
         value={content}
         error={errorOf('content')}
         onChange={(changed) => draft.change({ content: changed })}

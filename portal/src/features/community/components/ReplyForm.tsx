@@ -57,6 +57,7 @@ export function ReplyForm({ discussionId, draft, form }: ReplyFormProps) {
         label={text.reply}
         placeholder={text.replyHint}
         rows={4}
+        place={{ discussionId }}
         value={draft.values.content}
         error={problem ? text[problem] : fieldError(reply.error, 'content')}
         onChange={(content) => draft.change({ content })}

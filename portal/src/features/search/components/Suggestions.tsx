@@ -1,9 +1,9 @@
 import { useLocale, useMessages } from '@masar/ui';
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useOptionList } from '#shared/list/useOptionList';
 import { paths } from '#shared/navigation/paths';
 import { suggestionMessages } from '../suggestions.messages';
-import { useOptionList } from '../useOptionList';
 import { useSuggestions } from '../useSuggestions';
 import { AllResults } from './AllResults';
 import { SuggestionGroups } from './SuggestionGroups';

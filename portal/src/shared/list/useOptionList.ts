@@ -1,20 +1,22 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
-import { stepThrough } from './model/step-through';
+import { stepThrough } from './step-through';
 
 interface OptionListProps {
   /** What is typed: with another letter nothing is chosen any more. */
   words: string;
-  /** Where each option leads, in the order in which they stand. */
+  /** What each option opens or is called, in the order in which they stand. */
   addresses: readonly string[];
   isOpen: boolean;
   onOpen: (address: string) => void;
+  /** The option that is chosen before any key; -1 is none. */
+  first?: number;
 }
 
 /** The list of a combobox as WAI-ARIA describes it: the focus stays in the field, arrows go round the options (A11Y-1). */
-export function useOptionList({ words, addresses, isOpen, onOpen }: OptionListProps) {
+export function useOptionList({ words, addresses, isOpen, onOpen, first = -1 }: OptionListProps) {
   const id = useId();
-  const [chosen, setChosen] = useState({ words, address: '' });
-  const active = chosen.words === words ? addresses.indexOf(chosen.address) : -1;
+  const [chosen, setChosen] = useState<{ words: string; address: string }>();
+  const active = chosen?.words === words ? addresses.indexOf(chosen.address) : addresses.length > 0 ? first : -1;
   const optionId = (place: number) => `${id}-${place}`;
   const choose = (place: number) => setChosen({ words, address: addresses[place] ?? '' });
   const activeId = active < 0 ? undefined : optionId(active);
