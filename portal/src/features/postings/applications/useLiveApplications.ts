@@ -1,6 +1,7 @@
 import type { ApplicationKind } from '@masar/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLive } from '#shared/live/useLive';
+import { hoursQueries } from '#subjects/volunteering/hours.queries';
 import { postingQueries } from '../postings.queries';
 import { applicationQueries } from './applications.queries';
 
@@ -10,6 +11,8 @@ export function useLiveApplications(kind?: ApplicationKind): void {
   useLive('notifications', (news) => {
     if (news.kind === 'ready') return;
     void client.invalidateQueries({ queryKey: applicationQueries.all() });
+    // Who was accepted logs hours on a dashboard that was read before.
+    void client.invalidateQueries({ queryKey: hoursQueries.all() });
     if (kind) void client.invalidateQueries({ queryKey: postingQueries.details(kind) });
   });
 }
