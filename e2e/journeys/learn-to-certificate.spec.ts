@@ -1,4 +1,5 @@
 import { newcomer } from '../environment/newcomer.ts';
+import { arriveOnFoot } from '../environment/on-foot.ts';
 import { expect, test } from '../environment/test.ts';
 import { CertificatesPage } from '../pages/certificates-page.ts';
 import { CoursePage } from '../pages/course-page.ts';
@@ -19,13 +20,13 @@ const titles = {
 test.describe('in Arabic on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('a visitor finds a course, learns it and holds a certificate that anybody can verify [CRS-2] [LSN-2] [ENR-1] [CRT-1] [CRT-3] [CRT-4]', async ({
+  test('a visitor finds a course, learns it and holds a certificate that anybody can verify [NAV-1] [CRS-2] [LSN-2] [ENR-1] [CRT-1] [CRT-3] [CRT-4]', async ({
     page,
     browser,
     baseURL,
     apiAs,
   }) => {
-    await page.goto('/');
+    await arriveOnFoot(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'تخطَّ إلى المحتوى' })).toBeFocused();

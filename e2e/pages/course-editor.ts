@@ -6,6 +6,13 @@ export interface LessonTexts {
   quiz?: { promptAr: string; right: string; wrong: string };
 }
 
+/** What the form of a course asks for at least. */
+interface NewCourse {
+  titleAr: string;
+  descriptionAr: string;
+  category: string;
+}
+
 /** /create-course and /courses/{id}/edit, in Arabic. */
 export class CourseEditor {
   readonly page: Page;
@@ -27,9 +34,14 @@ export class CourseEditor {
     await expect(this.page.getByRole('region', { name: 'الإشعارات (F8)' })).toContainText(notice);
   }
 
-  /** Fills the form of a new course and arrives at its editor. */
-  async create(course: { titleAr: string; descriptionAr: string; category: string }): Promise<void> {
+  /** Opens the form of a new course, fills it and arrives at its editor. */
+  async create(course: NewCourse): Promise<void> {
     await this.page.goto('/create-course');
+    await this.describe(course);
+  }
+
+  /** Fills the form of a new course that is open and arrives at its editor. */
+  async describe(course: NewCourse): Promise<void> {
     await this.press('إنشاء الدورة');
     await this.saw('يرجى ملء جميع الحقول المطلوبة');
     await this.field('العنوان بالعربية').fill(course.titleAr);
