@@ -123,6 +123,16 @@ const constants: [string, (at: number) => Question, Constant][] = [
     theMiddle,
   ],
   [
+    'nought, which is right each time',
+    (at) => ({ ...base(at), kind: 'number', unit: '', accepted: [{ value: 0, tolerance: 0, weight: 100 }] }),
+    zero,
+  ],
+  [
+    'a word that is right each time',
+    (at) => ({ ...base(at), kind: 'short-text', exact: false, accepted: [{ text: '0', weight: 100 }] }),
+    zero,
+  ],
+  [
     'nought, where any number is near enough',
     (at) => ({ ...base(at), kind: 'number', unit: '', accepted: [{ value: 5, tolerance: 100, weight: 100 }] }),
     zero,
@@ -299,6 +309,23 @@ describe('evidence B is not harvested', () => {
 });
 
 describe('evidence B is not given by loosened rules', () => {
+  it('a bank that holds ten questions six times [EVD-5] [EVD-8]', async () => {
+    const content = (at: number): Question => ({
+      ...base(at % 10),
+      kind: 'single',
+      options: options(4, [0]).map((one) => ({ ...one, id: `${one.id}-${at}` })),
+      shuffles: true,
+    });
+    const setting = await aFinalSetting(app, { inBank: 60, content });
+    const learner = await setting.aFinisher();
+    const right: Constant = ({ options: all }) => ({
+      kind: 'single',
+      optionId: all.find(({ ar }) => ar.startsWith('صحيح'))!.id,
+    });
+    await answerAlike(setting, learner, right, 1);
+    expect(await certificatesOf(learner)).toMatchObject([{ evidence: 'C' }]);
+  });
+
   it('one answer that weighs as much as all others [EVD-5] [EVD-8]', async () => {
     const content = (at: number): Question => ({
       ...base(at),

@@ -1,8 +1,9 @@
-import { isGuessable, type Question, type QuestionDifficulty } from '@masar/domain';
+import type { Question, QuestionDifficulty } from '@masar/domain';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { QuestionsTables } from '../questions.tables.js';
+import { knownOf, type KnownQuestion, provingNothing } from './known-question.rules.js';
 
 /** A question as a paper names it. */
 export interface QuestionReference {
@@ -23,8 +24,8 @@ const knownAtMost = 50_000;
 /** What quizzes draw from: ready questions in their newest version (QB-1, QB-2). */
 @Injectable()
 export class QuestionSource {
-  /** Whether a version can be guessed, which never changes, as versions don't (ADR 77). */
-  private readonly guessable = new Map<string, boolean>();
+  /** What is known of versions, which never changes, as they don't (ADR 77). */
+  private readonly known = new Map<string, KnownQuestion>();
 
   constructor(private readonly database: ReadDatabase) {}
 
@@ -56,15 +57,20 @@ export class QuestionSource {
     return references.flatMap(({ questionId, version }) => known.get(`${questionId} ${version}`) ?? []);
   }
 
-  /** Ids of those of them that can be guessed (EVD-8). */
+  /** Ids of those of them that can be guessed, repeat another or share their answer with too many (EVD-8). */
   async guessableAmong(references: readonly QuestionReference[]): Promise<string[]> {
     const nameOf = ({ questionId, version }: QuestionReference) => `${questionId} ${version}`;
-    const unknown = references.filter((one) => !this.guessable.has(nameOf(one)));
-    if (this.guessable.size + unknown.length > knownAtMost) this.guessable.clear();
-    const missing = references.filter((one) => !this.guessable.has(nameOf(one)));
+    const unknown = references.filter((one) => !this.known.has(nameOf(one)));
+    if (this.known.size + unknown.length > knownAtMost) this.known.clear();
+    const missing = references.filter((one) => !this.known.has(nameOf(one)));
     const versions = new Map(missing.map((one) => [one.questionId, nameOf(one)]));
     for (const content of await this.contents(missing))
-      this.guessable.set(versions.get(content.id) ?? '', isGuessable(content));
-    return references.filter((one) => this.guessable.get(nameOf(one)) === true).map(({ questionId }) => questionId);
+      this.known.set(versions.get(content.id) ?? '', knownOf(content));
+    return provingNothing(
+      references.flatMap((one) => {
+        const known = this.known.get(nameOf(one));
+        return known ? [[one.questionId, known] as const] : [];
+      }),
+    );
   }
 }
