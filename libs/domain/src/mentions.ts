@@ -22,7 +22,7 @@ const TYPED_MAXIMUM = 160;
 type Ways = { name: string; length: number }[];
 
 function waysOf(name: string, after: string): Ways {
-  const ends = [...after.matchAll(/[ \u00A0]+[^ \u00A0]+/g)].map(({ index, 0: word }) => index + word.length);
+  const ends = [...after.matchAll(/[^ \u00A0]+/g)].map(({ index, 0: word }) => index + word.length);
   return [0, ...ends]
     .map((end) => ({ name: mentionOf(name + after.slice(0, end)), length: name.length + end }))
     .reverse();
