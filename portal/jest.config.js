@@ -4,7 +4,6 @@ export default {
   ...shared,
   roots: ['<rootDir>/src'],
   setupFiles: ['<rootDir>/../libs/ui/src/testing/browser-globals.ts'],
-  setupFilesAfterEnv: ['<rootDir>/../tools/jest/whole-clock.ts'],
   // One more than the two processors that are reckoned with: pages that wait leave half of one idle.
   maxWorkers: 3,
 };

@@ -1,5 +1,7 @@
 /** Milliseconds before the second and the third time that code is asked for. */
 const pauses = [400, 1600];
+/** Milliseconds after which code that neither comes nor fails is given up waiting for. */
+const patience = 15_000;
 
 /** What a browser says when code did not arrive; other failures are of the code itself and would come again. */
 const missing = /dynamically imported module|importing a module script failed|error loading dynamically|preload CSS/i;
@@ -7,7 +9,21 @@ const missing = /dynamically imported module|importing a module script failed|er
 /** The address in Chromium's and Firefox's message; Safari names none. */
 const addressIn = (error: unknown): string | undefined => /https?:\/\/\S+?\.m?js/.exec(String(error))?.[0];
 
+/**
+ * Where a built function fetches its code from: all chunks lie side by side, and name each other in their text. Undefined
+ * where that is not so.
+ */
+function addressOf(load: () => unknown): string | undefined {
+  const path = /\bimport\(\s*["'`](\.\/[\w.-]+\.m?js)["'`]/.exec(String(load))?.[1];
+  return path && new URL(path, import.meta.url).href;
+}
+
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Code that neither came nor failed. */
+class CodeHangs extends Error {
+  override name = 'CodeHangs';
+}
 
 interface Ways {
   wait?: (ms: number) => Promise<void>;
@@ -17,18 +33,28 @@ interface Ways {
 
 /**
  * Loads code, and asks again where it did not arrive: after a pause, after a longer one, and in the end at an address
- * that is new to browser and caches, for browsers remember that a module failed.
+ * that is new to browser and caches, for browsers remember that a module failed. Code that hangs is asked for at such an
+ * address at once, for at its own one browsers go on waiting; whichever comes first is taken.
+ *
+ * @throws what the browser said, or CodeHangs where nothing came within half a minute
  */
 export async function loadAgain<Loaded>(
   load: () => Promise<Loaded>,
   { wait = pause, fetchAnew = (address) => import(/* @vite-ignore */ address) }: Ways = {},
 ): Promise<Loaded> {
+  const anew = (address: string) => fetchAnew(`${address}?again=${Date.now()}`) as Promise<Loaded>;
   let failure: unknown;
   for (const ms of [0, ...pauses]) {
     if (ms > 0) await wait(ms);
+    const loading = load();
     try {
-      return await load();
+      return await inTime(loading);
     } catch (error) {
+      if (error instanceof CodeHangs) {
+        const address = addressOf(load);
+        if (!address) throw error;
+        return inTime(Promise.any([loading, anew(address)]));
+      }
       // Without network there is nothing to ask; the page says so at once.
       if (!missing.test(String(error)) || navigator.onLine === false) throw error;
       failure = error;
@@ -36,5 +62,17 @@ export async function loadAgain<Loaded>(
   }
   const address = addressIn(failure);
   if (!address) throw failure;
-  return (await fetchAnew(`${address}?again=${Date.now()}`)) as Loaded;
+  return inTime(anew(address));
+}
+
+async function inTime<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new CodeHangs(`No code within ${patience} ms`)), patience);
+  });
+  try {
+    return await Promise.race([loading, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -1,7 +1,8 @@
-import { lazy, type ReactElement } from 'react';
+import { type ReactElement } from 'react';
+import { lazyPart } from '../navigation/lazy-part';
 
 const JustTheButton = ({ children }: { children: ReactElement }) => children;
-const NameTooltip = lazy(() => import('./NameTooltip').catch(() => ({ default: JustTheButton })));
+const NameTooltip = lazyPart(() => import('./NameTooltip'), JustTheButton);
 
 const hasPointer = window.matchMedia('(hover: hover)').matches;
 

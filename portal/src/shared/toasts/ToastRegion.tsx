@@ -1,5 +1,6 @@
 import { useMessages } from '@masar/ui';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
+import { lazyPart } from '#shared/navigation/lazy-part';
 import { useStoredIdentity } from '#shared/session/stored-identity';
 import { PlainToast } from './PlainToast';
 import { toastMessages } from './toast-card';
@@ -7,7 +8,7 @@ import type { ShownToast } from './ToastProvider';
 import styles from './ToastRegion.module.css';
 
 /** Whoever has signed in has MUI already; where its code cannot be had the plain one says the same. */
-const SnackbarToast = lazy(() => import('./SnackbarToast').catch(() => ({ default: PlainToast })));
+const SnackbarToast = lazyPart(() => import('./SnackbarToast'), PlainToast);
 
 /** The corner of the screen where toasts appear; F8 moves the focus into it. */
 export function ToastRegion({ toast, onDismiss }: { toast: ShownToast | null; onDismiss: () => void }) {

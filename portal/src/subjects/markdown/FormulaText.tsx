@@ -1,12 +1,19 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#shared/navigation/lazy-part';
 
-const Formula = lazy(() => import('./Formula'));
+interface FormulaProps {
+  tex: string;
+  isDisplay: boolean;
+}
 
-/** A formula; until its drawing is loaded, its TeX. */
-export function FormulaText({ tex, isDisplay }: { tex: string; isDisplay: boolean }) {
+const Written = ({ tex }: FormulaProps) => <bdi dir="ltr">{tex}</bdi>;
+const Formula = lazyPart(() => import('./Formula'), Written);
+
+/** A formula; until its drawing is loaded, and where it cannot be had, its TeX. */
+export function FormulaText(formula: FormulaProps) {
   return (
-    <Suspense fallback={<bdi dir="ltr">{tex}</bdi>}>
-      <Formula tex={tex} isDisplay={isDisplay} />
+    <Suspense fallback={<Written {...formula} />}>
+      <Formula {...formula} />
     </Suspense>
   );
 }

@@ -6,9 +6,7 @@ import { LessonDiscussions } from './LessonDiscussions';
 import { NearerJobs } from './NearerJobs';
 
 /** Below the text, which can be read meanwhile. */
-const LessonAssignments = lazyPart<{ courseId: string; lessonId: string }>(() =>
-  import('#features/assignments/components/LessonAssignments').then((code) => ({ default: code.LessonAssignments })),
-);
+const LessonAssignments = lazyPart(() => import('#features/assignments/components/LessonAssignments'));
 
 /**
  * /courses/{id}/lessons/{lessonId}: the lesson and, below it, its assignments and what its learners ask each other; at the end of the course

@@ -6,7 +6,7 @@ import { AssignmentCard } from './AssignmentCard';
 import styles from './Assignments.module.css';
 
 /** The assignments of a lesson, below its text; nothing where it has none, or where they did not come. */
-export function LessonAssignments({ courseId, lessonId }: { courseId: string; lessonId: string }) {
+export default function LessonAssignments({ courseId, lessonId }: { courseId: string; lessonId: string }) {
   const text = useMessages(assignmentsMessages);
   const { data } = useSignedInQuery(assignmentQueries.ofLesson(courseId, lessonId));
   if (!data || data.rows.length === 0) return null;

@@ -26,12 +26,10 @@ import { PublicationPanel } from '../components/PublicationPanel';
 import { courseEditorMessages } from '../messages/course-editor.messages';
 
 /** A form of its own, opened from the list of lessons. */
-const LessonEditor = lazyCode(() => import('./LessonEditor').then((code) => ({ default: code.LessonEditor })));
+const LessonEditor = lazyCode(() => import('./LessonEditor'));
 
 /** Below everything else, and heavier than the rest of the page. */
-const FinalSection = lazyCode(() =>
-  import('../components/composition/FinalSection').then((code) => ({ default: code.FinalSection })),
-);
+const FinalSection = lazyCode(() => import('../components/composition/FinalSection'));
 
 /** In place of the editor: the course is not there, or another's. */
 function NoEditor({ title, hint }: { title: string; hint?: string }) {

@@ -17,7 +17,7 @@ interface LessonEditorProps {
 }
 
 /** One lesson of the course, at /courses/{id}/edit?lesson={lessonId}. */
-export function LessonEditor({ course, lessonId }: LessonEditorProps) {
+export default function LessonEditor({ course, lessonId }: LessonEditorProps) {
   const text = useMessages(lessonFormMessages);
   const { language } = useLocale();
   const describe = useFailureText();

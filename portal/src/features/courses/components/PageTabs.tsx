@@ -1,12 +1,12 @@
-import { lazyCode } from '@masar/ui';
 import { type ReactNode, Suspense, useId } from 'react';
+import { lazyPart } from '#shared/navigation/lazy-part';
 import { useSession } from '#shared/session/SessionProvider';
 import type { TabRowProps } from '#shared/tabs/tab-row';
 import styles from './PageTabs.module.css';
 import { PlainTabRow } from './PlainTabRow';
 
 /** For the signed-in, who have MUI for the header above; without its code the plain row stays. */
-const KitTabRow = lazyCode(() => import('./KitTabRow').catch(() => ({ default: PlainTabRow })));
+const KitTabRow = lazyPart(() => import('./KitTabRow'), PlainTabRow);
 
 interface PageTabsProps<T extends string> extends Omit<TabRowProps<T>, 'id'> {
   /** The panel of the chosen tab. */

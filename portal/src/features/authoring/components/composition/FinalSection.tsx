@@ -10,7 +10,7 @@ import { QuizRulesForm } from '../QuizRulesForm';
 import { CompositionEditor } from './CompositionEditor';
 
 /** The final assessment of a course, as its author sets it up: parts, what to look at, a sample, rules (EVD-3, QB-2). */
-export function FinalSection({ courseId }: { courseId: string }) {
+export default function FinalSection({ courseId }: { courseId: string }) {
   const text = useMessages(finalMessages);
   const describe = useFailureText();
   const of = { finalOf: courseId };
