@@ -81,7 +81,7 @@ describe('/api/admin/settings/organization', () => {
     const { body } = await student.agent.patch('/api/profile').send({ role: 'volunteer' }).expect(403);
     expect(body).toMatchObject({ code: 'auth.role_changes_closed' });
     await change({ roleChanges: 'by_request' });
-    await student.agent.patch('/api/profile').send({ role: 'volunteer' }).expect(200);
+    await student.agent.patch('/api/profile').send({ role: 'volunteer', roleReason: 'أساعد' }).expect(200);
   });
 
   it('tells everybody the name and the accounts elsewhere, without those that are empty [SET-1] [NAV-5]', async () => {

@@ -19,7 +19,7 @@ export async function removeCalls(
     const found = await sql<{ id: string; text: string }>`select id, ${text} as text from ${sql.table(table)}
       where position('@' in ${text}) > 0 and (${where(person)})`.execute(rows);
     for (const one of found.rows) {
-      const left = withoutCalls(one.text, person.called, `@${mentionOf(nobody)}`);
+      const left = withoutCalls(one.text, person.called, mentionOf(nobody));
       if (left !== one.text)
         await sql`update ${sql.table(table)} set ${text} = ${left} where id = ${one.id}::uuid`.execute(rows);
     }

@@ -47,7 +47,7 @@ export async function aFullLife(app: TestApp): Promise<FullLife> {
     .attach('file', Buffer.from('%PDF-1.7'), `${person.nameEn}.pdf`)
     .expect(201);
   await work(app, me, other);
-  await me.agent.patch('/api/profile').send({ role: 'instructor' }).expect(200);
+  await me.agent.patch('/api/profile').send({ role: 'instructor', roleReason: person.nameAr }).expect(200);
   await app.anonymous().post('/api/newsletter').send({ email: person.email }).expect(202);
   const message = { name: person.nameAr, email: person.email, subject: 'سؤال', message: person.nameAr };
   await app
