@@ -78,7 +78,7 @@ function markdown(json: JsonFields, name: string, maximum: number): string | nul
 }
 
 function moment(json: JsonFields, name: string): string | null {
-  const text = json.matching(name, isMoment, 24);
+  const text = json.matchingCode(name, isMoment, 24);
   return text && new Date(text).toISOString();
 }
 

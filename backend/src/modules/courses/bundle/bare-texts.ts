@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { onPaper } from '@masar/domain';
+import { latinDigits, onPaper } from '@masar/domain';
 import { type Language, languages } from '@masar/i18n';
 import { bundleLimits } from './bundle.js';
 import type { BundleFiles } from './bundle-files.js';
@@ -65,8 +65,7 @@ export function courseOfTexts(given: BundleFiles, name: string): MadeBundle | un
 }
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
-const digits = (text: string): string =>
-  text.normalize('NFKD').replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
+const digits = (text: string): string => latinDigits(text.normalize('NFKD'));
 
 function textOf(path: string, bytes: Uint8Array): string {
   const text = decodedText(path, bytes);

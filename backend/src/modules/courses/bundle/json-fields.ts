@@ -1,3 +1,4 @@
+import { latinDigits, plainNumber, readNumber, typedCode } from '@masar/domain';
 import { refuse } from './bundle-refusal.js';
 
 /** An object of a bundle's json, read field by field; what is wrong is refused by file and field. */
@@ -30,9 +31,11 @@ export class JsonFields {
     return this.optionalNumber(name, minimum, maximum) ?? this.refuse(name);
   }
 
+  /** A number, or one that somebody typed as text, in whichever digits. */
   optionalNumber(name: string, minimum: number, maximum: number): number | null {
-    const value = this.values[name] ?? null;
-    if (value === null) return null;
+    const given = this.values[name] ?? null;
+    if (given === null) return null;
+    const value = typeof given === 'string' ? readNumber(given) : given;
     return typeof value === 'number' && Number.isInteger(value) && value >= minimum && value <= maximum
       ? value
       : this.refuse(name);
@@ -42,7 +45,7 @@ export class JsonFields {
   money(name: string): string {
     const given = this.values[name] ?? '0';
     if (typeof given !== 'string' && typeof given !== 'number') return this.refuse(name);
-    const value = String(given);
+    const value = plainNumber(String(given));
     return /^\d{1,8}(\.\d{1,2})?$/.test(value) ? Number(value).toFixed(2) : this.refuse(name);
   }
 
@@ -58,6 +61,13 @@ export class JsonFields {
   matching(name: string, rule: (text: string) => boolean, maximum: number): string | null {
     const text = this.optionalText(name, maximum);
     return text === null || rule(text) ? text : this.refuse(name);
+  }
+
+  /** What programs write in Latin digits, as a moment, and people perhaps in others. */
+  matchingCode(name: string, rule: (text: string) => boolean, maximum: number): string | null {
+    const text = this.optionalText(name, maximum);
+    const code = text && latinDigits(typedCode(text));
+    return code === null || rule(code) ? code : this.refuse(name);
   }
 
   /** The objects of a list; a missing list is empty. */
@@ -86,8 +96,9 @@ export class JsonFields {
 
   /** Decimals above `least` up to `most` with at most two places, as text. */
   decimal(name: string, { least, most, fallback }: { least: number; most: number; fallback?: string }): string {
-    const value = this.values[name] ?? fallback;
-    if (typeof value !== 'string' || !/^\d{1,5}(?:\.\d{1,2})?$/.test(value)) return this.refuse(name);
+    const given = this.values[name] ?? fallback;
+    const value = typeof given === 'string' ? plainNumber(given) : '';
+    if (!/^\d{1,5}(?:\.\d{1,2})?$/.test(value)) return this.refuse(name);
     return Number(value) >= least && Number(value) <= most ? Number(value).toFixed(2) : this.refuse(name);
   }
 

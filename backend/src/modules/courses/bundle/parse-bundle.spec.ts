@@ -50,7 +50,7 @@ describe('reading a bundle', () => {
     expect(withManifest({ difficulty: 'expert' })).toBe('course.json: the field difficulty is missing or not valid.');
     expect(withManifest({ price: '-1' })).toBe('course.json: the field price is missing or not valid.');
     expect(withManifest({ lessons: [] })).toBe('course.json: the field lessons is missing or not valid.');
-    expect(withManifest({ lessons: [start, { ...end, duration: '9' }] })).toBe(
+    expect(withManifest({ lessons: [start, { ...end, duration: 'تسع' }] })).toBe(
       'course.json: the field lessons[1].duration is missing or not valid.',
     );
     expect(withManifest({ lessons: [start, { ...end, slug: '../../etc/passwd' }] })).toBe(
@@ -64,6 +64,17 @@ describe('reading a bundle', () => {
     );
     expect(withManifest({ lessons: [start, { ...end, videoUrl: 'javascript:alert(1)' }] })).toBe(
       'course.json: the field lessons[1].videoUrl is missing or not valid.',
+    );
+  });
+
+  it('reads numbers in whichever digits they were typed [CRS-5] [I18N-1]', () => {
+    const [start, end] = manifest().lessons;
+    const numbers = { durationHours: '١٢', price: '٤٩٫٥', lessons: [{ ...start, duration: '۳۰۰' }, end] };
+    const { bundle } = parseBundle(bundleFiles({ 'course.json': JSON.stringify({ ...manifest(), ...numbers }) }), 'x');
+    expect(bundle).toMatchObject({ durationHours: 12, price: '49.50' });
+    expect(bundle.lessons[0]?.duration).toBe(300);
+    expect(withManifest({ durationHours: '١٫٥' })).toBe(
+      'course.json: the field durationHours is missing or not valid.',
     );
   });
 

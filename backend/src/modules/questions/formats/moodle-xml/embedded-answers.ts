@@ -26,7 +26,7 @@ interface Embedded {
   points: number;
 }
 
-const beginning = /\{\s*(?:(\d{1,3})\s*)?:\s*([A-Z_]{2,20})\s*:/g;
+const beginning = /\{\s*(?:([\d٠-٩۰-۹]{1,3})\s*)?:\s*([A-Z_]{2,20})\s*:/g;
 
 /** The gaps of `Paris is in {1:SHORTANSWER:=France~*#No}` (Moodle's cloze, QB-3). */
 export function readEmbedded(text: string, losses: Loss[]): Embedded {
@@ -42,7 +42,7 @@ export function readEmbedded(text: string, losses: Loss[]): Embedded {
     if (end < 0) throw new Unreadable('broken', whole);
     const id = partId('g', gaps.length);
     gaps.push({ id, ...gapOf(kind, text.slice(found.index + whole.length, end), losses) });
-    weights.push(weight === '' ? 1 : Number(weight));
+    weights.push(weight === '' ? 1 : (readNumber(weight) ?? 1));
     pieces.push(text.slice(from, found.index), fieldMark(id));
     from = end + 1;
   }
@@ -86,12 +86,12 @@ function answersOf(raw: string): Answer[] {
     .filter((piece, at) => at > 0 || piece.trim() !== '')
     .map((piece) => {
       const [answer = '', ...said] = cut(piece.trim(), '#');
-      const [, sign = '', percent] = /^(=)?\s*(?:%(-?[\d.,]{1,10})%)?/.exec(answer) ?? [];
+      const [, sign = '', percent] = /^(=)?\s*(?:%(-?[\d٠-٩۰-۹.,٫]{1,10})%)?/.exec(answer) ?? [];
       const given = percent === undefined ? undefined : readNumber(percent);
       if (percent !== undefined && (given === undefined || Math.abs(given) > 100))
         throw new Unreadable('broken', `%${percent}%`);
       return {
-        words: unescaped(answer.replace(/^(=)?\s*(?:%-?[\d.,]{1,10}%)?/, '')),
+        words: unescaped(answer.replace(/^(=)?\s*(?:%-?[\d٠-٩۰-۹.,٫]{1,10}%)?/, '')),
         weight: given ?? (sign === '=' ? 100 : 0),
         feedback: unescaped(said.join('#')),
       };

@@ -52,6 +52,22 @@ describe('questions of Moodle', () => {
     expect(read(asked('oumultiresponse', 'أيّها؟', answer('0', 'أ'))).skipped).toMatchObject([{ reason: 'no-key' }]);
   });
 
+  it('with answers in their text are read in Eastern digits too [QB-3] [I18N-1]', () => {
+    const { question } = one(asked('cloze', '<p>كم {٢:NM:=٣٫٥:٠٫١~%٥٠%٤:١}؟</p>'));
+    expect(question).toMatchObject({
+      points: 2,
+      gaps: [
+        {
+          kind: 'number',
+          accepted: [
+            { value: 3.5, tolerance: 0.1, weight: 100 },
+            { value: 4, tolerance: 1, weight: 50 },
+          ],
+        },
+      ],
+    });
+  });
+
   it('with answers in their text become texts with gaps [QB-3]', () => {
     const text =
       '<p>عاصمة العراق {1:MULTICHOICE:=بغداد#نعم~البصرة}، وفرنسا {1:SA:%100%باريس~%50%مرسيليا~*#لا}، وكم {2:NM:=3.5:0.1~%50%4:1}؟ {:MCVS:~أ~=ب\\}~&#39;}</p>';
