@@ -41,3 +41,4 @@ export * from './organization-scopes.ts';
 export * from './webhooks.ts';
 export * from './site-texts.ts';
 export * from './text-blocks.ts';
+export * from './web-addresses.ts';

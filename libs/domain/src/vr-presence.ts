@@ -36,7 +36,7 @@ export interface ChatMessage {
   userId: string;
   name: string;
   isHost: boolean;
-  /** Plain text in NFC: show it as text, never as HTML. */
+  /** Plain text in NFC: show it as text with its addresses as links, never as HTML. */
   text: string;
   sentAt: string;
 }

@@ -1,3 +1,4 @@
+import { addressesIn, type TextPiece } from '@masar/domain';
 import { directionOf, type Language, type LocalizedText } from '@masar/i18n';
 import { defaultNames } from '#platform/settings/organization-settings';
 
@@ -76,8 +77,14 @@ function htmlPart(mail: Mail, language: Language): string {
 const buttonStyle =
   'display:inline-block;background:#0E5E6F;color:#fff;padding:12px 20px;border-radius:12px;text-decoration:none';
 
-/** Each of its lines runs in the direction of its own words. */
+/**
+ * Each of its lines runs in the direction of its own words. Addresses are links already: mail programs that look for them
+ * take the comma of an Arabic sentence along.
+ */
 const htmlQuote = (quote: string): string =>
-  `<div style="white-space:pre-wrap;unicode-bidi:plaintext;line-height:1.75">${escapeHtml(quote)}</div>`;
+  `<div style="white-space:pre-wrap;unicode-bidi:plaintext;line-height:1.75">${addressesIn(quote).map(htmlPiece).join('')}</div>`;
+
+const htmlPiece = ({ text, href }: TextPiece): string =>
+  href ? `<a href="${escapeHtml(href)}" rel="noreferrer nofollow">${escapeHtml(text)}</a>` : escapeHtml(text);
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

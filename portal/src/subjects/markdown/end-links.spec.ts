@@ -1,4 +1,5 @@
-import { endLinks, endOfAddress } from './end-links';
+import { endOfAddress } from '@masar/domain';
+import { endLinks } from './end-links';
 
 const link = (value: string, url = value) => ({ type: 'link', url, children: [{ type: 'text', value }] });
 const linked = (value: string, url?: string) => {

@@ -86,6 +86,12 @@ describe('/vr/:roomCode', () => {
     await user.type(screen.getByRole('textbox', { name: 'رسالتك' }), 'مرحباً');
     await user.click(screen.getByRole('button', { name: 'أرسل' }));
     expect(line.sent).toContainEqual(['say', 'مرحباً']);
+    const said = { id: 'm1', userId: 'u2', name: 'سارة علي', isHost: false, sentAt: '2026-12-01T15:00:00.000Z' };
+    act(() => line.hear('room', aRoomState({ chat: [{ ...said, text: 'انظروا https://example.com/a، أو لا؟' }] })));
+    expect(screen.getByRole('link', { name: 'https://example.com/a' })).toHaveAttribute(
+      'href',
+      'https://example.com/a',
+    );
     act(() => line.hear('disconnect', 'transport close'));
     expect(screen.getByText(/انقطع الاتصال. نعيده الآن/)).toBeInTheDocument();
     act(() => line.hear('room', aRoomState()));

@@ -9,6 +9,7 @@ import { TextField } from '#shared/forms/TextField';
 import { inRoomMessages } from '../messages/in-room.messages';
 import type { RoomPresence, RoomSnapshot } from '../presence/room-presence';
 import styles from './Chat.module.css';
+import { LinkedText } from './LinkedText';
 import { useSent } from './useSent';
 
 interface ChatProps {
@@ -16,7 +17,7 @@ interface ChatProps {
   snapshot: RoomSnapshot;
 }
 
-/** What is written in the room, as plain text; each message runs in the direction of its own words. */
+/** What is written in the room, as plain text whose addresses are links; each message runs in the direction of its own words. */
 export function Chat({ presence, snapshot }: ChatProps) {
   const text = useMessages(inRoomMessages);
   const { format } = useLocale();
@@ -56,7 +57,9 @@ export function Chat({ presence, snapshot }: ChatProps) {
                 </IconButton>
               )}
             </span>
-            <p dir={textDirection(message.text)}>{message.text}</p>
+            <p dir={textDirection(message.text)}>
+              <LinkedText>{message.text}</LinkedText>
+            </p>
           </li>
         ))}
       </ol>

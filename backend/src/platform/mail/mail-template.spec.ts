@@ -1,0 +1,18 @@
+import { renderMail } from './mail-template.js';
+
+describe('somebody’s words in a mail', () => {
+  it('have links that end where the sentence goes on, and stay text otherwise [COM-2] [I18N-1]', () => {
+    const words = { ar: 'رسالة', en: 'A message' };
+    const quote = 'زوروا (https://example.com/a?b=1&c=2)، <b>ثم</b> «www.example.org»؟';
+    const { html, text } = renderMail(
+      { to: 'a@masar.test', subject: words, body: words, quote },
+      { nameAr: 'مسار', nameEn: 'Masar', logoUrl: null },
+    );
+    expect(text).toContain(quote);
+    expect([...html.matchAll(/<a href="([^"]*)"[^>]*>([^<]*)</g)].map(([, href, shown]) => [href, shown])).toEqual([
+      ['https://example.com/a?b=1&#38;c=2', 'https://example.com/a?b=1&#38;c=2'],
+      ['https://www.example.org', 'www.example.org'],
+    ]);
+    expect(html).not.toContain('<b>');
+  });
+});
