@@ -45,6 +45,7 @@ export const accessMatrix: Record<string, Access> = {
   'POST /api/auth/confirm/passkey-options': 'signed-in',
   'POST /api/auth/demo-login': 'public',
   'POST /api/auth/forgot-password': 'public',
+  'POST /api/auth/invitation': 'public',
   'POST /api/auth/login': 'public',
   'POST /api/auth/logout': 'public',
   'POST /api/auth/register': 'public',

@@ -3154,6 +3154,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What somebody is invited to by the link of a mail; nothing is spent
+         * @description Open to everybody.
+         */
+        post: operations["Invitation_look"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/login": {
         parameters: {
             query?: never;
@@ -12444,6 +12464,11 @@ export interface components {
             /** @description The latest five */
             recentActivity: components["schemas"]["ActivityResponse"][];
         };
+        InvitationResponse: {
+            email: string;
+            /** @enum {string} */
+            role: "student" | "instructor" | "volunteer" | "admin";
+        };
         IssuerDocumentResponse: {
             "@context": string[];
             id: string;
@@ -14060,6 +14085,9 @@ export interface components {
             /** Format: date-time */
             lastUsedAt: string | null;
         };
+        PasswordLinkResponse: {
+            invitation: components["schemas"]["InvitationResponse"] | null;
+        };
         PeerResultOfWorkResponse: {
             /**
              * Format: uuid
@@ -15329,6 +15357,11 @@ export interface components {
             token: string;
             /** Format: password */
             password: string;
+            /**
+             * @description Needed with an invitation: the terms ask for 16 years or more
+             * @enum {boolean}
+             */
+            isSixteenOrOlder?: true;
         };
         RestsOnResponse: {
             /** Format: uuid */
@@ -34194,6 +34227,66 @@ export interface operations {
             };
         };
     };
+    Invitation_look: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerifyEmailDto"];
+            };
+        };
+        responses: {
+            /** @description What somebody is invited to by the link of a mail; nothing is spent */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasswordLinkResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.token_invalid`: The link is not valid or has expired. Ask for a new one. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.too_many_requests`: Too many attempts. Wait a little and try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     Auth_login: {
         parameters: {
             query?: never;
@@ -34509,6 +34602,7 @@ export interface operations {
             };
             /**
              * @description `auth.token_invalid`: The link is not valid or has expired. Ask for a new one.
+             *     `auth.agreement_needed`: Tick the box to confirm that you are 16 or older and accept the terms.
              *     `auth.weak_password`: This password is very common and easy to guess. Choose another one.
              */
             422: {

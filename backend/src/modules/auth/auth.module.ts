@@ -21,6 +21,8 @@ import { Confirmation } from './confirmation/confirmation.js';
 import { ConfirmationMethods } from './confirmation/confirmation-methods.js';
 import { PasswordConfirmation } from './confirmation/password-confirmation.js';
 import { DemoLoginController } from './demo/demo-login.controller.js';
+import { InvitationController } from './invitation/invitation.controller.js';
+import { Invitations } from './invitation/invitations.js';
 import { IdentityProvider } from './oidc/identity-provider.js';
 import { OidcController } from './oidc/oidc.controller.js';
 import { ProviderConfirmation } from './oidc/provider-confirmation.js';
@@ -79,6 +81,7 @@ export class AuthModule {
         AccessTokensController,
         AuthController,
         ConfirmationController,
+        InvitationController,
         AuthenticatorAppController,
         OrganizationTokensController,
         PasskeysController,
@@ -114,6 +117,7 @@ export class AuthModule {
         FactorConfirmation,
         FactorProofs,
         IdentityProvider,
+        Invitations,
         EmailConfirmation,
         KnownDevices,
         MailRequests,

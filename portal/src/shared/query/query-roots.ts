@@ -35,6 +35,7 @@ export const queryRoots = rootsNamed(
   'notificationPreferences',
   'notifications',
   'opportunities',
+  'passwordLink',
   'people',
   'profile',
   'projects',

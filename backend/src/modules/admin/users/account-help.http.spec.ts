@@ -46,7 +46,7 @@ describe('POST /api/admin/users/{id}/invitation', () => {
     expect(await allMailsTo(test, email)).toHaveLength(2);
     expect((await entriesOf(id))[0]).toMatchObject({ action: 'invitation' });
     const token = await mailedToken(test.dataDir, email, choosePath);
-    await post('reset-password', { token, password }).expect(204);
+    await post('reset-password', { token, password, isSixteenOrOlder: true }).expect(204);
     expect((await help(id, 'invitation').expect(409)).body).toMatchObject({ code: 'auth.account_taken' });
   });
 
@@ -65,7 +65,7 @@ describe('POST /api/admin/users/{id}/reset-link', () => {
     const { text } = await help(userId, 'reset-link').expect(204);
     expect(text).toBe('');
     const token = await mailedToken(test.dataDir, email, choosePath);
-    await post('reset-password', { token, password }).expect(204);
+    await post('reset-password', { token, password, isSixteenOrOlder: true }).expect(204);
     await post('login', { email, password }).expect(200);
     expect((await entriesOf(userId))[0]).toMatchObject({ action: 'reset-link' });
   });
@@ -109,7 +109,7 @@ describe('PUT /api/admin/users/{id}/email', () => {
     const link = await mailedToken(test.dataDir, next, '/login/verify-email');
     await post('forgot-password', { email }).expect(202);
     const token = await mailedToken(test.dataDir, email, choosePath);
-    await post('reset-password', { token, password }).expect(204);
+    await post('reset-password', { token, password, isSixteenOrOlder: true }).expect(204);
     await post('verify-email', { token: link }).expect(422);
   });
 
@@ -118,9 +118,9 @@ describe('PUT /api/admin/users/{id}/email', () => {
     const astray = await mailedToken(test.dataDir, email, choosePath);
     const right = address('spelt');
     await changeAddress(id, right).expect(204);
-    await post('reset-password', { token: astray, password }).expect(422);
+    await post('reset-password', { token: astray, password, isSixteenOrOlder: true }).expect(422);
     const token = await mailedToken(test.dataDir, right, choosePath);
-    await post('reset-password', { token, password }).expect(204);
+    await post('reset-password', { token, password, isSixteenOrOlder: true }).expect(204);
     await post('login', { email: right, password }).expect(200);
   });
 

@@ -44,9 +44,10 @@ export class AccountTokens {
   }
 
   /** Makes sure that a link still works, before anything expensive is done for it; nothing is spent (AUTH-10). */
-  async look(em: EntityManager, token: string, purposes: readonly Purpose[]): Promise<void> {
+  async look(em: EntityManager, token: string, purposes: readonly Purpose[]): Promise<AccountToken> {
     const row = await em.findOne(AccountToken, { tokenHash: hashOfToken(token), purpose: { $in: [...purposes] } });
     if (!row?.isUsable(new Date())) throw new TokenInvalid();
+    return row;
   }
 
   /** Spends a link and ends the others of its kind; of two simultaneous attempts one succeeds. */

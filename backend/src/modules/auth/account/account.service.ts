@@ -4,8 +4,9 @@ import type { Request } from 'express';
 import { Transactions } from '#platform/database/transactions';
 import { Mailer } from '#platform/mail/mailer';
 import { OrganizationSettings } from '#platform/settings/organization-settings';
-import { RegistrationClosed } from '../auth.errors.js';
+import { AgreementNeeded, RegistrationClosed } from '../auth.errors.js';
 import { Confirmation } from '../confirmation/confirmation.js';
+import { Invitations } from '../invitation/invitations.js';
 import { Registrations } from '../registration/registrations.js';
 import { User } from '../user.entity.js';
 import { AccountKeys } from './account-keys.js';
@@ -13,7 +14,7 @@ import { AccountLetters } from './account-letters.js';
 import { type AskedBy, changeEmailMail } from './account-mails.js';
 import { AccountTokens, passwordLinks } from './account-tokens.js';
 import { passwordChangedMail } from './change-mails.js';
-import type { ChangePasswordDto, RegisterDto } from './dto/account.dto.js';
+import type { ChangePasswordDto, RegisterDto, ResetPasswordDto } from './dto/account.dto.js';
 import { MailedLinks } from './mailed-links.js';
 import { maskedEmail } from './masked-email.js';
 import { refuseCommon } from './password.rules.js';
@@ -27,6 +28,7 @@ export class AccountService {
     private readonly hasher: PasswordHasher,
     private readonly confirmation: Confirmation,
     private readonly registrations: Registrations,
+    private readonly invitations: Invitations,
     private readonly letters: AccountLetters,
     private readonly links: MailedLinks,
     private readonly tokens: AccountTokens,
@@ -58,11 +60,14 @@ export class AccountService {
 
   /**
    * Sets a new password by a mailed link; whoever had got into the account is out (AUTH-13). The link is looked at before
-   * anything is hashed, and spent beside the change (AUTH-10).
+   * anything is hashed, and spent beside the change (AUTH-10). An account that others made is taken by whoever agrees to
+   * what registering asks for.
    */
-  async resetPassword(token: string, password: string): Promise<void> {
+  async resetPassword({ token, password, isSixteenOrOlder }: ResetPasswordDto): Promise<void> {
+    const isInvitation = (await this.invitations.look(token)) !== null;
+    if (isInvitation && !isSixteenOrOlder)
+      throw new AgreementNeeded({}, { fields: [{ field: 'isSixteenOrOlder', code: 'auth.agreement_needed' }] });
     refuseCommon(password);
-    await this.transactions.run((em) => this.tokens.look(em, token, passwordLinks));
     const passwordHash = await this.hasher.hash(password);
     await this.transactions.run(async (em) => {
       const { userId } = await this.tokens.consume(em, token, passwordLinks);

@@ -32,7 +32,7 @@ describe('POST /api/auth/register for an address that somebody else may own', ()
     throw new Error(`Fewer than ${count} mails to ${email}`);
   }
 
-  it('leaves an invited administrator’s account to its invitation [AUTH-9]', async () => {
+  it('leaves an invited administrator’s account to its invitation, and to who agrees first [AUTH-2] [AUTH-9]', async () => {
     const email = 'invited@masar.test';
     await invite(email);
     const invitation = await mailedToken(test.dataDir, email, choosePath);
@@ -41,11 +41,20 @@ describe('POST /api/auth/register for an address that somebody else may own', ()
     await mailTo(test.dataDir, email, /Nothing about it was changed/);
     expect(await userOf(email)).toMatchObject({ firstName: 'سعاد', passwordHash: null, emailVerifiedAt: null });
     await post('login', { email, password: 'a stranger’s phrase' }).expect(401);
-    await post('reset-password', { token: invitation, password: 'the owner’s phrase' }).expect(204);
+    const { body: told } = await post('invitation', { token: invitation }).expect(200);
+    expect(told.invitation).toMatchObject({ email, role: 'admin' });
+    const wish = { token: invitation, password: 'the owner’s phrase' };
+    expect((await post('reset-password', { ...wish, password: '12345678' }).expect(422)).body).toMatchObject({
+      code: 'auth.agreement_needed',
+      errors: [{ field: 'isSixteenOrOlder' }],
+    });
+    await post('reset-password', { ...wish, isSixteenOrOlder: false }).expect(400);
+    expect(await userOf(email)).toMatchObject({ passwordHash: null, emailVerifiedAt: null });
+    await post('reset-password', { ...wish, isSixteenOrOlder: true }).expect(204);
     const { body } = await post('login', { email, password: 'the owner’s phrase' }).expect(200);
     expect(body).toMatchObject({ role: 'admin', firstName: 'سعاد', emailVerified: true });
     for (const token of await tokensOf(email, choosePath, 3))
-      await post('reset-password', { token, password: 'a third long phrase' }).expect(422);
+      await post('reset-password', { token, password: 'a third long phrase', isSixteenOrOlder: true }).expect(422);
   });
 
   it('makes one account of the link that is followed first, and ends the others [AUTH-9]', async () => {

@@ -13,6 +13,7 @@ import { ConfirmEmailDto, ForgotPasswordDto, RegisterDto, ResetPasswordDto } fro
 import { MailRequests } from '../account/mail-requests.js';
 import {
   AddressOfAnother,
+  AgreementNeeded,
   EmailInUse,
   EmailUnverified,
   PasswordNeeded,
@@ -147,10 +148,10 @@ export class AuthController {
   @WithoutIdempotencyKey()
   @Answers(null, {
     summary: 'Choose a new password with the link from the mail',
-    fails: [TokenInvalid, WeakPassword, TooManyRequests, Unavailable],
+    fails: [TokenInvalid, AgreementNeeded, WeakPassword, TooManyRequests, Unavailable],
   })
-  async resetPassword(@Req() request: Request, @Body() { token, password }: ResetPasswordDto): Promise<void> {
-    await this.limiter.look('password-link', request, token, () => this.accounts.resetPassword(token, password));
+  async resetPassword(@Req() request: Request, @Body() wish: ResetPasswordDto): Promise<void> {
+    await this.limiter.look('password-link', request, wish.token, () => this.accounts.resetPassword(wish));
   }
 
   @Post('verify-email')

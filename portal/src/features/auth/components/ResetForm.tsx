@@ -1,33 +1,46 @@
 import { limits } from '@masar/domain';
-import { Button, PasswordField, useLocale, useMessages } from '@masar/ui';
+import { Button, CheckField, PasswordField, useLocale, useMessages } from '@masar/ui';
 import { FormFailure } from '#shared/forms/FormFailure';
 import { useAccountRules } from '#shared/forms/useAccountRules';
-import { useCheckedForm } from '#shared/forms/useCheckedForm';
+import { useCheckedForm, written } from '#shared/forms/useCheckedForm';
 import { authMessages } from '../auth.messages';
+import { AgreedTexts } from './AgreedTexts';
 
 interface ResetFormProps {
   /** Out of the mailed link. */
   token: string;
   reset: {
-    mutate: (chosen: { token: string; password: string }) => void;
+    mutate: (chosen: { token: string; password: string; isSixteenOrOlder?: true }) => void;
     isPending: boolean;
     error: Error | null;
   };
+  /** Asks first what registering asks for (AUTH-2). */
+  asksToAgree?: boolean;
   label?: string;
   action?: string;
 }
 
 /** A password that is chosen with a mailed link. */
-export function ResetForm({ token, reset, label, action }: ResetFormProps) {
+export function ResetForm({ token, reset, asksToAgree = false, label, action }: ResetFormProps) {
   const text = useMessages(authMessages);
   const { format } = useLocale();
   const { form, errorOf, failure } = useCheckedForm({
-    rules: { password: useAccountRules().newPassword },
+    rules: {
+      isSixteenOrOlder: asksToAgree ? written(text.sixteenRequired) : () => undefined,
+      password: useAccountRules().newPassword,
+    },
     error: reset.error,
-    send: ({ password }) => reset.mutate({ token, password }),
+    send: ({ password }) => reset.mutate({ token, password, ...(asksToAgree && { isSixteenOrOlder: true }) }),
   });
   return (
     <form {...form}>
+      {asksToAgree && (
+        <CheckField
+          label={<AgreedTexts sentence={text.sixteen} />}
+          name="isSixteenOrOlder"
+          error={errorOf('isSixteenOrOlder')}
+        />
+      )}
       <PasswordField
         label={label ?? text.newPassword}
         name="password"

@@ -93,9 +93,42 @@ describe('a link out of a mail', () => {
   });
 });
 
+const linkFor = (invitation: object | null) => ({
+  ...commonHandlers(),
+  ...live,
+  'POST /api/auth/invitation': () => json({ invitation }),
+  'POST /api/auth/reset-password': () => ({ status: 204 }),
+});
+
 describe('/login/reset-password', () => {
+  it('asks whoever is invited for age and consent before the password, and sends both [AUTH-2]', async () => {
+    const calls = stubApi(linkFor({ email: 'rana@example.org', role: 'student' }));
+    const { user } = renderApp({ at: '/login/reset-password?token=t' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'دعوة إلى حساب' })).toBeInTheDocument();
+    expect(screen.getByText(/rana@example\.org/)).toBeInTheDocument();
+    const agreed = screen.getByRole('checkbox', { name: /عمري 16 سنة أو أكثر/ });
+    const password = screen.getByLabelText(/كلمة المرور/);
+    expect(agreed.compareDocumentPosition(password)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await user.type(password, 'قارب أزرق 42{Enter}');
+    expect(agreed).toHaveAccessibleDescription('ضع العلامة لتؤكّد عمرك وموافقتك.');
+    await user.click(agreed);
+    await user.type(password, '{Enter}');
+    expect(await screen.findByText(/حُفظت كلمة المرور/)).toBeInTheDocument();
+    const sent = calls.filter(({ path }) => path === '/api/auth/reset-password');
+    expect(sent.map(({ body }) => body)).toEqual([{ token: 't', password: 'قارب أزرق 42', isSixteenOrOlder: true }]);
+  });
+
+  it('says of a link that works no more that it does, before anything is typed [AUTH-2]', async () => {
+    const gone = () => problem(422, 'Unprocessable', { detail: 'الرابط غير صالح أو انتهت مدته.' });
+    stubApi({ ...linkFor(null), 'POST /api/auth/invitation': gone });
+    renderApp({ at: '/login/reset-password?token=t' });
+    expect(await screen.findByText(/انتهت مدته/)).toBeInTheDocument();
+    expect(screen.queryByLabelText(/كلمة المرور/)).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'طلب رابط جديد' })).toHaveAttribute('href', '/login/forgot-password');
+  });
+
   it('asks for a longer password in words, sends it with the token and leads on with a button [AUTH-2]', async () => {
-    const calls = stubApi({ ...commonHandlers(), ...live, 'POST /api/auth/reset-password': () => ({ status: 204 }) });
+    const calls = stubApi(linkFor(null));
     const { user } = renderApp({ at: '/login/reset-password?token=t' });
     const password = await screen.findByLabelText(/كلمة المرور الجديدة/);
     await user.type(password, 'قارب{Enter}');

@@ -1,5 +1,7 @@
-import { Notice, useMessages } from '@masar/ui';
+import { ErrorState, Notice, PageSpinner, useMessages } from '@masar/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import { useFailureText } from '#shared/failure/useFailureNotice';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
 import { authMessages } from '../auth.messages';
@@ -7,12 +9,15 @@ import { useResetPassword } from '../auth.mutations';
 import { AuthLink } from '../components/AuthLink';
 import { AuthPage } from '../components/AuthPage';
 import { ResetForm } from '../components/ResetForm';
+import { passwordLink } from '../password-link.queries';
 
-/** /login/reset-password?token=…: the target of the link in the mail (AUTH-2). */
+/** /login/reset-password?token=…: the target of the link in the mail, of an invitation or for a new password (AUTH-2). */
 export default function ResetPasswordPage() {
   const text = useMessages(authMessages);
   const [parameters] = useSearchParams();
-  const token = parameters.get('token');
+  const describe = useFailureText();
+  const token = parameters.get('token') ?? '';
+  const link = useQuery(passwordLink(token));
   const reset = useResetPassword();
   if (reset.isSuccess)
     return (
@@ -32,17 +37,30 @@ export default function ResetPasswordPage() {
         </ButtonLink>
       </AuthPage>
     );
+  if (link.isPending) return <PageSpinner />;
+  const links = (
+    <>
+      <AuthLink to={paths.emailLogin.href()}>{text.login}</AuthLink>
+      <AuthLink to={paths.forgotPassword.href()}>{text.newLink}</AuthLink>
+    </>
+  );
+  if (link.isError)
+    return (
+      <AuthPage title={text.resetTitle} links={links}>
+        <ErrorState title={text.linkFailed} headingLevel={2} onRetry={() => void link.refetch()}>
+          {describe(link.error)}
+        </ErrorState>
+      </AuthPage>
+    );
+  const { invitation } = link.data;
+  if (invitation)
+    return (
+      <AuthPage title={text.invitedTitle} intro={text.invitedIntro(invitation.email)} links={links}>
+        <ResetForm token={token} reset={reset} asksToAgree label={text.password} />
+      </AuthPage>
+    );
   return (
-    <AuthPage
-      title={text.resetTitle}
-      intro={text.resetIntro}
-      links={
-        <>
-          <AuthLink to={paths.emailLogin.href()}>{text.login}</AuthLink>
-          <AuthLink to={paths.forgotPassword.href()}>{text.newLink}</AuthLink>
-        </>
-      }
-    >
+    <AuthPage title={text.resetTitle} intro={text.resetIntro} links={links}>
       <ResetForm token={token} reset={reset} />
     </AuthPage>
   );

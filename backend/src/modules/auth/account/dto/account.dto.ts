@@ -29,6 +29,8 @@ export class ConfirmEmailDto extends VerifyEmailDto {
 
 export class ResetPasswordDto extends VerifyEmailDto {
   @Password({ min: limits.passwordMinimumLength }) password!: string;
+  @Accepted({ optional: true, description: 'Needed with an invitation: the terms ask for 16 years or more' })
+  isSixteenOrOlder?: true;
 }
 
 export class ChangePasswordDto {
