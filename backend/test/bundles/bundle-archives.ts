@@ -17,6 +17,7 @@ interface ToldRow {
 export interface ToldImport {
   courseId: string | null;
   created: boolean;
+  remarks: { kind: string; detail: string }[];
   parts: { name: string; version: number; state: string; rows: ToldRow[] }[];
 }
 

@@ -198,6 +198,36 @@ describe('the parts of a course’s bundle', () => {
     expect(await stored()).toBe(before + 1);
   });
 
+  it('come without pictures that nobody could show, each of which is told [CRS-5] [CRS-12]', async () => {
+    const path = (name: string) => `parts/questions/${name}`;
+    const prompt = (name: string) => ({
+      content: { ...aChoice(), prompt: { ar: `![صورة ${name}](${path(name)}) أين؟`, en: '' } },
+    });
+    const names = ['broken.webp', 'film.gif', 'drawing.png'];
+    const questions = {
+      version: 1,
+      banks: [{ slug: 'main', name: 'صور', questions: names.map((name, at) => choiceIn(`q${at}`, prompt(name))) }],
+    };
+    const files = filesWith(
+      { questions },
+      {
+        [path('broken.webp')]: Buffer.from('RIFF'),
+        [path('film.gif')]: Buffer.from('GIF89a'),
+        [path('drawing.png')]: pictureFiles().get('pictures/dot.png')!,
+      },
+    );
+    const result = await imported(author, 'badly-pictured-course', files);
+    expect(result.remarks).toMatchObject(
+      ['broken.webp', 'film.gif'].map((name) => ({ kind: 'unreadable_picture', detail: path(name) })),
+    );
+    expect(lossesOf(result)).toEqual([
+      ...names.map((name, at) => ({ reason: 'picture', detail: `q${at}: ${path(name)}` })),
+      { reason: 'unfit-picture', detail: path('drawing.png') },
+    ]);
+    const text = JSON.stringify(partsIn(await exported(author, result.courseId!)));
+    for (const name of names) expect(text).toContain(`"صورة ${name} أين؟"`);
+  });
+
   it('come without skills that are not known here, and know others by what they are called [QB-1] [QB-2]', async () => {
     await app
       .em()

@@ -14050,7 +14050,7 @@ export interface components {
         };
         PartLossResponse: {
             /** @enum {string} */
-            reason: "skill" | "draw-skill" | "picture" | "hotspot-picture" | "unused-picture" | "withheld" | "linked" | "archived" | "past-day" | "group-fixed" | "has-work" | "has-marks" | "marks-above" | "not-graded";
+            reason: "skill" | "draw-skill" | "picture" | "hotspot-picture" | "unfit-picture" | "unused-picture" | "withheld" | "linked" | "archived" | "past-day" | "group-fixed" | "has-work" | "has-marks" | "marks-above" | "not-graded";
             /** @description What it is about: a question, a skill, a path, a number */
             detail: string;
         };

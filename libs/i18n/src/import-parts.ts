@@ -22,6 +22,7 @@ export const bundleLossReasons = [
   'draw-skill',
   'picture',
   'hotspot-picture',
+  'unfit-picture',
   'unused-picture',
   'withheld',
   'linked',
@@ -70,8 +71,10 @@ export const importParts: Record<Language, PartTexts> = {
     losses: {
       skill: 'مهارة غير معروفة هنا: يأتي السؤال من دونها.',
       'draw-skill': 'مهارة غير معروفة هنا: يُسحب من دون حصره بها.',
-      picture: 'صورة ليست في الملف: يبقى وصفها مكانها.',
-      'hotspot-picture': 'صورة السؤال ليست في الملف: يصير السؤال مسودة.',
+      picture: 'صورة ليست في الملف أو لا تُعرض: يبقى وصفها مكانها.',
+      'hotspot-picture': 'صورة السؤال ليست في الملف أو لا تُعرض: يصير السؤال مسودة.',
+      'unfit-picture':
+        'صور الأسئلة بصيغة WebP، بضلع لا يزيد على 1200 بكسل وحجم لا يزيد على 120 كيلوبايت: لا تُستورد هذه، ارفعها إلى البنك.',
       'unused-picture': 'صورة لا يعرضها أي سؤال: لا تُستورد.',
       withheld: 'بنك لم يكن لمن صدّر الدورة حق استعماله: تُحذف من الاختبار أسئلته.',
       linked: 'بنك خارج الدورة تسأل منه أصلاً: يبقى بأسئلته كما هي.',
@@ -109,8 +112,11 @@ export const importParts: Record<Language, PartTexts> = {
     losses: {
       skill: 'A skill that is not known here: the question comes without it.',
       'draw-skill': 'A skill that is not known here: the draw is not narrowed by it.',
-      picture: 'A picture that is not in the file: its description stands in its place.',
-      'hotspot-picture': 'The picture of the question is not in the file: the question becomes a draft.',
+      picture: 'A picture that is not in the file or cannot be shown: its description stands in its place.',
+      'hotspot-picture':
+        'The picture of the question is not in the file or cannot be shown: the question becomes a draft.',
+      'unfit-picture':
+        'Pictures of questions are WebP with 1200 pixels a side and 120 kB at most: this one is not imported, upload it to the bank.',
       'unused-picture': 'A picture that no question shows: it is not imported.',
       withheld: 'A bank that whoever exported the course might not use: its questions leave the quiz.',
       linked: 'A bank outside the course that the course asks already: it stays with its questions as they are.',

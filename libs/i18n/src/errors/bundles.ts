@@ -37,12 +37,9 @@ export const bundlesErrors = {
     'bundle.link': 'الروابط إلى ملفات أخرى غير مسموح بها.',
     'bundle.too_many_files': 'يضم أكثر من {max} ملف.',
     'bundle.too_large': 'الحجم أكبر من المسموح.',
-    'bundle.picture': 'ليست صورة سليمة بالصيغة التي يدل عليها اسمها، أو بعد نهايتها شيء آخر.',
     'bundle.too_deep': 'عند السطر {line} وسوم أو اقتباسات متداخلة أعمق من {max} مستوى.',
     'bundle.unfolds': 'يصير النص أطول من {max} حرف حين تُحوَّل مكوّناته إلى Markdown.',
     'bundle.active_html': 'في الحقل {field} وسم HTML قد يُنفَّذ؛ ضعه بين علامتي كود أو احذفه.',
-    'bundle.question_picture':
-      'صور الأسئلة بصيغة WebP، بضلع لا يزيد على {side} بكسل وحجم لا يزيد على {kilobytes} كيلوبايت. ارفعها إلى البنك ثم صدّر الدورة من جديد.',
     'bundle.too_complex': 'الدورة أكبر أو أعقد من أن تُعالَج. اختصرها أو قسّمها.',
   },
   en: {
@@ -93,12 +90,9 @@ export const bundlesErrors = {
     'bundle.link': 'links to other files are not allowed.',
     'bundle.too_many_files': 'there are more than {max} files.',
     'bundle.too_large': 'it is larger than allowed.',
-    'bundle.picture': 'this is not an intact picture of the kind that its name says, or something follows its end.',
     'bundle.too_deep': 'at line {line}, tags or quotes stand inside each other more than {max} levels deep.',
     'bundle.unfolds': 'the text grows beyond {max} letters when its components become Markdown.',
     'bundle.active_html': 'field {field} holds HTML that could run; put it between code marks or leave it out.',
-    'bundle.question_picture':
-      'pictures of questions are WebP with {side} pixels a side and {kilobytes} kB at most. Upload it to the bank and export the course anew.',
     'bundle.too_complex': 'the course is too large or too complex to be worked on. Shorten or divide it.',
   },
 } as const;

@@ -48,7 +48,7 @@ export class BankTaking {
     const present = await this.queries.banks(course.courseId);
     const skills = await KnownSkills.of(content, this.queries);
     const all = content.banks.flatMap(({ questions }) => questions.map((question) => question.content));
-    const addresses = await this.pictures.unpack(all, course.pictures, course.isTrial);
+    const { addresses, unfit } = await this.pictures.unpack(all, course.pictures, course.isTrial);
     const around = { lessons: course.lessons, skills, addresses };
     const bankIds = new Map<string, string>();
     const questionIds = new Map<string, string>();
@@ -67,10 +67,13 @@ export class BankTaking {
       rows.push(taken.row);
     }
     const unused = [...course.pictures.keys()].filter(
-      (path) => path.startsWith(questionPictures) && !addresses.has(path),
+      (path) => path.startsWith(questionPictures) && !addresses.has(path) && !unfit.includes(path),
     );
     const last = rows.at(-1);
-    if (last) last.losses.push(...unused.map((path) => ({ reason: 'unused-picture' as const, detail: path })));
+    last?.losses.push(
+      ...unfit.map((path) => ({ reason: 'unfit-picture' as const, detail: path })),
+      ...unused.map((path) => ({ reason: 'unused-picture' as const, detail: path })),
+    );
     return { rows: rows.map(shortened), bankIds, questionIds, skills };
   }
 

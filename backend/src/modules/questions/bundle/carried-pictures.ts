@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { picturesOf, type Question, questionPictureLimits, sizedAddress, withAddresses } from '@masar/domain';
 import { Injectable } from '@nestjs/common';
-import { type BundlePicture, refuseBundle } from '#modules/courses';
+import type { BundlePicture } from '#modules/courses';
 import { FileStorage } from '#platform/files/file-storage';
 import { type PictureSize, rasterIn } from '#platform/pictures/raster';
 import { QuestionPictures } from '../bank/picture/question-pictures.js';
+import type { DrawnPicture } from '../formats/pictures/drawn-pictures.js';
 import { isOfSite } from '../formats/pictures/file-pictures.js';
 import { questionPictures } from './questions-content.js';
 
@@ -38,31 +39,33 @@ export class CarriedPictures {
     };
   }
 
-  /** Under which address each picture of a bundle that questions show is found from now on. */
+  /**
+   * Under which address each picture of a bundle that questions show is found from now on. What others would have to be
+   * drawn anew, and would not come back the same, stays behind: its paths are `unfit`.
+   */
   async unpack(
     questions: readonly Question[],
     found: ReadonlyMap<string, BundlePicture>,
     isTrial: boolean,
-  ): Promise<Map<string, string>> {
+  ): Promise<{ addresses: Map<string, string>; unfit: string[] }> {
     const paths = new Set(questions.flatMap(picturesOf).map(pathIn));
-    const shown = [...paths].flatMap((path) => {
-      const picture = found.get(path);
-      return picture ? [{ mark: path, bytes: picture.bytes, original: picture.bytes, size: bearable(picture) }] : [];
-    });
+    const unfit: string[] = [];
+    const shown: DrawnPicture[] = [];
+    for (const { path, bytes } of [...paths].flatMap((path) => found.get(path) ?? [])) {
+      const size = sizeOf(bytes);
+      if (size) shown.push({ mark: path, bytes, original: bytes, size });
+      else unfit.push(path);
+    }
     // Pictures of a course's bank are nobody's own.
     const bank = { owner_id: null };
-    if (!isTrial) return this.pictures.takeOver(bank, { pictures: shown });
+    if (!isTrial) return { addresses: await this.pictures.takeOver(bank, { pictures: shown }), unfit };
     const kept = await this.pictures.alreadyKept(bank, shown);
-    return new Map(shown.map(({ mark, size }) => [mark, kept.get(mark) ?? sizedAddress(mark, size)]));
+    const addresses = new Map(shown.map(({ mark, size }) => [mark, kept.get(mark) ?? sizedAddress(mark, size)]));
+    return { addresses, unfit };
   }
 }
 
-/** A picture that questions may show as it is: what others would have to be drawn anew, and would not come back the same. */
-function bearable({ path, bytes }: BundlePicture): PictureSize {
-  const { side, bytes: most } = questionPictureLimits;
-  return sizeOf(bytes) ?? refuseBundle(path, 'bundle.question_picture', { side, kilobytes: most / 1000 });
-}
-
+/** Of a picture that questions may show as it is. */
 function sizeOf(bytes: Uint8Array): PictureSize | undefined {
   const found = rasterIn(bytes);
   const size = found?.type === 'image/webp' ? { width: found.width, height: found.height } : undefined;

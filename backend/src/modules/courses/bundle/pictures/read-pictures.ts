@@ -5,7 +5,6 @@ import { isBearable, type PictureSize, rasterIn } from '#platform/pictures/raste
 import type { BundleFiles } from '../bundle-files.js';
 import { refuse } from '../bundle-refusal.js';
 import { decodedText } from '../decoded-text.js';
-import { isOfPart } from '../parts/read-parts.js';
 import { cleanDrawing, RefusedDrawing } from './clean-drawing.js';
 import { type BundlePicture, pictureLimits, type PictureType, pictureTypes } from './picture.js';
 
@@ -47,8 +46,6 @@ export function readPictures(files: BundleFiles): ReadPictures {
         ? 'heic_picture'
         : 'unreadable_picture';
     if (typeof read === 'string') {
-      // What a part shows was written by a program; without it a question would ask about nothing.
-      if (isOfPart(name)) refuse(name, 'bundle.picture');
       refused.set(name, read);
       continue;
     }
