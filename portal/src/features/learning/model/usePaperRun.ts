@@ -1,7 +1,7 @@
 import { dataOf } from '@masar/contracts';
 import type { QuestionAnswer } from '@masar/domain';
 import { useMessages } from '@masar/ui';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '#shared/api/api';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
@@ -24,6 +24,8 @@ export function usePaperRun(paper: Paper) {
   const queryClient = useQueryClient();
   const { id } = paper;
   const { queryKey } = paperQueries.one(id);
+  // Read here and not handed down: what has arrived shows in the same moment in which it is no longer unsent.
+  const { data: read = paper } = useQuery({ ...paperQueries.one(id), enabled: false });
   // What has not arrived stands above what the server keeps.
   const [unsent, setUnsent] = useState<Answers>(() => Object.fromEntries(keptAnswers(id)));
   const mine = useRef(new Map<string, QuestionAnswer>());
@@ -34,8 +36,11 @@ export function usePaperRun(paper: Paper) {
   );
   useEffect(() => {
     told.current = {
-      arrived: (questionId, answer) =>
-        queryClient.setQueryData(queryKey, (shown) => shown && withAnswer(shown, questionId, answer)),
+      arrived: (questionId, answer) => {
+        queryClient.setQueryData(queryKey, (shown) => shown && withAnswer(shown, questionId, answer));
+        // What is being read may be older than the answer: it is read again.
+        if (queryClient.isFetching({ queryKey }) > 0) void queryClient.invalidateQueries({ queryKey });
+      },
       refused: (error) => {
         notifyFailure(error, { title: text.notKept });
         void queryClient.invalidateQueries({ queryKey });
@@ -100,7 +105,7 @@ export function usePaperRun(paper: Paper) {
   }, [id]);
 
   return {
-    answers: { ...answersOf(paper), ...unsent },
+    answers: { ...answersOf(read), ...unsent },
     sending,
     give: (questionId: string, answer: QuestionAnswer) => {
       setUnsent((before) => ({ ...before, [questionId]: answer }));

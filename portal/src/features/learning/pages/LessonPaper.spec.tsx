@@ -201,6 +201,61 @@ describe('a quiz that counts', () => {
     expect(screen.getByRole('button', { name: 'ابدأ محاولة أخرى' })).toBeInTheDocument();
   });
 
+  it('shows what is ticked as ticked all the while its answer arrives, so that the next tick adds to it [EVD-2]', async () => {
+    const { user } = openLesson(() => ({ ...standing, openPaperId: 'paper-1' }), {
+      'PUT /api/papers/paper-1/answers/q2': () => ({ status: 204 }),
+    });
+    const first = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'الحالة' });
+    const seen: boolean[] = [];
+    const watch = new MutationObserver(() => seen.push(first.checked));
+    watch.observe(first.closest('fieldset')!, { attributes: true, childList: true, subtree: true });
+    await user.click(first);
+    await waitFor(() => expect(window.localStorage.getItem('masarPaper:paper-1')).toBeNull());
+    await screen.findByText('إجاباتك محفوظة');
+    watch.disconnect();
+    expect(seen).toContain(true);
+    expect(seen.slice(seen.indexOf(true))).not.toContain(false);
+  });
+
+  it('keeps a tick over what was read before its answer arrived [EVD-2]', async () => {
+    const held: (() => void)[] = [];
+    let reads = 0;
+    let answers: Paper['answers'] = [];
+    const { user, calls } = openLesson(() => ({ ...standing, openPaperId: 'paper-1' }), {
+      'GET /api/papers/paper-1': async () => {
+        const read = json({ ...paper, answers });
+        reads += 1;
+        if (reads === 2) await new Promise<void>((go) => held.push(go));
+        return read;
+      },
+      'PUT /api/papers/paper-1/answers/q2': ({ body }) => {
+        const { answer } = body as { answer: Paper['answers'][number]['answer'] };
+        answers = [{ questionId: 'q2', optionIds: [], answer }];
+        return { status: 204 };
+      },
+    });
+    const first = await screen.findByRole('checkbox', { name: 'الحالة' });
+    await user.click(screen.getByRole('button', { name: 'سلّم الورقة' }));
+    const question = within(await screen.findByRole('dialog', { name: 'أتسلّم ورقتك؟' }));
+    await waitFor(() => expect(held).toHaveLength(1));
+    await user.click(question.getByRole('button', { name: 'أكمل الإجابة' }));
+    await user.click(first);
+    await waitFor(() => expect(answers).toHaveLength(1));
+    await screen.findByText('إجاباتك محفوظة');
+    await act(async () => {
+      held[0]!();
+      await new Promise((done) => setTimeout(done, 0));
+    });
+    await user.click(screen.getByRole('checkbox', { name: 'الجداول' }));
+    await waitFor(() =>
+      expect(calls).toContainEqual({
+        method: 'PUT',
+        path: '/api/papers/paper-1/answers/q2',
+        body: { answer: { kind: 'multiple', optionIds: ['c', 'd'] } },
+      }),
+    );
+  });
+
   it('keeps an answer that could not be sent, and says to wait [EVD-2]', async () => {
     const { user } = openLesson(() => ({ ...standing, openPaperId: 'paper-1' }), {
       'PUT /api/papers/paper-1/answers/q1': () => {
