@@ -56,7 +56,7 @@ test('an instructor makes a course, a lesson and a quiz, and publishes them [NAV
   await editor.publish();
 });
 
-test('an accepted volunteer goes from the application to the form for hours [NAV-1] [OPP-2] [OPP-3] [DSH-3]', async ({
+test('an accepted volunteer goes from the application to the form for hours and logs some [NAV-1] [OPP-2] [OPP-3] [DSH-3]', async ({
   page,
   apiAs,
 }) => {
@@ -84,7 +84,11 @@ test('an accepted volunteer goes from the application to the form for hours [NAV
   await page.getByRole('link', { name: 'سجّل ساعات تطوّعك' }).click();
   await page.getByRole('main').getByRole('button', { name: 'تسجيل ساعات' }).first().click();
   const form = page.getByRole('dialog', { name: 'تسجيل ساعات التطوّع' });
-  await expect(form).toBeVisible();
+  await form.getByRole('combobox', { name: 'الفرصة' }).selectOption({ label: title });
+  await form.getByRole('textbox', { name: 'عدد الساعات' }).fill('2.5');
+  await form.getByRole('textbox', { name: 'ماذا فعلت؟' }).fill('وزّعت كتب الصف الأول.');
+  await form.getByRole('button', { name: 'تسجيل', exact: true }).click();
+  await expect(page.getByText('سُجّلت ساعاتك')).toBeVisible();
 });
 
 test('an administrator goes from the first page over the dashboard into a queue of the console [NAV-1] [DSH-4] [CON-1]', async ({
