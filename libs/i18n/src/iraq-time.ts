@@ -8,3 +8,7 @@ export const momentInIraq = (typed: string): Date => new Date(`${typed}:00${offs
 /** A moment as such a field holds it. */
 export const timeInIraq = (moment: string): string =>
   new Date(new Date(moment).getTime() + offsetMs).toISOString().slice(0, 16);
+
+/** Whether the clock of whoever looks shows another time at a moment than that of Iraq. */
+export const isOnAnotherClock = (moment: string): boolean =>
+  new Date(moment).getTimezoneOffset() * 60_000 !== -offsetMs;

@@ -1,5 +1,6 @@
 import type { Tone } from '@masar/ui';
 import { Badge, CalendarIcon, CheckIcon, ClockIcon, Isolated, useLocale, useMessages, UsersIcon } from '@masar/ui';
+import { ZoneNote } from '#shared/time/ZoneNote';
 import { sessionMessages } from '../messages/session.messages';
 import { vrPageMessages } from '../messages/vr-page.messages';
 import { vrWords } from '../messages/vr-words.messages';
@@ -54,6 +55,7 @@ export function SessionRow({ session, isFirst }: SessionRowProps) {
           <li>
             <CalendarIcon size={16} />
             {format.dateTime(session.scheduledAt)}
+            <ZoneNote at={session.scheduledAt} />
           </li>
           <li>
             <ClockIcon size={16} />
