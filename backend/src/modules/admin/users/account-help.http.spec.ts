@@ -44,6 +44,7 @@ describe('POST /api/admin/users/{id}/invitation', () => {
     const { id, email } = await invited();
     await help(id, 'invitation').expect(204);
     expect(await allMailsTo(test, email)).toHaveLength(2);
+    await mailTo(test.dataDir, email, /An administrator of “Masar” made you an account of a learner/);
     expect((await entriesOf(id))[0]).toMatchObject({ action: 'invitation' });
     const token = await mailedToken(test.dataDir, email, choosePath);
     await post('reset-password', { token, password, isSixteenOrOlder: true }).expect(204);

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Transactions } from '#platform/database/transactions';
 import { Mailer } from '#platform/mail/mailer';
+import { OrganizationSettings } from '#platform/settings/organization-settings';
 import { taskKind, TaskQueue } from '#platform/tasks/task-queue';
 import { Registrations } from '../registration/registrations.js';
 import { User } from '../user.entity.js';
@@ -35,6 +36,7 @@ export class AccountLetters implements OnModuleInit {
     private readonly tokens: AccountTokens,
     private readonly registrations: Registrations,
     private readonly links: MailedLinks,
+    private readonly settings: OrganizationSettings,
   ) {}
 
   onModuleInit(): void {
@@ -57,8 +59,10 @@ export class AccountLetters implements OnModuleInit {
   }
 
   /** Tells somebody for whom an account was made how to take it: choosing a password confirms the address as well. */
-  async invite(em: EntityManager, { id, email }: User): Promise<void> {
-    await this.mailer.send(invitationMail({ to: email, url: await this.invitationLink(em, id) }));
+  async invite(em: EntityManager, { id, email, role }: User): Promise<void> {
+    const { nameAr, nameEn } = await this.settings.read();
+    const organization = { ar: nameAr, en: nameEn };
+    await this.mailer.send(invitationMail({ to: email, url: await this.invitationLink(em, id), organization, role }));
   }
 
   /** A link for choosing a new password, to somebody whom an administrator helps. */

@@ -1,4 +1,5 @@
-import { formatDateTime, type Language } from '@masar/i18n';
+import type { Role } from '@masar/domain';
+import { formatDateTime, type Language, type LocalizedText } from '@masar/i18n';
 import type { Mail } from '#platform/mail/mail-template';
 
 /** Whose mailbox is written to, where its button leads, and when somebody asked for it. */
@@ -74,12 +75,25 @@ export const resetPasswordMail = ({ to, url, askedAt }: LinkMail): Mail => ({
   action: { label: { ar: 'اختيار كلمة مرور', en: 'Choose a password' }, url },
 });
 
-export const invitationMail = ({ to, url }: Pick<LinkMail, 'to' | 'url'>): Mail => ({
+const accountsOf: Record<Role, LocalizedText> = {
+  student: { ar: 'حساب متعلّم', en: 'an account of a learner' },
+  instructor: { ar: 'حساب مدرّب', en: 'an account of an instructor' },
+  volunteer: { ar: 'حساب متطوّع', en: 'an account of a volunteer' },
+  admin: { ar: 'حساب مدير للمنصة', en: 'an account of an administrator' },
+};
+
+/** Who invites to what. */
+interface InvitationMail extends Pick<LinkMail, 'to' | 'url'> {
+  organization: LocalizedText;
+  role: Role;
+}
+
+export const invitationMail = ({ to, url, organization, role }: InvitationMail): Mail => ({
   to,
   subject: { ar: 'أُنشئ لك حساب في مسار', en: 'You have an account on Masar' },
   body: {
-    ar: `أنشأت لك إدارة مسار حساباً بالبريد ${to}. الزر يفتح صفحة تختار فيها كلمة مروره، وبها يصير حسابك؛ ويعمل سبعة أيام. إن لم تكن تتوقع ذلك فتجاهل هذه الرسالة.`,
-    en: `An administrator of Masar made an account for the e-mail ${to}. The button opens the page where you choose its password, which makes the account yours; it works for seven days. If you did not expect this, ignore this message.`,
+    ar: `أنشأت لك إدارة «${organization.ar}» ${accountsOf[role].ar} في مسار بالبريد ${to}. الزر يفتح صفحة تؤكّد فيها عمرك وموافقتك وتختار كلمة مروره، وبها يصير حسابك؛ ويعمل سبعة أيام. إن لم تكن تتوقع ذلك فتجاهل هذه الرسالة.`,
+    en: `An administrator of “${organization.en}” made you ${accountsOf[role].en} on Masar, for the e-mail ${to}. The button opens the page where you confirm your age and consent and choose its password, which makes the account yours; it works for seven days. If you did not expect this, ignore this message.`,
   },
   action: { label: { ar: 'اختيار كلمة مرور', en: 'Choose a password' }, url },
 });
