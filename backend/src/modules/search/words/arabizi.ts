@@ -72,7 +72,7 @@ export const lettersOfEnding = (word: string): number => (/(?:[aeiy]t|een|in|oon
  * ta3leem is تعليم. Nobody hears whether a vowel is long, so that both are tried; whoever compares forgives the rest.
  */
 export function spokenStems(typed: string): SpokenStem[] {
-  const word = typed.toLowerCase();
+  const word = typed.toLowerCase().replace(/(?<=[a-z])([2-9])\1(?=[a-z])/g, '$1');
   if (!isLatin.test(word) || !/[a-z]/.test(word) || /^\d+[a-z]?$|\d{2}/.test(word)) return [];
   const words = [...new Set([word, word.replace(article, '')])].map((one) => one.replace(/([^aeiou\d])\1+/g, '$1'));
   const stems = new Map<string, SpokenStem>();

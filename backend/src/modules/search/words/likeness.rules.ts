@@ -36,29 +36,43 @@ interface Costs {
   /** Another letter in place of the one at `place`. */
   substitution: (typed: readonly string[], place: number, other: string) => number;
   omission: (letter: string, before: string | undefined) => number;
-  swap: number;
+  swap: (one: string, other: string) => number;
 }
 
 /** A vowel, or the same letter twice, is forgotten more easily than another letter. */
 const slips: Costs = {
   substitution: (typed, place, other) => (typed[place] === other ? 0 : isAlike(typed[place] ?? '', other) ? 0.4 : 1),
   omission: (letter, before) => (isForgotten(letter, before) ? 0.5 : 1),
-  swap: 0.7,
+  swap: () => 0.7,
 };
+const isArabic = (word: string): boolean => /[ء-ي]/.test(word);
+
+/** Letters that a dialect says or writes for each other where a word begins; ص for س is another word there. */
+const alikeInFront = ['ضظ', 'تث', 'دذ', 'زذ', 'قكج', 'قغ', 'ايء', 'وا'];
+const isAlikeInFront = (one: string, other: string): boolean =>
+  !isArabic(one) || alikeInFront.some((letters) => letters.includes(one) && letters.includes(other));
+/** و and ي may be letters of a root, which nobody writes as ا; an ا is no more than a vowel. */
+const isOtherVowel = (from: readonly string[], to: readonly string[]): boolean =>
+  from.length === to.length && from.some((letter, place) => letter === 'ا' && /[وي]/.test(to[place] ?? ''));
+
+const swappedRoot = 0.5;
 /** Only letters that neither the ear nor a key that was hit twice explains; a word keeps its beginning. */
 const otherLetters: Costs = {
   substitution: (typed, place, other) => {
     const letter = typed[place] ?? '';
+    if (letter === other) return 0;
     const isHitTwice = letter === typed[place - 1] || letter === typed[place + 1];
+    if (place === 0 && !isAlikeInFront(letter, other)) return 1;
     return isAlike(letter, other) || isHitTwice ? 0 : 1;
   },
   omission: (letter, before) => (before !== undefined && (vowels.has(letter) || letter === before) ? 0 : 1),
-  swap: 0,
+  // Two letters of a root the other way round are another root, unless enough others tell it.
+  swap: (one, other) => (isArabic(one) && !vowels.has(one) && !vowels.has(other) ? swappedRoot : 0),
 };
 const allChanges: Costs = {
   substitution: (typed, place, other) => (typed[place] === other ? 0 : 1),
   omission: () => 1,
-  swap: 1,
+  swap: () => 1,
 };
 
 /** The least that makes one word of the other: by letters changed, left out, added or swapped with their neighbour. */
@@ -75,7 +89,7 @@ function least(from: readonly string[], to: readonly string[], { substitution, o
         (next[right] ?? 0) + omission(other, to[right - 1]),
       ];
       const isSwapped = down > 0 && right > 0 && one === to[right - 1] && other === from[down - 1];
-      if (isSwapped) costs.push((former[right - 1] ?? 0) + swap);
+      if (isSwapped) costs.push((former[right - 1] ?? 0) + swap(one, other));
       next.push(Math.min(...costs));
     }
     [former, row] = [row, next];
@@ -90,12 +104,10 @@ export function likeness(typed: string, known: string): number {
 }
 
 const rootOf = (word: string): string[] => Array.from(word).filter((letter) => !vowels.has(letter));
-const isArabic = (word: string): boolean => /[ء-ي]/.test(word);
-
 export const lettersOfRoot = (word: string): number => rootOf(word).length;
 
 /** A root of so many letters, or more, tells a word with such an error in it from another word. */
-const telling = { otherLetter: 5, furtherChange: 4 };
+const telling = { otherLetter: 5, furtherChange: 4, swap: 4, vowels: 3 };
 /** A Latin word that lacks a letter has so many with it. */
 const tellingLength = 5;
 
@@ -116,11 +128,17 @@ export function hasRootOf(typed: string, known: string): boolean {
     // The ه of an ending is no ح.
     const isEnding = typed.endsWith('ه') && /[حخ]$/.test(known);
     if (isSwappedInFront || isEnding || changes > 1 + further) return false;
-    return others === 0 || length >= telling.otherLetter;
+    if (length < telling.furtherChange && isOtherVowel(from, to)) return false;
+    // A root that shows two letters only has its third among the vowels: ملا is no مال.
+    if (length < telling.vowels && isOneSwap(from, to)) return false;
+    return others === 0 || (others === swappedRoot && length >= telling.swap) || length >= telling.otherLetter;
   }
   const lacksOne = from.length !== to.length && from[0] === to[0] && Math.max(from.length, to.length) >= tellingLength;
   return others === 0 || length >= telling.otherLetter || lacksOne;
 }
+
+const isOneSwap = (from: readonly string[], to: readonly string[]): boolean =>
+  from.length === to.length && from.filter((letter, place) => letter !== to[place]).length === 2;
 
 /** Letters of Arabic that Latin ones do not tell apart. */
 const heardAlike = ['سص', 'تط', 'دض', 'ذظزض', 'كق'];

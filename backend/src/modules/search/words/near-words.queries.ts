@@ -92,16 +92,24 @@ export class NearWordsQueries {
   ): Promise<NearStem[]> {
     const words = typed.filter(({ stem, spoken }) => stem.length > 1 && (!/\d/.test(stem) || spoken.length > 0));
     if (words.length === 0) return [];
-    const others = words.flatMap(({ stem, otherLayout, swapped, singulars, joined, acronyms, lengthened, spoken }) => [
-      ...[otherLayout, ...swapped, ...joined, ...acronyms, ...lengthened, ...spoken.map(({ form }) => form)].map(
-        (near) => ({
+    const others = words.flatMap(
+      ({ stem, otherLayout, swapped, singulars, joined, vowelled, acronyms, lengthened, spoken }) => [
+        ...[
+          otherLayout,
+          ...swapped,
+          ...joined,
+          ...vowelled,
+          ...acronyms,
+          ...lengthened,
+          ...spoken.map(({ form }) => form),
+        ].map((near) => ({
           stem,
           near,
           always: false,
-        }),
-      ),
-      ...singulars.map((near) => ({ stem, near, always: true })),
-    ]);
+        })),
+        ...singulars.map((near) => ({ stem, near, always: true })),
+      ],
+    );
     const heard = words.flatMap(({ stem, spoken }) => soundsOf(spoken).map((form) => ({ stem, form })));
     const stated = reader && readerValues(reader);
     const rows = await this.database.rowsBehind(

@@ -43,6 +43,10 @@ describe('the nearest of a misspelt word', () => {
       ['كورونا', 'كور', 'اجور'],
       ['موسيقى', 'موسيق', 'موثوق'],
       ['انتصار', 'انتصار', 'انتظار'],
+      ['مطار', 'مطار', 'مطور'],
+      ['سباحة', 'سباح', 'صباح'],
+      ['عقرب', 'عقرب', 'اقرب'],
+      ['سرطان', 'سرط', 'سطر'],
       ['rain', 'rain', 'train'],
     ] as const)
       expect([typed, nearest(typed, stem, candidate(stem, near))]).toEqual([typed, []]);

@@ -71,10 +71,10 @@ export function nearestOf(likely: readonly LikelyStem[]): NearStem[] {
 const isArabic = (word: string): boolean => /[ء-ي]/.test(word);
 
 function likenessOf(typed: TypedWord, { near, known, isKnown, soundsTheSame }: NearCandidate): number {
-  const { stem, word, otherLayout, singulars, joined, acronyms, lengthened, spoken } = typed;
+  const { stem, word, otherLayout, singulars, joined, vowelled, acronyms, lengthened, spoken } = typed;
   if (near === otherLayout || acronyms.includes(near)) return 1;
   if (singulars.includes(near)) return singular;
-  if ((joined.includes(near) || lengthened.includes(near)) && !isKnown) return joinedWord;
+  if ([...joined, ...vowelled, ...lengthened].includes(near) && !isKnown) return joinedWord;
   if (isArabic(word) !== isArabic(near)) {
     if (isKnown) return 0;
     const asSpoken = Math.max(0, ...spoken.map((form) => spokenLikeness(typed, form, near)));
@@ -89,6 +89,10 @@ function likenessOf(typed: TypedWord, { near, known, isKnown, soundsTheSame }: N
   return Math.max(ofStem, rootedLikeness(word, near), rootedLikeness(word, known));
 }
 
+/** Arabic in Latin letters has none of these. */
+const isEnglish = /^wh|c(?!h)|[pvx]|qu?e$|tion$|([aeiou])\1se$/;
+const glideOf = (word: string): string => (/[aeiou]ya/.test(word) ? 'يا' : /[aeiou]wa/.test(word) ? 'وا' : '');
+
 /**
  * What was only heard is in many words: without a digit, which stands for one letter, no letter of the root may be missing,
  * few have to be the very same, and one whose beginning was cut off tells only when it is long.
@@ -98,10 +102,14 @@ function spokenLikeness({ stem }: TypedWord, { form, heardIn, isCut }: SpokenSte
   const found = heardLikeness(form, near);
   const letters = lettersOfRoot(form);
   if (isCut && letters < 4 && found < 1) return 0;
+  // A ي between vowels is a letter of the root where few others are heard: سيارة is no سيرة.
+  if (letters < 3 && !near.includes(glideOf(heardIn))) return 0;
   if (/\d/.test(stem)) return found >= likeEnough ? found : 0;
+  if (isEnglish.test(heardIn)) return 0;
   const consonants = consonantsOf(heardIn);
   if (near.length < 3 || letters < consonants - lettersOfEnding(heardIn)) return 0;
-  if (consonants < 3 && (found < 1 || heardIn.length < 5)) return 0;
+  if (consonants < 3 && heardIn.length < 5) return 0;
+  if (consonants < 3 && found < (glideOf(heardIn) ? likeEnoughForFew : 1)) return 0;
   return found >= (consonants < 4 ? likeEnoughForFew : likeEnough) ? found : 0;
 }
 

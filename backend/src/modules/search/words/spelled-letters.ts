@@ -44,7 +44,9 @@ export const longestSpelled = 6;
 /** Letters of one name make few words each; beyond, none of them is an acronym. */
 const readingsAtMost = 32;
 /** What stands before a first letter: السي في, بالسي في, وسي في. */
-const before = /^(?:و?ف?(?:[بك]?ال|لل)|[وفبلك])(?=..)/;
+const before = /^(?:و?ف?(?:[بلك]?هال|عال|[بك]?ال|لل)|[وفبلك])(?=..)/;
+/** Signs that part letters as blanks do. */
+const between = /(?<=[ء-ي])[-./_](?=[ء-ي])/g;
 
 /** A run of words that are called like letters. */
 export interface SpelledRun {
@@ -59,7 +61,7 @@ export interface SpelledRun {
 export function spelledIn(text: string): SpelledRun[] {
   const runs: SpelledRun[] = [];
   let open: SpelledRun | undefined;
-  for (const word of withoutParts(normalizeText(text)).split(/\s+/).filter(Boolean)) {
+  for (const word of withoutParts(normalizeText(text).replace(between, ' ')).split(/\s+/).filter(Boolean)) {
     const [stem, ...more] = stemsOf(word);
     const letters = lettersNamed(word, open === undefined);
     if (letters.length === 0 || stem === undefined || more.length > 0) {

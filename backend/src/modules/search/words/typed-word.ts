@@ -1,6 +1,7 @@
 import { normalizeText, stemsOf } from '@masar/domain';
 import { type SpokenStem, spokenStems } from './arabizi.js';
 import { singularsOf } from './broken-plurals.js';
+import { inArabicVowels } from './kurdish-vowels.js';
 import { inOtherLayout } from './other-layout.js';
 import { spelledTogether } from './spelled-letters.js';
 
@@ -17,6 +18,8 @@ export interface TypedWord {
   singulars: string[];
   /** What stands behind a further joined word: فلفيديو. */
   joined: string[];
+  /** Stems that it has where Kurdish writes vowels that Arabic does not: شەبەکە is شبكة. */
+  vowelled: string[];
   /** Stems that it has with an alef that was left out. */
   lengthened: string[];
   /** Acronyms whose letters it may call by their names. */
@@ -38,6 +41,7 @@ export function typedWords(text: string, stems: readonly string[]): TypedWord[] 
       swapped: swapsOf(word).flatMap((swap) => stemsOf(swap).slice(0, 1)),
       singulars: singularsOf(stem),
       joined: joinedIn(stem),
+      vowelled: inArabicVowels(from).map(onlyStemOf),
       lengthened: withAlef(word),
       acronyms: spelledTogether(from),
       spoken: spokenStems(word),
@@ -45,14 +49,24 @@ export function typedWords(text: string, stems: readonly string[]): TypedWord[] 
   });
 }
 
+/** One word; where keys write signs between words, it was not that word. */
 const onlyStemOf = (text: string): string => {
   const [stem = '', ...more] = stemsOf(text);
-  return more.length > 0 ? '' : stem;
+  return more.length > 0 || /[^\p{L}\p{N}\p{M}.+#]/u.test(text) ? '' : stem;
 };
 
+/** Dialects join ها and على with the article, and every question may begin with أ: هالدورة, عالموقع, أبالخط. */
+const joinedWithArticle = /^(?:[وف]?[بلك]?ه|[وف]?ع|ا[وف]?[بلك]?)ال(?=[ء-ي]{2})|^ا[وف]?لل(?=[ء-ي]{2})/;
+const joinedAlone = /^(?:[وف]?[بلك]|[وف])(?=[ء-ي]{4})/;
+/** Whose it is; a ت before it is the ة of an ending. */
+const owner = /^([ء-ي]{4,})(?:هم|هن|كم|كن|نا|ن|ك)$/;
+
 const joinedIn = (stem: string): string[] => {
-  const rest = stem.replace(/^(?:[وف]?[بلك]|[وف])(?=[ء-ي]{4})/, '');
-  return rest === stem ? [] : [rest];
+  const rests = [joinedWithArticle, joinedAlone]
+    .map((joined) => stem.replace(joined, ''))
+    .filter((one) => one !== stem);
+  const [, owned] = owner.exec(stem) ?? [];
+  return [...rests, ...(owned === undefined ? [] : [owned, owned.replace(/ت$/, '')])].map((rest) => onlyStemOf(rest));
 };
 
 /** The last word without article: one or two letters after it are no stem yet, but a beginning. */
