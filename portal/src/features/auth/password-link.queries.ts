@@ -1,10 +1,8 @@
-import { type Answer, dataOf } from '@masar/contracts';
+import { dataOf } from '@masar/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#shared/api/api';
 import { handlesUnauthorized } from '#shared/query/query-client';
 import { queryRoots } from '#shared/query/query-roots';
-
-type Invitation = NonNullable<Answer<'/api/auth/invitation', 'post'>['invitation']>;
 
 /** What a mailed link to a password is for; looking spends nothing of it. Only a page that is open knows the token. */
 export const passwordLink = (token: string) =>
