@@ -1,6 +1,8 @@
 /** Punctuation of Arabic, quotation marks, three points in one, marks of direction: no address holds them as they are. */
 const beyond = /[،؛؟۔»«“”„‘’…\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
 const address = /\b(https?:\/\/|www\.)[^\s<>،؛؟۔»«“”„‘’…\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]+/giu;
+/** Behind the scheme a name begins, or an address of the newer internet in brackets. */
+const host = /^https?:\/\/(?:[\p{L}\p{N}]|\[[\da-f:.]+\])/iu;
 const pairs: Record<string, string> = { ')': '(', ']': '[', '}': '{' };
 const closing = '.,:;!?\'"*_~';
 
@@ -32,7 +34,7 @@ export function addressesIn(text: string): TextPiece[] {
   for (const { 0: found, 1: beginning = '', index } of text.matchAll(address)) {
     const shown = found.slice(0, endOfAddress(found));
     const href = beginning.toLowerCase() === 'www.' ? `https://${shown}` : shown;
-    if (shown.length <= beginning.length || !URL.canParse(href)) continue;
+    if (shown.length <= beginning.length || !host.test(href)) continue;
     if (index > from) pieces.push({ text: text.slice(from, index) });
     pieces.push({ text: shown, href });
     from = index + shown.length;

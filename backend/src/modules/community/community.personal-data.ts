@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DataSubject, PersonalData } from '#platform/personal-data/personal-data';
 import { mayName, scrubbedOwn, withoutAddress } from '#platform/personal-data/scrubbed';
+import { meetingPlaces } from './meeting-places.js';
 
 /** What the forum holds of people: posts stay as those of a deleted user, without address and name (PRF-4, COM-4). */
 export const communityPersonalData: PersonalData = {
@@ -85,14 +86,6 @@ const unpublished = (table: 'discussions' | 'replies', { id }: DataSubject): Raw
 const onPostOf = ({ id }: DataSubject): RawBuilder<unknown> =>
   sql`(discussion_id in (select d.id from discussions d where d.user_id = ${id}::uuid)
     or reply_id in (select r.id from replies r where r.user_id = ${id}::uuid))`;
-
-/** Where the person wrote, or was told of being called: elsewhere the same name means somebody else. */
-export const meetingPlaces = ({ id }: DataSubject): RawBuilder<unknown> => sql`
-  select d.id from discussions d where d.user_id = ${id}::uuid
-  union select r.discussion_id from replies r where r.user_id = ${id}::uuid
-  union select coalesce(r.discussion_id, d.id) from notifications n
-    left join replies r on n.source = 'post ' || r.id left join discussions d on n.source = 'post ' || d.id
-    where n.user_id = ${id}::uuid and n.kind = 'post-mentioned' and coalesce(r.discussion_id, d.id) is not null`;
 
 const metOn = (person: DataSubject): RawBuilder<unknown> => sql`(discussion_id in (${meetingPlaces(person)})
   or reply_id in (select r.id from replies r where r.discussion_id in (${meetingPlaces(person)})))`;

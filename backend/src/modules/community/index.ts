@@ -8,4 +8,4 @@ export { FindablePeople } from './posting/findable-people.js';
 export { ModerationService } from './moderation/moderation.service.js';
 export { ReportDesk } from './report/report-desk.service.js';
 export { ForumAdministration } from './forum/forum-administration.js';
-export { meetingPlaces } from './community.personal-data.js';
+export { meetingPlaces } from './meeting-places.js';

@@ -144,6 +144,7 @@ export const fieldExamples: Record<string, unknown> = {
   stemEn: 'design',
   step: 1,
   studentsCount: 240,
+  typed: 'زهر',
   viewsCount: 318,
   subject: 'سؤال عن الشهادات',
   summaryAr: 'ابنِ موقعك الأول خطوة بخطوة',

@@ -73,7 +73,7 @@ export class NameablePeople {
     if (words.join('').length < LETTERS_MINIMUM) return Promise.resolve([]);
     const queries = [...new Set([typed, words.join(' ')].map(userWordsQuery))].filter(Boolean);
     if (queries.length === 0) return Promise.resolve([]);
-    const names = folded(sql`' ' || concat_ws(' ', u.first_name, u.last_name, u.name_en)`);
+    const names = folded(sql`' ' || concat_ws(' ', ${profileName()}, u.name_en)`);
     const begins = words.map((word) => sql`${names} like ${`% ${likePattern(word)}%`}`);
     return this.where(
       sql`${wordsMatch(queries)} and ${sql.join(begins, sql` and `)} and ${this.findable.condition(sql.ref('u.id'))}`,

@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { DataSubject, TextsWithCalls } from '#platform/personal-data/personal-data';
 import { nobody } from '#platform/personal-data/scrubbed';
+import type { PrivacyTables } from '../privacy.tables.js';
 
 /**
  * Takes every call of the person by @name out of texts, in whatever spelling: read as it was when they were called, by the
@@ -13,7 +14,7 @@ export async function removeCalls(
   { table, columns, where }: TextsWithCalls,
   person: DataSubject,
 ): Promise<void> {
-  const rows = em.getKysely();
+  const rows = em.getKysely<PrivacyTables>();
   for (const column of columns) {
     const text = sql.ref<string>(column);
     const found = await sql<{ id: string; text: string }>`select id, ${text} as text from ${sql.table(table)}
