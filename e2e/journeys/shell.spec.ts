@@ -71,7 +71,7 @@ test.describe('the header', () => {
     await openCourses(page);
     const header = new Header(page);
     // Three come with the demo; what other journeys ask of administrators adds to them.
-    await expect(header.bell).toHaveAccessibleName(/^الإشعارات: [1-9]\d* إشعار\S* غير مقروء/);
+    await expect(header.bell).toHaveAccessibleName(/^الإشعارات:\s[1-9]\d*\sإشعار\S*\sغير\sمقروء/);
     await header.bell.click();
     const panel = page.getByRole('dialog', { name: 'الإشعارات' });
     await expect(panel.getByRole('listitem')).not.toHaveCount(0);
