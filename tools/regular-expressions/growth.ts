@@ -3,8 +3,8 @@ import { type HostileText, hostileTextsFor } from './hostile-texts.ts';
 
 /** Letters of the longest text. */
 const length = 32_000;
-/** Milliseconds after which is looked closer; what takes time as the text grows needs one or two. */
-const quick = 100;
+/** Milliseconds after which is looked closer; few that are linear need as many, and the square of so long a text more. */
+const quick = 60;
 /** What is given up then is certainly not linear. */
 const patience = 5000;
 /** Four times the text takes four times as long, or sixteen times where it takes the square. */
@@ -45,7 +45,7 @@ function isLinear(source: string, flags: string, { beginning, repeated }: Hostil
   };
   // A busy machine may stop anything for a moment.
   if ([1, 2, 3].some(() => cost(length, quick) < Infinity)) return true;
-  const least = (letters: number) => Math.min(cost(letters, patience), cost(letters, patience));
+  const least = (letters: number) => Math.min(...[1, 2, 3].map(() => cost(letters, patience)));
   const whole = least(length);
   return whole < Infinity && whole <= worstRatio * Math.max(1, least(length / 4));
 }
