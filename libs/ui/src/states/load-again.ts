@@ -1,22 +1,16 @@
 /** Milliseconds before the second and the third time that code is asked for. */
 const pauses = [400, 1600];
-/** Milliseconds after which code that neither comes nor fails is given up waiting for. */
-const patience = 15_000;
+/**
+ * Milliseconds after which code that neither comes nor fails is given up waiting for: long enough for a hundred
+ * kilobytes on the weakest networks.
+ */
+const patience = 60_000;
 
 /** What a browser says when code did not arrive; other failures are of the code itself and would come again. */
 const missing = /dynamically imported module|importing a module script failed|error loading dynamically|preload CSS/i;
 
 /** The address in Chromium's and Firefox's message; Safari names none. */
 const addressIn = (error: unknown): string | undefined => /https?:\/\/\S+?\.m?js/.exec(String(error))?.[0];
-
-/**
- * Where a built function fetches its code from: all chunks lie side by side, and name each other in their text. Undefined
- * where that is not so.
- */
-function addressOf(load: () => unknown): string | undefined {
-  const path = /\bimport\(\s*["'`](\.\/[\w.-]+\.m?js)["'`]/.exec(String(load))?.[1];
-  return path && new URL(path, import.meta.url).href;
-}
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
@@ -33,28 +27,20 @@ interface Ways {
 
 /**
  * Loads code, and asks again where it did not arrive: after a pause, after a longer one, and in the end at an address
- * that is new to browser and caches, for browsers remember that a module failed. Code that hangs is asked for at such an
- * address at once, for at its own one browsers go on waiting; whichever comes first is taken.
+ * that is new to browser and caches, for browsers remember that a module failed.
  *
- * @throws what the browser said, or CodeHangs where nothing came within half a minute
+ * @throws what the browser said, or CodeHangs where nothing came within a minute
  */
 export async function loadAgain<Loaded>(
   load: () => Promise<Loaded>,
   { wait = pause, fetchAnew = (address) => import(/* @vite-ignore */ address) }: Ways = {},
 ): Promise<Loaded> {
-  const anew = (address: string) => fetchAnew(`${address}?again=${Date.now()}`) as Promise<Loaded>;
   let failure: unknown;
   for (const ms of [0, ...pauses]) {
     if (ms > 0) await wait(ms);
-    const loading = load();
     try {
-      return await inTime(loading);
+      return await inTime(load());
     } catch (error) {
-      if (error instanceof CodeHangs) {
-        const address = addressOf(load);
-        if (!address) throw error;
-        return inTime(Promise.any([loading, anew(address)]));
-      }
       // Without network there is nothing to ask; the page says so at once.
       if (!missing.test(String(error)) || navigator.onLine === false) throw error;
       failure = error;
@@ -62,7 +48,7 @@ export async function loadAgain<Loaded>(
   }
   const address = addressIn(failure);
   if (!address) throw failure;
-  return inTime(anew(address));
+  return inTime(fetchAnew(`${address}?again=${Date.now()}`) as Promise<Loaded>);
 }
 
 async function inTime<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
