@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { mailedToken } from '../../backend/testing/outbox.ts';
 import { type ApiSession, openApiSession } from './api-session.ts';
 
 /** Demo rows that give the addresses with parameters something to show. */
@@ -44,6 +46,8 @@ export interface Samples {
   job: string;
   /** Of a session to come in which the demo student has a seat. */
   room: string;
+  /** Of the link in a mail that invites somebody. */
+  invitationToken: string;
 }
 
 interface OwnCourse {
@@ -143,7 +147,20 @@ export async function findSamples(address: string): Promise<Samples> {
     application,
     job,
     room,
+    invitationToken: await invite(address),
   };
+}
+
+/** Invites somebody; where the mails of that server are out of reach, nobody, by a token that never was. */
+async function invite(address: string, dataDirectory = process.env['DATA_DIR'] ?? ''): Promise<string> {
+  if (dataDirectory === '') return 'token';
+  const { request } = await openApiSession(address, 'admin');
+  const email = `invited-${randomUUID()}@example.org`;
+  const person = { email, firstName: 'حسين', lastName: 'علي', role: 'student' };
+  const answer = await request.post('/api/admin/users', { data: person });
+  if (!answer.ok()) throw new Error(`Nobody could be invited: ${answer.status()}.`);
+  await request.dispose();
+  return mailedToken(dataDirectory, email, '/login/reset-password');
 }
 
 /** One certificate of each kind that the demo student does not hold, by its code (EVD-4, CRT-6). */

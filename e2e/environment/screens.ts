@@ -35,7 +35,7 @@ const byName = {
   emailLogin: visitor(paths.emailLogin.href()),
   register: visitor(paths.register.href()),
   forgotPassword: visitor(paths.forgotPassword.href()),
-  resetPassword: visitor(paths.resetPassword.href('token')),
+  resetPassword: { as: 'visitor', path: ({ invitationToken }) => paths.resetPassword.href(invitationToken) },
   verifyEmail: visitor(paths.verifyEmail.href()),
   signInPass: visitor(paths.signInPass.href()),
   secondStep: visitor(paths.secondStep.href()),
