@@ -1,6 +1,6 @@
 /**
- * What personal access tokens may be allowed: areas of the contract, named like the tags of the API document, and
- * whether calls that change something are among them (API-4). An area that is not named here takes no token.
+ * What personal access tokens may be allowed: areas of the contract and whether calls that change something are among
+ * them (API-4). Controllers name theirs; an area that is not named here takes no token.
  */
 export const tokenAreas = {
   courses: ['read', 'write'],
@@ -28,8 +28,8 @@ export const tokenScopes = Object.entries(tokenAreas).flatMap(([area, verbs]) =>
 ) as TokenScope[];
 
 /** The scope that a call needs, or nothing where no token reaches it. */
-export function scopeOfCall(tag: string | undefined, method: string): TokenScope | undefined {
+export function scopeOfCall(area: TokenArea | undefined, method: string): TokenScope | undefined {
   const verb = method.toUpperCase() === 'GET' ? 'read' : 'write';
-  const scope = `${tag ?? ''}:${verb}` as TokenScope;
+  const scope = `${area ?? ''}:${verb}` as TokenScope;
   return tokenScopes.includes(scope) ? scope : undefined;
 }

@@ -17,7 +17,7 @@ import {
   PostingNotPublished,
   toListedApplication,
 } from '#modules/postings';
-import { CurrentUser, Roles, SignedIn } from '#platform/access/access.decorators';
+import { CurrentUser, Roles, SignedIn, TokenArea } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { Forbidden, InvalidInput, TooManyRequests, Unauthorized } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
@@ -34,6 +34,7 @@ import { JobService } from './job.service.js';
 import { JobList, listedJobs } from './match/job-list.js';
 
 @ApiTags('jobs')
+@TokenArea('jobs')
 @Controller('jobs')
 @SignedIn()
 export class JobsController {

@@ -18,7 +18,7 @@ import {
   PostingNotPublished,
   toListedApplication,
 } from '#modules/postings';
-import { CurrentUser, Roles, SignedIn } from '#platform/access/access.decorators';
+import { CurrentUser, Roles, SignedIn, TokenArea } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { Forbidden, InvalidInput, TooManyRequests, Unauthorized } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
@@ -33,6 +33,7 @@ import { OpportunityResponse, toOpportunityResponse } from './opportunity.respon
 import { listedOpportunities, OpportunityList } from './opportunity-list.js';
 
 @ApiTags('opportunities')
+@TokenArea('opportunities')
 @Controller('opportunities')
 @SignedIn()
 export class OpportunitiesController {

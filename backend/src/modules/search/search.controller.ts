@@ -1,7 +1,7 @@
 import { Controller, Get, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { CurrentUser, Public } from '#platform/access/access.decorators';
+import { CurrentUser, Public, TokenArea } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { InvalidInput } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
@@ -15,6 +15,7 @@ import { searched, SearchQueries, type SentGroup } from './search.queries.js';
 
 @Controller('search')
 @ApiTags('search')
+@TokenArea('search')
 @Public()
 export class SearchController {
   constructor(private readonly queries: SearchQueries) {}

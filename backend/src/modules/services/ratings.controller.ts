@@ -1,7 +1,7 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ApplicationDetailResponse, ApplicationNotFound, ApplicationQueries } from '#modules/postings';
-import { CurrentUser, SignedIn } from '#platform/access/access.decorators';
+import { CurrentUser, SignedIn, TokenArea } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { InvalidInput, Unauthorized } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
@@ -11,6 +11,7 @@ import { RateServiceDto } from './service.dto.js';
 import { AlreadyRated, NotFinished } from './services.errors.js';
 
 @ApiTags('services')
+@TokenArea('services')
 @Controller('applications')
 @SignedIn()
 export class RatingsController {

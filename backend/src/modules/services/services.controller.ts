@@ -16,7 +16,7 @@ import {
   PostingNotPublished,
   toListedApplication,
 } from '#modules/postings';
-import { CurrentUser, Roles, SignedIn } from '#platform/access/access.decorators';
+import { CurrentUser, Roles, SignedIn, TokenArea } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { Forbidden, InvalidInput, TooManyRequests, Unauthorized } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
@@ -36,6 +36,7 @@ import {
 } from './service.response.js';
 
 @ApiTags('services')
+@TokenArea('services')
 @Controller('services')
 @SignedIn()
 export class ServicesController {

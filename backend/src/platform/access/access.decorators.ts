@@ -1,4 +1,4 @@
-import type { OrganizationScope, Role } from '@masar/domain';
+import type { OrganizationScope, Role, TokenArea as Area } from '@masar/domain';
 import {
   applyDecorators,
   createParamDecorator,
@@ -45,6 +45,15 @@ export const ForOrganization = (scope: OrganizationScope) =>
     ApiSecurity('organization'),
     AroundTheRest(RecordOrganizationUse),
   );
+
+export const TOKEN_AREA = 'masar:token-area';
+
+/**
+ * The area that a personal access token has to name to reach the routes of a controller, reading and writing apart. A
+ * controller that names none takes no token (API-4).
+ */
+export const TokenArea = (area: Area): ClassDecorator =>
+  applyDecorators(SetMetadata(TOKEN_AREA, area), ApiExtension('x-token-area', area));
 
 export const FRESHLY_CONFIRMED = 'masar:freshly-confirmed';
 

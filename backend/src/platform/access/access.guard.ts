@@ -1,12 +1,9 @@
-import { scopeOfCall } from '@masar/domain';
+import { scopeOfCall, type TokenArea } from '@masar/domain';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { Forbidden, OutOfScope, SecondFactorRequired, Unauthorized } from '#platform/errors/platform.errors';
-import { ACCESS, type AccessRule } from './access.decorators.js';
-
-/** Where @ApiTags keeps the tags of a controller; the package does not export the name. */
-const TAGS = 'swagger/apiUseTags';
+import { ACCESS, type AccessRule, TOKEN_AREA } from './access.decorators.js';
 
 /** Deny by default: a route that declares nothing answers 403 (SEC-1). */
 @Injectable()
@@ -46,8 +43,8 @@ export class AccessGuard implements CanActivate {
   /** What the call's token lacks for it; nothing for sessions and for tokens that reach so far (API-4). */
   private scopeBeyond(context: ExecutionContext, request: Request): { scope: string } | undefined {
     if (!request.tokenScopes) return undefined;
-    const [tag] = this.reflector.get<string[] | undefined>(TAGS, context.getClass()) ?? [];
-    const scope = scopeOfCall(tag, request.method);
+    const area = this.reflector.get<TokenArea | undefined>(TOKEN_AREA, context.getClass());
+    const scope = scopeOfCall(area, request.method);
     return scope && request.tokenScopes.includes(scope) ? undefined : { scope: scope ?? '-' };
   }
 }

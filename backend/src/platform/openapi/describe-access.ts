@@ -9,7 +9,8 @@ import { problemAnswer } from './problem-answer.js';
 export function describeAccess(document: OpenAPIObject): OpenAPIObject {
   for (const { operation, method } of operationsOf(document)) {
     const access = operation['x-access'];
-    const scope = access === 'organization' ? undefined : scopeOfCall(operation.tags?.[0], method);
+    const scope = access === 'organization' ? undefined : scopeOfCall(operation['x-token-area'], method);
+    delete operation['x-token-area'];
     const confirmation = operation['x-confirmation'] && 'Asks for a confirmation of the last ten minutes.';
     operation.description = [operation.description, sentenceOn(operation, scope), confirmation]
       .filter(Boolean)

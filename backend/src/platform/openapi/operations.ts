@@ -1,3 +1,4 @@
+import type { TokenArea } from '@masar/domain';
 import type { OpenAPIObject } from '@nestjs/swagger';
 
 type OperationObject = NonNullable<OpenAPIObject['paths'][string]['get']>;
@@ -5,6 +6,8 @@ type OperationObject = NonNullable<OpenAPIObject['paths'][string]['get']>;
 /** One call of the document, with the extensions that our decorators write. */
 export type Operation = OperationObject & {
   'x-access'?: 'public' | 'signed-in' | 'organization' | readonly string[];
+  /** Of the controller; what it comes to for the call is its scope. */
+  'x-token-area'?: TokenArea;
   'x-token-scope'?: string;
   'x-organization-scope'?: string;
   'x-confirmation'?: true;

@@ -1,3 +1,4 @@
+import { tokenAreas } from '../../../../libs/domain/src/token-scopes.ts';
 import { moduleFolder, type NewFile, type Resource, targetsOf } from '../../resource.ts';
 import { importOf } from '../imports.ts';
 
@@ -6,12 +7,13 @@ export function controller(resource: Resource): NewFile {
   const { aOne, camels, many, one, pascal, pascals, wordsMany } = names;
   const roles = adders.map((role) => `'${role}'`).join(', ');
   const missing = targetsOf(resource);
+  const takesTokens = Object.keys(tokenAreas).includes(module);
   const further = missing.map((target) => `, ${target.missing}`).join('');
   const own = missing.filter((target) => target.module === module);
   const foreign = missing.filter((target) => target.module !== module);
   const text = `import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-${foreign.map((target) => importOf([target.missing], `#modules/${target.module}`)).join('')}import { CurrentUser, Roles, SignedIn } from '#platform/access/access.decorators';
+${foreign.map((target) => importOf([target.missing], `#modules/${target.module}`)).join('')}import { CurrentUser, Roles, SignedIn${takesTokens ? ', TokenArea' : ''} } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { Forbidden, InvalidInput, Unauthorized } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
@@ -25,7 +27,7 @@ import { ${pascal}Response } from './${one}.response.js';
 import { ${pascal}Service } from './${one}.service.js';
 
 /** ${wordsMany.charAt(0).toUpperCase() + wordsMany.slice(1)}, for everybody who is signed in to read (${requirement}). */
-@ApiTags('${module}')
+@ApiTags('${module}')${takesTokens ? `\n@TokenArea('${module}')` : ''}
 @Controller('${many}')
 @SignedIn()
 export class ${pascals}Controller {

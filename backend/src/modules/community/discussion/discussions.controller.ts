@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, Patch, Post, Query, Req } from '@nestjs/
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { LessonAudience, LessonNotFound, NotEnrolled } from '#modules/courses';
-import { CurrentUser, SignedIn } from '#platform/access/access.decorators';
+import { CurrentUser, SignedIn, TokenArea } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { InvalidInput, Unauthorized } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
@@ -34,6 +34,7 @@ import { AcceptAnswerDto } from './dto/accepted-answer.dto.js';
 import { EditDiscussionDto, ListDiscussionsQuery, StartDiscussionDto } from './dto/discussion.dto.js';
 
 @ApiTags('community')
+@TokenArea('community')
 @Controller('discussions')
 @SignedIn()
 export class DiscussionsController {

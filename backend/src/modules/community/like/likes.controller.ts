@@ -1,6 +1,6 @@
 import { Controller, Delete, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CurrentUser, SignedIn } from '#platform/access/access.decorators';
+import { CurrentUser, SignedIn, TokenArea } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { Unauthorized } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
@@ -11,6 +11,7 @@ import { LikeResponse } from './like.response.js';
 import { LikeService } from './like.service.js';
 
 @ApiTags('community')
+@TokenArea('community')
 @Controller()
 @SignedIn()
 export class LikesController {

@@ -1,6 +1,6 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CurrentUser, Roles } from '#platform/access/access.decorators';
+import { CurrentUser, Roles, TokenArea } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { Forbidden, InvalidInput } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
@@ -19,6 +19,7 @@ const failsOfReply = [InvalidInput, Forbidden, ReplyNotFound];
 
 /** Each answers the post as it stands now; doing again what is done changes nothing. */
 @ApiTags('community')
+@TokenArea('community')
 @Controller()
 @Roles('admin')
 export class ModerationController {

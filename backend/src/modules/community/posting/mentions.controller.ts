@@ -2,7 +2,7 @@ import { type Role, roles } from '@masar/domain';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { LessonAudience, LessonNotFound, NotEnrolled } from '#modules/courses';
-import { CurrentUser, SignedIn } from '#platform/access/access.decorators';
+import { CurrentUser, SignedIn, TokenArea } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { InvalidInput, TooManyRequests, Unauthorized } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
@@ -34,6 +34,7 @@ const perHour = { points: 900, seconds: 60 * 60 };
 
 /** Names while @ is being typed (NTF-1). */
 @ApiTags('community')
+@TokenArea('community')
 @Controller('mentions')
 @SignedIn()
 export class MentionsController {

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CurrentUser, SignedIn } from '#platform/access/access.decorators';
+import { CurrentUser, SignedIn, TokenArea } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { InvalidInput, Unauthorized } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
@@ -23,6 +23,7 @@ import { ReplyResponse } from './reply.response.js';
 import { ReplyService } from './reply.service.js';
 
 @ApiTags('community')
+@TokenArea('community')
 @Controller()
 @SignedIn()
 export class RepliesController {

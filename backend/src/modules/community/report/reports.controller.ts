@@ -1,7 +1,7 @@
 import { Body, Controller, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { CurrentUser, SignedIn } from '#platform/access/access.decorators';
+import { CurrentUser, SignedIn, TokenArea } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { InvalidInput, Unauthorized } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
@@ -15,6 +15,7 @@ import { ReportService } from './report.service.js';
 const also = { status: 200, description: 'The caller had reported it before; that report stands' };
 
 @ApiTags('community')
+@TokenArea('community')
 @Controller()
 @SignedIn()
 export class ReportsController {

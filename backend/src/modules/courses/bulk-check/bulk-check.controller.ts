@@ -1,7 +1,7 @@
 import { Body, Controller, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { Public } from '#platform/access/access.decorators';
+import { Public, TokenArea } from '#platform/access/access.decorators';
 import { InvalidInput, TooManyRequests } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
 import { networkOf } from '#platform/rate-limits/network';
@@ -16,6 +16,7 @@ const HOUR = 60 * 60;
 
 /** Employers check many certificates with one call, without an account (CRT-7). */
 @ApiTags('certificates')
+@TokenArea('certificates')
 @Controller('certificates')
 export class BulkCheckController {
   private readonly ofCaller: RateLimit;

@@ -1,6 +1,6 @@
 import { Controller, Get, Post, StreamableFile, UploadedFile } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, Roles } from '#platform/access/access.decorators';
+import { CurrentUser, Roles, TokenArea } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { BodyTooLarge, Forbidden, Unavailable } from '#platform/errors/platform.errors';
 import { FileMissing } from '#platform/files/file.errors';
@@ -15,6 +15,7 @@ import { CourseTrialResponse, ImportResultResponse } from './import-result.respo
 
 @Controller('courses')
 @ApiTags('courses')
+@TokenArea('courses')
 export class CourseBundlesController {
   constructor(
     private readonly imports: CourseImportService,

@@ -1,6 +1,7 @@
 import { Controller, Get, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
+import { TokenArea } from '#platform/access/access.decorators';
 import { InvalidInput } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
 import { ContentLanguageQuery } from '#platform/http/language-fields';
@@ -11,6 +12,7 @@ import { CategoryResponse } from './category.response.js';
 
 @Controller('categories')
 @ApiTags('courses')
+@TokenArea('courses')
 export class CategoriesController {
   constructor(private readonly queries: CategoryQueries) {}
 

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CurrentUser, Roles, SignedIn } from '#platform/access/access.decorators';
+import { CurrentUser, Roles, SignedIn, TokenArea } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { Forbidden, InvalidInput, Unauthorized } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
@@ -24,6 +24,7 @@ import { CertificateCorrectionResponse } from './certificate-correction.response
 import { CertificateCorrectionService } from './certificate-correction.service.js';
 
 @ApiTags('certificates')
+@TokenArea('certificates')
 @Controller()
 export class CertificateCorrectionsController {
   constructor(

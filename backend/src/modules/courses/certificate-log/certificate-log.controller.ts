@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Public } from '#platform/access/access.decorators';
+import { Public, TokenArea } from '#platform/access/access.decorators';
 import { InvalidInput } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
 import { AnswersPage } from '#platform/http/answers-page';
@@ -19,6 +19,7 @@ import { LogConsistencyQuery } from './log-consistency.query.js';
 
 /** The public log of certificates: what a stranger needs to find one that was changed, removed or dated back (EVD-6). */
 @ApiTags('certificates')
+@TokenArea('certificates')
 @Controller('certificates')
 export class CertificateLogController {
   constructor(private readonly log: CertificateLogQueries) {}

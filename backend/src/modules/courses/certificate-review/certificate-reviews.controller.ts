@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CurrentUser, Roles, SignedIn } from '#platform/access/access.decorators';
+import { CurrentUser, Roles, SignedIn, TokenArea } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { Forbidden, InvalidInput, Unauthorized } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
@@ -23,6 +23,7 @@ import { CertificateReviewResponse } from './certificate-review.response.js';
 import { CertificateReviewService } from './certificate-review.service.js';
 
 @ApiTags('certificates')
+@TokenArea('certificates')
 @Controller()
 export class CertificateReviewsController {
   constructor(

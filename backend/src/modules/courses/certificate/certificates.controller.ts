@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { CurrentUser, Public, Roles, SignedIn } from '#platform/access/access.decorators';
+import { CurrentUser, Public, Roles, SignedIn, TokenArea } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { Forbidden, InvalidInput, Unauthorized, Unavailable } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
@@ -22,6 +22,7 @@ import { CertificatePdf } from './pdf/certificate-pdf.js';
 import { readVerificationCode } from './verification-code.js';
 
 @ApiTags('certificates')
+@TokenArea('certificates')
 @Controller('certificates')
 export class CertificatesController {
   constructor(

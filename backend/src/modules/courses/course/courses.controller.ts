@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, Patch, Post, Query, Req, Res } from '@ne
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { type TranslatedTexts, TranslationQueries } from '#modules/translations';
-import { CurrentUser, Public, Roles } from '#platform/access/access.decorators';
+import { CurrentUser, Public, Roles, TokenArea } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { Forbidden, InvalidInput } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
@@ -31,6 +31,7 @@ import { UpdateCourseDto } from './dto/update-course.dto.js';
 
 @Controller('courses')
 @ApiTags('courses')
+@TokenArea('courses')
 export class CoursesController {
   constructor(
     private readonly queries: CourseQueries,

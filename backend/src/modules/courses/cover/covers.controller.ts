@@ -1,6 +1,6 @@
 import { Controller, Delete, Put, UploadedFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CurrentUser, Roles } from '#platform/access/access.decorators';
+import { CurrentUser, Roles, TokenArea } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import {
   BodyTooLarge,
@@ -19,6 +19,7 @@ import { CoverResponse } from './cover.response.js';
 import { CoverService } from './cover.service.js';
 
 @ApiTags('courses')
+@TokenArea('courses')
 @Controller('courses/:id/cover')
 @Roles('instructor', 'admin')
 export class CoversController {

@@ -1,7 +1,7 @@
 import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { Public } from '#platform/access/access.decorators';
+import { Public, TokenArea } from '#platform/access/access.decorators';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { Unavailable } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
@@ -18,6 +18,7 @@ const fails = [CertificateNotFound, CertificateNotActive, Unavailable];
 
 /** A certificate as Open Badge whose proof is inside of it, plain or baked into a picture (EVD-7). */
 @ApiTags('certificates')
+@TokenArea('certificates')
 @Controller('certificates/verify/:code')
 export class BadgesController {
   constructor(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Controller, Get, Header, Inject, Param, Req, Res } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { Public } from '#platform/access/access.decorators';
+import { Public, TokenArea } from '#platform/access/access.decorators';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { Unavailable } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
@@ -35,6 +35,7 @@ const SHORTLY = `public, max-age=${keptSeconds}`;
 
 /** What verifiers of other makers need: the signed credential, the keys that check it, and what was revoked (CRT-5). */
 @ApiTags('certificates')
+@TokenArea('certificates')
 @Controller('certificates')
 export class CredentialsController {
   constructor(

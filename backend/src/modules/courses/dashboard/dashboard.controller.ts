@@ -2,7 +2,7 @@ import { learningHours } from '@masar/domain';
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { CurrentUser, SignedIn } from '#platform/access/access.decorators';
+import { CurrentUser, SignedIn, TokenArea } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { InvalidInput, Unauthorized } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
@@ -13,6 +13,7 @@ import { DashboardQueries, type DashboardRow } from './dashboard.queries.js';
 import { DashboardResponse, HomeResponse } from './dto/dashboard.response.js';
 
 @ApiTags('dashboard')
+@TokenArea('dashboard')
 @Controller('dashboard')
 export class DashboardController {
   constructor(

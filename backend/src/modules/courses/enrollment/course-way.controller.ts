@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CurrentUser, SignedIn } from '#platform/access/access.decorators';
+import { CurrentUser, SignedIn, TokenArea } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { isoTimeOrNull } from '#platform/database/iso-time';
 import { InvalidInput, Unauthorized } from '#platform/errors/platform.errors';
@@ -11,6 +11,7 @@ import { CourseWay, type StepOnWay } from './course-way.js';
 import { CourseWayResponse, type WayStepResponse } from './dto/course-way.response.js';
 
 @ApiTags('enrollments')
+@TokenArea('enrollments')
 @Controller('courses/:id/way')
 export class CourseWayController {
   constructor(private readonly way: CourseWay) {}

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { CurrentUser, SignedIn } from '#platform/access/access.decorators';
+import { CurrentUser, SignedIn, TokenArea } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { InvalidInput, Unauthorized } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
@@ -16,6 +16,7 @@ import { EnrollmentService } from './enrollment.service.js';
 import { OwnEnrollments } from './own-enrollments.js';
 
 @ApiTags('enrollments')
+@TokenArea('enrollments')
 @Controller('enrollments')
 export class EnrollmentsController {
   constructor(

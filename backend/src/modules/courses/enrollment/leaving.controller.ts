@@ -1,6 +1,6 @@
 import { Controller, Delete } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CurrentUser, SignedIn } from '#platform/access/access.decorators';
+import { CurrentUser, SignedIn, TokenArea } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { InvalidInput, Unauthorized } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
@@ -9,6 +9,7 @@ import { EnrollmentNotFound } from '../courses.errors.js';
 import { LeavingService } from './leaving.service.js';
 
 @ApiTags('enrollments')
+@TokenArea('enrollments')
 @Controller('courses/:id/enrollment')
 @SignedIn()
 export class LeavingController {

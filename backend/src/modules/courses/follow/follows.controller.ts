@@ -1,6 +1,6 @@
 import { Controller, Delete, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CurrentUser, SignedIn } from '#platform/access/access.decorators';
+import { CurrentUser, SignedIn, TokenArea } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { InvalidInput, Unauthorized } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
@@ -10,6 +10,7 @@ import { FollowResponse } from './follow.response.js';
 import { FollowService } from './follow.service.js';
 
 @ApiTags('courses')
+@TokenArea('courses')
 @Controller('courses/:id/follow')
 @SignedIn()
 export class FollowsController {

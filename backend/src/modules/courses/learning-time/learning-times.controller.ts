@@ -1,6 +1,6 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CurrentUser, SignedIn } from '#platform/access/access.decorators';
+import { CurrentUser, SignedIn, TokenArea } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { InvalidInput, TooManyRequests, Unauthorized } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
@@ -10,6 +10,7 @@ import { LearningTimeDto } from './learning-time.dto.js';
 import { LearningTimeService } from './learning-time.service.js';
 
 @ApiTags('lessons')
+@TokenArea('lessons')
 @Controller('lessons/:id/learning-time')
 @SignedIn()
 export class LearningTimesController {

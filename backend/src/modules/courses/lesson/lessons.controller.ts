@@ -2,7 +2,7 @@ import { Body, Controller, Get, Headers, Put, Query, Req, Res } from '@nestjs/co
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { TranslationQueries } from '#modules/translations';
-import { CurrentUser, Public, SignedIn } from '#platform/access/access.decorators';
+import { CurrentUser, Public, SignedIn, TokenArea } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { InvalidInput, Unauthorized } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
@@ -28,6 +28,7 @@ import { LessonReadingService } from './lesson-reading.service.js';
 const OFFLINE_COPY = 'offline-copy';
 
 @ApiTags('lessons')
+@TokenArea('lessons')
 @Controller()
 export class LessonsController {
   constructor(

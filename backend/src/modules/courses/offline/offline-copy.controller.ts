@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CurrentUser, SignedIn } from '#platform/access/access.decorators';
+import { CurrentUser, SignedIn, TokenArea } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { InvalidInput, Unauthorized } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
@@ -10,6 +10,7 @@ import { OfflineCopyQueries, type OfflineFileRow } from './offline-copy.queries.
 import { OfflineCopyResponse } from './offline-copy.response.js';
 
 @ApiTags('courses')
+@TokenArea('courses')
 @Controller('courses/:id/offline')
 export class OfflineCopyController {
   constructor(private readonly queries: OfflineCopyQueries) {}

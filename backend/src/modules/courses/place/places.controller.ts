@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Patch, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { CurrentUser, Roles, SignedIn } from '#platform/access/access.decorators';
+import { CurrentUser, Roles, SignedIn, TokenArea } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { Forbidden, InvalidInput, TooManyRequests, Unauthorized } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
@@ -30,6 +30,7 @@ import { PlaceService } from './place.service.js';
 import { PlaceGranting } from './place-granting.service.js';
 
 @ApiTags('enrollments')
+@TokenArea('enrollments')
 @Controller()
 @SignedIn()
 export class PlacesController {

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { CurrentUser, Public, SignedIn } from '#platform/access/access.decorators';
+import { CurrentUser, Public, SignedIn, TokenArea } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { InvalidInput } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
@@ -17,6 +17,7 @@ import { ReviewService } from './review.service.js';
 
 @Controller('courses/:id/reviews')
 @ApiTags('courses')
+@TokenArea('courses')
 export class ReviewsController {
   constructor(
     private readonly courses: CourseQueries,

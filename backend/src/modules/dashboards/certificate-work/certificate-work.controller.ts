@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CertificateReviewNotFound } from '#modules/courses';
-import { CurrentUser, Roles } from '#platform/access/access.decorators';
+import { CurrentUser, Roles, TokenArea } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { Forbidden, InvalidInput, Unauthorized } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
@@ -10,6 +10,7 @@ import { CertificateWorkQueries } from './certificate-work.queries.js';
 import { CertificateWorkResponse } from './certificate-work.response.js';
 
 @ApiTags('certificates')
+@TokenArea('certificates')
 @Controller('certificate-reviews')
 @Roles('instructor', 'admin')
 export class CertificateWorkController {

@@ -1,7 +1,7 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { CurrentUser, Roles } from '#platform/access/access.decorators';
+import { CurrentUser, Roles, TokenArea } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { isoTime } from '#platform/database/iso-time';
 import { Forbidden, Unauthorized } from '#platform/errors/platform.errors';
@@ -22,6 +22,7 @@ import {
 } from './instructor-dashboard.response.js';
 
 @ApiTags('dashboard')
+@TokenArea('dashboard')
 @Controller('instructor')
 @Roles('instructor', 'admin')
 export class InstructorDashboardController {

@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CurrentUser, SignedIn } from '#platform/access/access.decorators';
+import { CurrentUser, SignedIn, TokenArea } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { isoTimeOrNull } from '#platform/database/iso-time';
 import { Unauthorized } from '#platform/errors/platform.errors';
@@ -9,6 +9,7 @@ import { ScheduleQueries } from './schedule.queries.js';
 import { ScheduleItemResponse } from './schedule.response.js';
 
 @ApiTags('dashboard')
+@TokenArea('dashboard')
 @Controller('schedule')
 @SignedIn()
 export class ScheduleController {

@@ -2,7 +2,7 @@ import { impactScore } from '@masar/domain';
 import { Controller, Get, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { CurrentUser, SignedIn } from '#platform/access/access.decorators';
+import { CurrentUser, SignedIn, TokenArea } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { Unauthorized } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
@@ -14,6 +14,7 @@ import { VolunteerDashboardQueries } from './volunteer-dashboard.queries.js';
 import { VolunteerDashboardResponse } from './volunteer-dashboard.response.js';
 
 @ApiTags('dashboard')
+@TokenArea('dashboard')
 @Controller('volunteer')
 @SignedIn()
 export class VolunteerDashboardController {

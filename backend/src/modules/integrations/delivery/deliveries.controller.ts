@@ -1,6 +1,6 @@
 import { Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Roles } from '#platform/access/access.decorators';
+import { Roles, TokenArea } from '#platform/access/access.decorators';
 import { InvalidInput } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
 import { AnswersPage } from '#platform/http/answers-page';
@@ -13,6 +13,7 @@ import { WebhookService } from '../webhook/webhook.service.js';
 import { DeliveryQueries } from './delivery.queries.js';
 
 @ApiTags('webhooks')
+@TokenArea('webhooks')
 @Controller('webhooks/:id/deliveries')
 @Roles('admin')
 export class DeliveriesController {

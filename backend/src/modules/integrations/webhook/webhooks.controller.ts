@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, Patch, Post, Req } from '@nestjs/common'
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { Confirmation } from '#modules/auth';
-import { CurrentUser, Roles } from '#platform/access/access.decorators';
+import { CurrentUser, Roles, TokenArea } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { InvalidInput } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
@@ -26,6 +26,7 @@ import { toWebhookResponse } from './webhook.presenter.js';
 import { WebhookService } from './webhook.service.js';
 
 @ApiTags('webhooks')
+@TokenArea('webhooks')
 @Controller('webhooks')
 @Roles('admin')
 export class WebhooksController {

@@ -2,7 +2,7 @@ import { Controller, Get, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { PostingNotFound } from '#modules/postings';
-import { CurrentUser, SignedIn } from '#platform/access/access.decorators';
+import { CurrentUser, SignedIn, TokenArea } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { InvalidInput, Unauthorized } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
@@ -16,6 +16,7 @@ import { JobRecommendations, recommendedJobs } from './job-recommendations.js';
 import { JobMatchResponse, JobRecommendationResponse } from './match.response.js';
 
 @ApiTags('jobs')
+@TokenArea('jobs')
 @Controller('jobs')
 @SignedIn()
 export class JobMatchesController {

@@ -2,7 +2,7 @@ import { Body, Controller, Get, Patch, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { ApplicationNotFound, mayManage, NotThePoster, PostingNotFound } from '#modules/postings';
-import { CurrentUser, Roles, SignedIn } from '#platform/access/access.decorators';
+import { CurrentUser, Roles, SignedIn, TokenArea } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { Forbidden, InvalidInput, Unauthorized } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
@@ -17,6 +17,7 @@ import { toHoursResponse, VolunteerHoursResponse } from './hours.response.js';
 import { HoursService } from './hours.service.js';
 
 @ApiTags('opportunities')
+@TokenArea('opportunities')
 @Controller()
 @SignedIn()
 export class HoursController {

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Patch, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CurrentUser, SignedIn } from '#platform/access/access.decorators';
+import { CurrentUser, SignedIn, TokenArea } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { InvalidInput, Unauthorized } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
@@ -14,6 +14,7 @@ import { ApplicationDetailResponse, ApplicationResponse, toListedApplication } f
 import { ApplicationService } from './application.service.js';
 
 @ApiTags('applications')
+@TokenArea('applications')
 @Controller('applications')
 @SignedIn()
 export class ApplicationsController {

@@ -2,7 +2,7 @@ import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { ApplicationNotFound, ApplicationQueries } from '#modules/postings';
-import { CurrentUser, SignedIn } from '#platform/access/access.decorators';
+import { CurrentUser, SignedIn, TokenArea } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { InvalidInput, Unauthorized, Unavailable } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
@@ -14,6 +14,7 @@ import { sendCv } from './send-cv.js';
 
 /** The CV that somebody attached to an application: for them, the poster and administrators, until it is withdrawn. */
 @ApiTags('applications')
+@TokenArea('applications')
 @Controller('applications')
 export class AttachedCvController {
   constructor(

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Param, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CurrentUser, SignedIn } from '#platform/access/access.decorators';
+import { CurrentUser, SignedIn, TokenArea } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { InvalidInput, Unauthorized } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
@@ -11,6 +11,7 @@ import { HeldSkillQueries } from './held-skill.queries.js';
 import { OwnSkillsService } from './own-skills.service.js';
 
 @ApiTags('skills')
+@TokenArea('skills')
 @Controller('profile/skills')
 @SignedIn()
 export class OwnSkillsController {

@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { SignedIn } from '#platform/access/access.decorators';
+import { SignedIn, TokenArea } from '#platform/access/access.decorators';
 import { InvalidInput, Unauthorized } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
 import { SkillResponse } from './dto/skill.response.js';
@@ -8,6 +8,7 @@ import { SuggestSkillsQuery } from './dto/suggest-skills.query.js';
 import { SkillSuggestions } from './skill-suggestions.queries.js';
 
 @ApiTags('skills')
+@TokenArea('skills')
 @Controller('skills')
 @SignedIn()
 export class SkillsController {

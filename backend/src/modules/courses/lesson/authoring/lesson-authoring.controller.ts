@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Patch, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CurrentUser, Roles } from '#platform/access/access.decorators';
+import { CurrentUser, Roles, TokenArea } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { Forbidden, InvalidInput } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
@@ -23,6 +23,7 @@ import { PicturedLessonDraftResponse } from './lesson-draft.response.js';
 
 @Controller()
 @ApiTags('courses')
+@TokenArea('courses')
 export class LessonAuthoringController {
   constructor(
     private readonly drafts: LessonDraftQueries,
