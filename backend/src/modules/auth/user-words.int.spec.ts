@@ -9,7 +9,11 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 /** Letters that are folded or have cases, K of Kelvin among them, and what stands between words. */
-const name = fc.string({ unit: fc.constantFrom(...'أإآٱاىيةهؤوئبزKk\u212aiIİsS9٣ -._@'), minLength: 1, maxLength: 12 });
+const name = fc.string({
+  unit: fc.constantFrom(...'أإآٱاىيةهؤوئبزKk\u212aiIİsSe19٣/ -._@'),
+  minLength: 1,
+  maxLength: 12,
+});
 
 describe('the patterns by which people are found at first sight', () => {
   it('match everybody whom the index of words finds [CON-1] [SCL-1]', async () => {
@@ -31,5 +35,45 @@ describe('the patterns by which people are found at first sight', () => {
     expect(rows.filter(({ found }) => found).length).toBeGreaterThan(300);
     expect(rows.filter(({ found, sighted }) => !found && !sighted).length).toBeGreaterThan(100);
     expect(asked.filter((_, at) => rows[at]!.found && !rows[at]!.sighted)).toEqual([]);
+  });
+});
+
+describe('the words by which people are found', () => {
+  it.each([
+    '510e1x',
+    '1e5abc',
+    '3d',
+    '2pac',
+    '10a',
+    '4x4',
+    '3d-printing',
+    'c++',
+    'node.js',
+    'x.y.z',
+    '-5e3b',
+    '+964a',
+    '0x1f',
+    '1.5.2b',
+    'sara.ali@example.org',
+    'www.example.org/a1',
+    'https://example.org',
+    'report-2.final.pdf',
+    '/usr/bin2',
+    'a&amp;b',
+    '<b>',
+    '٣د',
+    'ali_2e4',
+  ])('stay whole, so that %s and its beginnings are found [CON-1] [NTF-1]', async (called) => {
+    const typed = [called, ...Array.from(called, (_, at) => called.slice(0, at + 1))].filter((one) =>
+      userWordsQuery(one),
+    );
+    const rows: { typed: string; found: boolean }[] = await test.em().execute(
+      `select t.typed, ${userWords('p.')} @@ t.query::tsquery as found
+         from (select ?::text as email, 'سارة'::text as first_name, null::text as last_name, ?::text as name_ar, null::text as name_en) p,
+              jsonb_to_recordset(?::jsonb) as t(typed text, query text)`,
+      ['a@b.test', `علي ${called}`, JSON.stringify(typed.map((one) => ({ typed: one, query: userWordsQuery(one) })))],
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.filter(({ found }) => !found)).toEqual([]);
   });
 });

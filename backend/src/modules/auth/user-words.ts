@@ -1,5 +1,11 @@
-/** Folded alike in the index and in what is typed: letter case, the forms of alef, ya and ta marbuta, and what joins words. */
-const folded = ['أإآٱىةؤئ@._-+', 'اااايهوي     '] as const;
+/** Folded alike in the index and in what is typed, beside letter case: the forms of alef, ya, kaf and ta marbuta, and digits. */
+const folded = ['أإآٱىیئةؤک٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', 'اااايييهوك01234567890123456789'] as const;
+
+/**
+ * What stands between words, for both sides: the parser of PostgreSQL would read numbers, addresses and names of files out
+ * of a text, of which 510e1x becomes the words 510e1 and x.
+ */
+const between = String.raw`[\u0001-\u002F\u003A-\u0040\u005B-\u0060\u007B-\u00A9\u00AB-\u00B4\u00B6-\u00B9\u00BB-\u00BF\u00D7\u00F7\u060C\u060D\u061B-\u061F\u066A-\u066D\u06D4\u2000-\u206F\u20A0-\u20CF\u2190-\u2BFF\u2E00-\u2E7F\u3000-\u303F\uFD3E\uFD3F]+`;
 
 const columns = ['email', 'first_name', 'last_name', 'name_ar', 'name_en'];
 
@@ -10,7 +16,8 @@ const columns = ['email', 'first_name', 'last_name', 'name_ar', 'name_en'];
 export const userWords = (alias = ''): string => {
   const texts = columns.map((column) => `coalesce(${alias}${column}, '')`);
   const [from, to] = folded;
-  return `to_tsvector('simple', translate(lower(${texts.join(` || ' ' || `)}), '${from}', '${to}'))`;
+  const words = `regexp_split_to_array(translate(lower(${texts.join(` || ' ' || `)}), '${from}', '${to}'), '${between}')`;
+  return `array_to_tsvector(array_remove(${words}, ''))`;
 };
 
 /** What `userWords` makes words of, as it is written; to be compared letter by letter with `userWordsPatterns`. */
@@ -46,5 +53,5 @@ function wordsOf(typed: string): string[] {
   const [from, to] = folded;
   const letters = [...typed.normalize('NFC').toLowerCase()];
   const alike = letters.map((letter) => (from.includes(letter) ? to[from.indexOf(letter)]! : letter)).join('');
-  return alike.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return alike.split(new RegExp(between, 'u')).filter(Boolean);
 }

@@ -18,7 +18,10 @@ export const UserSchema = defineEntity({
     listIndex('users', 'last_active_at', 'last_active_at desc nulls last, id desc'),
     // Few are suspended: the index holds these alone.
     listIndex('users', 'suspended_at', 'suspended_at desc', 'suspended_at is not null'),
-    { name: 'users_words_index', expression: `create index "users_words_index" on "users" using gin (${userWords()})` },
+    {
+      name: 'users_name_words_index',
+      expression: `create index "users_name_words_index" on "users" using gin (${userWords()})`,
+    },
   ],
   properties: {
     id: id(),

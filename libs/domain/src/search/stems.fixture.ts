@@ -130,6 +130,30 @@ export const stemExamples: { text: string; normalized: string; stems: string[] }
     stems: ['برمج', 'برمج', 'برنامج', 'برمج', 'برمج'],
   },
   {
+    text: '510e1x 1e5abc 3d 2pac 10a 4x4 3d-printing node.js c++ x.y.z ali_2e4 report-2.final.pdf /usr/bin2 0x1f -5e3b',
+    normalized:
+      '510e1x 1e5abc 3d 2pac 10a 4x4 3d-printing node.js c++ x.y.z ali_2e4 report-2.final.pdf /usr/bin2 0x1f -5e3b',
+    stems: [
+      ...[
+        '510e1x',
+        '1e5abc',
+        '3d',
+        '2pac',
+        '10a',
+        '4x4',
+        '3d',
+        'print',
+        'node.js',
+        'c++',
+        'x.y.z',
+        'ali',
+        '2e4',
+        'report',
+      ],
+      ...['2.final.pdf', 'usr', 'bin2', '0x1f', '5e3b'],
+    ],
+  },
+  {
     text: 'پرۆگرام ڤیدیۆ کوڕ گوڵ ناوێ ھەولێر ژیان ہوں ڈاٹا',
     normalized: 'بروكرام فيديو كور كول ناوي ههولير زيان هون داتا',
     stems: ['روكرام', 'يديو', 'كور', 'كول', 'ناو', 'ههولير', 'زيان', 'هون', 'دات'],

@@ -73,6 +73,15 @@ describe('GET /api/mentions', () => {
     );
   });
 
+  it.each(['510e1a', '1e5abc', '3d'])('offers and calls a name with a word like a number, %s [NTF-1]', async (last) => {
+    const [me, other] = [await named('مريم', 'علي'), await named('ميسم', last)];
+    await opensPage(other);
+    const [found] = await offered(me, { typed: `ميسم ${last.slice(0, -1)}` });
+    expect(found).toMatchObject({ id: other.userId, call: `ميسم_${last}` });
+    await discussionBy(me, { forumId: (await aForum(app.em())).id, content: `شكراً @ميسم ${last}` });
+    expect(mentioned.at(-1)).toMatchObject({ mentionedUserId: other.userId });
+  });
+
   it('offers eight at most [NTF-1]', async () => {
     const me = await named('مريم', 'علي');
     for (const last of ['ا', 'ب', 'ج', 'د', 'ه', 'و', 'ز', 'ح', 'ط', 'ي'])
