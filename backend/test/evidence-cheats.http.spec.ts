@@ -4,6 +4,7 @@ import { completeLesson } from '../src/modules/courses/testing/complete-lesson.j
 import { aDrawnQuizSetting, type ReadPaper, start, take } from '../src/modules/questions/testing/a-drawn-quiz.js';
 import { aFinalSetting, type FinalSetting } from '../src/modules/questions/testing/a-final.js';
 import { type SignedInAgent, startTestApp, type TestApp } from '../testing/test-app.js';
+import { exported, imported, renamed } from './bundles/bundle-archives.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -438,6 +439,18 @@ describe('evidence B is not given for an own exam', () => {
     return path;
   };
 
+  /** The quiz asks from another bank from now on. */
+  async function deleteBank(setting: Pick<FinalSetting, 'author' | 'bankId' | 'courseId'>) {
+    const { body } = await setting.author.agent
+      .post('/api/question-banks')
+      .send({ name: 'بنك آخر', courseId: setting.courseId })
+      .expect(201);
+    await app
+      .em()
+      .execute('update quiz_parts set bank_id = ? where bank_id = ?', [(body as { id: string }).id, setting.bankId]);
+    await setting.author.agent.delete(`/api/question-banks/${setting.bankId}`).expect(204);
+  }
+
   it('by the instructor of the course [EVD-5] [EVD-8]', async () => {
     const setting = await aFinalSetting(app);
     expect(await sit(setting, setting.author)).toMatchObject([{ evidence: 'C' }]);
@@ -462,16 +475,101 @@ describe('evidence B is not given for an own exam', () => {
     await share(setting, colleague);
     await colleague.agent.post('/api/enrollments').send({ courseId: setting.courseId }).expect(201);
     await take(await start(setting, colleague), colleague, 10);
-    const { body } = await setting.author.agent
-      .post('/api/question-banks')
-      .send({ name: 'بنك آخر', courseId: setting.courseId })
-      .expect(201);
-    await app
-      .em()
-      .execute('update quiz_parts set bank_id = ? where bank_id = ?', [(body as { id: string }).id, setting.bankId]);
-    await setting.author.agent.delete(`/api/question-banks/${setting.bankId}`).expect(204);
+    await deleteBank(setting);
     await completeLesson(colleague.agent, setting.lessonId);
     expect(await certificatesOf(colleague)).toMatchObject([{ evidence: 'C' }]);
+  });
+
+  it('by who read a bank that was deleted after the paper, and teaches no more [EVD-5] [EVD-8]', async () => {
+    const setting = await aDrawnQuizSetting(app, 60);
+    await setting.compose([{ bankId: setting.bankId, count: 10 }]);
+    const former = await app.as('instructor');
+    await share(setting, former);
+    await app.em().execute(`update users set role = 'student' where id = ?`, [former.userId]);
+    await former.agent.post('/api/enrollments').send({ courseId: setting.courseId }).expect(201);
+    await take(await start(setting, former), former, 10);
+    await deleteBank(setting);
+    await completeLesson(former.agent, setting.lessonId);
+    expect(await certificatesOf(former)).toMatchObject([{ evidence: 'C' }]);
+  });
+
+  it('but is given who teaches something else, although a bank was deleted that they never read [EVD-8]', async () => {
+    const setting = await aDrawnQuizSetting(app, 60);
+    await setting.compose([{ bankId: setting.bankId, count: 10 }]);
+    const teacher = await app.as('instructor');
+    await teacher.agent.post('/api/question-banks').send({ name: 'بنك آخر' }).expect(201);
+    await teacher.agent.post('/api/enrollments').send({ courseId: setting.courseId }).expect(201);
+    await take(await start(setting, teacher), teacher, 10);
+    await deleteBank(setting);
+    await completeLesson(teacher.agent, setting.lessonId);
+    expect(await certificatesOf(teacher)).toMatchObject([{ evidence: 'B' }]);
+  });
+
+  /** The final asks from this bank instead, and the former bank goes. */
+  async function asksFrom(setting: FinalSetting, bankId: string, isDeleted: boolean) {
+    await app.em().execute(`update questions set state = 'ready' where bank_id = ?`, [bankId]);
+    expect((await setting.compose([{ bankId, count: 10 }])).status).toBe(200);
+    if (isDeleted) await setting.author.agent.delete(`/api/question-banks/${setting.bankId}`).expect(204);
+  }
+
+  it.each([
+    ['gift', false],
+    ['qti', false],
+    ['csv', false],
+    ['gift', true],
+  ])(
+    'by who could read the bank that this one was copied from by %s; deleted since: %s [EVD-5] [EVD-8]',
+    async (format, isDeleted) => {
+      const setting = await aFinalSetting(app);
+      const reader = await app.as('instructor');
+      await share(setting, reader);
+      const { body: file } = await setting.author.agent
+        .get(`/api/question-banks/${setting.bankId}/export?format=${format}`)
+        .buffer(true)
+        .parse((response, done) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.on('end', () => done(null, Buffer.concat(chunks)));
+        })
+        .expect(200);
+      const copy = await setting.author.agent.post('/api/question-banks').send({ name: 'نسخة' }).expect(201);
+      const { id } = copy.body as { id: string };
+      await setting.author.agent
+        .post(`/api/question-banks/${id}/import`)
+        .attach('file', file as Buffer, `questions.${format}`)
+        .expect(200);
+      await asksFrom(setting, id, isDeleted);
+      expect(await sit(setting, reader)).toMatchObject([{ evidence: 'C', shownBy: [{ drawnFrom: 60 }] }]);
+    },
+  );
+
+  it('by who read the copy that a course took along, sitting the exam of the other course [EVD-5] [EVD-8]', async () => {
+    const setting = await aFinalSetting(app);
+    const files = await exported(setting.author, setting.courseId);
+    const heir = await app.as('instructor');
+    const { courseId } = await imported(heir, 'a-copied-exam', renamed(files, 'a-copied-exam'));
+    expect(courseId).not.toBeNull();
+    expect(await sit(setting, heir)).toMatchObject([{ evidence: 'C' }]);
+  });
+
+  it('by who read it under other signs, other wrong options and in one language alone [EVD-5] [EVD-8]', async () => {
+    const setting = await aFinalSetting(app);
+    const reader = await app.as('instructor');
+    const own = await reader.agent.post('/api/question-banks').send({ name: 'مثلها' }).expect(201);
+    const { id } = own.body as { id: string };
+    const wrong = ['بنفسجي', 'بنيّ'].map((ar, at) => ({ id: `x${at}`, text: { ar, en: '' }, weight: 0 }));
+    for (let at = 0; at < 51; at += 1) {
+      const content = {
+        kind: 'single',
+        prompt: { ar: `**سُؤال** ${at} ؟`, en: '' },
+        points: 2,
+        options: [...wrong, { id: 'y', text: { ar: 'أزرق.', en: '' }, weight: 100 }],
+        shuffles: true,
+      };
+      const body = { name: '', tags: [], difficulty: 'easy', state: 'draft', content };
+      await reader.agent.post(`/api/question-banks/${id}/questions`).send(body).expect(201);
+    }
+    expect(await sit(setting, reader)).toMatchObject([{ evidence: 'C' }]);
   });
 
   it('by an administrator, or who was one [EVD-5] [EVD-8]', async () => {

@@ -5,6 +5,7 @@ import { QuestionVersionSchema } from './bank/question/question-version.entity.j
 import { QuestionBankSchema } from './bank/question-bank.entity.js';
 import { QuestionBankShareSchema } from './bank/question-bank-share.entity.js';
 import { QuizPartSchema } from './composition/quiz-part.entity.js';
+import { DeletedQuestionSchema } from './evidence/deleted-question.entity.js';
 import { KeyReaderSchema } from './evidence/key-reader.entity.js';
 import { ItemAnswerSchema } from './paper/item-answer.entity.js';
 import { PaperSchema } from './paper/paper.entity.js';
@@ -30,6 +31,7 @@ export const questionsManifest: ModuleManifest = {
     QuizPartSchema,
     ItemAnswerSchema,
     KeyReaderSchema,
+    DeletedQuestionSchema,
   ],
   personalData: questionsPersonalData,
   invariants: questionsInvariants,

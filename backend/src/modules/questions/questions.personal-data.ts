@@ -33,6 +33,7 @@ export const questionsPersonalData: PersonalData = {
   impersonal: {
     quiz_rules: 'What holds for quizzes.',
     quiz_parts: 'What quizzes ask of banks.',
+    deleted_questions: 'Prints of what questions of deleted banks said; who wrote them is not kept.',
     questions: 'What a bank asks; who wrote it stands beside its versions.',
   },
 };

@@ -6,6 +6,7 @@ import type { QuestionVersionSchema } from './bank/question/question-version.ent
 import type { QuestionBankSchema } from './bank/question-bank.entity.js';
 import type { QuestionBankShareSchema } from './bank/question-bank-share.entity.js';
 import type { QuizPartSchema } from './composition/quiz-part.entity.js';
+import type { DeletedQuestionSchema } from './evidence/deleted-question.entity.js';
 import type { KeyReaderSchema } from './evidence/key-reader.entity.js';
 import type { ItemAnswerSchema } from './paper/item-answer.entity.js';
 import type { PaperSchema } from './paper/paper.entity.js';
@@ -34,6 +35,7 @@ export type QuestionsTables = InferKyselyDB<
   | typeof QuizPartSchema
   | typeof ItemAnswerSchema
   | typeof KeyReaderSchema
+  | typeof DeletedQuestionSchema
 > &
   Pick<CoursesTables, 'users' | 'stored_files' | 'courses' | 'lessons' | 'enrollments' | 'quiz_attempts'> & {
     skills: SkillRow;

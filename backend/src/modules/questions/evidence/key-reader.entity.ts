@@ -1,9 +1,10 @@
-import { defineEntity } from '@mikro-orm/core';
+import { defineEntity, p } from '@mikro-orm/core';
 import { createdAt, id, idOf } from '#platform/database/columns';
 
 /**
  * Table `question_key_readers`: who owned a bank, was given it or taught its course at any time, and without a bank who was
- * ever an administrator. Triggers write it, nobody takes a row away: what was read stays read (EVD-8).
+ * ever an administrator. Triggers write it, nobody takes a row away, nor does the end of the bank: what was read stays read
+ * (EVD-8).
  */
 export const KeyReaderSchema = defineEntity({
   name: 'KeyReader',
@@ -16,7 +17,7 @@ export const KeyReaderSchema = defineEntity({
   properties: {
     id: id(),
     userId: idOf('users', 'cascade'),
-    bankId: idOf('question_banks', 'cascade').nullable(),
+    bankId: p.uuid().nullable(),
     since: createdAt(),
   },
 });

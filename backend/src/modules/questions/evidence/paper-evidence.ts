@@ -61,8 +61,8 @@ export class PaperEvidence {
         : [],
     );
     const isProved = shown.length > 0 && shown.every(({ proof }) => proof !== undefined);
-    const banks = shown.flatMap(({ paper }) => paper?.questions.flatMap(({ origin }) => origin?.bankId ?? []) ?? []);
-    const isB = isProved && !(await couldReadKey(em, { userId, courseId, bankIds: [...new Set(banks)] }));
+    const questions = shown.flatMap(({ paper }) => paper?.questions ?? []);
+    const isB = isProved && !(await couldReadKey(em, { userId, courseId, questions }));
     return { grade: isB ? 'B' : 'C', parts };
   }
 }

@@ -13,6 +13,8 @@ export const QuestionVersionSchema = defineEntity({
     questionId: idOf('questions', 'cascade'),
     version: p.integer(),
     content: p.json<Question>(),
+    /** Prints of what is asked and what is right, one for each language; a trigger takes them (EVD-8). */
+    says: p.array<string>().columnType('text[]').defaultRaw(`'{}'`),
     authorId: idOf('users', 'set null').nullable(),
     createdAt: createdAt(),
   },
