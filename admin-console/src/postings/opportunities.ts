@@ -1,4 +1,5 @@
 import type { components } from '@masar/contracts';
+import { momentOf } from '@masar/i18n';
 import VolunteerActivismIcon from '@mui/icons-material/VolunteerActivismOutlined';
 import { choice, day, defineFields, hour, line, number } from '../records/fields';
 import type { PostingKind } from './posting-kind';
@@ -35,7 +36,16 @@ const fields = defineFields<Opportunity>()({
   requirements: { label: { ar: 'المتطلبات', en: 'Requirements' }, as: line({ rows: 3 }), show: true, input: true },
   startDate: { label: { ar: 'يبدأ في', en: 'Begins on' }, as: day, show: 'known', input: true },
   endDate: { label: { ar: 'ينتهي في', en: 'Ends on' }, as: day, show: 'known', input: true },
-  startTime: { label: { ar: 'الساعة', en: 'At' }, as: hour, show: 'known', input: true },
+  startTime: {
+    label: { ar: 'الساعة', en: 'At' },
+    as: hour('startDate'),
+    show: 'known',
+    fact: ({ startDate, startTime }, { format }) => {
+      const start = momentOf(`${startDate}T${startTime}`);
+      return start ? format.appointment(start, { timeStyle: 'short' }) : startTime;
+    },
+    input: true,
+  },
   applicationDeadline: {
     label: { ar: 'آخر يوم للتقديم', en: 'Last day to apply' },
     as: day,

@@ -40,7 +40,6 @@ export const vrSessionFields = defineFields<VrSession>()({
     input: true,
     required: true,
     filter: true,
-    hint: { ar: 'بتوقيت بغداد.', en: 'Baghdad time.' },
   },
   status: {
     label: { ar: 'الحالة', en: 'Status' },

@@ -1,3 +1,4 @@
+import { inZone } from '@masar/ui/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { aVrSession } from '../testing/records';
 import { renderResource } from '../testing/render-resource';
@@ -5,6 +6,16 @@ import { changesIn, stubApi } from '../testing/stub-api';
 import vrSessions from './index';
 
 describe('sessions in the console', () => {
+  it.each([
+    ['Asia/Baghdad', 'Baghdad time'],
+    ['Europe/Berlin', 'Baghdad time (16:00 on your clock)'],
+  ])('are typed by a clock that says whose it is, in %s [CON-1] [I18N-1]', async (zone, note) => {
+    inZone(zone);
+    stubApi({ 'vr-sessions': [aVrSession()] });
+    renderResource('vr-sessions', vrSessions, { at: '/vr-sessions/session-1', language: 'en' });
+    expect(await screen.findByLabelText(/Begins at/)).toHaveAccessibleDescription(note);
+  });
+
   it('are moved by the clock of Baghdad, as lists tell their time [CON-1] [VRW-2]', async () => {
     const calls = stubApi({ 'vr-sessions': [aVrSession()] });
     const { user } = renderResource('vr-sessions', vrSessions, { at: '/vr-sessions/session-1', language: 'en' });

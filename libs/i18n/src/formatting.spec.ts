@@ -1,4 +1,5 @@
-import { calendarDay, createFormat, formatRelativeTime, plural } from './formatting.ts';
+import { createFormat } from './format.ts';
+import { calendarDay, formatRelativeTime, plural } from './formatting.ts';
 
 const lessons = { zero: 'لا دروس', one: 'درس واحد', two: 'درسان', few: '# دروس', many: '# درساً', other: '# درس' };
 

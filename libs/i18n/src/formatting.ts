@@ -159,21 +159,3 @@ export function formatRelativeTime(
     ? ago(Math.max(1, Math.floor((days / YEAR_IN_DAYS) * 12)), 'month')
     : ago(Math.max(1, Math.floor(days / YEAR_IN_DAYS)), 'year');
 }
-
-/** Formatting bound to one reader: language and digits are said once. */
-export function createFormat(language: Language, digits: Digits = 'latn') {
-  return {
-    number: (value: number, options?: Intl.NumberFormatOptions) => formatNumber(language, value, digits, options),
-    percent: (percent: number) => formatPercent(language, percent, digits),
-    price: (amount: number) => formatPrice(language, amount, digits),
-    rating: (rating: number) => formatRating(language, rating, digits),
-    size: (bytes: number) => formatSize(language, bytes, digits),
-    date: (value: Date | string, options?: Intl.DateTimeFormatOptions) => formatDate(language, value, digits, options),
-    shortMonth: (value: Date | string) => formatShortMonth(language, value, digits),
-    shortDay: (value: Date | string) => formatShortDay(language, value, digits),
-    dateTime: (value: Date | string) => formatDateTime(language, value, digits),
-    relative: (value: Date | string, now = new Date()) => formatRelativeTime(language, value, now, digits),
-    plural: (n: number, forms: PluralForms) => plural(language, n, forms, digits),
-  };
-}
-export type Format = ReturnType<typeof createFormat>;

@@ -5,6 +5,8 @@ export * from './text-direction.ts';
 export * from './messages.ts';
 export * from './final-title.ts';
 export * from './formatting.ts';
+export { readersZone } from './appointments.ts';
+export * from './format.ts';
 export * from './iraq-time.ts';
 export * from './message-digits.ts';
 export { errorTexts, type ErrorCode } from './errors/index.ts';

@@ -1,14 +1,17 @@
 /** Iraq keeps one time all year round. */
 const offset = '+03:00';
 const offsetMs = 3 * 60 * 60_000;
+const typedLength = 'yyyy-mm-ddThh:mm'.length;
 
-/** The moment of a day with its time as fields of a form hold them, `2026-05-31T18:00`. */
-export const momentInIraq = (typed: string): Date => new Date(`${typed}:00${offset}`);
+/**
+ * What a field of the browser for a day with its time holds, `2026-05-31T18:00`, as a moment by the clock of the site,
+ * wherever the browser is; null for nothing, and for what is no day.
+ */
+export function momentOf(typed: string): string | null {
+  const moment = new Date(`${typed.slice(0, typedLength)}:00${offset}`);
+  return Number.isNaN(moment.getTime()) ? null : moment.toISOString();
+}
 
 /** A moment as such a field holds it. */
-export const timeInIraq = (moment: string): string =>
-  new Date(new Date(moment).getTime() + offsetMs).toISOString().slice(0, 16);
-
-/** Whether the clock of whoever looks shows another time at a moment than that of Iraq. */
-export const isOnAnotherClock = (moment: string): boolean =>
-  new Date(moment).getTimezoneOffset() * 60_000 !== -offsetMs;
+export const typedMoment = (moment: string | null | undefined): string =>
+  moment ? new Date(new Date(moment).getTime() + offsetMs).toISOString().slice(0, typedLength) : '';

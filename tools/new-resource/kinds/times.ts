@@ -42,11 +42,10 @@ export const instant: Kind = {
   console: { as: () => 'appointment', imports: ['appointment'], column: 'sorted' },
   portal: {
     control: ({ name }, { isRequired }) =>
-      `<TextField {...field('${name}')} label={text.${name}} type="datetime-local" dir={undefined}${isRequired ? ' required' : ''} />`,
-    imports: ['TextField'],
-    send: (value, isRequired) =>
-      isRequired ? `momentInIraq(${value}).toISOString()` : `${value} ? momentInIraq(${value}).toISOString() : null`,
-    fill: (value) => `${value} ? timeInIraq(${value.replace('?.', '.')}) : ''`,
-    tell: (value) => `format.dateTime(${value})`,
+      `<MomentField {...field('${name}')} label={text.${name}}${isRequired ? ' required' : ''} />`,
+    imports: ['MomentField'],
+    send: (value, isRequired) => (isRequired ? `momentOf(${value}) ?? ''` : `momentOf(${value})`),
+    fill: (value) => `typedMoment(${value})`,
+    tell: (value) => `format.appointment(${value})`,
   },
 };

@@ -3,11 +3,13 @@ import {
   defaultLanguage,
   type Digits,
   directionOf,
+  displayTimeZone,
   type Format,
   type Language,
   messagesInDigits,
+  readersZone,
 } from '@masar/i18n';
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
 
 export interface Locale {
   language: Language;
@@ -18,11 +20,11 @@ export interface Locale {
   format: Format;
 }
 
-const createLocale = (language: Language, digits: Digits): Locale => ({
+const createLocale = (language: Language, digits: Digits, zone = displayTimeZone): Locale => ({
   language,
   direction: directionOf(language),
   digits,
-  format: createFormat(language, digits),
+  format: createFormat(language, digits, zone),
 });
 
 const LocaleContext = createContext<Locale>(createLocale(defaultLanguage, 'latn'));
@@ -33,9 +35,14 @@ interface LocaleProviderProps {
   children: ReactNode;
 }
 
+const never = () => () => {};
+const zoneOfSite = () => displayTimeZone;
+
 /** Tells every component below in which language, direction and digits to speak. */
 export function LocaleProvider({ language, digits = 'latn', children }: LocaleProviderProps) {
-  const locale = useMemo(() => createLocale(language, digits), [language, digits]);
+  // Pages that were rendered beforehand know no reader: the clock of theirs counts right after.
+  const zone = useSyncExternalStore(never, readersZone, zoneOfSite);
+  const locale = useMemo(() => createLocale(language, digits, zone), [language, digits, zone]);
   return <LocaleContext value={locale}>{children}</LocaleContext>;
 }
 

@@ -2,6 +2,8 @@ import '@testing-library/jest-dom';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { openNewPage } from './new-page.ts';
 
+export { inZone } from './in-zone.ts';
+
 type Config = ReturnType<typeof getConfig> & { _disableExpensiveErrorDiagnostics?: boolean };
 
 /** What is waited for does not print the page at each look that finds nothing; who waited in vain prints it once. */

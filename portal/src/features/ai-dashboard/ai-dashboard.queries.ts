@@ -1,5 +1,5 @@
 import { type Answer, dataOf } from '@masar/contracts';
-import type { FurtherLanguage, Language } from '@masar/i18n';
+import { type FurtherLanguage, type Language, readersZone } from '@masar/i18n';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#shared/api/api';
 import { inLanguage } from '#shared/language/content-language';
@@ -13,7 +13,6 @@ export const SHOWN = 3;
 const WEEKS = 3;
 
 /** Where the reader's day begins. */
-const timeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export type FittingJob = Answer<'/api/jobs/recommendations', 'get'>[number];
 export type OwnFigures = Answer<'/api/analytics/dashboard', 'get'>;
@@ -36,13 +35,15 @@ export const aiDashboardQueries = {
   figures: () =>
     queryOptions({
       queryKey: [...queryRoots.analytics, 'figures'],
-      queryFn: () => dataOf(api.GET('/api/analytics/dashboard', { params: { query: { timeZone: timeZone() } } })),
+      queryFn: () => dataOf(api.GET('/api/analytics/dashboard', { params: { query: { timeZone: readersZone() } } })),
     }),
   learningDays: () =>
     queryOptions({
       queryKey: [...queryRoots.analytics, 'learning-days', 'suggested'],
       queryFn: () =>
-        dataOf(api.GET('/api/analytics/learning-days', { params: { query: { timeZone: timeZone(), weeks: WEEKS } } })),
+        dataOf(
+          api.GET('/api/analytics/learning-days', { params: { query: { timeZone: readersZone(), weeks: WEEKS } } }),
+        ),
     }),
   languages: () =>
     queryOptions({

@@ -94,7 +94,7 @@ function useStanding({ state, bestScore, passMark, attemptsLeft, startsAt }: Way
   const best = bestScore === null ? [] : [text.best(percent(bestScore))];
   const mark = passMark === null ? [] : [text.mark(percent(passMark))];
   if (state === 'later' && startsAt)
-    return [text.later(format.date(startsAt, { dateStyle: 'short', timeStyle: 'short' })), ...attempts, ...best];
+    return [text.later(format.appointment(startsAt, { dateStyle: 'short', timeStyle: 'short' })), ...attempts, ...best];
   if (state === 'open' || state === 'later')
     return attemptsLeft === null ? [text.open, ...best, ...mark] : [...attempts, ...best, ...mark];
   return state === 'locked' ? [text.locked, ...mark] : [text[state], ...best];

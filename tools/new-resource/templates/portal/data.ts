@@ -128,7 +128,7 @@ const chosen${camelCase(`-${name}`)} = (value: string) => ${name}Choices.find((c
     const plain = sent(name, field.kind.portal.send(name, field.isRequired));
     return text.replace(`\n  ${plain}`, `\n  ${name}: ${call} ?? ${field.isRequired ? `${name}Choices[0]` : 'null'},`);
   }, body);
-  const fromTexts = usedIn(withChosen, ['momentInIraq', 'plainNumber', 'timeInIraq', 'typedNumber']);
+  const fromTexts = usedIn(withChosen, ['momentOf', 'plainNumber', 'typedMoment', 'typedNumber']);
   const text = `${importOf(fromTexts, '@masar/i18n')}import type { New${pascal}, ${pascal} } from '../${many}.queries';
 
 ${chosen}${withChosen}`;

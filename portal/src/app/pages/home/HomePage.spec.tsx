@@ -1,6 +1,7 @@
 // Loaded before the first test, which would otherwise wait for the lazy screen.
 import './HomePage';
 import type { Answer } from '@masar/contracts';
+import { inZone } from '@masar/ui/testing';
 import { screen, within } from '@testing-library/react';
 import type { Course, Enrollment } from '#subjects/courses/course-answers';
 import { rememberAs, renderApp } from '#testing/render-app';
@@ -161,6 +162,7 @@ describe('/home', () => {
   });
 
   it('shows the latest discussions with replies and likes, and what comes next [DSH-6]', async () => {
+    inZone('Europe/Berlin');
     open({
       'GET /api/discussions': () =>
         json([
@@ -194,7 +196,7 @@ describe('/home', () => {
     const schedule = within(await panel('مواعيدك القادمة'));
     expect(await schedule.findByRole('link', { name: 'بغداد القديمة' })).toHaveAttribute('href', '/vr/room');
     expect(schedule.getByRole('listitem')).toHaveTextContent(
-      '30تشرين الثانيبغداد القديمةجلسة واقع افتراضي6:00 مستشارك',
+      '30تشرين الثانيبغداد القديمةجلسة واقع افتراضي6:00 م بتوقيت بغداد (4:00 م بساعتك)ستشارك',
     );
   });
 

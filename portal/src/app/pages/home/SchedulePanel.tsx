@@ -52,7 +52,7 @@ function Item({ item }: { item: ScheduleItem }) {
         </Link>
         <p className={styles.facts}>
           <span>{text[item.kind]}</span>
-          {item.at && <Isolated>{format.date(item.at, { timeStyle: 'short' })}</Isolated>}
+          {item.at && <Isolated>{format.appointment(item.at, { timeStyle: 'short' })}</Isolated>}
           {item.isMine && <Badge tone="green">{text.mine}</Badge>}
         </p>
       </div>

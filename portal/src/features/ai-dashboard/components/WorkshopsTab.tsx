@@ -45,7 +45,7 @@ function WorkshopCard({ workshop }: { workshop: Workshop }) {
       )}
       <p className={styles.next}>
         <CalendarIcon size={18} />
-        <span>{nextSession ? text.next(format.dateTime(nextSession.scheduledAt)) : text.noSession}</span>
+        <span>{nextSession ? text.next(format.appointment(nextSession.scheduledAt)) : text.noSession}</span>
       </p>
     </SuggestionCard>
   );

@@ -2,7 +2,6 @@ import { pickLocalized } from '@masar/i18n';
 import { Badge, Isolated, useLocale, useMessages } from '@masar/ui';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/navigation/paths';
-import { ZoneNote } from '#shared/time/ZoneNote';
 import type { ListedAssignment } from '../assignments.queries';
 import { assignmentsMessages, workStateMessages } from '../messages/assignments.messages';
 import styles from './Assignments.module.css';
@@ -24,8 +23,7 @@ export function AssignmentCard({ assignment }: { assignment: ListedAssignment })
         <Badge tone={hasPassed ? 'green' : isOverdue ? 'clay' : 'blue'}>
           {hasPassed ? text.passed : isOverdue ? text.overdue : states[state ?? 'none']}
         </Badge>
-        <span>{dueAt ? text.due(format.dateTime(dueAt)) : text.noDue}</span>
-        {dueAt && <ZoneNote at={dueAt} />}
+        <span>{dueAt ? text.due(format.appointment(dueAt)) : text.noDue}</span>
         {score !== null && (
           <span>
             {text.score}: {format.percent(Number(score))}

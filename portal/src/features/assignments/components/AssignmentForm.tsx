@@ -1,5 +1,5 @@
 import { assignmentLimits, type LateRule, lateRules, workKinds } from '@masar/domain';
-import { pickLocalized } from '@masar/i18n';
+import { momentOf, pickLocalized, typedMoment } from '@masar/i18n';
 import { useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { type SubmitEvent, useState } from 'react';
@@ -7,10 +7,10 @@ import { useNavigate } from 'react-router-dom';
 import { CheckField } from '#shared/forms/CheckField';
 import { DecimalField } from '#shared/forms/DecimalField';
 import { FormFailure } from '#shared/forms/FormFailure';
+import { MomentField } from '#shared/forms/MomentField';
 import { NumberField } from '#shared/forms/NumberField';
 import { SelectField } from '#shared/forms/SelectField';
 import { TextArea } from '#shared/forms/TextArea';
-import { TextField } from '#shared/forms/TextField';
 import { TitleFields } from '#shared/forms/TitleFields';
 import { paths } from '#shared/navigation/paths';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
@@ -18,7 +18,6 @@ import { useToast } from '#shared/toasts/ToastProvider';
 import { courseQueries } from '#subjects/courses/course.queries';
 import { useWriteAssignment, type WrittenAssignment } from '../assignments.mutations';
 import { lateRuleMessages, workKindMessages, writeAssignmentMessages } from '../messages/write-assignment.messages';
-import { momentOf, typedMoment } from '../model/written-assignment';
 import styles from './Assignments.module.css';
 import { PeerReviewFields } from './PeerReviewFields';
 import { RubricFields } from './RubricFields';
@@ -107,10 +106,9 @@ export function AssignmentForm({ courseId, id, initial }: AssignmentFormProps) {
               />
             ))}
           </fieldset>
-          <TextField
+          <MomentField
             label={text.dueAt}
             hint={text.dueHint}
-            type="datetime-local"
             value={typedMoment(values.dueAt)}
             onChange={(event) => change({ dueAt: momentOf(event.currentTarget.value) })}
           />

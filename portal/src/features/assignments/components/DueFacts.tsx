@@ -1,6 +1,4 @@
-import { isOnAnotherClock } from '@masar/i18n';
 import { useLocale, useMessages } from '@masar/ui';
-import { ZoneNote } from '#shared/time/ZoneNote';
 import type { Assignment } from '../assignments.queries';
 import { assignmentsMessages } from '../messages/assignments.messages';
 import styles from './Assignments.module.css';
@@ -13,16 +11,11 @@ export function DueFacts({ assignment }: { assignment: Assignment }) {
   const cost = Number(percentPerDay);
   return (
     <ul role="list" className={styles.facts}>
-      <li>{dueAt ? text.due(format.dateTime(dueAt)) : text.noDue}</li>
-      {extendedTo && <li>{text.extended(format.dateTime(extendedTo))}</li>}
-      {dueAt && isOnAnotherClock(dueAt) && (
-        <li>
-          <ZoneNote at={dueAt} />
-        </li>
-      )}
+      <li>{dueAt ? text.due(format.appointment(dueAt)) : text.noDue}</li>
+      {extendedTo && <li>{text.extended(format.appointment(extendedTo))}</li>}
       {dueAt && lateRule === 'refused' && <li>{text.lateRefused}</li>}
       {dueAt && lateRule === 'accepted' && cost > 0 && <li>{text.lateCosts(format.percent(cost))}</li>}
-      {dueAt && acceptedUntil && <li>{text.lateUntil(format.dateTime(acceptedUntil))}</li>}
+      {dueAt && acceptedUntil && <li>{text.lateUntil(format.appointment(acceptedUntil))}</li>}
       <li>{text.passMark(format.percent(Number(passMark)))}</li>
       {assignment.isRequired && assignment.lessonId && <li>{text.required}</li>}
     </ul>

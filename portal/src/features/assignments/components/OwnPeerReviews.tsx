@@ -21,7 +21,7 @@ export function OwnPeerReviews({ assignment, reviews }: { assignment: Assignment
       <p className={styles.facts}>
         <strong>{text.progress(format.number(reviews.done), format.number(reviews.wanted))}</strong>
         {assignment.peerReviewDueAt && reviews.isOpen && (
-          <span>{text.due(format.dateTime(assignment.peerReviewDueAt))}</span>
+          <span>{text.due(format.appointment(assignment.peerReviewDueAt))}</span>
         )}
       </p>
       {reviews.isOpen && <p>{text.anonymous}</p>}
@@ -55,7 +55,7 @@ function NextReview({ assignmentId, reviews }: { assignmentId: string; reviews: 
   if (begun)
     return (
       <>
-        <p>{text.keptUntil(format.dateTime(begun.expiresAt))}</p>
+        <p>{text.keptUntil(format.appointment(begun.expiresAt))}</p>
         <div className={styles.actions}>
           <ButtonLink to={paths.peerReview.href(begun.id)}>{text.goOn}</ButtonLink>
         </div>

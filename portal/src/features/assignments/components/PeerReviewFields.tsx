@@ -1,11 +1,11 @@
 import { peerReviewLimits } from '@masar/domain';
+import { momentOf, typedMoment } from '@masar/i18n';
 import { useLocale, useMessages } from '@masar/ui';
+import { MomentField } from '#shared/forms/MomentField';
 import { SelectField } from '#shared/forms/SelectField';
 import { TextArea } from '#shared/forms/TextArea';
-import { TextField } from '#shared/forms/TextField';
 import type { WrittenAssignment } from '../assignments.mutations';
 import { peerReviewsMessages } from '../messages/peer-reviews.messages';
-import { momentOf, typedMoment } from '../model/written-assignment';
 import styles from './Assignments.module.css';
 
 interface PeerReviewFieldsProps {
@@ -31,10 +31,9 @@ export function PeerReviewFields({ values, onChange }: PeerReviewFieldsProps) {
         />
         {(values.peerReviews ?? 0) > 0 && (
           <>
-            <TextField
+            <MomentField
               label={text.dueAt}
               hint={text.dueHint}
-              type="datetime-local"
               value={typedMoment(values.peerReviewDueAt)}
               onChange={(event) => onChange({ peerReviewDueAt: momentOf(event.currentTarget.value) })}
             />

@@ -1,4 +1,3 @@
-import { momentInIraq, timeInIraq } from '@masar/i18n';
 import type { WrittenAssignment } from '../assignments.mutations';
 import type { Assignment } from '../assignments.queries';
 
@@ -78,8 +77,3 @@ export const asWritten = ({
 
 /** A decimal as people write it: 60 and 12.5 for 60.00 and 12.50. */
 const asTyped = (decimal: string): string => String(Number(decimal));
-
-/** A moment as the field of the browser writes it, by the clock of the site, by which everybody reads it (ASG-1). */
-export const typedMoment = (moment: string | null | undefined): string => (moment ? timeInIraq(moment) : '');
-
-export const momentOf = (typed: string): string | null => (typed ? momentInIraq(typed).toISOString() : null);

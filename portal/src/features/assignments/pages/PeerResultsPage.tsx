@@ -113,7 +113,7 @@ function Release({ assignment }: { assignment: Assignment }) {
   return (
     <>
       <p className={styles.facts}>
-        {peerReviewDueAt ? text.openUntil(format.dateTime(peerReviewDueAt)) : text.openWithoutDay}
+        {peerReviewDueAt ? text.openUntil(format.appointment(peerReviewDueAt)) : text.openWithoutDay}
       </p>
       {assignment.peerReviews > 0 && (
         <div className={styles.actions}>

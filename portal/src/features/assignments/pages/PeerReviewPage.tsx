@@ -45,7 +45,7 @@ export default function PeerReviewPage() {
             {data.finishedAt
               ? text.doneAt(format.dateTime(data.finishedAt))
               : data.isOpen
-                ? text.keptUntil(format.dateTime(data.expiresAt))
+                ? text.keptUntil(format.appointment(data.expiresAt))
                 : text.closed}
           </p>
           {instructions && (

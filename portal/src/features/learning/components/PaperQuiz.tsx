@@ -149,6 +149,7 @@ function Onward({ standing, of, button }: OnwardProps) {
   const nextAt = 'lessonId' in of ? text.nextAt : text.nextFinalAt;
   const { attemptsLeft, nextStartsAt, lastPaperId, attemptAskedAt } = standing;
   if (attemptsLeft === 0) return <AttemptsEnded of={of} isAsked={attemptAskedAt !== null} />;
-  if (nextStartsAt) return <Alert severity="info">{nextAt(format.date(nextStartsAt, { timeStyle: 'short' }))}</Alert>;
+  if (nextStartsAt)
+    return <Alert severity="info">{nextAt(format.appointment(nextStartsAt, { timeStyle: 'short' }))}</Alert>;
   return button(lastPaperId ? text.again : text.begin);
 }

@@ -1,5 +1,6 @@
 import { opportunityTypes, postingLimits } from '@masar/domain';
-import { useMessages } from '@masar/ui';
+import { momentOf } from '@masar/i18n';
+import { useLocale, useMessages } from '@masar/ui';
 import { Fold } from '#shared/fold/Fold';
 import { SelectField } from '#shared/forms/SelectField';
 import { TextArea } from '#shared/forms/TextArea';
@@ -25,7 +26,9 @@ export function OpportunityForm({ posting, onDone }: OpportunityFormProps) {
   const text = useMessages(opportunityFormMessages);
   const words = useMessages(opportunityMessages);
   const form = usePostingForm({ kind: opportunityKind, model: opportunityModel, posting, words: text, onDone });
+  const { format } = useLocale();
   const { field, english } = form;
+  const start = momentOf(`${field('startDate').value}T${field('startTime').value}`);
   return (
     <PostingForm form={form}>
       <TextField {...field('title')} required maxLength={titleMaximum} />
@@ -37,7 +40,7 @@ export function OpportunityForm({ posting, onDone }: OpportunityFormProps) {
         ))}
         <TextField {...field('startDate')} {...day} />
         <TextField {...field('endDate')} {...day} />
-        <TextField {...field('startTime')} type="time" dir={undefined} />
+        <TextField {...field('startTime')} type="time" dir={undefined} hint={format.clockNote(start)} />
         <TextField {...field('totalHours')} inputMode="numeric" maxLength={3} />
       </Pair>
       <TextArea {...field('requirements')} rows={3} maxLength={requirementsMaximum} />

@@ -43,7 +43,8 @@ function OpportunityTerms({ posting }: PartProps) {
     const line = textIn(posting, name, language);
     return <Term name={fields[name]}>{line && <Isolated>{line}</Isolated>}</Term>;
   };
-  const time = startDate && startTime && format.date(`${startDate}T${startTime}:00+03:00`, { timeStyle: 'short' });
+  const time =
+    startDate && startTime && format.appointment(`${startDate}T${startTime}:00+03:00`, { timeStyle: 'short' });
   const isUndecided = myApplication?.status === 'pending' || myApplication?.status === 'in_review';
   return (
     <Terms>

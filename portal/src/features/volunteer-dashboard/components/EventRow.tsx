@@ -31,7 +31,7 @@ export function EventRow({ event }: { event: ComingEvent }) {
           {(event.startsAt || duration) && (
             <span>
               <ClockIcon size={16} />
-              {event.startsAt && <Isolated>{format.date(event.startsAt, { timeStyle: 'short' })}</Isolated>}
+              {event.startsAt && <Isolated>{format.appointment(event.startsAt, { timeStyle: 'short' })}</Isolated>}
               {event.startsAt && duration && ' · '}
               {duration && <Isolated>{duration}</Isolated>}
             </span>

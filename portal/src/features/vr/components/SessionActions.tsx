@@ -57,7 +57,7 @@ export function SessionActions({ session, isFirst }: { session: VrSession; isFir
       )}
       {offer === 'full' && <span className={styles.note}>{text.full}</span>}
       {offer === 'wait' && (
-        <span className={styles.note}>{text.opens(format.date(session.opensAt, { timeStyle: 'short' }))}</span>
+        <span className={styles.note}>{text.opens(format.appointment(session.opensAt, { timeStyle: 'short' }))}</span>
       )}
       {offer === 'enter' && session.roomCode && (
         <ButtonLink to={paths.vrRoom.href(session.roomCode)}>{text.enter}</ButtonLink>

@@ -1,6 +1,5 @@
 import type { Tone } from '@masar/ui';
 import { Badge, CalendarIcon, CheckIcon, ClockIcon, Isolated, useLocale, useMessages, UsersIcon } from '@masar/ui';
-import { ZoneNote } from '#shared/time/ZoneNote';
 import { sessionMessages } from '../messages/session.messages';
 import { vrPageMessages } from '../messages/vr-page.messages';
 import { vrWords } from '../messages/vr-words.messages';
@@ -54,8 +53,7 @@ export function SessionRow({ session, isFirst }: SessionRowProps) {
         <ul role="list" className={styles.facts}>
           <li>
             <CalendarIcon size={16} />
-            {format.dateTime(session.scheduledAt)}
-            <ZoneNote at={session.scheduledAt} />
+            {format.appointment(session.scheduledAt)}
           </li>
           <li>
             <ClockIcon size={16} />

@@ -7,7 +7,7 @@ import {
   typedNumber,
   vrLimits,
 } from '@masar/domain';
-import { momentInIraq, timeInIraq } from '@masar/i18n';
+import { momentOf, typedMoment } from '@masar/i18n';
 import type { NewSession, NewWorkshop, VrSession } from '../vr-answers';
 
 /** The form as it is typed. */
@@ -20,8 +20,7 @@ export const emptySchedule = {
   difficulty: 'beginner' as Difficulty,
   slides: '',
   stations: '',
-  day: '',
-  time: '',
+  scheduledAt: '',
   duration: '60',
   maxParticipants: String(vrLimits.participantsDefault),
 };
@@ -38,20 +37,14 @@ export type ScheduleField = (
   onChange: (event: { target: { value: string } }) => void;
 };
 
-export const startOf = ({ day, time }: ScheduleForm): Date => momentInIraq(`${day}T${time}`);
-
 /** A planned session as the form shows it. */
-export function scheduleOf(session: VrSession): ScheduleForm {
-  const local = timeInIraq(session.scheduledAt);
-  return {
-    ...emptySchedule,
-    workshopId: session.workshopId,
-    day: local.slice(0, 10),
-    time: local.slice(11),
-    duration: String(session.duration),
-    maxParticipants: String(session.maxParticipants),
-  };
-}
+export const scheduleOf = (session: VrSession): ScheduleForm => ({
+  ...emptySchedule,
+  workshopId: session.workshopId,
+  scheduledAt: typedMoment(session.scheduledAt),
+  duration: String(session.duration),
+  maxParticipants: String(session.maxParticipants),
+});
 
 const isWithin = (text: string, low: number, high: number): boolean =>
   /^\d{1,3}$/.test(plainNumber(text)) && typedNumber(text) >= low && typedNumber(text) <= high;
@@ -59,10 +52,10 @@ const isWithin = (text: string, low: number, high: number): boolean =>
 /** What keeps the form from being sent, in the order in which it asks. */
 export function scheduleProblems(form: ScheduleForm, now: Date): (keyof ScheduleForm)[] {
   const { durationMinimum, durationMaximum, participantsMaximum } = vrLimits;
-  const start = startOf(form);
+  const start = momentOf(form.scheduledAt);
   return [
     ...(form.workshopId === '' && form.title.trim() === '' ? (['title'] as const) : []),
-    ...(Number.isNaN(start.getTime()) || start <= now ? (['time'] as const) : []),
+    ...(start === null || new Date(start) <= now ? (['scheduledAt'] as const) : []),
     ...(isWithin(form.duration, durationMinimum, durationMaximum) ? [] : (['duration'] as const)),
     ...(isWithin(form.maxParticipants, 1, participantsMaximum) ? [] : (['maxParticipants'] as const)),
   ];
@@ -122,7 +115,7 @@ export function toNewWorkshop(form: ScheduleForm): NewWorkshop {
 
 /** When, how long and for how many. */
 export const toNewTime = (form: ScheduleForm): Omit<NewSession, 'workshopId'> => ({
-  scheduledAt: startOf(form).toISOString(),
+  scheduledAt: momentOf(form.scheduledAt) ?? '',
   duration: typedNumber(form.duration),
   maxParticipants: typedNumber(form.maxParticipants),
 });

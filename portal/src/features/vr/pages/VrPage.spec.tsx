@@ -81,8 +81,7 @@ describe('/vr', () => {
     expect(form.getByText('اختر موعداً لم يمضِ.')).toBeInTheDocument();
     expect(sent(calls)).toEqual([]);
     await user.type(form.getByLabelText(/اسم الورشة/), 'ورشة الخط');
-    await user.type(form.getByLabelText(/اليوم/), '2099-01-05');
-    await user.type(form.getByLabelText(/الساعة/), '18:00');
+    await user.type(form.getByLabelText(/الموعد/), '2099-01-05T18:00');
     await user.click(form.getByRole('button', { name: 'جدولة' }));
     expect(await screen.findByText('جُدولت الجلسة')).toBeInTheDocument();
     expect(sent(calls)).toEqual([
@@ -102,10 +101,10 @@ describe('/vr', () => {
     );
     await user.click(await screen.findByRole('button', { name: 'غيّر الموعد' }));
     const form = within(await screen.findByRole('form', { name: 'تغيير الموعد' }));
-    const time = form.getByLabelText(/الساعة/);
-    expect(time).toHaveValue('18:00');
+    const time = form.getByLabelText(/الموعد/);
+    expect(time).toHaveValue('2099-01-05T18:00');
     await user.clear(time);
-    await user.type(time, '19:30');
+    await user.type(time, '2099-01-05T19:30');
     await user.click(form.getByRole('button', { name: 'احفظ الموعد' }));
     expect(await screen.findByText('تغيّر موعد الجلسة')).toBeInTheDocument();
     expect(sent(calls)).toEqual([

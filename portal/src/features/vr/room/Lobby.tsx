@@ -41,7 +41,7 @@ export function Lobby({ room, onEnter }: LobbyProps) {
       documentTitle={session.title}
       intro={
         <>
-          {text.starts(format.dateTime(session.scheduledAt))}
+          {text.starts(format.appointment(session.scheduledAt))}
           {' · '}
           <LengthText minutes={session.duration} />
           {session.hostName && (
@@ -60,7 +60,7 @@ export function Lobby({ room, onEnter }: LobbyProps) {
             {!hasPlace && <TakeSeat room={room} />}
             {hasPlace && !isOpen && (
               <Alert severity="info">
-                {text.opensAt(format.date(session.opensAt, dayAndTime))} {isReminded && text.reminded}
+                {text.opensAt(format.appointment(session.opensAt, dayAndTime))} {isReminded && text.reminded}
               </Alert>
             )}
             {hasPlace && isOpen && <ChooseMode onEnter={onEnter} />}
