@@ -95,7 +95,7 @@ module.exports = {
       name: 'application-uses-front-doors',
       severity: 'error',
       comment: 'What composes the application uses front doors too; the list of modules alone looks inside.',
-      from: { path: '^backend/src/(commands/)?[^/]+\\.ts$', pathNot: test },
+      from: { path: '^backend/(src/(commands/)?|acceptance/)[^/]+\\.ts$', pathNot: test },
       to: { path: '^backend/src/modules/[^/]+/', pathNot: '^backend/src/modules/[^/]+/index\\.ts$' },
     },
     {

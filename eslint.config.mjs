@@ -88,6 +88,7 @@ export default defineConfig(
       '**/*.js',
       '**/*.cjs',
       'backend/src/commands/**',
+      'backend/acceptance/**',
       'e2e/bench/**',
       'libs/ui/src/tokens/write-tokens.ts',
     ],

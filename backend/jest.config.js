@@ -12,7 +12,7 @@ process.env.NODE_OPTIONS = `--conditions=source --import ${settings.href} --impo
 
 const shared = {
   rootDir: import.meta.dirname,
-  roots: ['src', 'migrations', 'seeds', 'test', 'testing'].map((folder) => `<rootDir>/${folder}`),
+  roots: ['src', 'acceptance', 'migrations', 'seeds', 'test', 'testing'].map((folder) => `<rootDir>/${folder}`),
   runner,
   setupFiles: ['<rootDir>/testing/jest/own-options-only.mjs'],
 };

@@ -7,12 +7,13 @@ import { readSessionSecret } from './session-secret.ts';
 import { withDatabase } from './with-database.ts';
 import { KnownFailure, reportFailure, root } from './workspace.ts';
 
-/** node tools/backend-command.ts <name> [arguments]: runs backend/src/commands/<name>.ts on the database. */
+/** What operators call is part of the server's image; what proves and measures the server is not. */
+const places = ['backend/src/commands', 'backend/acceptance'];
+
+/** node tools/backend-command.ts <name> [arguments]: runs <name>.ts of one of the places on the database. */
 async function main([name = '', ...args]: string[]): Promise<number> {
-  const script = join(root, 'backend/src/commands', `${name}.ts`);
-  if (!existsSync(script)) {
-    throw new KnownFailure({ ar: `لا يوجد أمر باسم ${name}.`, en: `There is no command ${name} (${script}).` });
-  }
+  const script = places.map((place) => join(root, place, `${name}.ts`)).find((file) => existsSync(file));
+  if (!script) throw new KnownFailure({ ar: `لا يوجد أمر باسم ${name}.`, en: `There is no command ${name}.` });
   const settings = readLocalSettings();
   return withDatabase(settings, (url) =>
     exitCodeOf(process.execPath, [...fromSources, script, ...args], {

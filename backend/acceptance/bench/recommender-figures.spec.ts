@@ -1,4 +1,4 @@
-import { madeUpLearners, worlds } from '../../modules/ai/model/testing/made-up-learners.js';
+import { madeUpLearners, worlds } from '../../src/modules/ai/model/testing/made-up-learners.js';
 import { compareModels } from './recommender-figures.js';
 import { type EnrolmentRow, inOrder } from './recommender-rows.js';
 

@@ -53,16 +53,16 @@ async function untilAnswers(url: string, child: ChildProcess): Promise<void> {
   throw new Error('the measured server did not answer within five minutes');
 }
 
-const sourcesOrBuild = import.meta.dirname.includes('/dist/') ? '../..' : '../../../dist/src';
+const backend = join(import.meta.dirname, '../..');
 
-/** The compiled backend, because what is measured is what runs in production. */
-export const compiled = (path: string): string => join(import.meta.dirname, sourcesOrBuild, path);
+/** The server in the few files that the build makes of it, because what is measured is what runs in production. */
+export const compiledServer = join(backend, 'dist/server/main.js');
 
-/** The server itself, in the few files that the build makes of it. */
-export const compiledServer = compiled('../server/main.js');
+/** A script that measures or calls in a process of its own, from its source. */
+export const benchScript = (name: string): string => join(import.meta.dirname, `${name}.ts`);
 
 /** How `npm start` and the image start the server: with limits to its memory, see docs/scaling.md. */
-const inProduction = JSON.parse(readFileSync(compiled('../../server-process.json'), 'utf8')) as {
+const inProduction = JSON.parse(readFileSync(join(backend, 'server-process.json'), 'utf8')) as {
   flags: string[];
   environment: Record<string, string>;
 };

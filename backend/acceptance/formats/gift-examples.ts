@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { giftBlocks, parseGiftBlock } from '../../modules/questions/formats/gift/parse-gift.js';
+import { giftBlocks, parseGiftBlock } from '../../src/modules/questions/formats/gift/parse-gift.js';
 
 /** Each `.gift` file of the folder, read by us, against the `.json` beside it. */
 export async function compareGift(folder: string): Promise<{ files: number; equal: number; differing: string[] }> {

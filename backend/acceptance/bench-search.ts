@@ -7,8 +7,8 @@ import { migrate } from '#platform/database/migrate';
 import { ReadDatabase } from '#platform/database/read-database';
 import { Transactions } from '#platform/database/transactions';
 import { EventBus } from '#platform/events/event-bus';
-import { ormOptions } from '../../mikro-orm.config.js';
-import { seedSearchAliases } from '../../seeds/reference/search-aliases.js';
+import { ormOptions } from '../mikro-orm.config.js';
+import { seedSearchAliases } from '../seeds/reference/search-aliases.js';
 import { loadSections, sectionTables } from './bench/section-load.js';
 import { readPassages } from './bench/squad.js';
 

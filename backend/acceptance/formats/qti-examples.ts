@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Question } from '@masar/domain';
-import { readQti } from '../../modules/questions/formats/qti/read-qti.js';
+import { readQti } from '../../src/modules/questions/formats/qti/read-qti.js';
 
 /** What came of the items of a folder of QTI files. */
 export interface QtiFigures {

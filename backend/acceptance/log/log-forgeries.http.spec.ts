@@ -4,9 +4,9 @@ import type {
   LogEntryResponse,
   LogHeadResponse,
   LogProofResponse,
-} from '../../modules/courses/certificate-log/certificate-log.response.js';
-import { logVerifier } from '../../modules/courses/certificate-log/testing/log-verifier.js';
-import { anIssuedCertificate } from '../../modules/courses/testing/issued-certificate.js';
+} from '../../src/modules/courses/certificate-log/certificate-log.response.js';
+import { logVerifier } from '../../src/modules/courses/certificate-log/testing/log-verifier.js';
+import { anIssuedCertificate } from '../../src/modules/courses/testing/issued-certificate.js';
 import { type ForgedEntry, writeLog, writeLogAround } from './forged-log.js';
 import { forgeries, numbers } from './forgeries.js';
 

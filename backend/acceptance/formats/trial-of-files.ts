@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Question, SkipReason } from '@masar/domain';
-import { type ReadFile, readQuestionFile } from '../../modules/questions/formats/question-files.job.js';
+import { type ReadFile, readQuestionFile } from '../../src/modules/questions/formats/question-files.job.js';
 import { keyIsKept } from './independent-keys.js';
 
 /** What came of a folder of question files of any format. */

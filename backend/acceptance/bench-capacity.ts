@@ -8,7 +8,7 @@ import { type Assumptions, callsPerSecond, costOf, type HeldBytes, peoplePer } f
 import { CapacityRounds, type RoundFigures } from './bench/capacity-rounds.js';
 import { demoEnvironment, startDemoDatabase } from './bench/demo-database.js';
 import { bytesOfLines, memoryOf } from './bench/held-bytes.js';
-import { compiled, compiledServer, type MeasuredServer, startMeasured } from './bench/measured-server.js';
+import { benchScript, compiledServer, type MeasuredServer, startMeasured } from './bench/measured-server.js';
 import { signIn } from './bench/signed-in-people.js';
 
 /** What two processes really do may be so far from what was said of them, in percent. */
@@ -33,7 +33,7 @@ async function main(): Promise<void> {
   const database = await startDemoDatabase();
   const servers: MeasuredServer[] = [];
   try {
-    const measuring = ['--expose-gc', '--import', compiled('commands/bench/answer-measurements.js')];
+    const measuring = ['--expose-gc', '--import', benchScript('answer-measurements')];
     const environment = { ...demoEnvironment, DATABASE_URL: database.url };
     for (let server = 0; server < 2; server += 1)
       servers.push(await startMeasured(compiledServer, measuring, environment));
@@ -47,8 +47,8 @@ async function main(): Promise<void> {
 async function measure(servers: readonly MeasuredServer[], database: LocalPostgres): Promise<boolean> {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
-  const script = compiled('commands/bench/closed-load.js');
-  const caller = fork(script, { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const script = benchScript('closed-load');
+  const caller = fork(script, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   try {
     const [first, second] = servers;
     const ofLines = await bytesOfLines(second!, database.url);

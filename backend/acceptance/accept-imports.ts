@@ -65,5 +65,5 @@ async function main(folder: string): Promise<void> {
   }
 }
 
-const ours = join(import.meta.dirname, '../../seeds/demo/courses/html-css-foundations');
+const ours = join(import.meta.dirname, '../seeds/demo/courses/html-css-foundations');
 await main(resolve(process.argv[2] ?? ours));

@@ -7,7 +7,7 @@ import { type CoursesTables, LogHeadSigner } from '#modules/courses';
 import { loadAppConfig } from '#platform/config/app-config';
 import type { ReadDatabase } from '#platform/database/read-database';
 import { SigningKeys } from '#platform/signing/signing-keys';
-import { ormOptions } from '../../mikro-orm.config.js';
+import { ormOptions } from '../mikro-orm.config.js';
 import { demoEnvironment, startDemoDatabase } from './bench/demo-database.js';
 import { compiledServer, startMeasured } from './bench/measured-server.js';
 import { type ForgedEntry, writeLog, writeLogAround } from './log/forged-log.js';

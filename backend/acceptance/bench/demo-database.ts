@@ -3,8 +3,8 @@ import { type LocalPostgres, startTemporaryPostgres } from '@masar/local-postgre
 import { MikroORM } from '@mikro-orm/postgresql';
 import { loadAppConfig } from '#platform/config/app-config';
 import { migrate } from '#platform/database/migrate';
-import { ormOptions } from '../../../mikro-orm.config.js';
-import { seed } from '../../seeding.js';
+import { ormOptions } from '../../mikro-orm.config.js';
+import { seed } from '../../src/seeding.js';
 
 /** How servers run in benches. */
 export const demoEnvironment = { DEMO_MODE: 'true', LOG_LEVEL: 'warn', NODE_ENV: 'production' };

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import pg from 'pg';
 import { type HeldCounts, makeHeldPeople } from './held-people.js';
 import type { HeldFigures } from './line-holder.js';
-import { compiled } from './measured-server.js';
+import { benchScript } from './measured-server.js';
 
 /** People beside the calls whose streams and sockets stay open. */
 export class HeldClients {
@@ -19,8 +19,8 @@ export class HeldClients {
     } finally {
       await client.end();
     }
-    const script = compiled('commands/bench/line-holder.js');
-    const holder = fork(script, { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    const script = benchScript('line-holder');
+    const holder = fork(script, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
     holder.send(order);
     const [answer] = (await once(holder, 'message')) as ['held' | { error: string }];
     if (answer !== 'held') throw new Error(answer.error);

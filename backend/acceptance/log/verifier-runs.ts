@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-const script = join(import.meta.dirname, '../../../../docs/verifier/verify-log.mjs');
+const script = join(import.meta.dirname, '../../../docs/verifier/verify-log.mjs');
 const run = promisify(execFile);
 
 /** Runs the verifier of the docs as strangers do: a process of its own that asks a site over HTTP (EVD-6). */
