@@ -39,6 +39,7 @@ const byName = {
   verifyEmail: visitor(paths.verifyEmail.href()),
   signInPass: visitor(paths.signInPass.href()),
   secondStep: visitor(paths.secondStep.href()),
+  firstVisit: visitor(paths.firstVisit.href()),
   // It has no screen of its own: it leaves for /login at once.
   logout: [],
 

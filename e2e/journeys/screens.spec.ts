@@ -87,8 +87,9 @@ for (const [index, [name, screen]] of Object.entries(screens).entries()) {
 
       // A page that is not there says so by its status, which the browser notes as an error.
       const expected = answer?.status() === 404 ? [expect.stringContaining('404 (Not Found)')] : [];
-      // Likewise the sign-in that waits for nobody's second step.
-      const heard = name === 'secondStep' ? complaints.filter((one) => !one.includes('410 (Gone)')) : complaints;
+      // Likewise the sign-in that waits for nobody's second step or consent.
+      const waits = name === 'secondStep' || name === 'firstVisit';
+      const heard = waits ? complaints.filter((one) => !one.includes('410 (Gone)')) : complaints;
       expect(heard).toEqual(expected);
     });
   });

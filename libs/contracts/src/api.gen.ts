@@ -3134,6 +3134,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/first-visit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who came back from the identity provider in this browser and has no account yet
+         * @description Open to everybody.
+         */
+        get: operations["FirstVisit_waiting"];
+        put?: never;
+        /**
+         * Agrees to what registering asks for, which makes the account and opens the session
+         * @description Open to everybody.
+         */
+        post: operations["FirstVisit_agree"];
+        /**
+         * Forgets who came and does not agree; fine to call when nobody did
+         * @description Open to everybody.
+         */
+        delete: operations["FirstVisit_refuse"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/forgot-password": {
         parameters: {
             query?: never;
@@ -8648,6 +8676,13 @@ export interface components {
             /** @description Whether that drill found every row and file again */
             lastDrillPassed: boolean | null;
         };
+        AgreeDto: {
+            /**
+             * @description The terms ask for 16 years or more
+             * @enum {boolean}
+             */
+            isSixteenOrOlder: true;
+        };
         AnswerKeyLine: {
             textAr: string;
             textEn: string;
@@ -12090,6 +12125,17 @@ export interface components {
             /** @description Seconds */
             duration: number | null;
         };
+        FirstVisitResponse: {
+            email: string;
+            /** @description As the provider writes it */
+            name: string | null;
+            invitation: components["schemas"]["InvitationResponse"] | null;
+            /**
+             * Format: date-time
+             * @description Then the sign-in begins anew
+             */
+            until: string;
+        };
         FollowResponse: {
             followersCount: number;
             isFollowed: boolean;
@@ -12468,6 +12514,14 @@ export interface components {
             email: string;
             /** @enum {string} */
             role: "student" | "instructor" | "volunteer" | "admin";
+            organization: components["schemas"]["InvitationTextResponse"];
+            invitedBy: components["schemas"]["InvitationTextResponse"] | null;
+            /** @description Titles of the courses that wait there */
+            courses: components["schemas"]["InvitationTextResponse"][];
+        };
+        InvitationTextResponse: {
+            ar: string;
+            en: string;
         };
         IssuerDocumentResponse: {
             "@context": string[];
@@ -34170,6 +34224,153 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    FirstVisit_waiting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who came back from the identity provider in this browser and has no account yet */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirstVisitResponse"];
+                };
+            };
+            /** @description `auth.session_needed`: This is for a browser and its session, not for an access token. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.first_visit_over`: The time for this step is over, or you finished it in another window. Begin to sign in again. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    FirstVisit_agree: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgreeDto"];
+            };
+        };
+        responses: {
+            /** @description Agrees to what registering asks for, which makes the account and opens the session */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrentUserResponse"];
+                };
+            };
+            /** @description A second factor is asked for */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondStepResponse"];
+                };
+            };
+            /** @description `auth.wrong_credentials`: The e-mail or the password is not correct. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `auth.session_needed`: This is for a browser and its session, not for an access token.
+             *     `auth.registration_closed`: Registration is closed at the moment.
+             *     `auth.account_suspended`: This account was suspended. Write to us if that is a mistake.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.first_visit_over`: The time for this step is over, or you finished it in another window. Begin to sign in again. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    FirstVisit_refuse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Forgets who came and does not agree; fine to call when nobody did */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Problem details */
             default: {

@@ -43,7 +43,7 @@ async function forgetUser(): Promise<void> {
 }
 
 /** Every call that opens a session and answers whose. */
-const waysIn = /^\/api\/auth\/(login|demo-login|second-step|passkey-login|verify-email)$/;
+const waysIn = /^\/api\/auth\/(login|demo-login|second-step|first-visit|passkey-login|verify-email)$/;
 
 /** Watches the calls that begin or end a session, so that no person sees what was kept of another (PERF-5). */
 export function watchIdentity(): void {

@@ -33,6 +33,8 @@ export class LastAdministrator extends defineError('auth.last_administrator', 40
 export class SessionNeeded extends defineError('auth.session_needed', 403) {}
 export class AccessTokenInvalid extends defineError('auth.access_token_invalid', 401) {}
 export class AccessTokenNotFound extends defineError('auth.access_token_not_found', 404) {}
+/** Whoever came by the identity provider took too long to agree, or did in another window. */
+export class FirstVisitOver extends defineError('auth.first_visit_over', 410) {}
 export class SecondStepOver extends defineError('auth.second_step_over', 410) {}
 export class WrongCode extends defineError('auth.wrong_code', 422) {}
 export class AuthenticatorExists extends defineError('auth.authenticator_exists', 409) {}

@@ -23,8 +23,12 @@ import { PasswordConfirmation } from './confirmation/password-confirmation.js';
 import { DemoLoginController } from './demo/demo-login.controller.js';
 import { InvitationController } from './invitation/invitation.controller.js';
 import { Invitations } from './invitation/invitations.js';
+import { InvitedCourses } from './invitation/invited-courses.js';
+import { FirstVisitController } from './oidc/first-visit.controller.js';
+import { FirstVisits } from './oidc/first-visits.js';
 import { IdentityProvider } from './oidc/identity-provider.js';
 import { OidcController } from './oidc/oidc.controller.js';
+import { ProviderAccounts } from './oidc/provider-accounts.js';
 import { ProviderConfirmation } from './oidc/provider-confirmation.js';
 import { OrganizationBearer } from './organization-token/organization-bearer.js';
 import { OrganizationTokenService } from './organization-token/organization-token.service.js';
@@ -81,6 +85,7 @@ export class AuthModule {
         AccessTokensController,
         AuthController,
         ConfirmationController,
+        FirstVisitController,
         InvitationController,
         AuthenticatorAppController,
         OrganizationTokensController,
@@ -116,8 +121,10 @@ export class AuthModule {
         EntryByConfirmation,
         FactorConfirmation,
         FactorProofs,
+        FirstVisits,
         IdentityProvider,
         Invitations,
+        InvitedCourses,
         EmailConfirmation,
         KnownDevices,
         MailRequests,
@@ -131,6 +138,7 @@ export class AuthModule {
         PhotoService,
         ProfileService,
         RecoveryCodes,
+        ProviderAccounts,
         ProviderConfirmation,
         Registrations,
         RoleRequestService,
@@ -154,6 +162,7 @@ export class AuthModule {
         AccountOwners,
         Confirmation,
         ConfirmationGuard,
+        InvitedCourses,
         KnownDevices,
         OpenSessions,
         RoleRequestService,

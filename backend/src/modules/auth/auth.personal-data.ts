@@ -4,7 +4,13 @@ import type { PersonalData } from '#platform/personal-data/personal-data';
 /** What accounts hold of people (PRF-4). The row in `users` itself goes last. */
 export const authPersonalData: PersonalData = {
   sources: [
-    { table: 'users', as: 'account', whose: ({ id }) => sql`t.id = ${id}::uuid`, hidden: ['password_hash'] },
+    {
+      table: 'users',
+      as: 'account',
+      whose: ({ id }) => sql`t.id = ${id}::uuid`,
+      hidden: ['password_hash', 'invited_by'],
+    },
+    { table: 'users', as: 'accounts_invited', whose: 'invited_by', only: ['id', 'created_at'] },
     {
       table: 'sessions',
       whose: ({ id }) => sql`t.sess -> 'passport' -> 'user' ->> 'id' = ${id}`,

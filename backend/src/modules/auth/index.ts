@@ -16,6 +16,7 @@ export { ConfirmationGuard } from './confirmation/confirmation.guard.js';
 export { AuthModule } from './auth.module.js';
 export { AccountCreated, AccountErased, RoleRequestDecidedEvent, TrackChosen } from './auth.events.js';
 export type { AuthTables } from './auth.tables.js';
+export { type Invited, InvitedCourses, type InvitedCoursesSource } from './invitation/invited-courses.js';
 export { personName, profileName } from './person-name.js';
 export { RoleRequestService } from './role-request/role-request.service.js';
 export { OpenSessions } from './session/open-sessions.js';

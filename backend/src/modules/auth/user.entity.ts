@@ -1,6 +1,6 @@
 import { categoryIds, defaultRole, learningGoals, roles } from '@masar/domain';
 import { defineEntity, p } from '@mikro-orm/core';
-import { createdAt, id, listIndex, moment, updatedAt } from '#platform/database/columns';
+import { createdAt, id, idOf, listIndex, moment, updatedAt } from '#platform/database/columns';
 import { userWords } from './user-words.js';
 
 /** Table `users`: people with an account (spec 3; AUTH-2, AUTH-7). */
@@ -18,6 +18,7 @@ export const UserSchema = defineEntity({
     listIndex('users', 'last_active_at', 'last_active_at desc nulls last, id desc'),
     // Few are suspended: the index holds these alone.
     listIndex('users', 'suspended_at', 'suspended_at desc', 'suspended_at is not null'),
+    listIndex('users', 'invited_by', 'invited_by'),
     {
       name: 'users_name_words_index',
       expression: `create index "users_name_words_index" on "users" using gin (${userWords()})`,
@@ -36,6 +37,8 @@ export const UserSchema = defineEntity({
     /** argon2id in PHC form; absent for people who sign in elsewhere. */
     passwordHash: p.text().nullable().hidden(),
     emailVerifiedAt: moment().nullable(),
+    /** Who made the account or last sent its invitation; null where its owner made it, or theirs is gone. */
+    invitedBy: idOf('users', 'set null').nullable(),
     /** Full name in Arabic letters, as printed on certificates. */
     nameAr: p.text().nullable(),
     /** Full name in Latin letters, as printed on certificates. */

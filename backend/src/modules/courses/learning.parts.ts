@@ -30,6 +30,7 @@ import { DashboardQueries } from './dashboard/dashboard.queries.js';
 import { CourseCompletion } from './enrollment/course-completion.js';
 import { CourseWayController } from './enrollment/course-way.controller.js';
 import { CourseWay } from './enrollment/course-way.js';
+import { CoursesOfInvited } from './enrollment/courses-of-invited.js';
 import { EnrollmentQueries } from './enrollment/enrollment.queries.js';
 import { EnrollmentService } from './enrollment/enrollment.service.js';
 import { EnrollmentAdministration } from './enrollment/enrollment-administration.js';
@@ -90,6 +91,7 @@ export const learningProviders: Provider[] = [
   CertificateReviewQueries,
   CertificateReviewReminders,
   CertificateReviewService,
+  CoursesOfInvited,
   CertificateService,
   CourseAudience,
   CourseCompletion,

@@ -4,6 +4,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 const withoutKey = [
   '/api/auth/confirm/passkey-options',
   '/api/auth/demo-login',
+  '/api/auth/first-visit',
   '/api/auth/invitation',
   '/api/auth/login',
   '/api/auth/logout',

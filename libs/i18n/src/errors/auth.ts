@@ -31,6 +31,7 @@ export const authErrors = {
     'auth.user_not_found': 'لم نجد هذا المستخدم.',
     'auth.account_suspended': 'أوقفت الإدارة هذا الحساب مؤقتاً. راسلنا إن كان ذلك خطأ.',
     'auth.second_factor_required': 'تحتاج إدارة المنصة إلى التحقق بخطوتين: فعّله في صفحة الأمان، أو ادخل به.',
+    'auth.first_visit_over': 'انتهت مهلة هذه الخطوة، أو أتممتها في نافذة أخرى. ابدأ تسجيل الدخول من جديد.',
     'auth.second_step_over': 'انتهت مهلة الخطوة الثانية. ابدأ تسجيل الدخول من جديد.',
     'auth.wrong_code': 'الرمز غير صحيح، أو سبق استعماله.',
     'auth.authenticator_exists': 'لديك تطبيق رموز؛ أزله أولاً.',
@@ -78,6 +79,8 @@ export const authErrors = {
     'auth.account_suspended': 'This account was suspended. Write to us if that is a mistake.',
     'auth.second_factor_required':
       'Running the platform needs a second factor: set one up on the security page, or sign in with it.',
+    'auth.first_visit_over':
+      'The time for this step is over, or you finished it in another window. Begin to sign in again.',
     'auth.second_step_over': 'The time for the second step is over. Begin to sign in again.',
     'auth.wrong_code': 'The code is not correct, or was used before.',
     'auth.authenticator_exists': 'You have an authenticator app; remove it first.',

@@ -22,6 +22,10 @@ export const authRoutes: readonly FeatureRoute[] = [
     lazyPage(() => import('./pages/SecondStepPage')),
   ),
   screen(
+    paths.firstVisit.pattern,
+    lazyPage(() => import('./pages/FirstVisitPage')),
+  ),
+  screen(
     paths.register.pattern,
     lazyPage(() => import('./pages/RegisterPage')),
   ),

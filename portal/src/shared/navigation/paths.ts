@@ -33,6 +33,7 @@ export const paths = {
   login: { pattern: '/login', href: (redirect?: string) => (redirect ? `/login?redirect=${redirect}` : '/login') },
   emailLogin: fixed('/login/email'),
   secondStep: fixed('/login/second-step'),
+  firstVisit: fixed('/login/first-visit'),
   register: fixed('/login/register'),
   forgotPassword: fixed('/login/forgot-password'),
   resetPassword: withQuery('/login/reset-password', 'token'),

@@ -27,6 +27,7 @@ export const queryRoots = rootsNamed(
   'courses',
   'dashboard',
   'enrollments',
+  'firstVisit',
   'grades',
   'instructorDashboard',
   'jobs',

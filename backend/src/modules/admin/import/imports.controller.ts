@@ -30,11 +30,12 @@ export class ImportsController {
     fails: [InvalidInput, BodyTooLarge],
   })
   importUsers(
+    @CurrentUser() admin: Viewer,
     @Query() { dryRun }: ImportQuery,
     @Body() body: ImportUsersDto,
     @Req() request: Request,
   ): Promise<ImportResponse> {
-    return this.users.run(body, dryRun === 'true', languageOf(request));
+    return this.users.run(admin, body, dryRun === 'true', languageOf(request));
   }
 
   @Post('enrollments/import')

@@ -1,6 +1,7 @@
 import type { Language } from '@masar/i18n';
 import { Injectable } from '@nestjs/common';
 import { AccountAdministration } from '#modules/auth';
+import type { Viewer } from '#platform/access/viewer';
 import { type CheckedRow, checkRows, toImportResponse } from './checked-rows.js';
 import { type ImportUsersDto, UserRow } from './import.dto.js';
 import type { ImportResponse } from './import.response.js';
@@ -10,7 +11,12 @@ import type { ImportResponse } from './import.response.js';
 export class UsersImport {
   constructor(private readonly accounts: AccountAdministration) {}
 
-  async run({ rows, invites = true }: ImportUsersDto, isDryRun: boolean, language: Language): Promise<ImportResponse> {
+  async run(
+    admin: Viewer,
+    { rows, invites = true }: ImportUsersDto,
+    isDryRun: boolean,
+    language: Language,
+  ): Promise<ImportResponse> {
     const checked = await checkRows(UserRow, rows, ({ email }) => email);
     const sound = checked.flatMap(({ value, problems }) => (value && problems.length === 0 ? [value] : []));
     const known = await this.accounts.idsOf(sound.map(({ email }) => email));
@@ -19,7 +25,9 @@ export class UsersImport {
       if (value?.role === 'admin' && !known.has(value.email))
         problems.push({ field: 'role', code: 'admin.administrator_in_file' });
     const fresh = sound.filter(({ email, role }) => !known.has(email) && role !== 'admin');
-    const made = isDryRun ? new Map<string, string>() : await this.accounts.inviteAll(fresh.map(toAccount), invites);
+    const made = isDryRun
+      ? new Map<string, string>()
+      : await this.accounts.inviteAll(admin, fresh.map(toAccount), invites);
     const done = ({ value }: CheckedRow<object>) => {
       const { email } = value as UserRow;
       const before = known.get(email);

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { allMailsTo, mailedToken, mailTo } from '#testing/outbox';
 import { type SignedInAgent, startTestApp, type TestApp } from '#testing/test-app';
+import { User } from '../../auth/user.entity.js';
+import { aCourse } from '../../courses/testing/course.builder.js';
 
 const choosePath = '/login/reset-password';
 const password = 'the owner’s own phrase';
@@ -44,7 +46,7 @@ describe('POST /api/admin/users/{id}/invitation', () => {
     const { id, email } = await invited();
     await help(id, 'invitation').expect(204);
     expect(await allMailsTo(test, email)).toHaveLength(2);
-    await mailTo(test.dataDir, email, /An administrator of “Masar” made you an account of a learner/);
+    await mailTo(test.dataDir, email, /an administrator of “Masar”, made you an account of a learner/);
     expect((await entriesOf(id))[0]).toMatchObject({ action: 'invitation' });
     const token = await mailedToken(test.dataDir, email, choosePath);
     await post('reset-password', { token, password, isSixteenOrOlder: true }).expect(204);
@@ -57,6 +59,68 @@ describe('POST /api/admin/users/{id}/invitation', () => {
     await test.anonymous().post(`/api/admin/users/${id}/invitation`).expect(401);
     await help(randomUUID(), 'invitation').expect(404);
     await help('nobody', 'invitation').expect(400);
+  });
+});
+
+describe('whoever is invited', () => {
+  const look = async (email: string) => {
+    const token = await mailedToken(test.dataDir, email, choosePath);
+    return (await post('invitation', { token }).expect(200)).body.invitation;
+  };
+
+  it('is told by whom and into which courses, by mail and behind the link [AUTH-2] [CON-1]', async () => {
+    const titles = { titleAr: 'أساسيات الشبكات', titleEn: 'Networks' };
+    const { course } = await aCourse().with(titles).published().withLessons(1).saved(test.em());
+    const priced = { titleAr: 'تصميم بسعر', titleEn: 'Design', price: '30' };
+    const { course: granted } = await aCourse().with(priced).published().withLessons(1).saved(test.em());
+    await test.em().nativeUpdate(User, admin.userId, { firstName: 'زينب', lastName: 'كاظم', nameEn: 'Zainab Kadhim' });
+    const { id, email } = await invited();
+    await mailTo(test.dataDir, email, /أنشأت لك إدارة «\u2068مسار\u2069»، عن طريق \u2068زينب كاظم\u2069، حساب متعلّم/);
+    expect(await look(email)).toMatchObject({ invitedBy: { ar: 'زينب كاظم', en: 'Zainab Kadhim' }, courses: [] });
+    await admin.agent.post('/api/admin/enrollments').send({ userId: id, courseId: course.id }).expect(201);
+    await admin.agent.post('/api/course-places/grant').send({ courseId: granted.id, email });
+    expect(await look(email)).toEqual({
+      email,
+      role: 'student',
+      organization: { ar: 'مسار', en: 'Masar' },
+      invitedBy: { ar: 'زينب كاظم', en: 'Zainab Kadhim' },
+      courses: [
+        { ar: 'أساسيات الشبكات', en: 'Networks' },
+        { ar: 'تصميم بسعر', en: 'Design' },
+      ],
+    });
+    await help(id, 'invitation').expect(204);
+    await mailTo(
+      test.dataDir,
+      email,
+      /Zainab Kadhim\u2069, an administrator of “Masar”, made you[^]*wait for you there:\s+• Networks\s+• Design/,
+    );
+    await post('forgot-password', { email }).expect(202);
+    await mailTo(test.dataDir, email, /Zainab Kadhim\u2069, an administrator of “Masar”, had made[^]*• Networks/);
+  });
+
+  it('hears of whoever invited them last, and of nobody who is gone [AUTH-2] [PRF-4]', async () => {
+    const { id, email } = await invited();
+    const other = await test.as('admin');
+    await test.em().nativeUpdate(User, other.userId, { firstName: 'حسن', lastName: 'علي' });
+    await help(id, 'invitation', other).expect(204);
+    expect((await look(email)).invitedBy).toEqual({ ar: 'حسن علي', en: 'حسن علي' });
+    const { body } = await other.agent.get('/api/profile/export').expect(200);
+    expect(body.accountsInvited).toEqual([{ id, createdAt: expect.any(String) }]);
+    await test.em().nativeDelete(User, { id: other.userId });
+    expect((await look(email)).invitedBy).toBeNull();
+  });
+
+  it('is told so by an import and by a corrected address as well [AUTH-2] [CON-1]', async () => {
+    const email = address('imported');
+    const rows = [{ email, firstName: 'سعاد', lastName: 'كريم' }];
+    await admin.agent.post('/api/admin/users/import').send({ rows }).expect(200);
+    expect((await test.em().findOneOrFail(User, { email })).invitedBy).toBe(admin.userId);
+    const { id } = await test.em().findOneOrFail(User, { email });
+    const other = await test.as('admin');
+    const right = address('corrected');
+    await changeAddress(id, right, other).expect(204);
+    expect((await test.em().findOneOrFail(User, id)).invitedBy).toBe(other.userId);
   });
 });
 

@@ -121,8 +121,8 @@ export class UsersResource
     return changed.length > 0;
   }
 
-  create(_admin: Viewer, body: CreateUserDto): Promise<string> {
-    return this.accounts.invite(body);
+  create(admin: Viewer, body: CreateUserDto): Promise<string> {
+    return this.accounts.invite(admin, body);
   }
 
   change(admin: Viewer, id: string, body: ChangeUserDto): Promise<void> {

@@ -46,11 +46,11 @@ export class AccountAdministration {
   ) {}
 
   /** Makes an account; its owner chooses the password by a mailed link. */
-  async invite({ role, ...account }: NewAccount): Promise<string> {
+  async invite({ id: invitedBy }: Viewer, { role, ...account }: NewAccount): Promise<string> {
     return this.transactions.run(async (em) => {
       if (await em.count(User, { email: account.email }))
         throw new EmailInUse({}, { fields: [{ field: 'email', code: 'auth.email_in_use' }] });
-      const user = em.create(User, { ...account, ...(role && { role }) });
+      const user = em.create(User, { ...account, invitedBy, ...(role && { role }) });
       await em.flush();
       this.transactions.record(new AccountCreated(user.id));
       await this.registrations.end(em, [account.email]);
@@ -68,13 +68,17 @@ export class AccountAdministration {
   }
 
   /** Makes accounts whose addresses are new, all or none; answers their ids by address. */
-  async inviteAll(accounts: readonly NewAccount[], isMailed: boolean): Promise<Map<string, string>> {
+  async inviteAll(
+    { id: invitedBy }: Viewer,
+    accounts: readonly NewAccount[],
+    isMailed: boolean,
+  ): Promise<Map<string, string>> {
     return this.transactions.run(async (em) => {
       const made = new Map<string, string>();
       for (let first = 0; first < accounts.length; first += madeAtOnce) {
         const users = accounts
           .slice(first, first + madeAtOnce)
-          .map(({ role, ...account }) => em.create(User, { ...account, ...(role && { role }) }));
+          .map(({ role, ...account }) => em.create(User, { ...account, invitedBy, ...(role && { role }) }));
         await em.flush();
         await this.registrations.end(
           em,

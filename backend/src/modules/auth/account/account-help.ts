@@ -28,6 +28,7 @@ export class AccountHelp {
     await this.transactions.run(async (em) => {
       const user = await this.accounts.lock(em, admin, userId);
       if (user.emailVerifiedAt) throw new AccountTaken();
+      user.invitedBy = admin.id;
       await this.letters.invite(em, user);
     });
   }
@@ -55,7 +56,7 @@ export class AccountHelp {
       if (user.emailVerifiedAt) await this.addresses.askFor(em, user, email);
       else {
         await this.tokens.end(em, userId, passwordLinks);
-        user.email = email;
+        em.assign(user, { email, invitedBy: admin.id });
         await em.flush();
         await this.registrations.end(em, [email]);
         await this.letters.invite(em, user);

@@ -2,18 +2,12 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Transactions } from '#platform/database/transactions';
 import { Mailer } from '#platform/mail/mailer';
-import { OrganizationSettings } from '#platform/settings/organization-settings';
 import { taskKind, TaskQueue } from '#platform/tasks/task-queue';
+import { invitationMail, invitationWaitsMail } from '../invitation/invitation-mails.js';
+import { Invitations } from '../invitation/invitations.js';
 import { Registrations } from '../registration/registrations.js';
 import { User } from '../user.entity.js';
-import {
-  accountExistsMail,
-  invitationMail,
-  invitationWaitsMail,
-  registrationMail,
-  resetPasswordMail,
-  signInPassMail,
-} from './account-mails.js';
+import { accountExistsMail, registrationMail, resetPasswordMail, signInPassMail } from './account-mails.js';
 import { AccountTokens } from './account-tokens.js';
 import { MailedLinks } from './mailed-links.js';
 
@@ -36,7 +30,7 @@ export class AccountLetters implements OnModuleInit {
     private readonly tokens: AccountTokens,
     private readonly registrations: Registrations,
     private readonly links: MailedLinks,
-    private readonly settings: OrganizationSettings,
+    private readonly invitations: Invitations,
   ) {}
 
   onModuleInit(): void {
@@ -59,10 +53,9 @@ export class AccountLetters implements OnModuleInit {
   }
 
   /** Tells somebody for whom an account was made how to take it: choosing a password confirms the address as well. */
-  async invite(em: EntityManager, { id, email, role }: User): Promise<void> {
-    const { nameAr, nameEn } = await this.settings.read();
-    const organization = { ar: nameAr, en: nameEn };
-    await this.mailer.send(invitationMail({ to: email, url: await this.invitationLink(em, id), organization, role }));
+  async invite(em: EntityManager, user: User): Promise<void> {
+    const url = await this.invitationLink(em, user.id);
+    await this.mailer.send(invitationMail({ url, invitation: await this.invitations.to(em, user) }));
   }
 
   /** A link for choosing a new password, to somebody whom an administrator helps. */
@@ -105,8 +98,9 @@ export class AccountLetters implements OnModuleInit {
     });
   }
 
-  private async remind(em: EntityManager, { id, email }: User, askedAt: Date): Promise<void> {
-    await this.mailer.send(invitationWaitsMail({ to: email, url: await this.invitationLink(em, id), askedAt }));
+  private async remind(em: EntityManager, user: User, askedAt: Date): Promise<void> {
+    const url = await this.invitationLink(em, user.id);
+    await this.mailer.send(invitationWaitsMail({ url, askedAt, invitation: await this.invitations.to(em, user) }));
   }
 
   private async resetLink(em: EntityManager, userId: string): Promise<string> {

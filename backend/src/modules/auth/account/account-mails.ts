@@ -1,5 +1,4 @@
-import type { Role } from '@masar/domain';
-import { formatDateTime, type Language, type LocalizedText } from '@masar/i18n';
+import { formatDateTime, type Language } from '@masar/i18n';
 import type { Mail } from '#platform/mail/mail-template';
 
 /** Whose mailbox is written to, where its button leads, and when somebody asked for it. */
@@ -71,40 +70,6 @@ export const resetPasswordMail = ({ to, url, askedAt }: LinkMail): Mail => ({
   body: {
     ar: `طُلبت في ${at('ar', askedAt)} كلمة مرور جديدة لحساب مسار ذي البريد ${to}. الزر يفتح صفحة تختارها فيها، ويعمل ساعة. إن لم تطلب ذلك فتجاهل هذه الرسالة؛ كلمة مرورك لم تتغيّر.`,
     en: `On ${at('en', askedAt)} a new password was asked for the Masar account ${to}. The button opens the page where you choose it, and works for an hour. If you did not ask for this, ignore this message; your password is unchanged.`,
-  },
-  action: { label: { ar: 'اختيار كلمة مرور', en: 'Choose a password' }, url },
-});
-
-const accountsOf: Record<Role, LocalizedText> = {
-  student: { ar: 'حساب متعلّم', en: 'an account of a learner' },
-  instructor: { ar: 'حساب مدرّب', en: 'an account of an instructor' },
-  volunteer: { ar: 'حساب متطوّع', en: 'an account of a volunteer' },
-  admin: { ar: 'حساب مدير للمنصة', en: 'an account of an administrator' },
-};
-
-/** Who invites to what. */
-interface InvitationMail extends Pick<LinkMail, 'to' | 'url'> {
-  organization: LocalizedText;
-  role: Role;
-}
-
-export const invitationMail = ({ to, url, organization, role }: InvitationMail): Mail => ({
-  to,
-  subject: { ar: 'أُنشئ لك حساب في مسار', en: 'You have an account on Masar' },
-  body: {
-    ar: `أنشأت لك إدارة «${organization.ar}» ${accountsOf[role].ar} في مسار بالبريد ${to}. الزر يفتح صفحة تؤكّد فيها عمرك وموافقتك وتختار كلمة مروره، وبها يصير حسابك؛ ويعمل سبعة أيام. إن لم تكن تتوقع ذلك فتجاهل هذه الرسالة.`,
-    en: `An administrator of “${organization.en}” made you ${accountsOf[role].en} on Masar, for the e-mail ${to}. The button opens the page where you confirm your age and consent and choose its password, which makes the account yours; it works for seven days. If you did not expect this, ignore this message.`,
-  },
-  action: { label: { ar: 'اختيار كلمة مرور', en: 'Choose a password' }, url },
-});
-
-/** For an address with an invitation under which somebody registers or asks for a password. */
-export const invitationWaitsMail = ({ to, url, askedAt }: LinkMail): Mail => ({
-  to,
-  subject: { ar: 'حسابك في مسار ينتظرك', en: 'Your Masar account is waiting for you' },
-  body: {
-    ar: `حاول أحدهم في ${at('ar', askedAt)} الدخول إلى مسار بالبريد ${to}، وقد أنشأت لك الإدارة حساباً به من قبل. لم يتغيّر فيه شيء. الزر يفتح صفحة تختار فيها كلمة مروره، وبها يصير حسابك؛ ويعمل سبعة أيام. إن لم تطلب ذلك فتجاهل هذه الرسالة.`,
-    en: `On ${at('en', askedAt)} somebody wanted to join Masar with the e-mail ${to}, for which an administrator had made an account before. Nothing about it was changed. The button opens the page where you choose its password, which makes the account yours; it works for seven days. If it was not you, ignore this message.`,
   },
   action: { label: { ar: 'اختيار كلمة مرور', en: 'Choose a password' }, url },
 });

@@ -8,7 +8,7 @@ import { WithoutIdempotencyKey } from '#platform/idempotency/without-idempotency
 import { VerifyEmailDto } from '../account/dto/account.dto.js';
 import { TokenInvalid } from '../auth.errors.js';
 import { AttemptLimiter } from '../sign-in/attempt-limiter.js';
-import { PasswordLinkResponse } from './invitation.response.js';
+import { PasswordLinkResponse, toInvitationResponse } from './invitation.response.js';
 import { Invitations } from './invitations.js';
 
 /** What the page behind a mailed link says before anything is chosen there (AUTH-2). */
@@ -29,6 +29,7 @@ export class InvitationController {
     fails: [InvalidInput, TokenInvalid, TooManyRequests],
   })
   async look(@Req() request: Request, @Body() { token }: VerifyEmailDto): Promise<PasswordLinkResponse> {
-    return { invitation: await this.limiter.look('password-link', request, token, () => this.invitations.look(token)) };
+    const invitation = await this.limiter.look('password-link', request, token, () => this.invitations.look(token));
+    return { invitation: invitation && toInvitationResponse(invitation) };
   }
 }

@@ -5,9 +5,10 @@ import { Public } from '#platform/access/access.decorators';
 import { AccountSuspended, OidcRefused, RegistrationClosed } from '../auth.errors.js';
 import { Entrance } from '../second-factor/sign-in/entrance.js';
 import { OidcStartQuery } from '../sign-in/dto/sign-in.dto.js';
-import { SignInService } from '../sign-in/sign-in.service.js';
+import { FirstVisits } from './first-visits.js';
 import { IdentityProvider } from './identity-provider.js';
 import { pathOnThisSite } from './path-on-this-site.js';
+import { ProviderAccounts } from './provider-accounts.js';
 import { ProviderConfirmation } from './provider-confirmation.js';
 
 const refusals = [OidcRefused, RegistrationClosed, AccountSuspended];
@@ -18,7 +19,8 @@ const refusals = [OidcRefused, RegistrationClosed, AccountSuspended];
 export class OidcController {
   constructor(
     private readonly provider: IdentityProvider,
-    private readonly signIn: SignInService,
+    private readonly accounts: ProviderAccounts,
+    private readonly visits: FirstVisits,
     private readonly entrance: Entrance,
     private readonly confirmation: ProviderConfirmation,
   ) {}
@@ -55,7 +57,7 @@ export class OidcController {
     }
   }
 
-  /** Opens the session of who came back; answers where they wanted to go. */
+  /** Opens the session of who came back, or has them wait for what is still asked; answers where they go next. */
   private async enter(request: Request): Promise<string | undefined> {
     const attempt = request.session.oidc;
     if (!attempt) throw new OidcRefused();
@@ -65,14 +67,19 @@ export class OidcController {
       await this.confirmation.finish(request, attempt, who);
       return attempt.redirect;
     }
-    const factors = await this.entrance.enter(request, await this.signIn.withVerifiedEmail(who));
-    return factors.length === 0 ? attempt.redirect : secondStepOf(attempt.redirect);
+    const entrant = await this.accounts.known(who);
+    if (!entrant) {
+      await this.visits.begin(request, who);
+      return screenOf('first-visit', attempt.redirect);
+    }
+    const factors = await this.entrance.enter(request, entrant);
+    return factors.length === 0 ? attempt.redirect : screenOf('second-step', attempt.redirect);
   }
 }
 
 /** Back where they were: whoever is signed in has no business on the sign-in page. */
 const unconfirmedAt = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}confirmation=refused`;
 
-/** The screen that asks for the second factor, and leads on from there. */
-const secondStepOf = (redirect: string | undefined): string =>
-  `login/second-step${redirect ? `?${new URLSearchParams({ redirect }).toString()}` : ''}`;
+/** A screen that asks for what is still needed, and leads on from there. */
+const screenOf = (screen: 'first-visit' | 'second-step', redirect: string | undefined): string =>
+  `login/${screen}${redirect ? `?${new URLSearchParams({ redirect }).toString()}` : ''}`;

@@ -1,77 +1,10 @@
-import { createHash, createSign, generateKeyPairSync, randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { mailTo } from '#testing/outbox';
+import { randomUUID } from 'node:crypto';
+import { ProviderStub } from '#testing/identity-provider';
+import { mailedToken, mailTo } from '#testing/outbox';
 import { type Agent, startTestApp, type TestApp } from '#testing/test-app';
+import { aCourse } from '../../courses/testing/course.builder.js';
+import { Session } from '../session.entity.js';
 import { User } from '../user.entity.js';
-
-const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
-
-/** A small identity provider: it vouches for one person and checks the proof key, as a real one does. */
-class ProviderStub {
-  readonly claims = { email: 'Layla@example.org', email_verified: true, given_name: 'ليلى', family_name: 'عباس' };
-  authTime: number | undefined;
-  nonce = '';
-  challenge = '';
-  private readonly server: Server = createServer((request, response) => {
-    void this.answer(request).then((body) => {
-      response
-        .writeHead(body ? 200 : 400, { 'content-type': 'application/json' })
-        .end(JSON.stringify(body ?? { error: 'invalid_grant' }));
-    });
-  });
-
-  async start(): Promise<string> {
-    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
-    return this.issuer;
-  }
-
-  stop(): void {
-    this.server.close();
-  }
-
-  private get issuer(): string {
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
-  }
-
-  private async answer(request: IncomingMessage): Promise<object | undefined> {
-    if (request.url?.startsWith('/.well-known')) return { ...this.endpoints(), issuer: this.issuer };
-    if (request.url === '/jwks')
-      return { keys: [{ ...publicKey.export({ format: 'jwk' }), kid: '1', alg: 'RS256', use: 'sig' }] };
-    const form = new URLSearchParams(await new Response(request as never).text());
-    const proof = createHash('sha256')
-      .update(form.get('code_verifier') ?? '')
-      .digest('base64url');
-    return proof === this.challenge ? { access_token: 'a', token_type: 'bearer', id_token: this.idToken() } : undefined;
-  }
-
-  private endpoints(): object {
-    return {
-      authorization_endpoint: `${this.issuer}/authorize`,
-      token_endpoint: `${this.issuer}/token`,
-      jwks_uri: `${this.issuer}/jwks`,
-      response_types_supported: ['code'],
-      id_token_signing_alg_values_supported: ['RS256'],
-    };
-  }
-
-  private idToken(): string {
-    const now = Math.floor(Date.now() / 1000);
-    const body = {
-      ...this.claims,
-      iss: this.issuer,
-      aud: 'masar',
-      sub: '7',
-      iat: now,
-      exp: now + 60,
-      nonce: this.nonce,
-      ...(this.authTime && { auth_time: this.authTime }),
-    };
-    const signed = `${encode({ alg: 'RS256', kid: '1' })}.${encode(body)}`;
-    return `${signed}.${createSign('RSA-SHA256').update(signed).sign(privateKey, 'base64url')}`;
-  }
-}
 
 describe('GET /api/login with an identity provider', () => {
   const provider = new ProviderStub();
@@ -95,8 +28,7 @@ describe('GET /api/login with an identity provider', () => {
       .expect('Location', '/api/auth/oidc/start?redirect=courses');
     const { headers } = await agent.get('/api/auth/oidc/start?redirect=courses').expect(302);
     const url = new URL(headers.location ?? '');
-    provider.nonce = url.searchParams.get('nonce') ?? '';
-    provider.challenge = url.searchParams.get('code_challenge') ?? '';
+    provider.note(url);
     return url;
   }
 
@@ -107,10 +39,34 @@ describe('GET /api/login with an identity provider', () => {
   const settle = async (settings: object) =>
     (await test.as('admin')).agent.put('/api/admin/settings/organization').send(settings).expect(200);
 
-  it('signs in whom the provider vouches for and goes where they wanted to [AUTH-3]', async () => {
+  const asks = '/login/first-visit?redirect=courses';
+  const visit = '/api/auth/first-visit';
+  const agree = (agent: Agent) => agent.post(visit).send({ isSixteenOrOlder: true });
+  /** Comes by the provider for the first time. */
+  async function visitor(email: string): Promise<Agent> {
+    provider.claims.email = email;
     const agent = test.anonymous();
-    const url = await goToProvider(agent);
-    await comeBack(agent, stateOf(url)).expect('Location', '/courses');
+    await comeBack(agent, stateOf(await goToProvider(agent))).expect('Location', asks);
+    return agent;
+  }
+  const accounts = (email: string) => test.em().count(User, { email });
+  const waitingSessions = async () =>
+    (await test.em().find(Session, {})).filter(({ sess }) => JSON.stringify(sess).includes('firstVisit')).length;
+
+  it('signs in whom the provider vouches for once they agreed, and goes where they wanted to [AUTH-2] [AUTH-3]', async () => {
+    const agent = await visitor('Layla@example.org');
+    await agent.get('/api/auth/user').expect(401);
+    expect((await agent.get(visit).expect(200)).body).toEqual({
+      email: 'layla@example.org',
+      name: 'ليلى عباس',
+      invitation: null,
+      until: expect.any(String),
+    });
+    const { body: opened } = await agree(agent).expect(200);
+    expect(opened).toMatchObject({ email: 'layla@example.org', planAsked: false });
+    const again = test.anonymous();
+    await comeBack(again, stateOf(await goToProvider(again))).expect('Location', '/courses');
+    await again.get('/api/auth/user').expect(200);
     const user = await agent.get('/api/auth/user').expect(200);
     expect(user.body).toMatchObject({
       email: 'layla@example.org',
@@ -118,6 +74,63 @@ describe('GET /api/login with an identity provider', () => {
       role: 'student',
       emailVerified: true,
     });
+  });
+
+  it('makes no account of who does not say what registering asks for, and keeps nothing of who refuses [AUTH-2] [AUTH-3]', async () => {
+    const email = 'undecided@example.org';
+    const agent = await visitor(email);
+    for (const body of [{}, { isSixteenOrOlder: false }, { isSixteenOrOlder: 'true' }])
+      await agent.post(visit).send(body).expect(400);
+    expect(await accounts(email)).toBe(0);
+    const before = await waitingSessions();
+    await agent.delete(visit).expect(204);
+    expect(await waitingSessions()).toBe(before - 1);
+    await agent.get(visit).expect(410);
+    expect((await agree(agent).expect(410)).body).toMatchObject({ code: 'auth.first_visit_over' });
+    expect(await accounts(email)).toBe(0);
+    const { agent: member } = await test.as('student');
+    await member.delete(visit).expect(204);
+    await member.get('/api/auth/user').expect(200);
+  });
+
+  it('takes one consent for a visit, from the browser that came back, for a while [AUTH-2] [AUTH-3]', async () => {
+    const email = 'hurried@example.org';
+    const agent = await visitor(email);
+    await agree(test.anonymous()).expect(410);
+    const answers = await Promise.all([agree(agent), agree(agent)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 410]);
+    expect(await accounts(email)).toBe(1);
+    const late = await visitor('late@example.org');
+    const now = Date.now();
+    const clock = jest.spyOn(Date, 'now').mockImplementation(() => now + 31 * 60 * 1000);
+    await agree(late).expect(410);
+    clock.mockRestore();
+    expect(await accounts('late@example.org')).toBe(0);
+  });
+
+  it('tells whoever was invited by whom and to what, and asks them the same [AUTH-2] [AUTH-3] [CON-1]', async () => {
+    const email = 'invited-elsewhere@example.org';
+    const admin = await test.as('admin');
+    await test.em().nativeUpdate(User, admin.userId, { firstName: 'زينب', lastName: 'كاظم' });
+    const { body: made } = await admin.agent
+      .post('/api/admin/users')
+      .send({ email, firstName: 'رنا', lastName: 'سالم' })
+      .expect(201);
+    const { course } = await aCourse().with({ titleAr: 'شبكات' }).published().withLessons(1).saved(test.em());
+    await admin.agent.post('/api/admin/enrollments').send({ userId: made.id, courseId: course.id }).expect(201);
+    const token = await mailedToken(test.dataDir, email, '/login/reset-password');
+    await settle({ registrationOpen: false });
+    try {
+      const agent = await visitor(email);
+      const { invitation } = (await agent.get(visit).expect(200)).body;
+      expect(invitation).toMatchObject({ role: 'student', invitedBy: { ar: 'زينب كاظم' }, courses: [{ ar: 'شبكات' }] });
+      expect(await test.em().findOneOrFail(User, { email })).toMatchObject({ emailVerifiedAt: null });
+      expect((await agree(agent).expect(200)).body).toMatchObject({ id: made.id, emailVerified: true });
+    } finally {
+      await settle({ registrationOpen: true });
+    }
+    const late = { token, password: 'a-long-enough-passphrase', isSixteenOrOlder: true };
+    await test.anonymous().post('/api/auth/reset-password').send(late).expect(422);
   });
 
   it('refuses a return with another state, and one that nobody asked for [AUTH-3]', async () => {
@@ -136,13 +149,25 @@ describe('GET /api/login with an identity provider', () => {
       const url = await goToProvider(agent);
       await comeBack(agent, stateOf(url)).expect('Location', refused('registration_closed'));
       await agent.get('/api/auth/user').expect(401);
-      expect(await test.em().count(User, { email: 'newcomer@example.org' })).toBe(0);
+      expect(await accounts('newcomer@example.org')).toBe(0);
       provider.claims.email = 'layla@example.org';
       const known = test.anonymous();
       await comeBack(known, stateOf(await goToProvider(known))).expect('Location', '/courses');
     } finally {
       await settle({ registrationOpen: true });
     }
+  });
+
+  it('makes no account where registration was closed while somebody read the terms [AUTH-3] [SET-1]', async () => {
+    const agent = await visitor('slow-reader@example.org');
+    await settle({ registrationOpen: false });
+    try {
+      expect((await agree(agent).expect(403)).body).toMatchObject({ code: 'auth.registration_closed' });
+      expect(await accounts('slow-reader@example.org')).toBe(0);
+    } finally {
+      await settle({ registrationOpen: true });
+    }
+    provider.claims.email = 'layla@example.org';
   });
 
   it('tells a suspended account on the sign-in page [AUTH-3]', async () => {
@@ -154,13 +179,11 @@ describe('GET /api/login with an identity provider', () => {
   });
 
   it('forgets a password that was set before anybody proved the address [AUTH-3] [AUTH-6]', async () => {
-    provider.claims.email = 'victim@example.org';
     const password = 'a-long-enough-passphrase';
     const stranger = { email: 'victim@example.org', password, firstName: 'أ', lastName: 'ب', isSixteenOrOlder: true };
     await test.anonymous().post('/api/auth/register').send(stranger).expect(202);
-    const agent = test.anonymous();
-    await comeBack(agent, stateOf(await goToProvider(agent))).expect('Location', '/courses');
-    const { body } = await agent.get('/api/auth/user').expect(200);
+    const agent = await visitor('victim@example.org');
+    const { body } = await agree(agent).expect(200);
     expect(body).toMatchObject({ name: 'ليلى عباس', emailVerified: true });
     await test.anonymous().post('/api/auth/login').send({ email: stranger.email, password }).expect(401);
     // Whatever becomes of the stranger's registration after that, it makes nothing.
@@ -185,8 +208,7 @@ describe('GET /api/login with an identity provider', () => {
     async function confirm(agent: Agent): Promise<URL> {
       const { headers } = await agent.get('/api/auth/oidc/start?confirm=1&redirect=profile%3Ftab%3Dsafety').expect(302);
       const url = new URL(headers.location ?? '');
-      provider.nonce = url.searchParams.get('nonce') ?? '';
-      provider.challenge = url.searchParams.get('code_challenge') ?? '';
+      provider.note(url);
       return url;
     }
 

@@ -21,7 +21,7 @@ export async function openSession(request: Request, viewer: Viewer, hasShownFact
 /** A session of its own for what comes before signing in; whoever was signed in with this browser is so no more. */
 export async function openWaitingSession(
   request: Request,
-  content: Pick<SessionData, 'secondStep'>,
+  content: Pick<SessionData, 'secondStep' | 'firstVisit'>,
   lifetimeMs: number,
 ): Promise<void> {
   await beginAnew(request, content);

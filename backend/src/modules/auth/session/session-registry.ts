@@ -8,6 +8,7 @@ import { Session, type SessionSchema } from '../session.entity.js';
 import { hashSessionId } from './hashed-session-store.js';
 
 const ownerOfSession = raw(`sess -> 'passport' -> 'user' ->> 'id'`);
+const firstVisit = raw(`sess -> 'firstVisit'`);
 const ownerOfSecondStep = raw(`sess -> 'secondStep' ->> 'userId'`);
 
 /** What a session says stands in one json column, which only SQL changes in part. */
@@ -65,6 +66,11 @@ export class SessionRegistry {
       .set({ sess: sql`sess - 'confirmedAt'` })
       .where('sid', '=', hashSessionId(sessionId))
       .execute();
+  }
+
+  /** Ends the session of a first visit; says whether it still waited, as the transaction sees it. */
+  async endFirstVisit(em: EntityManager, sessionId: string): Promise<boolean> {
+    return (await em.nativeDelete(Session, { sid: hashSessionId(sessionId), [firstVisit]: { $ne: null } })) > 0;
   }
 
   /** Ends all sessions of a user, and sign-ins that wait for their second step, apart from the one named. */

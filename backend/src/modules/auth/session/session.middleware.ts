@@ -4,6 +4,7 @@ import session from 'express-session';
 import passport from 'passport';
 import type { Viewer } from '#platform/access/viewer';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
+import type { FirstVisit } from '../oidc/first-visits.js';
 import type { OidcAttempt } from '../oidc/identity-provider.js';
 import type { KeptChallenge } from '../second-factor/passkey/single-use-challenge.js';
 import { withheldFrom } from '../second-factor/power-without-factor.js';
@@ -28,6 +29,7 @@ declare module 'express-session' {
     /** Opened with a second factor, or one was added in it (IDM-1). */
     hasShownFactor?: true;
     secondStep?: SecondStep;
+    firstVisit?: FirstVisit;
     passkeyChallenge?: KeptChallenge;
     /** State, nonce and verifier of an OpenID sign-in under way (AUTH-3). */
     oidc?: OidcAttempt;

@@ -1,18 +1,8 @@
 import { demoAccounts, type Role } from '@masar/domain';
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '#platform/database/transactions';
-import { OrganizationSettings } from '#platform/settings/organization-settings';
-import { AccountTokens } from '../account/account-tokens.js';
 import { PasswordHasher } from '../account/password-hasher.js';
-import {
-  AccountSuspended,
-  EmailUnverified,
-  RegistrationClosed,
-  UserNotFound,
-  WrongCredentials,
-} from '../auth.errors.js';
-import { AccountCreated } from '../auth.events.js';
-import type { VouchedIdentity } from '../oidc/identity-provider.js';
+import { AccountSuspended, EmailUnverified, UserNotFound, WrongCredentials } from '../auth.errors.js';
 import { Registrations } from '../registration/registrations.js';
 import { User } from '../user.entity.js';
 import type { Entrant } from './doorway.js';
@@ -23,9 +13,7 @@ export class SignInService {
   constructor(
     private readonly transactions: Transactions,
     private readonly hasher: PasswordHasher,
-    private readonly settings: OrganizationSettings,
     private readonly registrations: Registrations,
-    private readonly tokens: AccountTokens,
   ) {}
 
   /** The account of an e-mail and password; unknown address and wrong password are the same answer (AUTH-6). */
@@ -45,27 +33,6 @@ export class SignInService {
   async asDemoUser(role: Role): Promise<Entrant> {
     await this.restoreDemoUser(role);
     return this.enter(demoAccounts[role].id, role);
-  }
-
-  /**
-   * The account of an address that an identity provider vouches for, made on its first visit where people may register
-   * (AUTH-3, SET-1). Nothing that was asked for under the address before counts any more: neither wishes for an account
-   * with their passwords nor links of an invitation (AUTH-9).
-   */
-  async withVerifiedEmail({ email, firstName, lastName }: VouchedIdentity): Promise<Entrant> {
-    const id = await this.transactions.run(async (em) => {
-      const known = await em.findOne(User, { email });
-      if (!known && !(await this.settings.isRegistrationOpen())) throw new RegistrationClosed();
-      const user = known ?? em.create(User, { email });
-      if (!user.emailVerifiedAt)
-        em.assign(user, { firstName, lastName, passwordHash: null, emailVerifiedAt: new Date() });
-      await em.flush();
-      if (!known) this.transactions.record(new AccountCreated(user.id));
-      await this.registrations.end(em, [email]);
-      await this.tokens.end(em, user.id, ['invitation']);
-      return user.id;
-    });
-    return this.enter(id);
   }
 
   /** Somebody may have tried how deleting an account works; the demonstration goes on with an empty one (PRF-4). */

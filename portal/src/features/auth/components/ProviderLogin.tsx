@@ -2,7 +2,6 @@ import { Button, useMessages } from '@masar/ui';
 import { useSearchParams } from 'react-router-dom';
 import { leaveTo } from '#shared/navigation/leave';
 import { authMessages } from '../auth.messages';
-import { AgreedTexts } from './AgreedTexts';
 
 /** Goes to the OpenID Connect provider by way of the server, keeping the redirect (AUTH-3). */
 export function ProviderLogin() {
@@ -11,13 +10,8 @@ export function ProviderLogin() {
   const redirect = parameters.get('redirect');
   const address = redirect ? `/api/login?redirect=${encodeURIComponent(redirect)}` : '/api/login';
   return (
-    <>
-      <Button variant="secondary" size="large" wide onClick={() => leaveTo(address)}>
-        {text.byProvider}
-      </Button>
-      <p>
-        <AgreedTexts sentence={text.byProviderAgrees} />
-      </p>
-    </>
+    <Button variant="secondary" size="large" wide onClick={() => leaveTo(address)}>
+      {text.byProvider}
+    </Button>
   );
 }

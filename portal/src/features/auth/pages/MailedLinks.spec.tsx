@@ -100,9 +100,36 @@ const linkFor = (invitation: object | null) => ({
   'POST /api/auth/reset-password': () => ({ status: 204 }),
 });
 
+const anInvitation = (changes: object = {}) => ({
+  email: 'rana@example.org',
+  role: 'student',
+  organization: { ar: 'معهد الرافدين', en: 'Rafidain Institute' },
+  invitedBy: { ar: 'زينب كاظم', en: 'Zainab Kadhim' },
+  courses: [{ ar: 'أساسيات الشبكات', en: 'Networks' }],
+  ...changes,
+});
+
 describe('/login/reset-password', () => {
+  it('names who invites, into what account and which courses, in both languages [AUTH-2] [READ-4]', async () => {
+    stubApi(linkFor(anInvitation()));
+    renderApp({ at: '/login/reset-password?token=t' });
+    const facts = await screen.findByLabelText('تفاصيل الدعوة');
+    expect(facts).toHaveTextContent(/معهد الرافدين.*زينب كاظم.*متعلّم.*أساسيات الشبكات/);
+  });
+
+  it('names them in English, and leaves out what nobody noted [AUTH-2] [READ-4]', async () => {
+    stubApi(linkFor(anInvitation({ invitedBy: null, courses: [] })));
+    renderApp({ at: '/login/reset-password?token=t', language: 'en' });
+    const facts = await screen.findByLabelText('About this invitation');
+    expect(
+      within(facts)
+        .getAllByRole('definition')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Rafidain Institute', 'Student']);
+  });
+
   it('asks whoever is invited for age and consent before the password, and sends both [AUTH-2]', async () => {
-    const calls = stubApi(linkFor({ email: 'rana@example.org', role: 'student' }));
+    const calls = stubApi(linkFor(anInvitation()));
     const { user } = renderApp({ at: '/login/reset-password?token=t' });
     expect(await screen.findByRole('heading', { level: 1, name: 'دعوة إلى حساب' })).toBeInTheDocument();
     expect(screen.getByText(/rana@example\.org/)).toBeInTheDocument();

@@ -8,6 +8,7 @@ import { authMessages } from '../auth.messages';
 import { useResetPassword } from '../auth.mutations';
 import { AuthLink } from '../components/AuthLink';
 import { AuthPage } from '../components/AuthPage';
+import { InvitationDetails } from '../components/InvitationDetails';
 import { ResetForm } from '../components/ResetForm';
 import { passwordLink } from '../password-link.queries';
 
@@ -56,6 +57,7 @@ export default function ResetPasswordPage() {
   if (invitation)
     return (
       <AuthPage title={text.invitedTitle} intro={text.invitedIntro(invitation.email)} links={links}>
+        <InvitationDetails invitation={invitation} />
         <ResetForm token={token} reset={reset} asksToAgree label={text.password} />
       </AuthPage>
     );

@@ -1,0 +1,40 @@
+import { Isolated, useLocale, useMessages, useRoleName } from '@masar/ui';
+import type { Invitation } from '../first-visit.queries';
+import { invitationMessages } from '../invitation.messages';
+import styles from './InvitationDetails.module.css';
+
+/** By whom and to what somebody is invited (AUTH-2). */
+export function InvitationDetails({ invitation }: { invitation: Invitation }) {
+  const text = useMessages(invitationMessages);
+  const { language } = useLocale();
+  const role = useRoleName(invitation.role);
+  const { organization, invitedBy, courses } = invitation;
+  return (
+    <dl className={styles.details} aria-label={text.invitation}>
+      <dt>{text.organization}</dt>
+      <dd>
+        <Isolated>{organization[language]}</Isolated>
+      </dd>
+      {invitedBy && (
+        <>
+          <dt>{text.invitedBy}</dt>
+          <dd>
+            <Isolated>{invitedBy[language]}</Isolated>
+          </dd>
+        </>
+      )}
+      <dt>{text.account}</dt>
+      <dd>{role}</dd>
+      {courses.length > 0 && (
+        <>
+          <dt>{text.courses}</dt>
+          {courses.map((title) => (
+            <dd key={title[language]}>
+              <Isolated>{title[language]}</Isolated>
+            </dd>
+          ))}
+        </>
+      )}
+    </dl>
+  );
+}
