@@ -88,7 +88,10 @@ export class VolumeInstallation extends CrowdInstallation {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ role: 'admin' }),
     });
-    return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    return answer.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';')[0])
+      .join('; ');
   }
 
   /** Follows the links of the hot topic's replies. */
