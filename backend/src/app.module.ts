@@ -47,7 +47,6 @@ import { PicturesModule } from '#platform/pictures/pictures.module';
 import { RateLimitsModule } from '#platform/rate-limits/rate-limits.module';
 import { SettingsModule } from '#platform/settings/settings.module';
 import { SharedAnswersModule } from '#platform/shared-answers/shared-answers.module';
-import { ShortWayModule } from '#platform/short-way/short-way.module';
 import { SigningModule } from '#platform/signing/signing.module';
 import { TasksModule } from '#platform/tasks/tasks.module';
 import { TracesModule } from '#platform/traces/traces.module';
@@ -110,7 +109,6 @@ export class AppModule {
         RateLimitsModule,
         LiveModule,
         SharedAnswersModule,
-        ShortWayModule,
         FilesModule,
         LimitedWorkModule,
         PicturesModule,

@@ -1,6 +1,7 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
-import { identifyCaller, knownCaller } from '#modules/auth';
+import { Router } from 'express';
+import { identifyCaller } from '#modules/auth';
 import { RoomSockets } from '#modules/vr';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { ProblemFilter } from '#platform/errors/problem.filter';
@@ -19,9 +20,8 @@ import { requestLog } from '#platform/logging/request-log.middleware';
 import { Metrics } from '#platform/metrics/metrics';
 import { RequestMetrics } from '#platform/metrics/request-metrics';
 import { serveApiDocs } from '#platform/openapi/openapi-document';
-import { ReaderAnswers } from '#platform/shared-answers/reader-answers';
-import { SharedAnswers } from '#platform/shared-answers/shared-answers';
-import { ShortWay } from '#platform/short-way/short-way';
+import { KeptAnswers } from '#platform/shared-answers/kept-answers';
+import { KeptRoutes } from '#platform/shared-answers/kept-routes';
 import { Tracing } from '#platform/traces/tracing';
 import { serveWebApps } from '#platform/web/web-apps';
 
@@ -47,22 +47,23 @@ export function setUpHttpPipeline(app: NestExpressApplication): NestExpressAppli
   app.use('/api', app.get(RequestCounts).counting);
   app.use(securityHeaders(config.session.secure));
   app.use(compression({ chunkSize, brotli: { chunkSize } }));
-  app.use('/api', canonicalPath);
-  app.use('/api', app.get(SharedAnswers).answering);
-  const readers = app.get(ReaderAnswers);
-  app.use('/api', readers.answering(knownCaller(app)));
-  app.use('/api', app.get(ShortWay).answering(knownCaller(app)));
-  const caller = identifyCaller(app);
-  app.use('/api', caller);
-  app.use('/api', personalAnswers);
-  app.use(
-    '/api',
-    readers.answering(({ user }) => ({ viewer: user })),
+  const answers = app.get(KeptAnswers);
+  const routes = app.get(KeptRoutes);
+  const caller = identifyCaller(app, routes.takes);
+  const pipe = createValidationPipe();
+  const api = Router().use(
+    canonicalPath,
+    answers.answeringEverybody,
+    caller,
+    answers.answeringReader,
+    personalAnswers,
+    requestBodies(config.http.publicUrl),
+    rememberRequestId,
+    rememberReader,
+    routes.answering(pipe),
   );
-  app.use('/api', requestBodies(config.http.publicUrl));
-  app.use('/api', rememberRequestId);
-  app.use('/api', rememberReader);
-  app.useGlobalPipes(createValidationPipe());
+  app.use('/api', api);
+  app.useGlobalPipes(pipe);
   app.useGlobalFilters(new ProblemFilter());
   serveApiDocs(app);
   serveWebApps(app, config);

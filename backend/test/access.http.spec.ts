@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type Role, roles } from '@masar/domain';
 import { RequestMethod } from '@nestjs/common';
-import { METHOD_METADATA } from '@nestjs/common/constants.js';
 import { MetadataScanner, ModulesContainer, Reflector } from '@nestjs/core';
 import { ACCESS } from '#platform/access/access.decorators';
+import { METHOD_METADATA } from '#platform/http/nest-metadata';
 import { createOpenApiDocument } from '#platform/openapi/openapi-document';
 import { operationsOf } from '#platform/openapi/operations';
 import { type Agent, startTestApp, type TestApp } from '#testing/test-app';

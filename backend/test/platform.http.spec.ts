@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Controller, Get, type INestApplication, Module } from '@nestjs/common';
-import { NestFactory, Reflector } from '@nestjs/core';
+import { NestFactory } from '@nestjs/core';
 import supertest from 'supertest';
 import { AccessGuard } from '#platform/access/access.guard';
 import { ProblemFilter } from '#platform/errors/problem.filter';
@@ -183,7 +183,7 @@ describe('a route that declares nothing', () => {
   let app: INestApplication;
   beforeAll(async () => {
     app = await NestFactory.create(ForgetfulModule, { logger: false });
-    app.useGlobalGuards(new AccessGuard(new Reflector()));
+    app.useGlobalGuards(new AccessGuard());
     app.useGlobalFilters(new ProblemFilter());
     await app.init();
   });

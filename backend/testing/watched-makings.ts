@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { watchStatements } from '#platform/database/statement-watch';
+import { KeptAnswers } from '#platform/shared-answers/kept-answers';
 import { KeptCards } from '#platform/shared-answers/kept-cards';
 import { KeptReads } from '#platform/shared-answers/kept-reads';
-import { ReaderAnswers } from '#platform/shared-answers/reader-answers';
-import { SharedAnswers } from '#platform/shared-answers/shared-answers';
+import type { MadeOf } from '#platform/shared-answers/made-of';
 
 /** Something that is kept, the names by whose changes it is forgotten, and the statements that ran while it was made. */
 export interface Making {
@@ -74,19 +74,14 @@ export function watchMakings(): { makings: Making[]; stop: () => void } {
         return original.call(this, known, { ...wanted, make: noting('cards', declared, wanted.make) }) as unknown;
       },
   );
-  // What is asked from here on in the same call makes the answer.
-  for (const [type, tablesOf] of [
-    [SharedAnswers, (made: readonly string[]) => made],
-    [ReaderAnswers, ({ of, own }: { of: readonly string[]; own: readonly string[] }) => [...of, ...own]],
-  ] as const)
-    around(
-      type,
-      'keeping',
-      (original) =>
-        function keeping(request: { originalUrl: string }, made: never) {
-          current.enterWith(begin(request.originalUrl, tablesOf(made)));
-          return original.call(this, request, made) as unknown;
-        },
-    );
+  around(
+    KeptAnswers,
+    'make',
+    (original) =>
+      function make(request: { originalUrl: string }, response: object, made: MadeOf, read: Method) {
+        const declared = [...made.of, ...made.own];
+        return original.call(this, request, response, made, noting(request.originalUrl, declared, read)) as unknown;
+      },
+  );
   return { makings, stop: () => undo.forEach((back) => back()) };
 }

@@ -23,5 +23,4 @@ export { OpenSessions } from './session/open-sessions.js';
 export { KnownDevices } from './sign-in/known-devices.js';
 export { OrganizationResponse, toOrganizationResponse } from './sign-in/organization.response.js';
 export { identifyCaller } from './access-token/identify-caller.middleware.js';
-export { knownCaller } from './session/known-caller.js';
 export { userText, userWords, userWordsPatterns, userWordsQuery } from './user-words.js';

@@ -1,6 +1,5 @@
 import 'reflect-metadata';
 import type { ExecutionContext } from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
 import { ApiTags } from '@nestjs/swagger';
 import { OutOfScope } from '#platform/errors/platform.errors';
 import { SignedIn, TokenArea } from './access.decorators.js';
@@ -30,7 +29,7 @@ const asked = (type: typeof Named | typeof OnlyTagged, method: string): boolean 
     getClass: () => type,
     switchToHttp: () => ({ getRequest: () => request }),
   };
-  return new AccessGuard(new Reflector()).canActivate(context as unknown as ExecutionContext);
+  return new AccessGuard().canActivate(context as unknown as ExecutionContext);
 };
 
 describe('the area of a token', () => {

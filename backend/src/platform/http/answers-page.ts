@@ -6,7 +6,7 @@ import {
   type Type,
   UseInterceptors,
 } from '@nestjs/common';
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import { map, type Observable } from 'rxjs';
 import { type AnswerOptions, Answers } from './answers.js';
 import type { Page } from './paging.js';
@@ -22,9 +22,8 @@ type PageDecorator<Row> = <Handler extends PageHandler<Row>>(
 @Injectable()
 class SendPage implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler<Page<unknown>>): Observable<unknown[]> {
-    const http = context.switchToHttp();
-    const [request, response] = [http.getRequest<Request>(), http.getResponse<Response>()];
-    return next.handle().pipe(map((page) => rowsOfPage(page, request, response)));
+    const request = context.switchToHttp().getRequest<Request>();
+    return next.handle().pipe(map((page) => rowsOfPage(page, request)));
   }
 }
 
@@ -32,7 +31,8 @@ class SendPage implements NestInterceptor {
 export const isPageSender = (interceptor: unknown): boolean => interceptor === SendPage;
 
 /** The rows as they leave; the rest of the page goes into the headers. */
-export function rowsOfPage<Row>({ total, next, rows }: Page<Row>, request: Request, response: Response): Row[] {
+export function rowsOfPage<Row>({ total, next, rows }: Page<Row>, request: Request): Row[] {
+  const response = request.res!;
   response.setHeader('X-Total-Count', total);
   if (next) response.setHeader('Link', `<${addressBehind(request, next)}>; rel="next"`);
   return rows;

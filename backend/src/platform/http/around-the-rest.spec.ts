@@ -1,7 +1,6 @@
 import 'reflect-metadata';
-import { INTERCEPTORS_METADATA } from '@nestjs/common/constants.js';
 import { ForOrganization } from '#platform/access/access.decorators';
-import { SameForEverybody } from '#platform/shared-answers/same-for-everybody';
+import { INTERCEPTORS_METADATA } from '#platform/http/nest-metadata';
 import { AnswersPage } from './answers-page.js';
 import type { Page } from './paging.js';
 
@@ -11,18 +10,6 @@ class Talk {
 const nothing = (): Promise<Page<Talk>> => Promise.resolve({ rows: [], total: 0 });
 
 class Talks {
-  @SameForEverybody('talks')
-  @AnswersPage(Talk, { summary: 'Talks' })
-  sharedAbove(): Promise<Page<Talk>> {
-    return nothing();
-  }
-
-  @AnswersPage(Talk, { summary: 'Talks' })
-  @SameForEverybody('talks')
-  sharedBelow(): Promise<Page<Talk>> {
-    return nothing();
-  }
-
   @ForOrganization('people:read')
   @AnswersPage(Talk, { summary: 'Talks' })
   recordedAbove(): Promise<Page<Talk>> {
@@ -40,11 +27,6 @@ const around = (name: keyof Talks): string[] =>
   (Reflect.getMetadata(INTERCEPTORS_METADATA, Talks.prototype[name]) as { name: string }[]).map((each) => each.name);
 
 describe('a page', () => {
-  it('that is the same for everybody is kept as its rows, with its headers [PERF-1] [CRS-7]', () => {
-    expect(around('sharedAbove')).toEqual(['KeepSharedAnswer', 'SendPage']);
-    expect(around('sharedBelow')).toEqual(['KeepSharedAnswer', 'SendPage']);
-  });
-
   it('that a program of the organisation asks for is recorded with the number of its rows [API-7]', () => {
     expect(around('recordedAbove')).toEqual(['RecordOrganizationUse', 'SendPage']);
     expect(around('recordedBelow')).toEqual(['RecordOrganizationUse', 'SendPage']);

@@ -1,5 +1,5 @@
 import type { NestInterceptor, Type } from '@nestjs/common';
-import { INTERCEPTORS_METADATA } from '@nestjs/common/constants.js';
+import { INTERCEPTORS_METADATA } from '#platform/http/nest-metadata';
 
 /**
  * Puts an interceptor around whatever else a route declares, above it or below: what it sees is the answer as it leaves,

@@ -6,15 +6,10 @@ const maximumNodes = 20_000;
 
 /** Refuses what no honest client sends, before anything walks it recursively (SEC-6). */
 export function inputSafety(request: Request, _response: Response, next: NextFunction): void {
-  assertSafeRead(request);
-  assertSafe(request.body as unknown);
-  next();
-}
-
-/** All of a call that has no body. */
-export function assertSafeRead(request: Request): void {
   assertSafePath(request.originalUrl);
   assertSafe(request.query);
+  assertSafe(request.body as unknown);
+  next();
 }
 
 /** Unsafe methods take JSON; only upload routes take multipart or pieces of a file (SEC-2). */

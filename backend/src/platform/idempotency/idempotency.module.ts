@@ -1,6 +1,6 @@
 import { Module, RequestMethod } from '@nestjs/common';
-import { INTERCEPTORS_METADATA, METHOD_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryModule, DiscoveryService, MetadataScanner } from '@nestjs/core';
+import { INTERCEPTORS_METADATA, METHOD_METADATA } from '#platform/http/nest-metadata';
 import { IdempotencyInterceptor } from './idempotency.interceptor.js';
 import { IdempotencyKeys } from './idempotency-keys.js';
 import { KeyedTurns } from './keyed-turns.js';

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Request, Response } from 'express';
 
@@ -20,18 +21,23 @@ export class KeptAnswer {
   /** Bytes that it may come to hold: its own, and those that are encoded. */
   readonly size: number;
   private readonly headers: (readonly [string, string | number | readonly string[]])[];
+  /** Of what anybody may keep, and asks for anew each time: that costs a call and no bytes. */
+  private readonly etag: string | undefined;
   private encoded: Partial<Record<Encoding, Buffer>> | undefined;
 
   /**
    * @param body what the route answers
    * @param route its template, by which calls are counted
    * @param response has the headers that the route has set
+   * @param forEverybody nothing in it is one reader's own
    */
   constructor(
-    protected readonly body: Buffer,
+    private readonly body: Buffer,
     private readonly route: string,
     response: Response,
+    forEverybody = false,
   ) {
+    this.etag = forEverybody ? `"${hash('sha1', body, 'base64url')}"` : undefined;
     this.size = body.length * 2;
     this.headers = kept.flatMap((name) => {
       const value = response.getHeader(name);
@@ -40,7 +46,8 @@ export class KeptAnswer {
   }
 
   /** What else its headers say, whenever it is sent. */
-  describe(response: Response): void {
+  private describe(response: Response): void {
+    if (this.etag) response.setHeader('Cache-Control', 'no-cache').setHeader('ETag', this.etag);
     response.vary('Accept-Language');
   }
 

@@ -1,15 +1,17 @@
 import { Global, Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import { KeptAnswers } from './kept-answers.js';
 import { KeptCards } from './kept-cards.js';
 import { KeptOrders } from './kept-orders.js';
-import { ReaderAnswers } from './reader-answers.js';
-import { SharedAnswers } from './shared-answers.js';
+import { KeptRoutes } from './kept-routes.js';
 import { SharedReads } from './shared-reads.js';
 import { TableChanges } from './table-changes.js';
 
 /** What is kept for who asks next: answers that are alike for everybody, what they are made of, answers of a reader. */
 @Global()
 @Module({
-  providers: [TableChanges, SharedAnswers, SharedReads, KeptCards, KeptOrders, ReaderAnswers],
-  exports: [TableChanges, SharedAnswers, SharedReads, KeptCards, KeptOrders, ReaderAnswers],
+  imports: [DiscoveryModule],
+  providers: [TableChanges, KeptAnswers, KeptRoutes, SharedReads, KeptCards, KeptOrders],
+  exports: [TableChanges, KeptAnswers, KeptRoutes, SharedReads, KeptCards, KeptOrders],
 })
 export class SharedAnswersModule {}

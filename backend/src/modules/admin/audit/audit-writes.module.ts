@@ -1,7 +1,7 @@
 import { Module, RequestMethod } from '@nestjs/common';
-import { INTERCEPTORS_METADATA, METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryModule, DiscoveryService, MetadataScanner } from '@nestjs/core';
 import { Transactions } from '#platform/database/transactions';
+import { INTERCEPTORS_METADATA, METHOD_METADATA, PATH_METADATA } from '#platform/http/nest-metadata';
 import { RecordsModule } from '../records/records.module.js';
 import { AuditInterceptor } from './audit.interceptor.js';
 import { AuditedCalls } from './audited-calls.js';

@@ -7,9 +7,16 @@ import { rememberCaller } from '../session/known-caller.js';
 import { sessionMiddleware } from '../session/session.middleware.js';
 import { TokenBearer } from './token-bearer.js';
 
-/** Names the caller: by the token of a program where one is sent (RFC 6750), else by the session of a browser. */
-export function identifyCaller(app: NestExpressApplication): RequestHandler {
-  const bySession = rememberCaller(app, sessionMiddleware(app));
+/**
+ * Names the caller: by the token of a program where one is sent (RFC 6750), else by the session of a browser.
+ *
+ * @param isWithoutSession calls of which only their caller is asked, so that the session need not be opened
+ */
+export function identifyCaller(
+  app: NestExpressApplication,
+  isWithoutSession: (request: Request) => boolean,
+): RequestHandler {
+  const bySession = rememberCaller(app, sessionMiddleware(app), isWithoutSession);
   const bearers = { people: app.get(TokenBearer), organization: app.get(OrganizationBearer) };
   return (request, response, next) => {
     const [, token] = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '') ?? [];

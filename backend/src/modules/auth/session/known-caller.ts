@@ -1,6 +1,5 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import type { Viewer } from '#platform/access/viewer';
 import { hashSessionId } from './hashed-session-store.js';
 import { keptMs, SessionCache } from './session-cache.js';
 import { absoluteEndOf } from './session-lifetime.js';
@@ -10,13 +9,26 @@ const longestHeader = 2000;
 
 /**
  * Around what opens sessions: remembers whom a session named, so that the calls of the next seconds that bring the same
- * cookies need not open it. Any change of any session meanwhile makes what was read unfit for that (ADR 71).
+ * cookies and ask for nothing but their caller need not open it. Any change of any session meanwhile makes what was read
+ * unfit for that (ADR 140).
  */
-export function rememberCaller(app: NestExpressApplication, opening: RequestHandler): RequestHandler {
+export function rememberCaller(
+  app: NestExpressApplication,
+  opening: RequestHandler,
+  isWithoutSession: (request: Request) => boolean,
+): RequestHandler {
   const cache = app.get(SessionCache);
   return (request: Request, response: Response, next: NextFunction) => {
     const { version } = cache;
     const cookies = request.headers.cookie ?? '';
+    if (isWithoutSession(request)) {
+      if (cookies === '') return next();
+      const viewer = cache.callerWith(cookies);
+      if (viewer) {
+        request.user = { ...viewer };
+        return next();
+      }
+    }
     opening(request, response, (error?: unknown) => {
       const { user, session, sessionID } = request;
       const isLasting = user && absoluteEndOf(session) - Date.now() > keptMs;
@@ -24,18 +36,5 @@ export function rememberCaller(app: NestExpressApplication, opening: RequestHand
         cache.keepCaller(cookies, hashSessionId(sessionID), user, version);
       next(error);
     });
-  };
-}
-
-/**
- * Whom this call names, where that is known without opening a session: nobody without cookies. Undefined where the
- * session has to be asked.
- */
-export function knownCaller(app: NestExpressApplication): (request: Request) => { viewer?: Viewer } | undefined {
-  const cache = app.get(SessionCache);
-  return ({ headers: { cookie } }) => {
-    if (cookie === undefined) return {};
-    const viewer = cache.callerWith(cookie);
-    return viewer && { viewer };
   };
 }

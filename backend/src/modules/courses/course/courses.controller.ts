@@ -11,7 +11,7 @@ import { Id } from '#platform/http/id';
 import { ContentLanguageQuery } from '#platform/http/language-fields';
 import { mapRows, type Page, PageQuery } from '#platform/http/paging';
 import { furtherLanguageOf } from '#platform/i18n/request-language';
-import { SameForEverybody } from '#platform/shared-answers/same-for-everybody';
+import { SameForEverybody } from '#platform/shared-answers/kept-answer.decorators';
 import {
   CategoryNotFound,
   CourseHasEnrollments,

@@ -1,0 +1,82 @@
+import { Injectable, type OnApplicationBootstrap, type PipeTransform } from '@nestjs/common';
+import { DiscoveryService, MetadataScanner } from '@nestjs/core';
+import type { NextFunction, Request, Response } from 'express';
+import { refusalOf } from '#platform/access/access.guard';
+import { KeptAnswers } from './kept-answers.js';
+import { type KeptRoute, keptRouteOf } from './kept-route.js';
+
+/**
+ * The one way of reads whose answers are kept: past the framework's search and its interceptors, which would take twice
+ * the time of the read (PERF-1, ADR 140). Who may call, and which query is in order, the framework's own guard and pipe
+ * say. What they refuse goes on to the framework, where they refuse it again and tell why.
+ */
+@Injectable()
+export class KeptRoutes implements OnApplicationBootstrap {
+  private readonly routes = new Map<string, KeptRoute>();
+
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly scanner: MetadataScanner,
+    private readonly answers: KeptAnswers,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    for (const { instance, metatype } of this.discovery.getControllers()) {
+      if (!instance || !metatype) continue;
+      for (const name of this.scanner.getAllMethodNames(metatype.prototype as object)) {
+        const route = keptRouteOf(instance as object, name);
+        if (route) this.routes.set(route.path, route);
+      }
+    }
+  }
+
+  /** The addresses of these routes. */
+  get paths(): string[] {
+    return [...this.routes.keys()];
+  }
+
+  /** Whether a call is one of such a route, of which nothing but the caller is asked of its session. */
+  readonly takes = (request: Request): boolean => this.routeOf(request) !== undefined;
+
+  /**
+   * Middleware.
+   *
+   * @param pipe the validation of all routes
+   */
+  answering(pipe: PipeTransform<unknown, Promise<unknown>>) {
+    return (request: Request, response: Response, next: NextFunction): void => {
+      const route = this.routeOf(request);
+      if (!route || refusalOf(route, request)) return next();
+      this.answer(route, pipe, request, response).then((isAnswered) => {
+        if (!isAnswered) next();
+      }, next);
+    };
+  }
+
+  /** False where the query is not in order. */
+  private async answer(
+    { path, parts, query: metatype, answer }: KeptRoute,
+    pipe: PipeTransform<unknown, Promise<unknown>>,
+    request: Request,
+    response: Response,
+  ): Promise<boolean> {
+    let query: unknown;
+    try {
+      query = metatype && (await pipe.transform(request.query, { type: 'query', metatype }));
+    } catch {
+      return false;
+    }
+    Object.assign(request, { route: { path } });
+    await this.answers.make(request, response, parts, () => answer(request, query));
+    return true;
+  }
+
+  private routeOf({ method, originalUrl }: Request): KeptRoute | undefined {
+    return method === 'GET' || method === 'HEAD' ? this.routes.get(pathIn(originalUrl)) : undefined;
+  }
+}
+
+function pathIn(url: string): string {
+  const end = url.indexOf('?');
+  return end === -1 ? url : url.slice(0, end);
+}
