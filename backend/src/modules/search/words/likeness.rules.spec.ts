@@ -1,4 +1,4 @@
-import { likeness } from './likeness.rules.js';
+import { hasRootOf, likeness } from './likeness.rules.js';
 import { inOtherLayout } from './other-layout.js';
 
 describe('the likeness of two words', () => {
@@ -13,6 +13,28 @@ describe('the likeness of two words', () => {
     expect(of('توضيف')).toBeGreaterThan(of('تولظيف'));
     expect(of('توظف')).toBeGreaterThan(of('توظي'));
     expect(of('تويظف')).toBeGreaterThan(of('تلوظف'));
+  });
+});
+
+describe('a root that two words have in common', () => {
+  it.each([
+    ['whal', 'whol'],
+    ['chees', 'choos'],
+    ['sheep', 'shop'],
+    ['wheel', 'whol'],
+    ['صبار', 'صبر'],
+    ['صبر', 'صبار'],
+  ])('is none of %s and %s: where few letters tell it, its vowels do [SRCH-1]', (typed, known) => {
+    expect(hasRootOf(typed, known)).toBe(false);
+  });
+
+  it.each([
+    ['vidio', 'video'],
+    ['javscript', 'javascript'],
+    ['githup', 'github'],
+    ['خودم', 'خادم'],
+  ])('is one of %s and %s [SRCH-1]', (typed, known) => {
+    expect(hasRootOf(typed, known)).toBe(true);
   });
 });
 

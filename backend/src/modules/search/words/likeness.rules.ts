@@ -75,6 +75,18 @@ const allChanges: Costs = {
   swap: () => 1,
 };
 
+/** Vowels of Latin letters that are taken for each other; ee and oo are one of them said long. */
+const vowelsHeardAlike = ['iye', 'ou'];
+const otherVowels: Costs = {
+  substitution: (typed, place, other) => {
+    const letter = typed[place] ?? '';
+    const isOther = vowels.has(letter) && vowels.has(other) && letter !== other;
+    return isOther && !vowelsHeardAlike.some((all) => all.includes(letter) && all.includes(other)) ? 1 : 0;
+  },
+  omission: (letter, before) => (vowels.has(letter) && letter !== before ? 1 : 0),
+  swap: () => 0,
+};
+
 /** The least that makes one word of the other: by letters changed, left out, added or swapped with their neighbour. */
 function least(from: readonly string[], to: readonly string[], { substitution, omission, swap }: Costs): number {
   let former: number[] = [];
@@ -131,14 +143,21 @@ export function hasRootOf(typed: string, known: string): boolean {
     if (length < telling.furtherChange && isOtherVowel(from, to)) return false;
     // A root that shows two letters only has its third among the vowels: ملا is no مال.
     if (length < telling.vowels && isOneSwap(from, to)) return false;
+    if (length === telling.vowels && isLengthened(typed, known)) return false;
     return others === 0 || (others === swappedRoot && length >= telling.swap) || length >= telling.otherLetter;
   }
+  // Two letters of a root are those of many words, which their vowels tell apart: whale is no whole, sheep no shop.
+  if (length < telling.vowels && least(from, to, otherVowels) > 0) return false;
   const lacksOne = from.length !== to.length && from[0] === to[0] && Math.max(from.length, to.length) >= tellingLength;
   return others === 0 || length >= telling.otherLetter || lacksOne;
 }
 
 const isOneSwap = (from: readonly string[], to: readonly string[]): boolean =>
   from.length === to.length && from.filter((letter, place) => letter !== to[place]).length === 2;
+
+/** What an alef before its last letter makes of a root is another word of it: صبار is no صبر. */
+const isLengthened = (typed: string, known: string): boolean =>
+  typed.replace(/ا(?=.$)/, '') === known || known.replace(/ا(?=.$)/, '') === typed;
 
 /** Letters of Arabic that Latin ones do not tell apart. */
 const heardAlike = ['سص', 'تط', 'دض', 'ذظزض', 'كق'];
