@@ -41,9 +41,10 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const fingerprint = fingerprintOf(request, secret);
     const scope = request.user?.id ?? anonymousScope(request, fingerprint, secret);
     const shownOnce = this.reflector.get<string | undefined>(ONCE_ONLY, context.getHandler());
-    const caller = request.user?.id ?? networkOf(request.ip);
+    const network = networkOf(request.ip);
+    const who = { caller: request.user?.id ?? network, network, isUpload: 'file' in request };
     const write = { scope, key, fingerprint };
-    const once = this.turns.of(caller, () => this.once(write, http.getResponse<Response>(), next, shownOnce));
+    const once = this.turns.of(who, () => this.once(write, http.getResponse<Response>(), next, shownOnce));
     return from(once.catch((error: unknown) => this.noteReuse(error, request)));
   }
 

@@ -3,6 +3,8 @@ import { TooManyRequests } from '#platform/errors/platform.errors';
 import { KeyedTurns } from './keyed-turns.js';
 
 const turnsOfPool = (poolSize: number) => new KeyedTurns({ database: { poolSize } } as AppConfig);
+const writer = (caller: string) => ({ caller, network: '192.0.2.1', isUpload: false });
+const uploader = (caller: string, network: string) => ({ caller, network, isUpload: true });
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Work that notes its beginning and goes on until it is told to end. */
@@ -24,8 +26,8 @@ describe('turns of writes with a key', () => {
   it('are two at a time for one caller, and nobody waits behind who asks for more [REL-10]', async () => {
     const turns = turnsOfPool(12);
     const { begun, work, endOne } = lastingWork();
-    const writes = ['zahra 1', 'zahra 2', 'zahra 3'].map((name) => turns.of('zahra', work(name)));
-    writes.push(turns.of('ali', work('ali')));
+    const writes = ['zahra 1', 'zahra 2', 'zahra 3'].map((name) => turns.of(writer('zahra'), work(name)));
+    writes.push(turns.of(writer('ali'), work('ali')));
     await settled();
     expect(begun).toEqual(['zahra 1', 'zahra 2', 'ali']);
     await endOne();
@@ -37,7 +39,9 @@ describe('turns of writes with a key', () => {
   it('leave a third of the connections to everybody else [REL-10]', async () => {
     const turns = turnsOfPool(12);
     const { begun, work, endOne } = lastingWork();
-    const writes = Array.from({ length: 9 }, (_, caller) => turns.of(`caller ${caller}`, work(`write ${caller}`)));
+    const writes = Array.from({ length: 9 }, (_, caller) =>
+      turns.of(writer(`caller ${caller}`), work(`write ${caller}`)),
+    );
     await settled();
     expect(begun).toHaveLength(8);
     await endOne();
@@ -46,13 +50,32 @@ describe('turns of writes with a key', () => {
     await Promise.all(writes);
   });
 
+  it('stay free for answers of others while files of several accounts are worked on [REL-10]', async () => {
+    const turns = turnsOfPool(12);
+    const { begun, work, endOne } = lastingWork();
+    const files = ['a', 'b', 'c', 'd'].map((caller) =>
+      turns.of(uploader(caller, '192.0.2.1'), work(`file of ${caller}`)),
+    );
+    const others = ['e', 'f', 'g'].map((caller) => turns.of(uploader(caller, '192.0.2.2'), work(`file of ${caller}`)));
+    const answers = ['h', 'i', 'j', 'k'].map((caller) => turns.of(writer(caller), work(`answer of ${caller}`)));
+    await settled();
+    expect(begun).toEqual([
+      ...['file of a', 'file of b', 'file of e', 'file of f'],
+      ...['answer of h', 'answer of i', 'answer of j', 'answer of k'],
+    ]);
+    await endOne();
+    expect(begun.at(-1)).toBe('file of c');
+    for (let left = 10; left > 0; left -= 1) await endOne();
+    await Promise.all([...files, ...others, ...answers]);
+  });
+
   it('are refused to a caller of whom many wait, and are free again after work that fails [REL-10]', async () => {
     const turns = turnsOfPool(12);
     const failing = () => Promise.reject(new Error('failed'));
     // Two begin, 32 wait, one is too many.
-    const outcomes = await Promise.allSettled(Array.from({ length: 35 }, () => turns.of('zahra', failing)));
+    const outcomes = await Promise.allSettled(Array.from({ length: 35 }, () => turns.of(writer('zahra'), failing)));
     const refused = outcomes.filter((one) => one.status === 'rejected' && one.reason instanceof TooManyRequests);
     expect(refused).toHaveLength(1);
-    expect(await turns.of('zahra', () => Promise.resolve('again'))).toBe('again');
+    expect(await turns.of(writer('zahra'), () => Promise.resolve('again'))).toBe('again');
   });
 });
