@@ -38,6 +38,13 @@ export function worstTextFor(source: string, flags: string): HostileText | undef
   return hostileTextsFor(source, flags).find((hostile) => ends.some((end) => !isLinear(source, flags, hostile, end)));
 }
 
+/** Whether already a text of two hundred letters is not read in time: each further letter doubles what it takes. */
+export const isEndless = (source: string, flags: string, { beginning, repeated }: HostileText): boolean =>
+  ends.some((end) => {
+    const text = beginning + repeated.repeat(Math.ceil(200 / repeated.length)) + end;
+    return costOf({ expression: new RegExp(source, flags), text }, patience) === Infinity;
+  });
+
 function isLinear(source: string, flags: string, { beginning, repeated }: HostileText, end: string): boolean {
   const cost = (letters: number, timeout: number) => {
     const text = beginning + repeated.repeat(Math.ceil(letters / repeated.length)) + end;

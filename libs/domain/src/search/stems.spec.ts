@@ -19,6 +19,14 @@ describe('words of a search', () => {
     expect(stemsOf(`${'ب'.repeat(201)} درس`)).toEqual([expect.any(String), 'ب', 'درس']);
   });
 
+  it.each(['يها', 'هايه', 'انيه'])(
+    'are found at once in a word of many ends, which nobody can read: %s [SEC-14]',
+    (end) => {
+      expect(stemsOf(`كتب${end.repeat(45)}م`)).toHaveLength(1);
+      expect(stemsOf('كتبيها')).toEqual(['كتب']);
+    },
+  );
+
   it('take composed and decomposed input for one [SRCH-1]', () => {
     for (const { text, stems } of stemExamples) {
       expect(stemsOf(text.normalize('NFD'))).toEqual(stems);

@@ -26,7 +26,8 @@ const steps: readonly (readonly [RegExp, string])[] = [
   [/ (?:و?ف?(?:[بك]?ال|لل))+(?=[ء-ي]{3})/g, ' '],
   // Two letters behind an article are a word too, unless they are the end of one or make a little word with it.
   [/ (?!والد[اهيك] )(?!و?ف?(?:[بك]?ال|لل)(?:ات|ون|ين|ان|يه|له|تي|ذي) )و?ف?(?:[بك]?ال|لل)(?=[ء-ي]{2} )/g, ' '],
-  [/([ء-ي]{3})(?:ها|ان|ات|ون|ين|يه|ه|ي|ا)+ /g, '$1 '],
+  // ها and يه among them, letter by letter: what could be read in two ways would be tried in all ways (SEC-14).
+  [/([ء-ي]{3})(?:[اوي]ن|ات|[هيا]){1,20} /g, '$1 '],
   [/ و(?=[ء-ي]{3})/g, ' '],
   [/ ف(?=[بلك][ء-ي]{4})/g, ' '],
   [/ [بلفك](?=[ء-ي]{4})/g, ' '],
