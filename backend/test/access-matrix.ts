@@ -113,6 +113,7 @@ export const accessMatrix: Record<string, Access> = {
   'PATCH /api/courses/{id}': authors,
   'DELETE /api/courses/{id}': authors,
   'GET /api/courses/{id}/export': authors,
+  'GET /api/courses/{id}/first-lesson': 'public',
   'GET /api/courses/{id}/lessons': 'public',
   'POST /api/courses/{id}/lessons': authors,
   'PUT /api/courses/{id}/lessons/order': authors,

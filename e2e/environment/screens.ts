@@ -77,6 +77,7 @@ const byName = {
       path: ({ quizLesson: { id, courseId: course } }) => `${paths.editCourse.href(course)}?lesson=${id}`,
     },
   ],
+  firstLesson: { as: 'visitor', path: ({ course }) => paths.firstLesson.href(course) },
   courseFinal: { as: 'student', path: ({ course }) => paths.courseFinal.href(course) },
   coursePlaces: { as: 'instructor', path: ({ pricedCourse }) => paths.coursePlaces.href(pricedCourse) },
   lesson: {

@@ -100,6 +100,11 @@ export const courseFields = defineFields<Course>()({
     as: yesOrNo(),
     input: 'existing',
   },
+  opensFirstLesson: {
+    label: { ar: 'يقرأ الزوّار درسها الأول دون حساب', en: 'Visitors read its first lesson without an account' },
+    as: yesOrNo(),
+    input: 'existing',
+  },
   isInPreparation: {
     label: { ar: 'قيد الإعداد', en: 'In preparation' },
     as: yesOrNo(),

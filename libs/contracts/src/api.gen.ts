@@ -4608,6 +4608,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/courses/{id}/first-lesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The first lesson of a published course, for everybody unless its author closes it
+         * @description Open to everybody.
+         */
+        get: operations["FirstLesson_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/courses/{id}/follow": {
         parameters: {
             query?: never;
@@ -9856,6 +9876,7 @@ export interface components {
             requirements?: components["schemas"]["BilingualTextDto"][];
             skills?: components["schemas"]["SkillTextDto"][];
             requiresReview?: boolean;
+            opensFirstLesson?: boolean;
             isInPreparation?: boolean;
             /** @description As it was read; a bulk action leaves it out */
             version?: string;
@@ -10766,6 +10787,7 @@ export interface components {
             requirements: components["schemas"]["BilingualTextResponse"][];
             skills: components["schemas"]["BilingualTextResponse"][];
             requiresReview: boolean;
+            opensFirstLesson: boolean;
             instructor: components["schemas"]["CourseInstructorResponse"] | null;
             isFollowed: boolean;
             canEdit: boolean;
@@ -10896,6 +10918,7 @@ export interface components {
             requirements: components["schemas"]["BilingualTextResponse"][];
             skills: components["schemas"]["BilingualTextResponse"][];
             requiresReview: boolean;
+            opensFirstLesson: boolean;
             isPublished: boolean;
             isInPreparation: boolean;
             followersCount: number;
@@ -11369,6 +11392,8 @@ export interface components {
             orderIndex: number;
             /** @enum {string} */
             state: "locked" | "open" | "completed";
+            /** @description Read without an account, at the address of the first lesson */
+            isOpenToVisitors: boolean;
             hasVideo: boolean;
             hasQuiz: boolean;
         };
@@ -16251,6 +16276,7 @@ export interface components {
             requirements?: components["schemas"]["BilingualTextDto"][];
             skills?: components["schemas"]["SkillTextDto"][];
             requiresReview?: boolean;
+            opensFirstLesson?: boolean;
             isInPreparation?: boolean;
         };
         UpdateLessonDto: {
@@ -16358,6 +16384,43 @@ export interface components {
         VerifyEmailDto: {
             /** @description From the link in the mail */
             token: string;
+        };
+        VisitorLessonResponse: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            courseId: string;
+            titleAr: string;
+            titleEn: string;
+            descriptionAr: string | null;
+            descriptionEn: string | null;
+            /** @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English */
+            title?: string;
+            /**
+             * @description Which language that text is in
+             * @enum {string}
+             */
+            titleLanguage?: "ar" | "en" | "ckb";
+            /** @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English */
+            description?: string;
+            /**
+             * @description Which language that text is in
+             * @enum {string}
+             */
+            descriptionLanguage?: "ar" | "en" | "ckb";
+            /** @description Markdown */
+            contentAr: string | null;
+            /** @description Markdown */
+            contentEn: string | null;
+            /** @description An mp4 file or a YouTube or Vimeo page */
+            videoUrl: string | null;
+            /** @description Seconds */
+            duration: number | null;
+            /** @description Zero-based place in the course */
+            orderIndex: number;
+            pictures: components["schemas"]["LessonPictureResponse"][];
+            /** @description It has attachments, which go to the signed-in */
+            hasFiles: boolean;
         };
         VolunteerDashboardResponse: {
             name: string | null;
@@ -39658,6 +39721,58 @@ export interface operations {
                 };
             };
             /** @description `courses.not_found`: This course was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    FirstLesson_read: {
+        parameters: {
+            query?: {
+                /** @description Accept-Language by default */
+                language?: "ar" | "en" | "ckb";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The first lesson of a published course, for everybody unless its author closes it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitorLessonResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.lesson_not_found`: This lesson was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;

@@ -32,6 +32,7 @@ export const aCourseDetail = (changes: Partial<CourseDetail> = {}): CourseDetail
   requirements: [{ ar: 'أساسيات JavaScript', en: 'JavaScript basics' }],
   skills: [{ ar: 'رياكت', en: 'React' }],
   requiresReview: false,
+  opensFirstLesson: true,
   instructor: {
     id: 'instructor-1',
     name: 'أحمد كريم',
@@ -60,6 +61,7 @@ export const aCurriculum = (states: CurriculumLesson['state'][] = ['open', 'lock
     duration: index === 0 ? 301 : null,
     orderIndex: index,
     state,
+    isOpenToVisitors: index === 0,
     hasVideo: false,
     hasQuiz: index === 2,
   }));

@@ -46,6 +46,8 @@ import { FollowsController } from './follow/follows.controller.js';
 import { LearningTimeService } from './learning-time/learning-time.service.js';
 import { LearningTimesController } from './learning-time/learning-times.controller.js';
 import { CompletionDemands } from './lesson/completion-demands.js';
+import { FirstLessonController } from './lesson/first-lesson.controller.js';
+import { FirstLessonQueries } from './lesson/first-lesson.queries.js';
 import { LessonQueries } from './lesson/lesson.queries.js';
 import { LessonAudience } from './lesson/lesson-audience.js';
 import { LessonProgressService } from './lesson/lesson-progress.service.js';
@@ -62,6 +64,7 @@ import { PlacesController } from './place/places.controller.js';
 /** What learning brings to the module: lessons as read, enrolments, certificates, the dashboard. */
 export const learningControllers: Type[] = [
   LessonsController,
+  FirstLessonController,
   CourseWayController,
   LearningTimesController,
   EnrollmentsController,
@@ -106,6 +109,7 @@ export const learningProviders: Provider[] = [
   FollowService,
   FollowerCounter,
   IntegritySigner,
+  FirstLessonQueries,
   ForgetLeftEnrollments,
   LeavingService,
   LearningTimeService,

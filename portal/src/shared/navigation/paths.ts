@@ -61,6 +61,7 @@ export const paths = {
   courses: fixed('/courses'),
   course: withParameter('/courses/', 'id'),
   editCourse: withParameter('/courses/', 'id', '/edit'),
+  firstLesson: withParameter('/courses/', 'id', '/first-lesson'),
   courseFinal: withParameter('/courses/', 'id', '/final'),
   coursePlaces: withParameter('/courses/', 'id', '/places'),
   lesson: {

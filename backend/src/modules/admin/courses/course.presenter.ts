@@ -23,6 +23,7 @@ export const toCourseRecord = (row: Row): Unversioned<CourseRecord> => ({
   requirements: row.requirements,
   skills: row.skills,
   requiresReview: row.requires_review,
+  opensFirstLesson: row.opens_first_lesson,
   isPublished: row.is_published,
   isInPreparation: row.is_in_preparation,
   followersCount: row.followers_count,

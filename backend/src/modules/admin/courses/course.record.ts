@@ -34,6 +34,8 @@ export class CourseRecord {
   @ManyOut(() => BilingualTextResponse) skills!: BilingualTextResponse[];
   /** Certificates wait for approval. */
   @FlagOut() requiresReview!: boolean;
+  /** Visitors read its first lesson (LSN-3). */
+  @FlagOut() opensFirstLesson!: boolean;
   @FlagOut() isPublished!: boolean;
   /** Listed once published, but not yet to be joined (CRS-10). */
   @FlagOut() isInPreparation!: boolean;

@@ -42,6 +42,7 @@ export interface Bundle {
   source: string | null;
   requiresReview: boolean;
   isInPreparation: boolean;
+  opensFirstLesson: boolean;
   learningPoints: BilingualText[];
   requirements: BilingualText[];
   skills: BilingualText[];

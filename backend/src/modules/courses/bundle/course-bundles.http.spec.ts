@@ -80,6 +80,24 @@ describe('course bundles', () => {
     expect((await send(author, 'course-to-come', faulty)).status).toBe(422);
   });
 
+  it('say whether visitors read the first lesson; a folder that says nothing opens it [CRS-5] [LSN-3]', async () => {
+    const saying = (opensFirstLesson: unknown) =>
+      bundleFiles({ 'course.json': JSON.stringify({ ...manifest(), opensFirstLesson }) });
+    const { courseId } = await importAs(author, 'closed-course', saying(false));
+    await author.agent.post(`/api/courses/${courseId}/publish`).expect(200);
+    const firstLesson = () => app.anonymous().get(`/api/courses/${courseId}/first-lesson`);
+    await firstLesson().expect(404);
+    const { body, bundle } = await exported(courseId);
+    expect(bundle.opensFirstLesson).toBe(false);
+    const { files } = await readZip(body, 'closed-course.zip');
+    await importAs(author, 'closed-course', bundleFiles());
+    await firstLesson().expect(200);
+    expect((await exported(courseId)).bundle.opensFirstLesson).toBe(true);
+    await importAs(author, 'closed-course', files);
+    await firstLesson().expect(404);
+    expect((await send(author, 'closed-course', saying('no'))).status).toBe(422);
+  });
+
   it('make a draft of the importer; the same again changes nothing, not even the time of the last change [CRS-5]', async () => {
     const first = await importAs(author, 'small-course', bundleFiles());
     expect(first).toMatchObject({ created: true, lessons: { created: 2, updated: 0, removed: 0, kept: 0 } });

@@ -52,6 +52,7 @@ export class CourseExportQueries {
       source: course.source,
       requiresReview: course.requires_review,
       isInPreparation: course.is_in_preparation,
+      opensFirstLesson: course.opens_first_lesson,
       learningPoints: course.learning_points,
       requirements: course.requirements,
       skills: course.skills,

@@ -49,8 +49,8 @@ export class JsonFields {
     return /^\d{1,8}(\.\d{1,2})?$/.test(value) ? Number(value).toFixed(2) : this.refuse(name);
   }
 
-  flag(name: string): boolean {
-    const value = this.values[name] ?? false;
+  flag(name: string, otherwise = false): boolean {
+    const value = this.values[name] ?? otherwise;
     return typeof value === 'boolean' ? value : this.refuse(name);
   }
 

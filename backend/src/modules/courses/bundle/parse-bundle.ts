@@ -48,6 +48,7 @@ export function parseBundle(given: BundleFiles, name: string): ReadBundle {
     source,
     requiresReview: json.flag('requiresReview'),
     isInPreparation: json.flag('isInPreparation'),
+    opensFirstLesson: json.flag('opensFirstLesson', true),
     learningPoints: bilingualList(json, 'learningPoints'),
     requirements: bilingualList(json, 'requirements'),
     skills: bilingualList(json, 'skills').map((skill, place) => onCertificates(json, `skills[${place}]`, skill)),

@@ -49,13 +49,23 @@ function assertBounded(bundle: Bundle, files: BundleFiles): void {
 const sizeOf = (files: Iterable<Uint8Array>): number => [...files].reduce((sum, { length }) => sum + length, 0);
 
 function manifestOf(bundle: Bundle): Record<string, unknown> {
-  const { categoryId, lessons, pictures: _pictures, parts: _parts, partPictures: _ofParts, ...rest } = bundle;
-  return withoutEmpty({
+  const {
+    categoryId,
+    lessons,
+    opensFirstLesson,
+    pictures: _pictures,
+    parts: _parts,
+    partPictures: _ofParts,
+    ...rest
+  } = bundle;
+  const manifest = withoutEmpty({
     ...rest,
     category: categoryId,
     language: ['ar', 'en'],
     lessons: lessons.map(({ contentAr: _ar, contentEn: _en, ...lesson }) => withoutEmpty(lesson)),
   });
+  // Absent it is true, unlike the others.
+  return opensFirstLesson ? manifest : { ...manifest, opensFirstLesson };
 }
 
 function lessonFile(

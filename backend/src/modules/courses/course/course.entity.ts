@@ -51,6 +51,8 @@ export const CourseSchema = defineEntity({
     publishedAt: moment().nullable(),
     /** Listed, but not yet to be learnt in; means nothing in a draft. */
     isInPreparation: p.boolean().default(false),
+    /** Visitors read its first lesson (LSN-3). */
+    opensFirstLesson: p.boolean().default(true),
     /** Who waits to hear that it can be learnt in. */
     followersCount: p.integer().default(0),
     /** When programs of the organisation last saw it change; kept by the database (API-8). */

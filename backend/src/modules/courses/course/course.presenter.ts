@@ -48,6 +48,7 @@ export function toCourseDetailResponse(
     requirements: row.requirements,
     skills: row.skills,
     requiresReview: row.requires_review,
+    opensFirstLesson: row.opens_first_lesson,
     instructor: toInstructorResponse(row),
     isFollowed: Boolean(row.is_followed),
     canEdit: mayEditCourse({ instructorId: row.instructor_id }, viewer),

@@ -63,7 +63,7 @@ export class CourseQueries {
       .selectFrom('courses as c')
       .leftJoin('users as u', 'u.id', 'c.instructor_id')
       .select(courseColumns)
-      .select(['c.learning_points', 'c.requirements', 'c.skills', 'c.requires_review'])
+      .select(['c.learning_points', 'c.requirements', 'c.skills', 'c.requires_review', 'c.opens_first_lesson'])
       .select([
         'u.name_ar as instructor_name_ar',
         'u.name_en as instructor_name_en',

@@ -69,6 +69,8 @@ export class CourseDetailResponse extends CourseResponse {
   @ManyOut(() => BilingualTextResponse) skills!: BilingualTextResponse[];
   /** Certificates wait for the instructor's approval. */
   @FlagOut() requiresReview!: boolean;
+  /** Its author lets visitors read the first lesson; whether there is one to read, the curriculum says (LSN-3). */
+  @FlagOut() opensFirstLesson!: boolean;
   @OneOut(() => CourseInstructorResponse, { nullable: true }) instructor!: CourseInstructorResponse | null;
   /** The caller waits for it (CRS-10). */
   @FlagOut() isFollowed!: boolean;

@@ -34,7 +34,7 @@ export type CourseRow = Pick<Course, ColumnName<(typeof courseColumns)[number]>>
 };
 
 export type CourseDetailRow = CourseRow &
-  Pick<Course, 'learning_points' | 'requirements' | 'skills' | 'requires_review'> & {
+  Pick<Course, 'learning_points' | 'requirements' | 'skills' | 'requires_review' | 'opens_first_lesson'> & {
     instructor_name_ar: string | null;
     instructor_name_en: string | null;
     instructor_bio: string | null;

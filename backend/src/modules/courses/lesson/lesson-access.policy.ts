@@ -20,3 +20,15 @@ export function refuseInPreparation(
 ): void {
   if (course.isInPreparation && !mayEditCourse(course, viewer)) throw new CourseInPreparation();
 }
+
+/** What decides about a lesson for those who are not signed in. */
+export interface VisitorStanding {
+  isPublished: boolean;
+  isInPreparation: boolean;
+  /** The author's choice. */
+  opensFirstLesson: boolean;
+}
+
+/** Visitors read the first lesson of a course that can be joined, where its author lets them and it has a text or video (LSN-3). */
+export const opensToVisitors = (course: VisitorStanding, lesson: { isFirst: boolean; isReadable: boolean }): boolean =>
+  course.isPublished && !course.isInPreparation && course.opensFirstLesson && lesson.isFirst && lesson.isReadable;

@@ -14,12 +14,14 @@ import {
   type PlayerRow,
   type QuizRecord,
 } from './lesson.queries.js';
-import { opensLesson, refuseInPreparation } from './lesson-access.policy.js';
+import { opensLesson, opensToVisitors, refuseInPreparation } from './lesson-access.policy.js';
 import { noteDelivery } from './lesson-showing.js';
 
 export interface CurriculumLine {
   row: CurriculumRow;
   state: LessonState;
+  /** Who is not signed in reads it (LSN-3). */
+  isOpenToVisitors: boolean;
 }
 
 export interface OpenedLesson {
@@ -51,7 +53,11 @@ export class LessonReadingService {
     const isShut = standing.isInPreparation && !mayEditCourse(standing, reader);
     return rows.map((row, index) => {
       const state = states[index] ?? 'locked';
-      return { row, state: isShut && state === 'open' ? 'locked' : state };
+      const isOpenToVisitors = opensToVisitors(standing, {
+        isFirst: index === 0,
+        isReadable: row.has_text || row.has_video,
+      });
+      return { row, state: isShut && state === 'open' ? 'locked' : state, isOpenToVisitors };
     });
   }
 

@@ -9,12 +9,14 @@ import type {
   PlayerQuizResponse,
 } from './dto/lesson.response.js';
 import type { LessonProgressResponse } from './dto/lesson-progress.response.js';
+import type { VisitorLessonResponse } from './dto/visitor-lesson.response.js';
+import type { FirstLessonRow } from './first-lesson.queries.js';
 import type { AttachmentRow, PictureRow, PlayerRow, QuizRecord } from './lesson.queries.js';
 import type { ReportedProgress } from './lesson-progress.service.js';
 import type { CurriculumLine, OpenedLesson } from './lesson-reading.service.js';
 
 export const toCurriculumLesson = (
-  { row, state }: CurriculumLine,
+  { row, state, isOpenToVisitors }: CurriculumLine,
   texts?: TranslatedTexts,
 ): CurriculumLessonResponse => ({
   id: row.id,
@@ -28,6 +30,7 @@ export const toCurriculumLesson = (
   duration: row.duration,
   orderIndex: row.order_index,
   state,
+  isOpenToVisitors,
   hasVideo: row.has_video,
   hasQuiz: row.has_quiz,
 });
@@ -52,6 +55,24 @@ export const toPlayerLesson = ({ row, ...parts }: OpenedLesson, texts?: Translat
   previousId: row.previous_id,
   nextId: row.next_id,
   quiz: parts.quizRecord && parts.quizTerms && toPlayerQuiz(row, parts.quizRecord, parts.quizTerms),
+});
+
+/** Lists each field by name: the quiz and whatever belongs to learners cannot slip out (LSN-3). */
+export const toFirstLesson = (row: FirstLessonRow, texts?: TranslatedTexts): VisitorLessonResponse => ({
+  id: row.id,
+  courseId: row.course_id,
+  titleAr: row.title_ar,
+  titleEn: row.title_en,
+  descriptionAr: row.description_ar,
+  descriptionEn: row.description_en,
+  ...texts?.of(row, ['title', 'description']),
+  contentAr: row.content_ar,
+  contentEn: row.content_en,
+  videoUrl: row.video_url,
+  duration: row.duration,
+  orderIndex: row.order_index,
+  pictures: row.pictures.map(toLessonPicture),
+  hasFiles: row.has_files,
 });
 
 export const toLessonPicture = ({ file_id, ...picture }: PictureRow): LessonPictureResponse => ({

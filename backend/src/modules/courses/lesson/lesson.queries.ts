@@ -9,6 +9,7 @@ export interface CourseStanding {
   instructorId: string | null;
   isPublished: boolean;
   isInPreparation: boolean;
+  opensFirstLesson: boolean;
   isEnrolled: boolean;
   /** Percent. */
   progress: number;
@@ -24,12 +25,13 @@ export interface CurriculumRow {
   description_en: string | null;
   duration: number | null;
   order_index: number;
+  has_text: boolean;
   has_video: boolean;
   has_quiz: boolean;
   is_completed: boolean | null;
 }
 
-export type PlayerRow = Omit<CurriculumRow, 'slug' | 'has_video' | 'has_quiz'> & {
+export type PlayerRow = Omit<CurriculumRow, 'slug' | 'has_text' | 'has_video' | 'has_quiz'> & {
   content_ar: string | null;
   content_en: string | null;
   video_url: string | null;
@@ -77,7 +79,7 @@ export class LessonQueries {
       .leftJoin('enrollments as e', (join) =>
         join.onRef('e.course_id', '=', 'c.id').on('e.user_id', '=', readerId ?? null),
       )
-      .select(['c.instructor_id', 'c.is_published', 'c.is_in_preparation', 'e.id as enrollment_id', 'e.progress'])
+      .select(courseStanding)
       .where('c.id', '=', courseId)
       .executeTakeFirst();
     return row && toStanding(row);
@@ -94,7 +96,8 @@ export class LessonQueries {
       .select(['l.id', 'l.course_id', 'l.title_ar', 'l.title_en', 'l.description_ar', 'l.description_en', 'l.duration'])
       .select(['l.slug', 'l.order_index', 'p.is_completed'])
       .select([
-        sql<boolean>`l.video_url is not null`.as('has_video'),
+        sql<boolean>`(coalesce(l.content_ar, '') <> '' or coalesce(l.content_en, '') <> '')`.as('has_text'),
+        sql<boolean>`coalesce(l.video_url, '') <> ''`.as('has_video'),
         sql<boolean>`(l.quiz is not null or l.draws_questions)`.as('has_quiz'),
       ])
       .where('l.course_id', '=', courseId)
@@ -127,7 +130,7 @@ export class LessonQueries {
         'p.is_completed',
         'p.watch_time',
       ])
-      .select(['c.instructor_id', 'c.is_published', 'c.is_in_preparation', 'e.id as enrollment_id', 'e.progress'])
+      .select(courseStanding)
       .select([neighbour('<', 'desc').as('previous_id'), neighbour('>', 'asc').as('next_id')])
       .select(shownPictures.as('pictures'))
       .where('l.id', '=', lessonId)
@@ -171,6 +174,15 @@ export class LessonQueries {
   }
 }
 
+const courseStanding = [
+  'c.instructor_id',
+  'c.is_published',
+  'c.is_in_preparation',
+  'c.opens_first_lesson',
+  'e.id as enrollment_id',
+  'e.progress',
+] as const;
+
 /** The id of the lesson right before or after `l` in its course. */
 const neighbour = (side: '<' | '>', order: 'asc' | 'desc') => {
   const direction = sql.raw(order);
@@ -180,7 +192,7 @@ const neighbour = (side: '<' | '>', order: 'asc' | 'desc') => {
 };
 
 /** Pictures of the course whose name stands in a text of `l`. */
-const shownPictures = sql<PictureRow[]>`(
+export const shownPictures = sql<PictureRow[]>`(
   select coalesce(json_agg(json_build_object('file_id', p.file_id, 'path', p.path, 'width', p.width, 'height', p.height)
       order by p.path), '[]'::json)
   from course_pictures p
@@ -190,6 +202,7 @@ interface StandingRow {
   instructor_id: string | null;
   is_published: boolean;
   is_in_preparation: boolean;
+  opens_first_lesson: boolean;
   enrollment_id: string | null;
   progress: string | null;
 }
@@ -198,6 +211,7 @@ const toStanding = (row: StandingRow): CourseStanding => ({
   instructorId: row.instructor_id,
   isPublished: row.is_published,
   isInPreparation: row.is_in_preparation,
+  opensFirstLesson: row.opens_first_lesson,
   isEnrolled: row.enrollment_id !== null,
   progress: Number(row.progress ?? 0),
 });

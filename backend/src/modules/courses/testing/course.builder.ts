@@ -30,6 +30,7 @@ export class CourseBuilder {
     price: '0',
     requiresReview: false,
     isInPreparation: false,
+    opensFirstLesson: true,
     skills: [] as { ar: string; en: string }[],
   };
   private readonly standing: { instructorId?: string; slug?: string; publishedAt?: Date } = {};

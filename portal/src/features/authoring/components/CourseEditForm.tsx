@@ -91,6 +91,11 @@ export function CourseEditForm({ course }: { course: CourseDetail }) {
               checked={values.requiresReview}
               onChange={(event) => draft.change({ requiresReview: event.currentTarget.checked })}
             />
+            <CheckField
+              label={text.opensFirstLesson}
+              checked={values.opensFirstLesson}
+              onChange={(event) => draft.change({ opensFirstLesson: event.currentTarget.checked })}
+            />
           </Card>
           <Card component="section" className={styles.section} aria-labelledby="course-lists">
             <h2 id="course-lists">{text.lists}</h2>

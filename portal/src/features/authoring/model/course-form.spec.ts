@@ -43,6 +43,7 @@ describe('the course form', () => {
       durationHours: 8,
       thumbnailUrl: 'https://a.example/b.png',
       requiresReview: false,
+      opensFirstLesson: true,
     });
   });
 });

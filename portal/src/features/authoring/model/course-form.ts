@@ -23,6 +23,7 @@ export interface CourseFormValues {
   requirements: BilingualLine[];
   skills: BilingualLine[];
   requiresReview: boolean;
+  opensFirstLesson: boolean;
 }
 
 /** Level beginner, one hour and price 0 unless said otherwise (spec 5). */
@@ -40,6 +41,7 @@ export const emptyCourse: CourseFormValues = {
   requirements: [],
   skills: [],
   requiresReview: false,
+  opensFirstLesson: true,
 };
 
 export const toCourseForm = (course: CourseDetail): CourseFormValues => ({
@@ -56,6 +58,7 @@ export const toCourseForm = (course: CourseDetail): CourseFormValues => ({
   requirements: course.requirements,
   skills: course.skills,
   requiresReview: course.requiresReview,
+  opensFirstLesson: course.opensFirstLesson,
 });
 
 /** The fields without which nothing is sent (spec 5). */

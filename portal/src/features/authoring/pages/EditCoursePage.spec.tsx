@@ -131,6 +131,22 @@ describe('/courses/{id}/edit', () => {
     expect(screen.getByText('تعديلات لم تُحفظ بعد')).toBeInTheDocument();
   });
 
+  it.each([
+    ['ar', 'يقرأ الزوّار الدرس الأول دون حساب', 'حفظ التعديلات'],
+    ['en', 'Visitors read the first lesson without an account', 'Save changes'],
+  ] as const)('keeps the first lesson from visitors, in %s [LSN-3]', async (language, label, save) => {
+    const closed = () => json(aCourse({ opensFirstLesson: false }));
+    const { user, calls } = open({ 'PATCH /api/courses/c1': closed }, language);
+    const isOpen = await screen.findByRole('checkbox', { name: label });
+    expect(isOpen).toBeChecked();
+    await user.click(isOpen);
+    await user.click(screen.getByRole('button', { name: save }));
+    await waitFor(() =>
+      expect(calls.find(({ method }) => method === 'PATCH')?.body).toMatchObject({ opensFirstLesson: false }),
+    );
+    expect(isOpen).not.toBeChecked();
+  });
+
   it('offers preview and export, and deletes a draft after a question [CRS-4, CRS-5]', async () => {
     const { user } = open({ 'DELETE /api/courses/c1': () => ({ status: 204 }) });
     expect(await screen.findByRole('link', { name: 'تصدير (.zip)' })).toHaveAttribute('href', '/api/courses/c1/export');

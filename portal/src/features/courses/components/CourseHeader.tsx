@@ -25,10 +25,12 @@ interface CourseHeaderProps {
   course: CourseDetail;
   /** Name of its category. */
   category: ReactNode;
+  /** Its first lesson is read without an account, and the reader has none. */
+  offersFirstLesson: boolean;
 }
 
 /** Badge, title, description and the four figures of a course (spec 2). */
-export function CourseHeader({ course, category }: CourseHeaderProps) {
+export function CourseHeader({ course, category, offersFirstLesson }: CourseHeaderProps) {
   const text = useMessages(courseDetailMessages);
   const words = useMessages(courseWords);
   const { digits, format } = useLocale();
@@ -81,6 +83,13 @@ export function CourseHeader({ course, category }: CourseHeaderProps) {
           {words.lessons(course.lessonsCount, digits)}
         </li>
       </ul>
+      {offersFirstLesson && (
+        <div className={styles.deeds}>
+          <ButtonLink to={paths.firstLesson.href(course.id)} variant="secondary">
+            {text.readFirst}
+          </ButtonLink>
+        </div>
+      )}
       {course.canEdit && (
         <div className={styles.deeds}>
           <ButtonLink to={paths.editCourse.href(course.id)} variant="secondary">

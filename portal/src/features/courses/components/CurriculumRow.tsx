@@ -3,6 +3,7 @@ import { CheckIcon, LockIcon, useLocale, useMessages } from '@masar/ui';
 import { Link } from 'react-router-dom';
 import { ContentText } from '#shared/language/ContentText';
 import { paths } from '#shared/navigation/paths';
+import { useSession } from '#shared/session/SessionProvider';
 import type { CurriculumLesson } from '#subjects/courses/course-answers';
 import { courseWords } from '#subjects/courses/course-words.messages';
 import { courseDetailMessages } from '../course-detail.messages';
@@ -19,6 +20,8 @@ export function CurriculumRow({ lesson, number }: CurriculumRowProps) {
   const words = useMessages(courseWords);
   const { digits, format } = useLocale();
   const title = <ContentText record={lesson} field="title" />;
+  const isVisitors = useSession().status === 'signed-out' && lesson.isOpenToVisitors;
+  const href = isVisitors ? paths.firstLesson.href(lesson.courseId) : paths.lesson.href(lesson.courseId, lesson.id);
   const isLocked = lesson.state === 'locked';
   const facts = [
     words.minutes(lessonMinutes(lesson.duration), digits),
@@ -40,7 +43,7 @@ export function CurriculumRow({ lesson, number }: CurriculumRowProps) {
         {isLocked ? (
           <span className={styles.title}>{title}</span>
         ) : (
-          <Link to={paths.lesson.href(lesson.courseId, lesson.id)} className={styles.title}>
+          <Link to={href} className={styles.title}>
             {title}
           </Link>
         )}

@@ -10,6 +10,7 @@ import { PageFrame } from '#shared/page/Page';
 import { usePageHead } from '#shared/page/usePageHead';
 import { usePublicQuery } from '#shared/query/usePublicQuery';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import { useSession } from '#shared/session/SessionProvider';
 import { useOrganizationName } from '#shared/site/useOrganizationName';
 import { CategoryName } from '#subjects/courses/CategoryName';
 import { courseQueries } from '#subjects/courses/course.queries';
@@ -41,6 +42,7 @@ function LoadedCourse({ course }: { course: CourseDetail }) {
   const contentText = useContentText();
   const enrollment = useEnrollment(course.id);
   const lessons = usePublicQuery(courseQueries.curriculum(course.id, useContentLanguage()));
+  const offersFirstLesson = useSession().status === 'signed-out' && lessons.data?.[0]?.isOpenToVisitors === true;
   const isUnderway = enrollment !== undefined && !enrollment.completedAt && !course.isInPreparation;
   const way = useSignedInQuery({ ...courseQueries.way(course.id), enabled: isUnderway });
   usePageHead({
@@ -52,7 +54,11 @@ function LoadedCourse({ course }: { course: CourseDetail }) {
     <PageFrame>
       <div className={styles.layout}>
         <div className={styles.head}>
-          <CourseHeader course={course} category={<CategoryName id={course.categoryId} />} />
+          <CourseHeader
+            course={course}
+            category={<CategoryName id={course.categoryId} />}
+            offersFirstLesson={offersFirstLesson}
+          />
         </div>
         <div className={styles.main}>
           <CourseTabs course={course} enrollment={enrollment} />

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { learningMessages } from '../learning.messages';
 import { embeddedLength, embeddedTime, timeRequests } from '../model/embedded-time';
 import type { VideoSource } from '../model/video-source';
-import type { VideoProps } from './LessonVideo';
 import styles from './LessonVideo.module.css';
+import type { VideoProps } from './SourceVideo';
 
 interface EmbeddedVideoProps extends VideoProps {
   source: Extract<VideoSource, { kind: 'embedded' }>;

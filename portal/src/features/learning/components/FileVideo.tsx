@@ -1,9 +1,8 @@
-import { useMessages } from '@masar/ui';
-import Alert from '@mui/material/Alert';
+import { Notice, useMessages } from '@masar/ui';
 import { useState } from 'react';
 import { learningMessages } from '../learning.messages';
-import type { VideoProps } from './LessonVideo';
 import styles from './LessonVideo.module.css';
+import type { VideoProps } from './SourceVideo';
 
 /** Who stopped in the last seconds has seen the video and starts again. */
 const LAST_SECONDS = 5;
@@ -15,9 +14,9 @@ export function FileVideo({ address, title, resumeAt, onTime }: VideoProps & { a
   const [startAt] = useState(resumeAt);
   if (hasFailed) {
     return (
-      <Alert severity="warning">
+      <Notice kind="warning">
         {text.videoBroken} <a href={address}>{text.openVideo}</a>
-      </Alert>
+      </Notice>
     );
   }
   return (

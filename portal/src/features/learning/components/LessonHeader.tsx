@@ -3,16 +3,17 @@ import { pickLocalized } from '@masar/i18n';
 import { CheckIcon, Isolated, useLocale, useMessages } from '@masar/ui';
 import { ContentText } from '#shared/language/ContentText';
 import { courseWords } from '#subjects/courses/course-words.messages';
+import type { FirstLesson } from '../first-lesson.queries';
 import { learningMessages } from '../learning.messages';
 import type { Lesson } from '../lesson.queries';
 import styles from './LessonHeader.module.css';
 
 interface LessonHeaderProps {
-  lesson: Lesson;
+  lesson: Omit<FirstLesson, 'pictures' | 'hasFiles'> & Partial<Pick<Lesson, 'isCompleted'>>;
   /** How many the course has. */
   lessons: number;
   /** Completed on this device; the server does not know yet. */
-  isWaiting: boolean;
+  isWaiting?: boolean;
 }
 
 /** Place, minutes, size of the text and the title. */

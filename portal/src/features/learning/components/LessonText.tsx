@@ -1,6 +1,5 @@
 import { pickLocalized } from '@masar/i18n';
-import { useLocale, useMessages } from '@masar/ui';
-import Alert from '@mui/material/Alert';
+import { Notice, useLocale, useMessages } from '@masar/ui';
 import { useMemo } from 'react';
 import { paths } from '#shared/navigation/paths';
 import type { CurriculumLesson } from '#subjects/courses/course-answers';
@@ -13,9 +12,9 @@ import type { TextSize } from '../model/useReadingSettings';
 import styles from './LessonText.module.css';
 
 interface LessonTextProps {
-  lesson: Lesson;
+  lesson: Pick<Lesson, 'titleAr' | 'titleEn' | 'contentAr' | 'contentEn' | 'videoUrl' | 'pictures'>;
   /** Of the course: its texts link to each other. */
-  lessons: readonly CurriculumLesson[];
+  lessons: readonly Pick<CurriculumLesson, 'id' | 'courseId' | 'slug'>[];
   size: TextSize;
 }
 
@@ -45,7 +44,7 @@ export function LessonText({ lesson, lessons, size }: LessonTextProps) {
   if (!content) return lesson.videoUrl ? null : <p className={styles.none}>{text.noText}</p>;
   return (
     <>
-      {!own && <Alert severity="info">{text.onlyIn}</Alert>}
+      {!own && <Notice>{text.onlyIn}</Notice>}
       <div
         className={styles.text}
         data-size={size}

@@ -19,6 +19,8 @@ export class UpdateCourseDto {
   @ListOf(() => SkillTextDto, { max: 20, optional: true }) skills?: SkillTextDto[];
   /** Certificates then wait for the instructor's approval (CRT-1). */
   @Flag({ optional: true }) requiresReview?: boolean;
+  /** Visitors read its first lesson (LSN-3). */
+  @Flag({ optional: true }) opensFirstLesson?: boolean;
   /** Shown with its outline, but not yet to be joined; ending it tells those who follow it (CRS-10). */
   @Flag({ optional: true }) isInPreparation?: boolean;
 }

@@ -29,6 +29,7 @@ export class CurriculumLessonResponse {
   @CountOut({ nullable: true, description: 'Seconds' }) duration!: number | null;
   @CountOut({ description: 'Zero-based place in the course' }) orderIndex!: number;
   @WordOut(['locked', 'open', 'completed']) state!: LessonState;
+  @FlagOut({ description: 'Read without an account, at the address of the first lesson' }) isOpenToVisitors!: boolean;
   @FlagOut() hasVideo!: boolean;
   @FlagOut() hasQuiz!: boolean;
 }
