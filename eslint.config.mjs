@@ -18,7 +18,15 @@ const web = ['portal/**/*.{ts,tsx}', 'admin-console/**/*.{ts,tsx}', 'libs/ui/**/
 const importGroups = ['^\\u0000', '^node:', '^@?\\w', '^#', '^\\.\\.', '^\\.'];
 
 export default defineConfig(
-  globalIgnores(['**/dist/', '**/dist-ssr/', '**/coverage/', '.nx/', '.data/', 'libs/contracts/src/api.gen.ts']),
+  globalIgnores([
+    '**/dist/',
+    '**/dist-ssr/',
+    '.builds/',
+    '**/coverage/',
+    '.nx/',
+    '.data/',
+    'libs/contracts/src/api.gen.ts',
+  ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   {

@@ -147,10 +147,11 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('starts every server again that ends, as systemd does [REL-11] [OPS-2]', () => {
+  it('starts every server again that ends, as systemd does from the newest build [REL-11] [OPS-2] [OPS-7]', () => {
     for (const name of servers) expect(services[name]?.restart).toBe('unless-stopped');
     const unit = read('ops/systemd/masar.service');
     expect(unit).toMatch(/^Restart=always$/m);
+    expect(unit).toMatch(/^WorkingDirectory=\/opt\/masar\/\.builds\/current$/m);
     const { flags } = JSON.parse(read('backend/server-process.json')) as { flags: string[] };
     expect(unit).toMatch(
       new RegExp(`^ExecStart=/usr/bin/env node ${flags.join(' ')} backend/dist/server/main.js$`, 'm'),

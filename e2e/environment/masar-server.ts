@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findFreePort } from '@masar/local-postgres';
@@ -14,7 +14,7 @@ export interface MasarServerOptions {
   port?: number;
   /** More of the server's variables, see .env.example. */
   environment?: NodeJS.ProcessEnv;
-  /** The built checkout whose server it is; this one when absent. */
+  /** The built checkout whose server it is; what this one kept last when absent. */
   build?: string;
   /** Of Node; none when absent. */
   flags?: readonly string[];
@@ -32,6 +32,12 @@ export interface MasarServer {
 /** At least 32 characters, as the server demands; known, so that tests can sign cookies of their own. */
 export const sessionSecret = 'a secret that only the journeys use, nowhere else';
 
+/** What `npm run build` kept last: a further build takes nothing from a server that runs on it. */
+function keptBuild(): string {
+  const current = resolve(root, '.builds/current');
+  return existsSync(current) ? realpathSync(current) : root;
+}
+
 /** The compiled server; former builds have it in many files. */
 function serverOf(build: string): string {
   const server = resolve(build, 'backend/dist/server/main.js');
@@ -42,7 +48,7 @@ function serverOf(build: string): string {
 export async function startMasar(options: MasarServerOptions): Promise<MasarServer> {
   const port = options.port ?? (await findFreePort());
   const address = `http://localhost:${port}`;
-  const build = options.build ?? root;
+  const build = options.build ?? keptBuild();
   const child = spawn(
     process.execPath,
     // With the channel that `ipc` opens it leaves when this process is killed, instead of keeping the port.

@@ -18,12 +18,12 @@ const server = JSON.parse(readFileSync(join(root, 'backend/server-process.json')
   environment: NodeJS.ProcessEnv;
 };
 
-/** Starts the compiled server in a group of its own, so that Ctrl-C reaches it through us and in order. */
-export function startBackend(environment: NodeJS.ProcessEnv): Backend {
+/** Starts the server of this build in a group of its own, so that Ctrl-C reaches it through us and in order. */
+export function startBackend(build: string, environment: NodeJS.ProcessEnv): Backend {
   const preload = join(root, 'tools/start/leave-with-parent.mjs');
   const child = spawn(
     process.execPath,
-    ['--import', preload, ...server.flags, join(root, 'backend/dist/server/main.js')],
+    ['--import', preload, ...server.flags, join(build, 'backend/dist/server/main.js')],
     {
       cwd: root,
       env: { ...server.environment, ...process.env, ...environment },

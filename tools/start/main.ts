@@ -21,11 +21,11 @@ const stopAsked = new Promise<void>((resolve) => {
 async function start(settings: LocalSettings): Promise<void> {
   await refuseTakenPort(settings);
   running.database = openDatabase(settings);
-  const [database] = await Promise.all([running.database, buildWhatChanged(running.build.signal)]);
+  const [database, build] = await Promise.all([running.database, buildWhatChanged(running.build.signal)]);
   const address = `http://localhost:${settings.port}`;
   const environment = serverEnvironment(settings, database, address);
   await keepRunning({
-    launch: () => (running.backend = startBackend(environment)),
+    launch: () => (running.backend = startBackend(build, environment)),
     untilReady: (backend) => untilReady(backend, `http://127.0.0.1:${settings.port}`),
     onReady: () => announce(address),
     signal: running.build.signal,
