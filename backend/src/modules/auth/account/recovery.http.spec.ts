@@ -111,6 +111,17 @@ describe('another address', () => {
     expect((await agent.get('/api/auth/user')).body).toMatchObject({ email: next });
   });
 
+  it('ends the links that lie in the former mailbox [AUTH-13]', async () => {
+    const { agent, email, userId } = await somebody();
+    await test.anonymous().post('/api/auth/forgot-password').send({ email }).expect(202);
+    const former = await mailedToken(test.dataDir, email, '/login/reset-password');
+    const address = `moved-${userId}@masar.test`;
+    await agent.patch('/api/profile').send({ email: address }).expect(200);
+    const link = await mailedToken(test.dataDir, address, '/login/verify-email');
+    await agent.post('/api/auth/verify-email').send({ token: link }).expect(200);
+    await test.anonymous().post('/api/auth/reset-password').send({ token: former, password: newPassword }).expect(422);
+  });
+
   it('moves nobody’s account to the mailbox of somebody who has no session of it [AUTH-9] [AUTH-13]', async () => {
     const [hijacker, owner] = [await somebody(), await test.as('student')];
     const mailbox = `victim-of-${hijacker.email}`;

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { Transactions } from '#platform/database/transactions';
 import { Mailer } from '#platform/mail/mailer';
-import { AccountTokens } from '../account/account-tokens.js';
+import { AccountTokens, passwordLinks } from '../account/account-tokens.js';
 import { emailChangedMail } from '../account/change-mails.js';
 import { MailedLinks } from '../account/mailed-links.js';
 import { refuseCommon } from '../account/password.rules.js';
@@ -80,6 +80,8 @@ export class EmailConfirmation {
     if (await em.count(User, { email: newEmail, id: { $ne: userId } })) throw new EmailInUse();
     const user = await em.findOneOrFail(User, userId);
     await this.mailer.send(emailChangedMail(user.email, newEmail, this.links.to('/contact')));
+    // Links that lie in the former mailbox open the account no more, whoever reads it.
+    await this.tokens.end(em, userId, [...passwordLinks, 'sign-in-pass']);
     em.assign(user, { email: newEmail, emailVerifiedAt: new Date() });
   }
 
