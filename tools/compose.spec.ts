@@ -158,6 +158,12 @@ describe('docker-compose.yml', () => {
     );
   });
 
+  it('lets nobody order Patroni about without a password, nor beside containers [OPS-2]', () => {
+    const script = read('ops/ha/install-node.sh');
+    expect(script).toMatch(/^: .*"\$\{RESTAPI_PASSWORD:\?\}"/m);
+    expect(script).toMatch(/^PATRONI_RESTAPI_USERNAME=patroni\nPATRONI_RESTAPI_PASSWORD=\$RESTAPI_PASSWORD$/m);
+  });
+
   it('never gives up for good what has to run, whatever ended it [REL-11] [OPS-2]', () => {
     const lasting = named(({ image }) => image !== 'masar-backend').concat(servers);
     expect(lasting.filter((name) => services[name]?.restart !== 'unless-stopped')).toEqual([]);

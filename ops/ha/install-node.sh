@@ -1,13 +1,13 @@
 #!/bin/sh
 # Makes this machine a node of the database: writes what Debian's units of etcd and Patroni read, from the files beside
 # this script, and starts nothing. install-node.sh node1 10.0.0.1 10.0.0.2 10.0.0.3: which node it is, and the addresses
-# of node1, node2 and node3. SUPERUSER_PASSWORD, REPLICATION_PASSWORD and MASAR_DATABASE_PASSWORD, of letters and digits,
-# are the same on all. ETCD_INITIAL_CLUSTER_STATE=existing replaces a machine that is lost. See docs/scaling.md.
+# of node1, node2 and node3. SUPERUSER_PASSWORD, REPLICATION_PASSWORD, RESTAPI_PASSWORD (without which nobody orders a
+# change of the primary) and MASAR_DATABASE_PASSWORD, of letters and digits, are the same on all. ETCD_INITIAL_CLUSTER_STATE=existing replaces a machine that is lost. See docs/scaling.md.
 set -eu
 usage='install-node.sh node1|node2|node3 ADDRESS1 ADDRESS2 ADDRESS3'
 name=${1:?$usage} one=${2:?$usage} two=${3:?$usage} three=${4:?$usage}
 case $name in node1) here=$one ;; node2) here=$two ;; node3) here=$three ;; *) echo "$usage" >&2 && exit 1 ;; esac
-: "${SUPERUSER_PASSWORD:?}" "${REPLICATION_PASSWORD:?}" "${MASAR_DATABASE_PASSWORD:?}"
+: "${SUPERUSER_PASSWORD:?}" "${REPLICATION_PASSWORD:?}" "${RESTAPI_PASSWORD:?}" "${MASAR_DATABASE_PASSWORD:?}"
 files=$(cd "$(dirname "$0")" && pwd)
 
 # Debian's units give up after a few ends, or do not restart at all.
@@ -54,6 +54,8 @@ cat > /etc/patroni_env.conf <<END
 PATRONI_NAME=$name
 PATRONI_RESTAPI_LISTEN=$here:8008
 PATRONI_RESTAPI_CONNECT_ADDRESS=$here:8008
+PATRONI_RESTAPI_USERNAME=patroni
+PATRONI_RESTAPI_PASSWORD=$RESTAPI_PASSWORD
 PATRONI_POSTGRESQL_LISTEN=$here,127.0.0.1:5432
 PATRONI_POSTGRESQL_CONNECT_ADDRESS=$here:5432
 PATRONI_POSTGRESQL_DATA_DIR=/var/lib/postgresql/masar
