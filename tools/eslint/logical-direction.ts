@@ -10,7 +10,8 @@ export const logicalDirection: Rule.RuleModule = {
       Property(node) {
         const name = nameOf(node);
         if (name === undefined) return;
-        const replacement = physicalWords.properties[name];
+        const { properties } = physicalWords;
+        const replacement = Object.hasOwn(properties, name) ? properties[name] : undefined;
         if (replacement) context.report({ node, message: `${name} does not mirror in Arabic; write ${replacement}.` });
         const value = node.value.type === 'Literal' ? node.value.value : undefined;
         if (physicalWords.propertiesWithSides.includes(name) && (value === 'left' || value === 'right')) {
