@@ -22,15 +22,23 @@ const certificatesOf = async ({ agent }: SignedInAgent) =>
 
 const both = (text: string) => ({ ar: text, en: text });
 const base = (at: number) => ({ id: '', prompt: both(`سؤال ${at}`), points: 1 });
+/** What is right is in words that no other question knows. */
+let written = 0;
 const options = (count: number, rights: readonly number[], weight = 100 / rights.length) =>
   Array.from({ length: count }, (_, at) => ({
     id: `o${at + 1}`,
-    text: both(rights.includes(at) ? `صحيح ${at}` : `خطأ ${at}`),
+    text: both(rights.includes(at) ? `صحيح ${(written += 1)}` : `خطأ ${at}`),
     weight: rights.includes(at) ? Number(weight.toFixed(5)) : 0,
   }));
 const several = (count: number, rights: readonly number[], credit: 'partial' | 'all-or-nothing') => (at: number) =>
   ({ ...base(at), kind: 'multiple', options: options(count, rights), credit, shuffles: true }) as Question;
 const sides = (ids: readonly string[]) => ids.map((id) => ({ id, text: both(id) }));
+
+/** ‘Yes’ is right, and the others are of this question alone. */
+const sameRight = (at: number) => [
+  { id: 'o1', text: both('نعم'), weight: 100 },
+  ...[1, 2, 3].map((other) => ({ id: `x${other}`, text: both(`لا ${at} ${other}`), weight: 0 })),
+];
 
 type AskedQuestion = ReadPaper['questions'][number] & {
   left: { id: string }[];
@@ -53,6 +61,13 @@ const oneSide: Constant = ({ left, right }) => ({
 const asItLies: Constant = ({ items }) => ({ kind: 'ordering', itemIds: items.map(({ id }) => id) });
 const theMiddle: Constant = () => ({ kind: 'hotspot', x: 50, y: 50 });
 const zero: Constant = ({ kind }) => ({ kind, text: '0' });
+const theWords =
+  (words: string): Constant =>
+  ({ kind, options: all }) => {
+    const optionId = all.find(({ ar }) => ar === words)!.id;
+    return kind === 'single' ? { kind, optionId } : { kind, optionIds: [optionId] };
+  };
+const eleven: Constant = ({ kind }) => ({ kind, text: '11' });
 const firstInGaps: Constant = ({ gaps }) => ({
   kind: 'cloze',
   gaps: Object.fromEntries(gaps.map((gap) => [gap.id, gap.options[0]!.id])),
@@ -139,6 +154,48 @@ const constants: [string, (at: number) => Question, Constant][] = [
     zero,
   ],
   [
+    'the option that says yes, which is right each time',
+    (at) => ({ ...base(at), kind: 'single', options: sameRight(at), shuffles: true }),
+    theWords('نعم'),
+  ],
+  [
+    'the option that says all of these, which is right beside others',
+    (at) => ({
+      ...base(at),
+      kind: 'multiple',
+      options: [
+        ...sameRight(at).map((one) => ({ ...one, weight: one.weight * 0.75 })),
+        { ...options(1, [0], 25)[0]!, id: 'z' },
+      ],
+      credit: 'partial',
+      shuffles: true,
+    }),
+    theWords('نعم'),
+  ],
+  [
+    'one result of whatever numbers are drawn',
+    (at) => ({
+      ...base(at),
+      kind: 'calculated',
+      parameters: [{ name: 'a', from: 1, to: 900, decimals: 0 }],
+      formula: `a * 0 + ${at} - ${at} + 11`,
+      tolerance: 0,
+      decimals: 0,
+      unit: '',
+    }),
+    eleven,
+  ],
+  [
+    'one number within the tolerance of all',
+    (at) => ({
+      ...base(at),
+      kind: 'number',
+      unit: '',
+      accepted: [{ value: 10 + (at % 3), tolerance: 1, weight: 100 }],
+    }),
+    eleven,
+  ],
+  [
     'the first choice in gaps that take any',
     (at) => ({
       ...base(at),
@@ -180,6 +237,25 @@ describe('evidence B is not given for a constant answer', () => {
     expect(await certificatesOf(learner)).toMatchObject([{ evidence: 'C', shownBy: [{ passMark: '60.00' }] }]);
   });
 
+  it('and its author reads why such questions do not count [EVD-8]', async () => {
+    const setting = await aFinalSetting(app, {
+      content: (at) => ({
+        ...base(at < 30 ? at : 30),
+        kind: 'single',
+        options: at < 30 ? sameRight(at) : options(4, [0]).map((one) => ({ ...one, text: both(`ج ${one.id}`) })),
+        shuffles: true,
+      }),
+    });
+    const { body } = await setting.author.agent.get(`${setting.path}/composition`).expect(200);
+    const { warnings, proving } = body as { warnings: { code: string }[]; proving: { from: number } };
+    const told = (code: string) => warnings.filter((one) => one.code === code).length;
+    expect({ constant: told('constant-answer'), repeated: told('repeated-question') }).toEqual({
+      constant: 30,
+      repeated: 29,
+    });
+    expect(proving.from).toBeLessThanOrEqual(1);
+  });
+
   it('and is for knowledge of the same kinds, which says on what it rests [EVD-8]', async () => {
     const content = several(4, [0, 1], 'partial');
     const setting = await aFinalSetting(app, { inBank: 60, content });
@@ -192,7 +268,7 @@ describe('evidence B is not given for a constant answer', () => {
     expect(await certificatesOf(learner)).toMatchObject([
       {
         evidence: 'B',
-        evidenceEdition: 2,
+        evidenceEdition: 3,
         shownBy: [{ kind: 'paper', passMark: '70.00', questions: 10, drawnFrom: 60 }],
       },
     ]);
@@ -293,7 +369,7 @@ describe('evidence B is not harvested', () => {
     const { body } = await learner.agent.get(`/api/papers/${next.id}`).expect(200);
     const mixed = body as ReadPaper;
     for (const { id, promptAr, options: all } of mixed.questions) {
-      const optionId = all.find(({ ar }) => ar === (shown.has(promptAr) ? 'أزرق' : 'أحمر'))!.id;
+      const optionId = all.find(({ ar }) => ar.startsWith(shown.has(promptAr) ? 'أزرق' : 'أحمر'))!.id;
       await learner.agent
         .put(`/api/papers/${next.id}/answers/${id}`)
         .send({ answer: { kind: 'single', optionId } })
@@ -314,7 +390,11 @@ describe('evidence B is not given by loosened rules', () => {
     const content = (at: number): Question => ({
       ...base(at % 10),
       kind: 'single',
-      options: options(4, [0]).map((one) => ({ ...one, id: `${one.id}-${at}` })),
+      options: options(4, [0]).map((one, place) => ({
+        ...one,
+        id: `${one.id}-${at}`,
+        text: both(place === 0 ? `صحيح ${at % 10}` : `خطأ ${place}`),
+      })),
       shuffles: true,
     });
     const setting = await aFinalSetting(app, { inBank: 60, content });
@@ -370,6 +450,42 @@ describe('evidence B is not given by loosened rules', () => {
     await setting.setRules({ passMark: '70' });
     await take(paper, learner, 3);
     expect(await certificatesOf(learner)).toMatchObject([{ evidence: 'C', shownBy: [{ passMark: '1.00' }] }]);
+  });
+
+  it('luck: ten questions of three options with a mark of 60, which one of five passes by guessing [EVD-5] [EVD-8]', async () => {
+    const content = (at: number): Question => ({
+      ...base(at),
+      kind: 'single',
+      options: options(3, [0]),
+      shuffles: true,
+    });
+    const setting = await aFinalSetting(app, { content });
+    await setting.setRules({ passMark: '60' });
+    const learner = await setting.aFinisher();
+    const right: Constant = ({ options: all }) => ({
+      kind: 'single',
+      optionId: all.find(({ ar }) => ar.startsWith('صحيح'))!.id,
+    });
+    await answerAlike(setting, learner, right, 1);
+    expect(await certificatesOf(learner)).toMatchObject([{ evidence: 'C' }]);
+    const { body } = await setting.author.agent.get(`${setting.path}/composition`).expect(200);
+    expect(body).toMatchObject({ isEvidence: false, lacks: ['by-luck'], luck: 21.3 });
+    await setting.setRules({ passMark: '80' });
+    const { body: harder } = await setting.author.agent.get(`${setting.path}/composition`).expect(200);
+    expect(harder).toMatchObject({ isEvidence: true, lacks: [], luck: 1 });
+  });
+
+  it.each([
+    ['twenty attempts, whose scores tell the key to who comes next', { attempts: 20 }, ['many-attempts']],
+    ['three attempts without a pause', { pauseMinutes: 0 }, ['short-pause']],
+  ])('%s [EVD-5] [EVD-8]', async (_, rules, lacks) => {
+    const setting = await aFinalSetting(app);
+    await setting.setRules({ passMark: '90', ...rules });
+    const learner = await setting.aFinisher();
+    await take(await start(setting, learner), learner, 10);
+    expect(await certificatesOf(learner)).toMatchObject([{ evidence: 'C' }]);
+    const { body } = await setting.author.agent.get(`${setting.path}/composition`).expect(200);
+    expect(body).toMatchObject({ isEvidence: false, lacks });
   });
 
   it('more attempts than three that nobody granted [EVD-5] [EVD-8]', async () => {
@@ -563,7 +679,7 @@ describe('evidence B is not given for an own exam', () => {
         kind: 'single',
         prompt: { ar: `**سُؤال** ${at} ؟`, en: '' },
         points: 2,
-        options: [...wrong, { id: 'y', text: { ar: 'أزرق.', en: '' }, weight: 100 }],
+        options: [...wrong, { id: 'y', text: { ar: `أَزرق: ${at}`, en: '' }, weight: 100 }],
         shuffles: true,
       };
       const body = { name: '', tags: [], difficulty: 'easy', state: 'draft', content };
@@ -659,6 +775,13 @@ describe('evidence A is not given', () => {
     await mark(work);
     expect((await complete(learner, lessonId)).status).toBe(200);
     expect(await certificatesOf(learner)).toMatchObject([{ shownBy: [{ kind: 'work', passMark: '1.00' }] }]);
+  });
+
+  it.each(['0.01', '59.99'])('for work that passes with a mark of %s [EVD-5] [EVD-8]', async (passMark) => {
+    const { learner, lessonId, mark, handIn } = await anAssignmentSetting(app, { passMark });
+    await mark(await handIn());
+    expect((await complete(learner, lessonId)).status).toBe(200);
+    expect(await certificatesOf(learner)).toMatchObject([{ evidence: 'C', shownBy: [{ kind: 'work' }] }]);
   });
 
   it('for one of two that are required [EVD-5] [EVD-8]', async () => {

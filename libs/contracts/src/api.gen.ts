@@ -10673,7 +10673,7 @@ export interface components {
         };
         CompositionWarningResponse: {
             /** @enum {string} */
-            code: "no-right-answer" | "same-option-twice" | "no-arabic" | "no-english" | "picture-without-words" | "guessable" | "question-not-ready" | "draw-short";
+            code: "no-right-answer" | "same-option-twice" | "no-arabic" | "no-english" | "picture-without-words" | "guessable" | "repeated-question" | "constant-answer" | "question-not-ready" | "draw-short";
             /** @description The part, from 0; null for a question of the lesson’s own */
             place: number | null;
             /** @description Which question of the lesson’s own, from 0 */
@@ -14762,6 +14762,12 @@ export interface components {
             /** @description Inclusion proof (RFC 9162, 2.1.3), from the leaf to the root: hashes of 32 bytes, one after the other, as one base64url text */
             path: string;
         };
+        ProvingCountsResponse: {
+            /** @description On a paper as it is drawn now */
+            asked: number;
+            /** @description Of the banks that they are drawn from, as the narrowest draw counts */
+            from: number;
+        };
         PublicCertificateResponse: {
             courseTitleAr: string;
             courseTitleEn: string;
@@ -14989,10 +14995,13 @@ export interface components {
             /** @description Questions of the lesson’s own, which are asked besides */
             ownQuestions: number;
             warnings: components["schemas"]["CompositionWarningResponse"][];
-            /** @description Whether who passes it shows evidence B: at least ten questions that cannot be guessed, nothing but drawn ones, from six times as many, with a pass mark of at least 60 */
+            /** @description Whether who passes it shows evidence B: at least ten questions that cannot be guessed, nothing but drawn ones, from six times as many, with a pass mark of at least 60, in at most three attempts with ten minutes between them, and at most 5 % luck */
             isEvidence: boolean;
             /** @description What it lacks for that */
-            lacks: ("fixed-questions" | "few-questions" | "small-bank" | "low-pass-mark")[];
+            lacks: ("fixed-questions" | "few-questions" | "small-bank" | "low-pass-mark" | "many-attempts" | "short-pause" | "by-luck")[];
+            proving: components["schemas"]["ProvingCountsResponse"];
+            /** @description Percent; how likely it is passed by guessing in one of its attempts */
+            luck: number;
         };
         QuizDraftResponse: {
             questions: components["schemas"]["QuizQuestionDraftResponse"][];

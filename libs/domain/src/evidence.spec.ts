@@ -9,11 +9,13 @@ describe('evidence of a certificate', () => {
 });
 
 describe('a paper proves by drawing', () => {
-  const paper = { asked: 10, drawn: 10, proving: 10, drawnFrom: 60, passMark: 60 };
+  const rules = { attempts: 3, pauseMinutes: 10, luck: 0.05 };
+  const paper = { asked: 10, drawn: 10, proving: 10, drawnFrom: 60, passMark: 60, ...rules };
 
   it('from ten questions on that cannot be guessed, drawn from six times as many, from a pass mark of 60 on [EVD-8]', () => {
     expect(drawingLacks(paper)).toEqual([]);
-    expect(drawingLacks({ asked: 12, drawn: 12, proving: 11, drawnFrom: 66, passMark: 70 })).toEqual([]);
+    expect(drawingLacks({ ...paper, attempts: 1, pauseMinutes: 0 })).toEqual([]);
+    expect(drawingLacks({ ...paper, asked: 12, drawn: 12, proving: 11, drawnFrom: 66, passMark: 70 })).toEqual([]);
   });
 
   it.each([
@@ -22,12 +24,15 @@ describe('a paper proves by drawing', () => {
     [{ ...paper, drawnFrom: 59 }, 'small-bank'],
     [{ ...paper, asked: 11 }, 'fixed-questions'],
     [{ ...paper, passMark: 59.99 }, 'low-pass-mark'],
+    [{ ...paper, attempts: 4 }, 'many-attempts'],
+    [{ ...paper, pauseMinutes: 9 }, 'short-pause'],
+    [{ ...paper, luck: 0.051 }, 'by-luck'],
   ])('and not below any bound: %j lacks %s [EVD-8]', (weaker, lack) => {
     expect(drawingLacks(weaker)).toEqual([lack]);
   });
 
   it('lacks all where it draws nothing [EVD-8]', () => {
-    expect(drawingLacks({ asked: 3, drawn: 0, proving: 0, drawnFrom: 0, passMark: 50 })).toEqual([
+    expect(drawingLacks({ ...paper, asked: 3, drawn: 0, proving: 0, drawnFrom: 0, passMark: 50, luck: 1 })).toEqual([
       'fixed-questions',
       'few-questions',
       'small-bank',

@@ -19,6 +19,7 @@ export * from './demo-accounts.ts';
 export * from './projects.ts';
 export * from './course-way.ts';
 export * from './evidence.ts';
+export * from './guessed-papers.ts';
 export * from './questions/index.ts';
 export * from './quizzes.ts';
 export * from './assignments.ts';

@@ -1,3 +1,4 @@
+import { markedWorkPassMark } from '@masar/domain';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { sql } from 'kysely';
@@ -13,6 +14,8 @@ import {
 import { ReadDatabase } from '#platform/database/read-database';
 import type { AssignmentsTables } from './assignments.tables.js';
 import { countsFor, isWorkOf } from './group/whose-work.js';
+
+const marksEnough = ({ passMark }: { passMark: string }): boolean => Number(passMark) >= markedWorkPassMark;
 
 /** What required assignments of lessons ask for before these are complete, and what they bring to the grade (EVD-1, ASG-1). */
 @Injectable()
@@ -93,7 +96,10 @@ export class AssignmentDemand implements CompletionDemand, OnModuleInit {
     return Promise.resolve({ isPractice: true, isTimed: false });
   }
 
-  /** A where a person has marked, and let pass, all that the course requires, of a group for those who took part (EVD-8). */
+  /**
+   * A where a person has marked, and let pass by a mark that says something, all that the course requires, of a group for
+   * those who took part (EVD-8).
+   */
   async evidenceOf(em: EntityManager, userId: string, courseId: string): Promise<ShownToModule> {
     const rows = await em
       .getKysely<AssignmentsTables>()
@@ -131,7 +137,8 @@ export class AssignmentDemand implements CompletionDemand, OnModuleInit {
             },
           ],
     );
-    return { grade: parts.length > 0 && parts.length === rows.length ? 'A' : 'C', parts };
+    const isAll = parts.length > 0 && parts.length === rows.length;
+    return { grade: isAll && parts.every(marksEnough) ? 'A' : 'C', parts };
   }
 
   /** The best score of each required assignment of a lesson; 0 where nothing was marked yet. */

@@ -6,6 +6,7 @@ export * from './import-reasons.ts';
 export * from './read-answer.ts';
 export * from './answer-fits.ts';
 export * from './arithmetic.ts';
+export * from './constant-answers.ts';
 export * from './drawn-values.ts';
 export * from './feedback-texts.ts';
 export * from './folded-text.ts';

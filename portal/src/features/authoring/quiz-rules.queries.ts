@@ -23,6 +23,10 @@ export function useSetQuizRules(of: QuizOf) {
       'lessonId' in of
         ? dataOf(api.PUT('/api/lessons/{id}/quiz/rules', { params: { path: { id: of.lessonId } }, body }))
         : dataOf(api.PUT('/api/courses/{id}/final/rules', { params: { path: { id: of.finalOf } }, body })),
-    onSuccess: (rules) => queryClient.setQueryData(quizRulesQuery(of).queryKey, rules),
+    onSuccess: (rules) => {
+      queryClient.setQueryData(quizRulesQuery(of).queryKey, rules);
+      // Pass mark, attempts and pause decide what passing proves, which the composition tells.
+      return queryClient.invalidateQueries({ queryKey: [...quizKey(of), 'composition'] });
+    },
   });
 }

@@ -41,16 +41,18 @@ export const verificationMessages = defineMessages({
     edition0: 'صدرت قبل العمل بأنواع الشهادات، وتُعدّ مشاركة.',
     edition1:
       'حُدّد نوعها بالإصدار الأول من القاعدة: للنوع (ب) بنك من ثلاثة أمثال ما تسأله الورقة، وأي درجة نجاح؛ وللنوع (أ) عمل واحد مصحَّح.',
-    edition2: 'حُدّد نوعها بالإصدار الثاني من القاعدة، المنشور في صفحة التحقق.',
+    edition2:
+      'حُدّد نوعها بالإصدار الثاني من القاعدة: للنوع (ب) بنك من ستة أمثال ما تسأله الورقة ودرجة نجاح لا تقل عن 60%، بلا حساب لفرصة التخمين؛ وللنوع (أ) كل الأعمال المطلوبة مصحَّحة، بأي درجة نجاح.',
+    edition3: 'حُدّد نوعها بالإصدار الثالث من القاعدة، المنشور في صفحة التحقق.',
     evidenceRule: 'ماذا تعني أنواع الشهادات؟',
     evidenceIntro: 'على كل شهادة نوع يقول كيف ثبت ما فيها. يحدّده النظام عند الإصدار ولا يتغيّر بعده.',
     evidenceKindsA:
-      'إنجاز (أ): صحّح إنسان كل الأعمال المطلوبة في الدورة، أو أُدّي الاختبار تحت إشراف. وعمل المجموعة لا يُحسب إلا لمن ذكر المصحّح أنه شارك فيه.',
+      'إنجاز (أ): صحّح إنسان كل الأعمال المطلوبة في الدورة بدرجة نجاح لا تقل عن 60%، أو أُدّي الاختبار تحت إشراف. وعمل المجموعة لا يُحسب إلا لمن ذكر المصحّح أنه شارك فيه.',
     evidenceKindsB:
-      'إنجاز (ب): اجتياز أوراق من عشرة أسئلة على الأقل لا تُصاب بالتخمين، تُسحب لكل محاولة من بنك يضم ستة أمثالها على الأقل، بدرجة نجاح لا تقل عن 60%، في إحدى المحاولات الثلاث الأولى أو في محاولة منحها المدرّب، ولمن لم يكن له أن يرى مفتاح الأسئلة؛ وحيث للدورة اختبار نهائي فورقته هي التي تحكم.',
+      'إنجاز (ب): اجتياز أوراق من عشرة أسئلة على الأقل لا تُصاب بالتخمين، تُسحب لكل محاولة من بنك يضم ستة أمثالها على الأقل، بدرجة نجاح لا تقل عن 60%، في ثلاث محاولات على الأكثر بينها عشر دقائق أو في محاولة منحها المدرّب، ولا تزيد فرصة من يخمّن في محاولاته كلها على 5%، ولمن لم يكن له أن يرى مفتاح الأسئلة أو مفتاح نسخة منها؛ وحيث للدورة اختبار نهائي فورقته هي التي تحكم.',
     evidenceKindsC: 'مشاركة (ج): فُتحت الدروس، وشوهد الفيديو، واجتيزت اختباراتها المكتوبة في الدروس.',
     evidenceFormer:
-      'هذا هو الإصدار الثاني من القاعدة. ما صدر بالإصدار الأول يبقى نوعه كما حُدّد: كفى يومها بنك من ثلاثة أمثال ما تسأله الورقة، وأي درجة نجاح، وعمل واحد مصحَّح. وما صدر قبل العمل بالأنواع يبقى كما كُتب ويُعدّ مشاركة. وعلى صفحة كل شهادة القاعدة التي صدرت بها.',
+      'هذا هو الإصدار الثالث من القاعدة. ما صدر بإصدار سابق يبقى نوعه كما حُدّد. لم يكن الإصدار الثاني يحسب فرصة التخمين، وقبل للأعمال أي درجة نجاح، ولم يجعل حدّاً لعدد المحاولات في القواعد. وفي الأول كفى بنك من ثلاثة أمثال ما تسأله الورقة، وأي درجة نجاح، وعمل واحد مصحَّح. وما صدر قبل العمل بالأنواع يبقى كما كُتب ويُعدّ مشاركة. وعلى صفحة كل شهادة القاعدة التي صدرت بها.',
     testifies: (issuer: string) => `تُمنح هذه الشهادة من ${isolated(issuer, 'ar')} إلى`,
     achieved: 'تقديراً لإتمام دورة',
     grade: 'بنجاح وبدرجة',
@@ -108,18 +110,20 @@ export const verificationMessages = defineMessages({
     edition0: 'It was issued before there were kinds of certificates and counts as participation.',
     edition1:
       'Its kind was decided by the first edition of the rule: for B a bank three times as large as its papers and any pass mark, for A one marked piece of work.',
-    edition2: 'Its kind was decided by the second edition of the rule, published where certificates are verified.',
+    edition2:
+      'Its kind was decided by the second edition of the rule: for B a bank six times as large as its papers and a pass mark of at least 60%, whatever guessing earns; for A all required work marked, with any pass mark.',
+    edition3: 'Its kind was decided by the third edition of the rule, published where certificates are verified.',
     evidenceRule: 'What the kinds of certificates mean',
     evidenceIntro:
       'Each certificate has a kind that says how it was earned. It is decided when the certificate is issued, and stays.',
     evidenceKindsA:
-      'Achievement (A): a person marked all work that the course requires, or the examination was taken under supervision. Work of a group counts only for those whom the marker named as taking part.',
+      'Achievement (A): a person marked all work that the course requires, with a pass mark of at least 60%, or the examination was taken under supervision. Work of a group counts only for those whom the marker named as taking part.',
     evidenceKindsB:
-      'Achievement (B): passed papers of at least ten questions that cannot be guessed, drawn for each attempt from a bank at least six times as large, with a pass mark of at least 60%, in one of the first three attempts or in one that the instructor granted, by somebody who could not read the key; where a course has a final assessment, its paper decides.',
+      'Achievement (B): passed papers of at least ten questions that cannot be guessed, drawn for each attempt from a bank at least six times as large, with a pass mark of at least 60%, in at most three attempts with ten minutes between them or in one that the instructor granted, with a chance of at most 5% for somebody who guesses in all of them, by somebody who could not read the key or that of a copy; where a course has a final assessment, its paper decides.',
     evidenceKindsC:
       'Participation (C): lessons were opened, videos seen, and the quizzes written into the lessons passed.',
     evidenceFormer:
-      'This is the second edition of the rule. Certificates of the first keep their kind: a bank three times as large as its papers, any pass mark and one marked piece of work were enough then. Those from before there were kinds stay as they were written and count as participation. The page of each certificate says by which rule it was issued.',
+      'This is the third edition of the rule. Certificates of earlier ones keep their kind. The second did not count what guessing earns, took work with any pass mark, and set no limit to the attempts that rules allow. In the first a bank three times as large as its papers, any pass mark and one marked piece of work were enough. Those from before there were kinds stay as they were written and count as participation. The page of each certificate says by which rule it was issued.',
     testifies: (issuer: string) => `${isolated(issuer, 'en')} certifies that`,
     achieved: 'has successfully completed the course',
     grade: 'with a grade of',

@@ -1,40 +1,62 @@
 import { createHash } from 'node:crypto';
-import { foldedText, guessedShareMaximum, isGuessable, type Question } from '@masar/domain';
+import {
+  constantAnswers,
+  foldedText,
+  guessedShare,
+  isGuessable,
+  type Question,
+  type SameAnswers,
+  sameAnswersOf,
+} from '@masar/domain';
 
 /** What evidence needs to know of a version of a question, which never changes (EVD-8). */
 export interface KnownQuestion {
   isGuessable: boolean;
+  /** The share of its points that somebody earns who knows nothing, from 0 to 1. */
+  guessed: number;
   /** Alike for questions that say the same under other ids. */
   says: string;
-  /** Typed answers that are right. */
-  answers: string[];
+  answers: SameAnswers;
 }
 
 export const knownOf = (question: Question): KnownQuestion => ({
   isGuessable: isGuessable(question),
+  guessed: guessedShare(question),
   says: createHash('sha256').update(JSON.stringify(question, withoutIds)).digest('base64url'),
-  answers: [...new Set(typedAnswers(question))],
+  answers: sameAnswersOf(question),
 });
 
 const ids = new Set(['id', 'rightId']);
 const withoutIds = (name: string, value: unknown): unknown =>
   ids.has(name) ? undefined : typeof value === 'string' ? foldedText(value) : value;
 
-function typedAnswers(question: Question): string[] {
-  if (question.kind === 'short-text') return question.accepted.map(({ text }) => foldedText(text));
-  return question.kind === 'number' ? question.accepted.map(({ value }) => String(value)) : [];
+/** Why a question proves nothing in its bank. */
+type ProvesNothing = 'guessable' | 'repeated-question' | 'constant-answer';
+
+/** What of a bank's questions counts for evidence. */
+export interface ProvingQuestions {
+  /** Those that prove nothing, by id. */
+  nothing: Map<string, ProvesNothing>;
+  /** Of those that prove something, the share that somebody earns who knows nothing, from 0 to 1, by id. */
+  guessed: Map<string, number>;
 }
 
 /**
- * Ids of those that prove nothing among these: what can be guessed, what stands there already, and what one typed answer
- * earns together with more than a third of all (EVD-8).
+ * Tells what can be guessed, what stands there already, and what one answer earns together with more than a third of all
+ * (EVD-8). What an answer earns that is right less often is chance for all others.
  */
-export function provingNothing(questions: readonly (readonly [id: string, known: KnownQuestion])[]): string[] {
+export function provingOf(questions: readonly (readonly [id: string, known: KnownQuestion])[]): ProvingQuestions {
+  const nothing: ProvingQuestions['nothing'] = new Map();
   const said = new Set<string>();
-  const single = questions.filter(([, { says, ...known }]) => !known.isGuessable && !said.has(says) && said.add(says));
-  const earned = new Map<string, number>();
-  for (const [, { answers }] of single) for (const answer of answers) earned.set(answer, (earned.get(answer) ?? 0) + 1);
-  const isConstant = (answer: string) => earned.get(answer)! > Math.max(1, single.length * guessedShareMaximum);
-  const proving = new Set(single.filter(([, { answers }]) => !answers.some(isConstant)).map(([id]) => id));
-  return questions.map(([id]) => id).filter((id) => !proving.has(id));
+  for (const [id, { isGuessable: isGuessed, says }] of questions) {
+    if (isGuessed) nothing.set(id, 'guessable');
+    else if (said.has(says)) nothing.set(id, 'repeated-question');
+    else said.add(says);
+  }
+  const proving = () => questions.filter(([id]) => !nothing.has(id));
+  const constant = () => constantAnswers(proving().map(([id, { answers }]) => [id, answers] as const));
+  let found = constant();
+  // Among those that stay another answer may be right too often.
+  for (; found.of.size > 0; found = constant()) for (const id of found.of) nothing.set(id, 'constant-answer');
+  return { nothing, guessed: new Map(proving().map(([id, { guessed }]) => [id, Math.max(guessed, found.earns)])) };
 }

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { QuestionsTables } from '../questions.tables.js';
-import { knownOf, type KnownQuestion, provingNothing } from './known-question.rules.js';
+import { knownOf, type KnownQuestion, provingOf, type ProvingQuestions } from './known-question.rules.js';
 
 /** A question as a paper names it. */
 export interface QuestionReference {
@@ -18,8 +18,8 @@ export interface DrawNarrowing {
   skillId: string | null;
 }
 
-/** Beyond so many versions what is known of them is forgotten; each takes some hundred bytes. */
-const knownAtMost = 50_000;
+/** Beyond so many versions what is known of them is forgotten; each takes up to a kilobyte. */
+const knownAtMost = 20_000;
 
 /** What quizzes draw from: ready questions in their newest version (QB-1, QB-2). */
 @Injectable()
@@ -57,8 +57,8 @@ export class QuestionSource {
     return references.flatMap(({ questionId, version }) => known.get(`${questionId} ${version}`) ?? []);
   }
 
-  /** Ids of those of them that can be guessed, repeat another or share their answer with too many (EVD-8). */
-  async guessableAmong(references: readonly QuestionReference[]): Promise<string[]> {
+  /** What of them proves something: not what can be guessed, repeats another or shares its answer with too many (EVD-8). */
+  async provingAmong(references: readonly QuestionReference[]): Promise<ProvingQuestions> {
     const nameOf = ({ questionId, version }: QuestionReference) => `${questionId} ${version}`;
     const unknown = references.filter((one) => !this.known.has(nameOf(one)));
     if (this.known.size + unknown.length > knownAtMost) this.known.clear();
@@ -66,7 +66,7 @@ export class QuestionSource {
     const versions = new Map(missing.map((one) => [one.questionId, nameOf(one)]));
     for (const content of await this.contents(missing))
       this.known.set(versions.get(content.id) ?? '', knownOf(content));
-    return provingNothing(
+    return provingOf(
       references.flatMap((one) => {
         const known = this.known.get(nameOf(one));
         return known ? [[one.questionId, known] as const] : [];

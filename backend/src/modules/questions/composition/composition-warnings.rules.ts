@@ -1,9 +1,16 @@
 import { type Question, questionWarningCodes, questionWarnings } from '@masar/domain';
+import type { ProvingQuestions } from '../bank/known-question.rules.js';
 import { fillDraws } from './fill-draws.rules.js';
 import type { QuizPart } from './quiz-part.js';
 
 /** What an author is told about a quiz: of its questions, and of draws that can't be filled (QB-2). */
-export const compositionWarningCodes = [...questionWarningCodes, 'question-not-ready', 'draw-short'] as const;
+export const compositionWarningCodes = [
+  ...questionWarningCodes,
+  'repeated-question',
+  'constant-answer',
+  'question-not-ready',
+  'draw-short',
+] as const;
 
 export interface CompositionWarning {
   code: (typeof compositionWarningCodes)[number];
@@ -26,13 +33,18 @@ export interface PartWithPool {
 export function compositionWarnings(
   parts: readonly PartWithPool[],
   own: readonly Question[] = [],
+  provesNothing: ProvingQuestions['nothing'] = new Map(),
 ): CompositionWarning[] {
   const seen = new Set<string>();
   const ofQuestions = parts.flatMap(({ part, pool }) =>
     pool.flatMap((question) => {
       if (seen.has(question.id)) return [];
       seen.add(question.id);
-      return warningsOf(question, 'count' in part).map((code) => about(code, part.place, question.id));
+      const nothing = provesNothing.get(question.id);
+      const codes: CompositionWarning['code'][] = warningsOf(question, 'count' in part);
+      // That it can be guessed is told of every question.
+      const inBank = 'count' in part && nothing && !codes.includes(nothing) ? [nothing] : [];
+      return [...codes, ...inBank].map((code) => about(code, part.place, question.id));
     }),
   );
   const unready = parts.flatMap(({ part }) =>

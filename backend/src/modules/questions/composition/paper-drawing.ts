@@ -51,10 +51,10 @@ export class PaperDrawing {
       draws.push({ bankId, count, pool: found.map(({ questionId }) => questionId).filter((id) => !asked.has(id)) });
     }
     const fixed = named.map(({ bankId, questionId, version }) => ({ bankId, questionId, version, isDrawn: false }));
-    const guessable = await this.source.guessableAmong(
+    const proving = await this.source.provingAmong(
       Object.entries(versions).map(([questionId, version]) => ({ questionId, version })),
     );
-    return { own, fixed, draws, versions, guessable, contents: {} };
+    return { own, fixed, draws, versions, proving, contents: {} };
   }
 
   /** The same with what its questions say, for a stock that many papers are drawn from; large ones are left to each. */
@@ -67,12 +67,19 @@ export class PaperDrawing {
   }
 
   /** Draws from what is at hand. */
-  async from({ own, fixed, draws, versions, guessable, contents }: QuizStock): Promise<DrawnPaper> {
+  async from({ own, fixed, draws, versions, proving, contents }: QuizStock): Promise<DrawnPaper> {
     const inOrder = draws.map(({ pool, ...draw }) => ({ ...draw, pool: shuffled(pool) }));
     const picked = fillDraws(inOrder);
-    const drawn = inOrder.flatMap(({ bankId }, at) =>
-      picked[at]!.map((questionId) => ({ bankId, questionId, version: versions[questionId]!, isDrawn: true })),
-    );
+    const drawn = inOrder.flatMap(({ bankId, pool }, at) => {
+      const guessed = guessedOf(pool, proving.guessed);
+      return picked[at]!.map((questionId) => ({
+        bankId,
+        questionId,
+        version: versions[questionId]!,
+        isDrawn: true,
+        guessed: proving.guessed.has(questionId) ? guessed : 1,
+      }));
+    });
     const asked = [...fixed, ...drawn];
     const unknown = await this.source.contents(asked.filter(({ questionId }) => !contents[questionId]));
     const known = new Map(unknown.map((content) => [content.id, content]));
@@ -82,14 +89,24 @@ export class PaperDrawing {
     return {
       questions: inOwnOrder([...own, ...chosen]),
       drawn: drawn.length,
-      drawnFrom: provingFrom(inOrder, picked, new Set(guessable)),
+      drawnFrom: provingFrom(inOrder, picked, proving.guessed),
     };
   }
 }
 
+/** What who knows nothing earns on average of one that proves something, whichever of the pool chance draws (EVD-8). */
+function guessedOf(pool: readonly string[], guessed: ReadonlyMap<string, number>): number {
+  const shares = pool.flatMap((id) => guessed.get(id) ?? []);
+  return shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length);
+}
+
 /** From how many questions that cannot be guessed those of them were drawn that the paper asks (EVD-8). */
-function provingFrom(draws: readonly Draw[], picked: readonly (readonly string[])[], guessable: ReadonlySet<string>) {
-  const proves = (id: string) => !guessable.has(id);
+function provingFrom(
+  draws: readonly Draw[],
+  picked: readonly (readonly string[])[],
+  guessed: ReadonlyMap<string, number>,
+) {
+  const proves = (id: string) => guessed.has(id);
   const chosen = picked.map((ids) => ids.filter(proves));
   const pools = draws.map(({ count, pool }) => ({ count, pool: pool.filter(proves) }));
   return drawnFrom(pools, chosen);

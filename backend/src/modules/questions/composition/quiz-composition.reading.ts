@@ -29,15 +29,18 @@ export class QuizCompositionReading {
     const quiz = await this.access.forAuthor(asked, viewer);
     const parts = await this.parts.of(quiz);
     const pools = await Promise.all(parts.map(async (part) => ({ part, pool: await this.poolOf(part) })));
-    const paper = await this.drawing.draw(quiz);
-    const { passMark } = await this.rules.of(quiz);
-    const lacks = drawingLacks(weighed({ ...paper, passMark }));
+    const stock = await this.drawing.stock(quiz);
+    const { passMark, attempts, pauseMinutes } = await this.rules.of(quiz);
+    const paper = weighed({ ...(await this.drawing.from(stock)), passMark, attempts, pauseMinutes });
+    const lacks = drawingLacks(paper);
     return {
       parts: parts.map(toPart),
       ownQuestions: quiz.quiz.questions.length,
-      warnings: compositionWarnings(pools, questionsOf(quiz.quiz)),
+      warnings: compositionWarnings(pools, questionsOf(quiz.quiz), stock.proving.nothing),
       isEvidence: lacks.length === 0,
       lacks,
+      proving: { asked: paper.proving, from: paper.drawnFrom },
+      luck: Math.round(paper.luck * 1000) / 10,
     };
   }
 

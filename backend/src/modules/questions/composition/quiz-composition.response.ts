@@ -1,5 +1,14 @@
 import { drawingLackCodes, questionDifficulties } from '@masar/domain';
-import { CountOut, FlagOut, ManyOut, OneOut, TextOut, UuidOut, WordOut } from '#platform/http/response-fields';
+import {
+  CountOut,
+  FlagOut,
+  ManyOut,
+  NumberOut,
+  OneOut,
+  TextOut,
+  UuidOut,
+  WordOut,
+} from '#platform/http/response-fields';
 import { QuestionSkillResponse } from '../bank/question/bank-question.response.js';
 import { PaperQuestionResponse } from '../paper/paper-question.response.js';
 import { compositionWarningCodes } from './composition-warnings.rules.js';
@@ -28,6 +37,12 @@ export class CompositionWarningResponse {
   @CountOut({ nullable: true, description: 'And how many there are for it' }) found!: number | null;
 }
 
+/** Questions that are drawn and cannot be guessed. */
+export class ProvingCountsResponse {
+  @CountOut({ description: 'On a paper as it is drawn now' }) asked!: number;
+  @CountOut({ description: 'Of the banks that they are drawn from, as the narrowest draw counts' }) from!: number;
+}
+
 /** What a lesson's quiz asks of banks (QB-2). */
 export class QuizCompositionResponse {
   @ManyOut(() => QuizPartResponse) parts!: QuizPartResponse[];
@@ -35,10 +50,12 @@ export class QuizCompositionResponse {
   @ManyOut(() => CompositionWarningResponse) warnings!: CompositionWarningResponse[];
   @FlagOut({
     description:
-      'Whether who passes it shows evidence B: at least ten questions that cannot be guessed, nothing but drawn ones, from six times as many, with a pass mark of at least 60',
+      'Whether who passes it shows evidence B: at least ten questions that cannot be guessed, nothing but drawn ones, from six times as many, with a pass mark of at least 60, in at most three attempts with ten minutes between them, and at most 5 % luck',
   })
   isEvidence!: boolean;
   @WordOut(drawingLackCodes, { many: true, description: 'What it lacks for that' }) lacks!: string[];
+  @OneOut(() => ProvingCountsResponse) proving!: ProvingCountsResponse;
+  @NumberOut({ description: 'Percent; how likely it is passed by guessing in one of its attempts' }) luck!: number;
 }
 
 /** What a learner might be asked, drawn anew with each call; nothing is kept. */

@@ -1,4 +1,5 @@
 import type { Question } from '@masar/domain';
+import type { ProvingQuestions } from '../bank/known-question.rules.js';
 import type { BankOrigin, PaperQuestion } from '../paper/paper-question.js';
 import type { Draw } from './fill-draws.rules.js';
 
@@ -11,8 +12,8 @@ export interface QuizStock {
   draws: (Draw & { bankId: string })[];
   /** The newest version of each question in the draws' pools. */
   versions: Record<string, number>;
-  /** Ids of the pools' questions that can be guessed, which prove nothing (EVD-8). */
-  guessable: string[];
+  /** What of the pools' questions proves something (EVD-8). */
+  proving: ProvingQuestions;
   /** What questions say, by id; those that are not here are read when they are drawn. */
   contents: Record<string, Question>;
 }

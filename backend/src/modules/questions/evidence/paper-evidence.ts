@@ -1,4 +1,4 @@
-import type { QuestionAnswer } from '@masar/domain';
+import { type QuestionAnswer, quizDefaults } from '@masar/domain';
 import { finalTitle } from '@masar/i18n';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -15,6 +15,9 @@ interface PassedQuiz {
   title_en: string;
   /** Attempts that who teaches granted beyond the rules. */
   granted: number;
+  /** What its rules allow now; null where nobody set any. */
+  attempts: number | null;
+  pause_minutes: number | null;
   papers: {
     number: number;
     questions: PaperQuestion[];
@@ -34,13 +37,15 @@ export class PaperEvidence {
    */
   async of(em: EntityManager, userId: string, courseId: string): Promise<ShownToModule> {
     const quizzes = await passedQuizzes(em, userId, courseId);
-    const shown = quizzes.map(({ granted, papers, ...quiz }) => {
+    const shown = quizzes.map(({ granted, papers, attempts, pause_minutes, ...quiz }) => {
       const taken = papers.map((paper) => ({
         number: paper.number,
         questions: paper.questions,
         drawn: paper.drawn,
         drawnFrom: paper.drawn_from,
         passMark: paper.pass_mark,
+        attempts: attempts ?? quizDefaults.attempts,
+        pauseMinutes: pause_minutes ?? quizDefaults.pauseMinutes,
         answers: new Map(paper.answers.map(({ question_id, answer }) => [question_id, answer])),
       }));
       const proof = taken.find((paper) => provesKnowledge(paper, granted));
@@ -80,7 +85,7 @@ async function passedQuizzes(em: EntityManager, userId: string, courseId: string
         and not coalesce(r.is_practice, false)
         and not exists (select from quiz_parts f where f.course_id = ${courseId})
     )
-    select a.title_ar, a.title_en,
+    select a.title_ar, a.title_en, r.attempts, r.pause_minutes,
       (select count(*)::int from attempt_requests w where w.user_id = ${userId} and w.state = 'granted'
         and (w.lesson_id = a.lesson_id or a.lesson_id is null and w.course_id = ${courseId})) as granted,
       (select coalesce(json_agg(json_build_object('number', p.number, 'questions', p.questions, 'drawn', p.drawn,
@@ -89,6 +94,8 @@ async function passedQuizzes(em: EntityManager, userId: string, courseId: string
             from paper_answers g where g.paper_id = p.id)) order by p.number), '[]'::json)
         from papers p where p.user_id = ${userId} and p.course_id = ${courseId} and p.has_passed
           and p.lesson_id is not distinct from a.lesson_id) as papers
-    from asked a order by a.place`.execute(em.getKysely<QuestionsTables>());
+    from asked a
+    left join quiz_rules r on r.lesson_id = a.lesson_id or a.lesson_id is null and r.course_id = ${courseId}
+    order by a.place`.execute(em.getKysely<QuestionsTables>());
   return rows;
 }

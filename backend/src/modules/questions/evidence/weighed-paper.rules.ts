@@ -1,14 +1,25 @@
-import { drawingLacks, drawingProof, isGuessable, type QuestionAnswer, type WeighedPaper } from '@masar/domain';
+import {
+  drawingLacks,
+  drawingProof,
+  guessedShare,
+  guessedShareMaximum,
+  passedByGuessing,
+  type QuestionAnswer,
+  type WeighedPaper,
+} from '@masar/domain';
 import { gradePaper } from '../paper/paper-grading.rules.js';
 import type { PaperQuestion } from '../paper/paper-question.js';
 
-/** A paper with what it was drawn from, passed or not. */
+/** A paper with what it was drawn from and the rules of its quiz, passed or not. */
 export interface PaperOfEvidence {
   questions: readonly PaperQuestion[];
   drawn: number;
   drawnFrom: number;
   /** Percent. */
   passMark: string;
+  /** How many the rules allow. */
+  attempts: number;
+  pauseMinutes: number;
 }
 
 /** A paper that was handed in. */
@@ -18,23 +29,34 @@ export interface TakenPaper extends PaperOfEvidence {
   answers: ReadonlyMap<string, QuestionAnswer>;
 }
 
-const proves = (question: PaperQuestion): boolean => question.origin?.isDrawn === true && !isGuessable(question);
+/** As its bank said when it was drawn; papers of former builds know of the question alone. */
+const guessedOf = (question: PaperQuestion): number => question.origin?.guessed ?? guessedShare(question);
+const proves = (question: PaperQuestion): boolean =>
+  question.origin?.isDrawn === true && guessedOf(question) <= guessedShareMaximum + 1e-6;
 
 /** What of a paper counts for evidence B (EVD-8). */
-export const weighed = ({ questions, drawn, drawnFrom, passMark }: PaperOfEvidence): WeighedPaper => ({
-  asked: questions.length,
-  drawn,
-  proving: questions.filter(proves).length,
-  drawnFrom,
-  passMark: Number(passMark),
-});
+export function weighed(paper: PaperOfEvidence, granted = 0): WeighedPaper {
+  const proving = paper.questions.filter(proves);
+  const passMark = Number(paper.passMark);
+  const chances = proving.map((question) => ({ points: question.points, guessed: guessedOf(question) }));
+  return {
+    asked: paper.questions.length,
+    drawn: paper.drawn,
+    proving: proving.length,
+    drawnFrom: paper.drawnFrom,
+    passMark,
+    attempts: paper.attempts,
+    pauseMinutes: paper.pauseMinutes,
+    luck: passedByGuessing(chances, passMark, paper.attempts + granted),
+  };
+}
 
 /**
  * Whether a paper that was passed is evidence B: it lacks nothing, those of its questions that cannot be guessed pass by
  * themselves, and it is not one of more attempts than the rule knows, unless somebody granted it (EVD-8).
  */
 export function provesKnowledge(paper: TakenPaper, granted: number): boolean {
-  if (drawingLacks(weighed(paper)).length > 0 || paper.number > drawingProof.attempts + granted) return false;
+  if (drawingLacks(weighed(paper, granted)).length > 0 || paper.number > drawingProof.attempts + granted) return false;
   const proving = paper.questions.filter(proves);
   // Counted alike too: one question of a hundred points would pass for nine others.
   return [proving, proving.map((question) => ({ ...question, points: 1 }))].every(

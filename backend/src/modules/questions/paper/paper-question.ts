@@ -8,6 +8,8 @@ export interface BankOrigin {
   version: number;
   /** Whether chance chose it, or the author. */
   isDrawn: boolean;
+  /** Of a drawn one: what who knows nothing earns of those that it was drawn from, 0 to 1; 1 where it proves nothing (EVD-8). */
+  guessed?: number;
   /** What the paper calls a part to what the bank calls it; a part of a gap is `gap/part`. */
   parts: Record<string, string>;
 }

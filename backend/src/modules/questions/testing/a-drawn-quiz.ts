@@ -25,10 +25,10 @@ export interface DrawnQuizSetting {
   aLearner: () => Promise<SignedInAgent>;
 }
 
-/** One of four options, so that it is not guessed. */
+/** One of four options, so that it is not guessed; the right one is in words of its own. */
 const fourOptions = (at: number): Question => ({
   ...(aChoice(`سؤال ${at}`) as Extract<Question, { kind: 'single' }>),
-  options: ['أزرق', 'أحمر', 'أخضر', 'أصفر'].map((ar, place) => ({
+  options: [`أزرق ${at}`, 'أحمر', 'أخضر', 'أصفر'].map((ar, place) => ({
     id: `o${place + 1}`,
     text: { ar, en: `Colour ${place + 1}` },
     weight: place === 0 ? 100 : 0,
@@ -53,7 +53,7 @@ async function fillBank(app: TestApp, bankId: string, contents: readonly Questio
   return ids;
 }
 
-/** A lesson without questions of its own, and a bank of so many, each answered by ‘أزرق’. */
+/** A lesson without questions of its own, and a bank of so many, each answered by ‘أزرق’ and its number. */
 export async function aDrawnQuizSetting(
   app: TestApp,
   inBank: number,
@@ -96,7 +96,7 @@ export const start = async ({ path }: { path: string }, { agent }: SignedInAgent
 /** Answers the first so many questions rightly and the others wrongly, and hands the paper in. */
 export async function take(paper: ReadPaper, { agent }: SignedInAgent, right: number): Promise<ReadPaper> {
   for (const [at, { id, options }] of paper.questions.entries()) {
-    const optionId = options.find(({ ar }) => ar === (at < right ? 'أزرق' : 'أحمر'))!.id;
+    const optionId = options.find(({ ar }) => ar.startsWith(at < right ? 'أزرق' : 'أحمر'))!.id;
     const answer: QuestionAnswer = { kind: 'single', optionId };
     await agent.put(`/api/papers/${paper.id}/answers/${id}`).send({ answer }).expect(204);
   }

@@ -1,6 +1,7 @@
-import { assignmentLimits, type LateRule, lateRules, workKinds } from '@masar/domain';
+import { assignmentLimits, type LateRule, lateRules, markedWorkPassMark, workKinds } from '@masar/domain';
 import { momentOf, pickLocalized, typedMoment } from '@masar/i18n';
 import { useLocale, useMessages } from '@masar/ui';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -134,6 +135,9 @@ export function AssignmentForm({ courseId, id, initial }: AssignmentFormProps) {
               onChange={(resubmissions) => change({ resubmissions })}
             />
           </div>
+          {values.isRequired && values.passMark !== '' && Number(values.passMark) < markedWorkPassMark && (
+            <Alert severity="warning">{text.lowPassMark}</Alert>
+          )}
           <PeerReviewFields values={values} onChange={change} />
         </div>
         <RubricFields rubric={values.rubric} onChange={(rubric) => change({ rubric })} />

@@ -21,6 +21,8 @@ export const writeAssignmentMessages = defineMessages({
     percentPerDay: 'الخصم عن كل يوم (%)',
     resubmissions: 'مرات التسليم بعد التصحيح',
     passMark: 'درجة النجاح (%)',
+    lowPassMark:
+      'بدرجة نجاح أقل من 60% لا تعطي هذه المهمة شهادة إنجاز (أ)، ولا تعطيها الدورة كلها إن كانت المهمة مطلوبة فيها.',
     rubric: 'سلّم التقييم',
     criterion: (place: string) => `المعيار ${place}`,
     level: (place: string) => `المستوى ${place}`,
@@ -54,6 +56,8 @@ export const writeAssignmentMessages = defineMessages({
     percentPerDay: 'Taken off for each day (%)',
     resubmissions: 'Further rounds after a mark',
     passMark: 'Pass mark (%)',
+    lowPassMark:
+      'With a pass mark below 60% this assignment gives no certificate of achievement (A), nor does the course where it is required.',
     rubric: 'Rubric',
     criterion: (place: string) => `Criterion ${place}`,
     level: (place: string) => `Level ${place}`,

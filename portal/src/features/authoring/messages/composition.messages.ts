@@ -46,7 +46,14 @@ export const compositionMessages = defineMessages({
     'fixed-questions': 'كل أسئلته مسحوبة: ففيه أسئلة ثابتة، أو لا سحب فيه.',
     'few-questions': 'عشرة أسئلة مسحوبة على الأقل لا تُصاب بالتخمين.',
     'small-bank': 'بنك فيه من هذه الأسئلة ستة أمثال ما تسأله الورقة على الأقل.',
+    smallBank: (wanted: string, found: string) =>
+      `بنك فيه من هذه الأسئلة ${wanted} على الأقل. فيه منها الآن ${found}، وما لا يُحسب منها مذكور أدناه بسببه.`,
     'low-pass-mark': 'درجة نجاح لا تقل عن 60%.',
+    'many-attempts': 'ثلاث محاولات على الأكثر، فكثرة الدرجات تكشف الإجابات. ولك أن تمنح متعلّماً بعينه محاولة أخرى.',
+    'short-pause': 'عشر دقائق على الأقل بين محاولتين.',
+    byLuck: (percent: string) =>
+      `ألا يُجتاز بالتخمين: فرصة من لا يعرف شيئاً الآن ${percent}، والمقبول 5%. زد الأسئلة أو الخيارات أو درجة النجاح، أو قلّل المحاولات.`,
+    'by-luck': 'ألا يُجتاز بالتخمين.',
     warnings: 'ما يحتاج إلى نظر',
     amongOwn: (numbers: readonly string[]) => `(منها من أسئلة الدرس: ${numbers.join('، ')})`,
     'no-right-answer': 'أسئلة بلا إجابة صحيحة',
@@ -55,6 +62,9 @@ export const compositionMessages = defineMessages({
     'no-english': 'أسئلة ينقصها نص إنجليزي',
     'picture-without-words': 'أسئلة فيها صورة بلا وصف',
     guessable: 'أسئلة يصيبها من يخمّن، فلا تُحسب لشهادة الإنجاز',
+    'repeated-question': 'أسئلة مكرّرة في البنك، فلا يُحسب منها لشهادة الإنجاز إلا واحد',
+    'constant-answer':
+      'أسئلة إجابتها الصحيحة هي نفسها في أكثر من ثلث البنك، فلا تُحسب لشهادة الإنجاز. نوّع الإجابات الصحيحة',
     'question-not-ready': 'أسئلة ثابتة ليست جاهزة',
     sample: 'اعرض ورقة عيّنة',
     sampleTitle: 'ورقة عيّنة',
@@ -103,7 +113,15 @@ export const compositionMessages = defineMessages({
     'fixed-questions': 'Nothing but drawn questions: some are fixed, or none is drawn.',
     'few-questions': 'At least ten drawn questions that cannot be guessed.',
     'small-bank': 'A bank with at least six times as many of these as a paper asks.',
+    smallBank: (wanted: string, found: string) =>
+      `A bank with at least ${wanted} of these. There are ${found}; those that don’t count are named below with the reason.`,
     'low-pass-mark': 'A pass mark of at least 60%.',
+    'many-attempts':
+      'At most three attempts: many scores together tell the answers. You may grant a learner another one.',
+    'short-pause': 'At least ten minutes between two attempts.',
+    byLuck: (percent: string) =>
+      `That it cannot be passed by guessing: who knows nothing passes in ${percent} of cases, 5% are fine. Ask more questions, offer more options, raise the pass mark or allow fewer attempts.`,
+    'by-luck': 'That it cannot be passed by guessing.',
     warnings: 'To look at',
     amongOwn: (numbers: readonly string[]) => `(of the lesson’s own: ${numbers.join(', ')})`,
     'no-right-answer': 'Questions without a right answer',
@@ -112,6 +130,10 @@ export const compositionMessages = defineMessages({
     'no-english': 'Questions that lack an English text',
     'picture-without-words': 'Questions with a picture without words',
     guessable: 'Questions that can be guessed, which don’t count for a certificate of achievement',
+    'repeated-question':
+      'Questions that stand in the bank already, of which one counts for a certificate of achievement',
+    'constant-answer':
+      'Questions whose right answer is the same in more than a third of the bank, which don’t count for a certificate of achievement. Let the right answers differ',
     'question-not-ready': 'Fixed questions that are not ready',
     sample: 'Show a sample paper',
     sampleTitle: 'Sample paper',

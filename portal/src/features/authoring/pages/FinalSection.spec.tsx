@@ -24,6 +24,8 @@ const composition = (changes: object = {}) => ({
   warnings: [],
   isEvidence: true,
   lacks: [],
+  proving: { asked: 10, from: 60 },
+  luck: 1.1,
   ...changes,
 });
 const rules = {
@@ -140,6 +142,26 @@ describe('the final assessment in the course editor', () => {
     expect(await final.findByText('يطلب السحب 10، والجاهز له 7.')).toBeInTheDocument();
     expect(final.getByText('أسئلة ينقصها نص إنجليزي: 2')).toBeInTheDocument();
     expect(final.getByText(/شهادته شهادة مشاركة/)).toBeInTheDocument();
+  });
+
+  it('says how likely it is passed by guessing, how many questions count, and what attempts and pause lack [EVD-8]', async () => {
+    const lacks = ['small-bank', 'many-attempts', 'short-pause', 'by-luck'];
+    const told = { isEvidence: false, lacks, proving: { asked: 10, from: 41 }, luck: 21.3 };
+    open({ 'GET /api/courses/c1/final/composition': () => json(composition(told)) });
+    const final = await section();
+    expect(await final.findByText(/فرصة من لا يعرف شيئاً الآن 21%/)).toBeInTheDocument();
+    expect(final.getByText(/من هذه الأسئلة 60 على الأقل\. فيه منها الآن 41/)).toBeInTheDocument();
+    expect(final.getByText(/ثلاث محاولات على الأكثر/)).toBeInTheDocument();
+    expect(final.getByText(/عشر دقائق على الأقل/)).toBeInTheDocument();
+  });
+
+  it('looks anew at what it proves once its rules are saved [EVD-8]', async () => {
+    const { calls, user } = open({ 'PUT /api/courses/c1/final/rules': () => json(rules) });
+    const final = await section();
+    await user.click(await final.findByRole('button', { name: 'حفظ القواعد' }));
+    await screen.findByText('حُفظت قواعد الاختبار');
+    const looks = calls.filter(({ method, path }) => method === 'GET' && path.endsWith('/final/composition'));
+    expect(looks.length).toBeGreaterThan(1);
   });
 
   it('shows a sample paper, and says so where none can be drawn [QB-2]', async () => {

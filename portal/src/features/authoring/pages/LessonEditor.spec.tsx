@@ -23,7 +23,15 @@ function open(lesson: string, handlers: Handlers = {}) {
     'GET /api/courses/c1/lessons': () => json([]),
     'GET /api/lessons/l1/draft': () => json(aLessonDraft()),
     'GET /api/lessons/l1/quiz/composition': () =>
-      json({ parts: [], ownQuestions: 0, warnings: [], isEvidence: false, lacks: [] }),
+      json({
+        parts: [],
+        ownQuestions: 0,
+        warnings: [],
+        isEvidence: false,
+        lacks: [],
+        proving: { asked: 0, from: 0 },
+        luck: 100,
+      }),
     'GET /api/lessons/l1/quiz/rules': () => json(usualRules),
     ...handlers,
   });

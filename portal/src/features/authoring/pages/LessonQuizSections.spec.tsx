@@ -20,6 +20,8 @@ const composition = (changes: object = {}) => ({
   warnings: [],
   isEvidence: false,
   lacks: ['few-questions', 'low-pass-mark'],
+  proving: { asked: 0, from: 0 },
+  luck: 100,
   ...changes,
 });
 const question = {

@@ -8,7 +8,7 @@ const questionWords = {
   ar: { one: 'سؤال واحد', two: 'سؤالين', few: '# أسئلة', many: '# سؤالاً', other: '# سؤال' },
   en: { one: '# question', other: '# questions' },
 };
-const editions = ['edition0', 'edition1', 'edition2'] as const;
+const editions = ['edition0', 'edition1', 'edition2', 'edition3'] as const;
 
 /** On what a certificate rests and by which rule its kind was decided, as on the day of its issue (EVD-8). */
 export function CertificateBasis({ certificate }: { certificate: Verification }) {
@@ -37,7 +37,7 @@ export function CertificateBasis({ certificate }: { certificate: Verification })
           </ul>
         </>
       )}
-      <p>{text[editions[evidenceEdition] ?? 'edition2']}</p>
+      <p>{text[editions[evidenceEdition] ?? 'edition3']}</p>
     </div>
   );
 }

@@ -63,7 +63,7 @@ export function CompositionEditor({ of, courseId, composition }: CompositionEdit
       {asksSomething && (
         <Alert severity={isEvidence ? 'success' : 'info'}>
           {isEvidence ? text.evidence : text.noEvidence}
-          {!isEvidence && <EvidenceLacks lacks={composition.lacks} />}
+          {!isEvidence && <EvidenceLacks {...composition} />}
         </Alert>
       )}
       <CompositionWarnings warnings={warnings} />
