@@ -1,9 +1,10 @@
 import type { LocalizedMarkdown } from '@masar/domain';
+import { answerIn, type Given } from '../given-answers.js';
 import { type Loss, Unreadable } from '../read-questions.js';
 import { childOf, childrenOf, elementsOf, textOf, within, type XmlElement, type XmlNode } from '../xml/read-xml.js';
 import { ownText } from './own-text.js';
 import { type QtiResponse, responsesOf } from './qti-declarations.js';
-import { type Given, type Scoring, scoringOf } from './qti-scoring.js';
+import { type Scoring, scoringOf } from './qti-scoring.js';
 import { qtiText } from './qti-text.js';
 
 /** One item while it is read: what its readers of single interactions ask for. */
@@ -44,7 +45,7 @@ export class QtiItem {
 
   private isRight = (given: Given): boolean =>
     this.responses.every(({ identifier, correct, cardinality }) => {
-      const values = given[identifier] ?? [];
+      const values = answerIn(given, identifier);
       const same = cardinality === 'ordered' ? values : values.toSorted();
       const others = cardinality === 'ordered' ? correct : correct.toSorted();
       return same.length === others.length && same.every((value, at) => value === others[at]);

@@ -1,3 +1,4 @@
+import { answerIn, type Given } from '../given-answers.js';
 import { Unreadable } from '../read-questions.js';
 import { childOf, childrenOf, elementsOf, textOf, within, type XmlElement } from '../xml/read-xml.js';
 import { mapped, type QtiResponse } from './qti-declarations.js';
@@ -5,7 +6,6 @@ import { mapped, type QtiResponse } from './qti-declarations.js';
 /** Values of one variable; none is NULL. */
 type Values = readonly string[];
 /** The responses of somebody who takes the item. */
-export type Given = Readonly<Record<string, Values>>;
 export type Scoring = (given: Given) => number;
 
 class EndOfProcessing extends Error {}
@@ -51,9 +51,9 @@ export function scoringOf(item: XmlElement, responses: readonly QtiResponse[]): 
 function byTemplate(template: string, response: QtiResponse): Scoring {
   const { identifier, mapping } = response;
   if (/match_correct|CC2_match/.test(template))
-    return (given) => (isSame(given[identifier] ?? [], response.correct, response) ? 1 : 0);
+    return (given) => (isSame(answerIn(given, identifier), response.correct, response) ? 1 : 0);
   if (/map_response_point/.test(template)) return () => NaN;
-  if (/map_response/.test(template) && mapping) return (given) => mapped(mapping, given[identifier] ?? []);
+  if (/map_response/.test(template) && mapping) return (given) => mapped(mapping, answerIn(given, identifier));
   throw new Unreadable('own-scoring', template);
 }
 
@@ -112,13 +112,13 @@ class Processing {
       case 'baseValue':
         return [textOf(element).trim()];
       case 'variable':
-        return this.given[identifier] ?? this.outcomes.get(identifier) ?? [];
+        return Object.hasOwn(this.given, identifier) ? this.given[identifier]! : (this.outcomes.get(identifier) ?? []);
       case 'correct':
         return this.response(element)?.correct ?? [];
       case 'mapResponse': {
         const mapping = this.response(element)?.mapping;
         if (!mapping) throw new Unreadable('own-scoring', 'mapResponse');
-        return [String(mapped(mapping, this.given[identifier] ?? []))];
+        return [String(mapped(mapping, answerIn(this.given, identifier)))];
       }
       case 'null':
         return [];

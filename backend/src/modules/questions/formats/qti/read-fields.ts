@@ -1,10 +1,10 @@
 import type { AcceptedNumber, AcceptedText, ChoiceOption, ClozeGap } from '@masar/domain';
+import type { Given } from '../given-answers.js';
 import { Unreadable } from '../read-questions.js';
 import { fieldMark } from '../texts/gap-mark.js';
 import { textOf, within, type XmlElement } from '../xml/read-xml.js';
 import type { QtiResponse } from './qti-declarations.js';
 import { choiceElements, idOf, pairsOf, type QtiItem } from './qti-item.js';
-import type { Given } from './qti-scoring.js';
 
 type Key =
   | { kind: 'choice'; options: ChoiceOption[] }

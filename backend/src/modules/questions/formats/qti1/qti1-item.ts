@@ -1,8 +1,9 @@
 import { type LocalizedMarkdown, readNumber } from '@masar/domain';
+import type { Given } from '../given-answers.js';
 import { type Loss, Unreadable } from '../read-questions.js';
 import { hasText } from '../texts/languages.js';
 import { childOf, childrenOf, elementsOf, textOf, within, type XmlElement } from '../xml/read-xml.js';
-import { type Given, scoringOf } from './qti1-scoring.js';
+import { scoringOf } from './qti1-scoring.js';
 import { materialOf } from './qti1-text.js';
 
 export interface Field {

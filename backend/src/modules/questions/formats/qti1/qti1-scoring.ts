@@ -1,8 +1,8 @@
+import { answerIn, type Given } from '../given-answers.js';
 import { Unreadable } from '../read-questions.js';
 import { childOf, childrenOf, elementsOf, textOf, within, type XmlElement } from '../xml/read-xml.js';
 
 /** Responses by the name of their field. */
-export type Given = Readonly<Record<string, readonly string[]>>;
 
 /** What one rule compares a field with. */
 export interface Compared {
@@ -64,7 +64,7 @@ function isTrue(test: XmlElement, given: Given): boolean {
     case 'other':
       return true;
     case 'unanswered':
-      return (given[test.attributes['respident'] ?? ''] ?? []).length === 0;
+      return answerIn(given, test.attributes['respident'] ?? '').length === 0;
     case 'durequal':
     case 'durlt':
     case 'durgte':
@@ -80,7 +80,7 @@ function comparedIn(test: XmlElement): Compared {
 }
 
 function compares({ field, value, how, isExact }: Compared, given: Given): boolean {
-  const values = given[field] ?? [];
+  const values = answerIn(given, field);
   const normal = (text: string) => (isExact ? text : text.toLowerCase());
   const number = Number(value);
   switch (how) {

@@ -31,6 +31,14 @@ const one = (inner: string) => {
 describe('an item of QTI 1.2', () => {
   const choices = label('a', 'بغداد') + label('b', 'البصرة') + label('c', '<ol>');
 
+  it.each(['constructor', '__proto__', 'toString'])(
+    'that asks for a field it never declared, %s, is read like any other [QB-3, SEC-6]',
+    (field) => {
+      const rules = rule(equal('x', field)) + rule(equal('a'));
+      expect(one(item('multiple_choice_question', mattext('س') + list(choices), rules))).toMatchObject({ losses: [] });
+    },
+  );
+
   it('of one choice keeps key, points, feedback and the name of its quiz [QB-3]', () => {
     const feedback = `<respcondition continue="Yes"><conditionvar>${equal('b')}</conditionvar><displayfeedback feedbacktype="Response" linkrefid="b_fb"/></respcondition>`;
     const said = `<itemfeedback ident="b_fb"><flow_mat>${mattext('راجع')}</flow_mat></itemfeedback><itemfeedback ident="general_fb"><flow_mat>${mattext('لأن')}</flow_mat></itemfeedback>`;
