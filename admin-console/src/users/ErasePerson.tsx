@@ -1,4 +1,4 @@
-import { Button, Card, CheckField, TextArea, TextField, useMessages } from '@masar/ui';
+import { Button, Card, CheckField, isolated, TextArea, TextField, useMessages } from '@masar/ui';
 import { useState } from 'react';
 import { useRedirect } from 'react-admin';
 import styles from './AccountDeeds.module.css';
@@ -42,7 +42,7 @@ export function ErasePerson({ user }: { user: User }) {
           onChange={({ target }) => setEntry({ ...entry, keepsCertificates: target.checked })}
         />
         <TextField
-          label={text.typedAddress(`\u2066${user.email}\u2069`)}
+          label={text.typedAddress(isolated(user.email))}
           type="email"
           dir="ltr"
           autoComplete="off"

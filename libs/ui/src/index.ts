@@ -24,6 +24,7 @@ export { fileRefusal } from './files/file-refusal.ts';
 export { saveFile } from './files/save-file.ts';
 export { smallerPicture } from './files/smaller-picture.ts';
 export { Isolated } from './text/Isolated.tsx';
+export { isolated, WithAddresses } from './text/WithAddresses.tsx';
 export { Notice } from './controls/Notice.tsx';
 export { PageSpinner, Spinner } from './controls/Spinner.tsx';
 export { ProgressBar } from './figures/ProgressBar.tsx';

@@ -1,10 +1,11 @@
-import { Card, LogoMark } from '@masar/ui';
+import { Card, LogoMark, WithAddresses } from '@masar/ui';
 import type { ReactNode } from 'react';
 import { usePageHead } from '#shared/page/usePageHead';
 import styles from './AuthPage.module.css';
 
 interface AuthPageProps {
   title: string;
+  /** Addresses in it are `isolated`. */
   intro?: string;
   /** Links to the neighbouring screens, under the card. */
   links?: ReactNode;
@@ -20,7 +21,11 @@ export function AuthPage({ title, intro, links, children }: AuthPageProps) {
         <div className={styles.head}>
           <LogoMark size={44} />
           <h1 tabIndex={-1}>{title}</h1>
-          {intro && <p>{intro}</p>}
+          {intro && (
+            <p>
+              <WithAddresses>{intro}</WithAddresses>
+            </p>
+          )}
         </div>
         {children}
       </Card>

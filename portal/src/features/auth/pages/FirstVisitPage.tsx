@@ -1,5 +1,5 @@
 import { ApiError } from '@masar/contracts';
-import { ErrorState, Isolated, Notice, PageSpinner, useMessages } from '@masar/ui';
+import { ErrorState, Isolated, isolated, Notice, PageSpinner, useMessages } from '@masar/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
@@ -46,7 +46,7 @@ export default function FirstVisitPage() {
   return (
     <AuthPage
       title={text.firstVisitTitle}
-      intro={invitation ? text.invitedVisitIntro(email) : text.firstVisitIntro(email)}
+      intro={invitation ? text.invitedVisitIntro(isolated(email)) : text.firstVisitIntro(isolated(email))}
     >
       {name && (
         <p>

@@ -115,6 +115,9 @@ describe('/login/reset-password', () => {
     renderApp({ at: '/login/reset-password?token=t' });
     const facts = await screen.findByLabelText('تفاصيل الدعوة');
     expect(facts).toHaveTextContent(/معهد الرافدين.*زينب كاظم.*متعلّم.*أساسيات الشبكات/);
+    const address = screen.getByText('rana@example.org');
+    expect([address.tagName, address.dir]).toEqual(['BDI', 'ltr']);
+    expect(address.parentElement).toHaveTextContent(/^أُنشئ لك حساب بالبريد rana@example\.org\. /);
   });
 
   it('names them in English, and leaves out what nobody noted [AUTH-2] [READ-4]', async () => {

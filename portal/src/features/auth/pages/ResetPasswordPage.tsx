@@ -1,4 +1,4 @@
-import { ErrorState, Notice, PageSpinner, useMessages } from '@masar/ui';
+import { ErrorState, isolated, Notice, PageSpinner, useMessages } from '@masar/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { useFailureText } from '#shared/failure/useFailureNotice';
@@ -56,7 +56,7 @@ export default function ResetPasswordPage() {
   const { invitation } = link.data;
   if (invitation)
     return (
-      <AuthPage title={text.invitedTitle} intro={text.invitedIntro(invitation.email)} links={links}>
+      <AuthPage title={text.invitedTitle} intro={text.invitedIntro(isolated(invitation.email))} links={links}>
         <InvitationDetails invitation={invitation} />
         <ResetForm token={token} reset={reset} asksToAgree label={text.password} />
       </AuthPage>

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@masar/contracts';
-import { useMessages } from '@masar/ui';
+import { isolated, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Dialog } from '#shared/dialog/Dialog';
@@ -54,7 +54,7 @@ function EraseDialog({ user, onClose }: { user: CurrentUser; onClose: () => void
         </p>
         <CheckField label={text.keepCertificates} name="keepsCertificates" defaultChecked />
         <TextField
-          label={text.confirmation(`\u2066${user.email}\u2069`)}
+          label={text.confirmation(isolated(user.email))}
           name="confirmation"
           type="email"
           dir="ltr"

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@masar/contracts';
 import type { Role } from '@masar/domain';
-import { useMessages } from '@masar/ui';
+import { isolated, useMessages } from '@masar/ui';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -124,6 +124,3 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
 }
 
 const isSameAddress = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
-
-/** Addresses keep their direction within Arabic text. */
-const isolated = (address: string): string => `\u2066${address}\u2069`;
