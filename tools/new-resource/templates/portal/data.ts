@@ -128,8 +128,9 @@ const chosen${camelCase(`-${name}`)} = (value: string) => ${name}Choices.find((c
     const plain = sent(name, field.kind.portal.send(name, field.isRequired));
     return text.replace(`\n  ${plain}`, `\n  ${name}: ${call} ?? ${field.isRequired ? `${name}Choices[0]` : 'null'},`);
   }, body);
-  const fromTexts = usedIn(withChosen, ['momentOf', 'plainNumber', 'typedMoment', 'typedNumber']);
-  const text = `${importOf(fromTexts, '@masar/i18n')}import type { New${pascal}, ${pascal} } from '../${many}.queries';
+  const fromDomain = usedIn(withChosen, ['plainNumber', 'typedNumber']);
+  const fromTexts = usedIn(withChosen, ['momentOf', 'typedMoment']);
+  const text = `${importOf(fromDomain, '@masar/domain')}${importOf(fromTexts, '@masar/i18n')}import type { New${pascal}, ${pascal} } from '../${many}.queries';
 
 ${chosen}${withChosen}`;
   return { path: `${portalFolder(resource)}/model/${one}-form.ts`, text };
