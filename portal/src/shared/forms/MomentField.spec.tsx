@@ -1,6 +1,6 @@
 import { LocaleProvider } from '@masar/ui';
 import { inZone } from '@masar/ui/testing';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { MomentField } from './MomentField';
 
@@ -27,6 +27,16 @@ describe('the field for a moment', () => {
     fireEvent.change(field, { target: { value: '' } });
     expect(field).toHaveAccessibleDescription('Baghdad time. May be empty.');
     unmount();
+    render(
+      <LocaleProvider language="en">
+        <MomentField label="Kept by the browser" defaultValue="2026-07-10T18:00" />
+      </LocaleProvider>,
+    );
+    const kept = screen.getByLabelText('Kept by the browser');
+    expect(kept).toHaveAccessibleDescription('Baghdad time (17:00 on your clock)');
+    fireEvent.change(kept, { target: { value: '2026-12-10T18:00' } });
+    expect(kept).toHaveAccessibleDescription('Baghdad time (16:00 on your clock)');
+    cleanup();
     inZone('Asia/Riyadh');
     render(<Typed />);
     fireEvent.change(screen.getByLabelText('Due'), { target: { value: '2026-07-10T18:00' } });
