@@ -1,4 +1,5 @@
 import { getMetadataStorage, validateSync } from 'class-validator';
+import { versionOf } from '#testing/version-of';
 import { WholeNumber } from './fields.js';
 import { rememberRules } from './remembered-rules.js';
 
@@ -10,6 +11,11 @@ class Found extends Page {
 }
 
 describe('remembered rules', () => {
+  it('stand in for a method of the version that they were written for [API-6]', () => {
+    // After an update: does the package still look through all classes with each call, by this method?
+    expect(versionOf('class-validator')).toMatch(/^0\.15\./);
+  });
+
   it('refuse what a class and those it extends refuse, each time, and no more [API-6] [PERF-1]', () => {
     rememberRules();
     const refused = (query: Page) => validateSync(query).map(({ property }) => property);

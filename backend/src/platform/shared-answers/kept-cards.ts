@@ -26,7 +26,7 @@ interface Cards<Card> extends Wanted<Card> {
 
 /**
  * What lists show of one thing, as it leaves: made once and put into every page that shows it, until a table changes that
- * it is made of (PERF-1, ADR 73). Pages differ by filter, order and length far more than what stands on them. Nobody may
+ * it is made of (PERF-1, ADR 140). Pages differ by filter, order and length far more than what stands on them. Nobody may
  * change the cards that they are given.
  */
 @Injectable()

@@ -32,7 +32,7 @@ interface OrderedList<Row extends Counted> {
 
 /**
  * The beginnings of lists in their order, read once for all pages in them, however long each is and wherever it begins,
- * until a table changes that the order is made of (PERF-1, ADR 86). What lies behind is read page by page as ever, and so
+ * until a table changes that the order is made of (PERF-1, ADR 140). What lies behind is read page by page as ever, and so
  * is everything within a transaction. Nobody may change the rows that they are given.
  */
 @Injectable()

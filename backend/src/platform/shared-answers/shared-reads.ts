@@ -10,7 +10,7 @@ const alike = { entries: 300, bytes: 8_000_000 };
 const own = { entries: 2000, bytes: 4_000_000 };
 
 /**
- * What is read alike for everybody, kept in the process until a table changes that it is read from (PERF-1, ADR 61). What
+ * What is read alike for everybody, kept in the process until a table changes that it is read from (PERF-1, ADR 140). What
  * is the reader's own is read beside it. Nobody may change what they are given: others are given the same.
  */
 @Injectable()
@@ -30,7 +30,7 @@ export class SharedReads {
   }
 
   /**
-   * The same of what is somebody's own, until their rows change (ADR 71).
+   * The same of what is somebody's own, until their rows change (ADR 140).
    *
    * @param madeOf tables under `own` have the trigger `reader_rows_changed`
    */

@@ -11,7 +11,7 @@ const maximumNames = 10_000;
 
 /**
  * What this process hears of changes of tables whose contents are kept: from all processes after their commits, from its
- * own connections at once. Such a table has the trigger `shared_answers_changed` (REL-7, ADR 61).
+ * own connections at once. Such a table has the trigger `shared_answers_changed` (REL-7, ADR 140).
  */
 @Injectable()
 export class TableChanges implements OnModuleInit {

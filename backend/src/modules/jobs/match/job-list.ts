@@ -54,7 +54,7 @@ export class JobList {
     return { ...page, rows: stillOpen(cards, now) };
   }
 
-  /** Those that fit best first, ranked once for all pages (ADR 86). */
+  /** Those that fit best first, ranked once for all pages (ADR 140). */
   private async best(viewer: Viewer, query: ListJobsQuery, now: Date): Promise<Page<{ id: string }>> {
     const rank = () => this.ranked(viewer, query, now);
     const { limit: _limit, cursor: _cursor, ...narrowed } = query;
