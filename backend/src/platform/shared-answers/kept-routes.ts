@@ -5,6 +5,10 @@ import { refusalOf } from '#platform/access/access.guard';
 import { KeptAnswers } from './kept-answers.js';
 import { type KeptRoute, keptRouteOf } from './kept-route.js';
 
+const addressesAtMost = 2000;
+/** No page of ours asks by more; what somebody makes up is not remembered. */
+const longestAddress = 500;
+
 /**
  * The one way of reads whose answers are kept: past the framework's search and its interceptors, which would take twice
  * the time of the read (PERF-1, ADR 140). Who may call, and which query is in order, the framework's own guard and pipe
@@ -13,6 +17,8 @@ import { type KeptRoute, keptRouteOf } from './kept-route.js';
 @Injectable()
 export class KeptRoutes implements OnApplicationBootstrap {
   private readonly routes = new Map<string, KeptRoute>();
+  /** Queries by address, as the pipe gave them: what passed once passes again, whoever asks. Nobody changes them. */
+  private readonly passed = new Map<string, unknown>();
 
   constructor(
     private readonly discovery: DiscoveryService,
@@ -60,15 +66,24 @@ export class KeptRoutes implements OnApplicationBootstrap {
     request: Request,
     response: Response,
   ): Promise<boolean> {
-    let query: unknown;
-    try {
-      query = metatype && (await pipe.transform(request.query, { type: 'query', metatype }));
-    } catch {
-      return false;
+    let query = this.passed.get(request.originalUrl);
+    if (metatype && !query) {
+      try {
+        query = Object.freeze(await pipe.transform(request.query, { type: 'query', metatype }));
+      } catch {
+        return false;
+      }
+      this.remember(request.originalUrl, query);
     }
     Object.assign(request, { route: { path } });
     await this.answers.make(request, response, parts, () => answer(request, query));
     return true;
+  }
+
+  private remember(address: string, query: unknown): void {
+    if (address.length > longestAddress) return;
+    if (this.passed.size >= addressesAtMost) this.passed.clear();
+    this.passed.set(address, query);
   }
 
   private routeOf({ method, originalUrl }: Request): KeptRoute | undefined {
