@@ -1,6 +1,6 @@
 import { defineMessages } from '@masar/i18n';
 
-/** What is wrong with an address or a password; each sentence says what to do. */
+/** What is wrong with a name, an address or a password; each sentence says what to do. */
 export const accountRulesMessages = defineMessages({
   ar: {
     writeEmail: 'اكتب بريدك.',
@@ -8,6 +8,8 @@ export const accountRulesMessages = defineMessages({
     writePassword: 'اكتب كلمة المرور.',
     choosePassword: (minimum: string) => `اختر كلمة مرور من ${minimum} أحرف أو أكثر.`,
     longerPassword: (minimum: string) => `اكتب ${minimum} أحرف أو أكثر.`,
+    otherLetters: (letter: string) =>
+      `لا نملك خطاً يطبع «${letter}» على الشهادات. اكتب الاسم بحروف أخرى، بلا صور ولا رموز.`,
   },
   en: {
     writeEmail: 'Enter your e-mail.',
@@ -15,5 +17,7 @@ export const accountRulesMessages = defineMessages({
     writePassword: 'Enter your password.',
     choosePassword: (minimum: string) => `Choose a password of ${minimum} characters or more.`,
     longerPassword: (minimum: string) => `Enter ${minimum} characters or more.`,
+    otherLetters: (letter: string) =>
+      `We have no font that prints “${letter}” on certificates. Write the name in other letters, without pictures and symbols.`,
   },
 });

@@ -1,4 +1,4 @@
-import { limits } from '@masar/domain';
+import { letterWithoutFont, limits, printableLine } from '@masar/domain';
 import { useLocale, useMessages } from '@masar/ui';
 import { accountRulesMessages } from './account-rules.messages';
 import { type FieldRule, written } from './useCheckedForm';
@@ -6,7 +6,7 @@ import { type FieldRule, written } from './useCheckedForm';
 /** Only what is certainly no address: the server knows better. */
 const addressLike = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Rules of address and password that the forms of accounts share (AUTH-2, AUTH-6). */
+/** Rules of names, address and password that the forms of accounts share (AUTH-2, AUTH-6). */
 export function useAccountRules() {
   const text = useMessages(accountRulesMessages);
   const minimum = useLocale().format.number(limits.passwordMinimumLength);
@@ -18,5 +18,13 @@ export function useAccountRules() {
     if (value === '') return text.choosePassword(minimum);
     return value.length < limits.passwordMinimumLength ? text.longerPassword(minimum) : undefined;
   };
-  return { email, newPassword, password: written(text.writePassword) };
+  /** Names stand on certificates, so there has to be a font for each letter (CRT-3). */
+  const printedName =
+    (missing: string): FieldRule =>
+    (value) => {
+      if (value === '') return missing;
+      const letter = letterWithoutFont(printableLine(value));
+      return letter && text.otherLetters(letter);
+    };
+  return { email, newPassword, printedName, password: written(text.writePassword) };
 }

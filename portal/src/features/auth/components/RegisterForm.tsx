@@ -17,11 +17,11 @@ interface RegisterFormProps {
 export function RegisterForm({ register, mail: { former, wait } }: RegisterFormProps) {
   const text = useMessages(authMessages);
   const { format } = useLocale();
-  const { email, newPassword } = useAccountRules();
+  const { email, newPassword, printedName } = useAccountRules();
   const { form, errorOf, failure } = useCheckedForm({
     rules: {
-      firstName: written(text.writeFirstName),
-      lastName: written(text.writeLastName),
+      firstName: printedName(text.writeFirstName),
+      lastName: printedName(text.writeLastName),
       email,
       password: newPassword,
       isSixteenOrOlder: written(text.sixteenRequired),

@@ -44,6 +44,17 @@ describe('/login/register', () => {
     expect(describedBy(screen.getByLabelText(/البريد/))).toMatch(/^اكتب بريدك كاملاً/);
   });
 
+  it('tells a letter that no certificate can print before anything is sent [CRT-3] [AUTH-2]', async () => {
+    const calls = stubApi(commonHandlers());
+    const { user } = renderApp({ at: '/login/register' });
+    await fillIn(user);
+    await user.type(screen.getByLabelText(/الاسم الأول/), '😀');
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: 'إنشاء الحساب' }));
+    expect(describedBy(screen.getByLabelText(/الاسم الأول/))).toMatch(/^لا نملك خطاً يطبع «😀»/);
+    expect(calls.map(({ path }) => path)).not.toContain('/api/auth/register');
+  });
+
   it('shows the password on request, and the caret stays where it was [AUTH-2]', async () => {
     stubApi(commonHandlers());
     const { user } = renderApp({ at: '/login/register' });
