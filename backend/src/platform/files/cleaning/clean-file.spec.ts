@@ -77,6 +77,42 @@ describe('a PDF', () => {
   });
 });
 
+describe('a sound', () => {
+  const chunk = (type: string, content: string): Buffer => {
+    const head = Buffer.alloc(8);
+    head.write(type, 'latin1');
+    head.writeUInt32LE(content.length, 4);
+    return Buffer.concat([head, latin(content)]);
+  };
+  const ape = (size: number, flags: number): Buffer => {
+    const words = Buffer.alloc(32);
+    words.write('APETAGEX', 'latin1');
+    words.writeUInt32LE(size, 12);
+    words.writeUInt32LE(flags, 20);
+    return words;
+  };
+
+  it('names its author in an MP3 to who marks, and to nobody who must not know [ASG-2]', async () => {
+    const sound = latin('\xFF\xFBsound');
+    const id3 = latin('ID3\x04\0\0\0\0\0\x0CTPE1Sara Ali');
+    const notes = Buffer.concat([ape(40, 0x8000_0000), latin('Sara Ali'), ape(40, 0x8000_0000)]);
+    const song = Buffer.concat([id3, sound, notes, latin(`TAG${'Sara'.padEnd(125, '\0')}`)]);
+    expect(await cleaned('a.mp3', song)).toEqual(song);
+    expect(await cleaned('a.mp3', song, true)).toEqual(sound);
+    expect(await cleaned('a.mp3', latin('ID3\x04\0\0\x7F\x7F\x7F\x7F'), true)).toHaveLength(0);
+  });
+
+  it('does so in a WAV, which stays as long as it was [ASG-2]', async () => {
+    const parts = [chunk('fmt ', '16 b'), chunk('LIST', 'INFOIARTSara Ali'), chunk('data', 'sound'), latin('\0')];
+    const wave = Buffer.concat([latin('RIFF\0\0\0\0WAVE'), ...parts, chunk('bext', 'Sara Ali')]);
+    expect(await cleaned('a.wav', wave)).toEqual(wave);
+    const clean = await cleaned('a.wav', wave, true);
+    expect(clean).toHaveLength(wave.length);
+    expect(clean.includes('Sara')).toBe(false);
+    expect(clean.includes('sound')).toBe(true);
+  });
+});
+
 describe('an archive and a document', () => {
   const core =
     '<cp:coreProperties><dc:creator>Sara Ali</dc:creator><cp:lastModifiedBy>Sara</cp:lastModifiedBy></cp:coreProperties>';

@@ -8,6 +8,7 @@ import { emptyExifPlaces } from './exif-place.js';
 import { withoutMp4Metadata } from './mp4-metadata.js';
 import { isOfficePart, withoutAuthors } from './office-authors.js';
 import { emptyEmbeddedPhotos, withoutPdfMetadata } from './pdf-metadata.js';
+import { withoutMp3Names, withoutWavNames } from './sound-names.js';
 
 export interface ForeignFile {
   bytes: Uint8Array;
@@ -67,6 +68,10 @@ async function cleaned(bytes: Buffer, name: string, cleaning: Cleaning): Promise
     case 'mov':
     case '3gp':
       return withoutMp4Metadata(bytes);
+    case 'mp3':
+      return cleaning.isAnonymous ? withoutMp3Names(bytes) : bytes;
+    case 'wav':
+      return cleaning.isAnonymous ? withoutWavNames(bytes) : bytes;
     case 'pdf':
       return withoutPdfMetadata(bytes, cleaning.isAnonymous);
     case 'doc':
