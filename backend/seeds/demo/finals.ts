@@ -1,5 +1,6 @@
-import { drawingProof, isGuessable, type Question } from '@masar/domain';
+import { drawingProof, passedByGuessing, type Question } from '@masar/domain';
 import { finalTitle } from '@masar/i18n';
+import { knownOf, provingOf } from '../../src/modules/questions/bank/known-question.rules.js';
 import type { ShownWork } from './certificate-evidence.js';
 import { drawOf } from './drawn-quizzes.js';
 import type { LearnerCourse } from './learning.js';
@@ -35,11 +36,17 @@ export function makeFinals(learning: readonly LearnerCourse[], banks: QuestionBa
   const drawable = banks.question_versions
     .filter(({ question_id, content }) => content.kind === 'single' && ready.some(({ id }) => id === question_id))
     .map(({ question_id, content }) => onPaper(content, bank.id, question_id));
-  const proving = banks.question_versions.filter(
-    ({ question_id, content }) => ready.some(({ id }) => id === question_id) && !isGuessable(content),
-  ).length;
+  const known = banks.question_versions
+    .filter(({ question_id }) => ready.some(({ id }) => id === question_id))
+    .map(({ question_id, content }) => [question_id, knownOf(content)] as const);
+  const guessed = [...provingOf(known).guessed.values()];
+  const proving = guessed.length;
   if (proving < drawingProof.timesAsMany * drawn)
     throw new Error('The bank of the final is too small to prove anything');
+  const share = guessed.reduce((sum, one) => sum + one, 0) / proving;
+  const paper = Array.from({ length: drawn }, () => ({ points: 1, guessed: share }));
+  if (passedByGuessing(paper, passMark, drawingProof.attempts) > drawingProof.luck)
+    throw new Error('The final is passed by guessing');
   // Each paper begins elsewhere, so that no two ask the same.
   const askedOn = (paper: number) => [...drawable.slice(paper), ...drawable.slice(0, paper)].slice(0, drawn);
   const takers = taken
