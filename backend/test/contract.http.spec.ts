@@ -8,6 +8,7 @@ import { type Called, GenericClient } from './contract/generic-client.js';
  */
 const readElsewhere = [
   '/api/notifications/stream',
+  '/api/auth/first-visit',
   '/api/auth/second-step',
   '/api/submissions/{id}/files/{fileId}',
   '/api/submissions/{id}/feedback/{fileId}',
