@@ -1,14 +1,12 @@
-import { Button, Card, Isolated, saveFile, StatTile, useLocale, useMessages } from '@masar/ui';
+import { Button, Card, saveFile, StatTile, useLocale, useMessages } from '@masar/ui';
 import type { ReactNode } from 'react';
-import { errorFile } from './error-file';
+import { errorFile, remarkFile } from './error-file';
 import type { ImportKind } from './import-kinds';
 import styles from './ImportPage.module.css';
 import { importsMessages } from './imports.messages';
 import type { ImportRow } from './read-rows';
+import { RowsWithReasons } from './RowsWithReasons';
 import type { ImportResult } from './run-import';
-
-/** More refused rows than these are read in the file. */
-const SHOWN = 100;
 
 interface ImportOutcomeProps {
   title: string;
@@ -19,12 +17,14 @@ interface ImportOutcomeProps {
   children?: ReactNode;
 }
 
-/** What an import did or would do: figures, and each refused row with its reasons. */
+/** What an import did or would do: figures, each refused row with its reasons, and each account that says something else. */
 export function ImportOutcome({ title, kind, rows, result, children }: ImportOutcomeProps) {
   const text = useMessages(importsMessages);
   const { format } = useLocale();
   const refused = result.rows.filter(({ outcome }) => outcome === 'refused');
+  const remarked = result.rows.filter(({ remarks }) => remarks.length > 0);
   const save = () => saveFile(`masar-${kind}-errors.csv`, errorFile(rows, result.rows, text));
+  const saveRemarks = () => saveFile(`masar-${kind}-remarks.csv`, remarkFile(rows, result.rows, text));
   return (
     <Card as="section" className={styles.step}>
       <h2>{title}</h2>
@@ -33,42 +33,29 @@ export function ImportOutcome({ title, kind, rows, result, children }: ImportOut
         <StatTile label={text.unchanged} value={format.number(result.unchanged)} />
         <StatTile label={text.refused} value={format.number(result.refused)} />
       </div>
-      {refused.length > 0 && (
-        <div className={styles.scroll} tabIndex={0} role="region" aria-label={text.refusedRows}>
-          <table className={styles.table}>
-            <caption>{text.refusedRows}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{text.row}</th>
-                <th scope="col">{text.email}</th>
-                <th scope="col">{text.errors}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {refused.slice(0, SHOWN).map(({ row, email, errors }) => (
-                <tr key={row}>
-                  <td>{format.number(row)}</td>
-                  <td>
-                    <Isolated>{email || '—'}</Isolated>
-                  </td>
-                  <td>
-                    {errors.map(({ field, message }) => (
-                      <div key={field}>
-                        <code dir="ltr">{field}</code> <Isolated>{message}</Isolated>
-                      </div>
-                    ))}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
+      <RowsWithReasons
+        caption={text.refusedRows}
+        heading={text.errors}
+        rows={refused}
+        reasonsOf={({ errors }) => errors}
+      />
+      {remarked.length > 0 && <p>{text.remarkedHint}</p>}
+      <RowsWithReasons
+        caption={text.remarkedRows}
+        heading={text.remarks}
+        rows={remarked}
+        reasonsOf={({ remarks }) => remarks}
+      />
       <div className={styles.buttons}>
         {children}
         {refused.length > 0 && (
           <Button variant="secondary" onClick={save}>
             {text.errorFile}
+          </Button>
+        )}
+        {remarked.length > 0 && (
+          <Button variant="secondary" onClick={saveRemarks}>
+            {text.remarkFile}
           </Button>
         )}
       </div>

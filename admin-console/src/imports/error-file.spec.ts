@@ -1,4 +1,4 @@
-import { errorFile } from './error-file.ts';
+import { errorFile, remarkFile } from './error-file.ts';
 import { runImport } from './run-import.ts';
 
 const rows = Array.from({ length: 300 }, (_, index) => ({ email: index === 260 ? '=bad' : `p${index}@example.org` }));
@@ -9,7 +9,8 @@ const server: typeof import('../providers/http-client.ts').httpClient = (_url, {
   const answers = sent.map(({ email }, index) => {
     const isBad = email.startsWith('=');
     const errors = isBad ? [{ field: 'email', message: 'Not an address' }] : [];
-    return { row: index + 1, email, outcome: isBad ? 'refused' : 'created', id: null, errors };
+    const remarks = email.startsWith('p7@') ? [{ field: 'lastName', message: 'The account says ‘كاظم’' }] : [];
+    return { row: index + 1, email, outcome: isBad ? 'refused' : 'created', id: null, errors, remarks };
   });
   const refused = answers.filter(({ outcome }) => outcome === 'refused').length;
   const json = { isDryRun: true, created: sent.length - refused, unchanged: 0, refused, rows: answers, ids: [] };
@@ -35,6 +36,13 @@ describe('an import in parts', () => {
       expect(result.rows).toHaveLength(300);
       expect(result.rows[299]).toMatchObject({ row: 300, outcome: 'refused', errors: [{ message: 'Twice' }] });
     }
+  });
+
+  it('writes a file of the rows whose account says something else [CON-1]', async () => {
+    const result = await runImport('users', rows, options, server);
+    expect(remarkFile(rows, result.rows, { row: 'Row', remarks: 'Difference' })).toBe(
+      '\uFEFFemail,Row,Difference\r\np7@example.org,8,lastName: The account says ‘كاظم’\r\n',
+    );
   });
 
   it('writes a file of the refused rows that spreadsheets do not run [CON-1] [SEC-5]', async () => {

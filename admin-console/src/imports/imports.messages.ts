@@ -35,6 +35,10 @@ export const importsMessages = defineMessages({
     email: 'البريد الإلكتروني',
     errors: 'الأخطاء',
     errorFile: 'تنزيل ملف الأخطاء',
+    remarkedRows: 'حسابات تختلف عن صفوفها',
+    remarkedHint: 'لا يغيّر الملف حساباً موجوداً: ما اختلف بقي كما هو، ويمكنك تصحيحه في صفحة الحساب.',
+    remarks: 'الاختلاف',
+    remarkFile: 'تنزيل ملف الاختلافات',
     failed: 'تعذّر الاستيراد',
   },
   en: {
@@ -72,6 +76,11 @@ export const importsMessages = defineMessages({
     email: 'E-mail',
     errors: 'Errors',
     errorFile: 'Download the error file',
+    remarkedRows: 'Accounts that differ from their rows',
+    remarkedHint:
+      'A file changes no account that is there: what differs stayed as it was. You can correct it on the page of the account.',
+    remarks: 'Difference',
+    remarkFile: 'Download the file of differences',
     failed: 'The import failed',
   },
 });

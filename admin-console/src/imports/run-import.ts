@@ -50,6 +50,7 @@ export async function runImport(
         outcome: 'refused',
         id: null,
         errors: [{ field: 'email', message: repeated }],
+        remarks: [],
       });
     result.refused += twice.length;
     onProgress(from + part.length);

@@ -12458,6 +12458,8 @@ export interface components {
             /** Format: uuid */
             id: string | null;
             errors: components["schemas"]["FieldError"][];
+            /** @description Where the account that is there says something else; it stays so */
+            remarks: components["schemas"]["FieldError"][];
         };
         ImportEnrollmentsDto: {
             rows: components["schemas"]["EnrollmentRow"][];

@@ -1,4 +1,4 @@
-export { AccountAdministration } from './account/account-administration.js';
+export { AccountAdministration, type KnownAccount } from './account/account-administration.js';
 export { AccountHelp } from './account/account-help.js';
 export { AccountOwners } from './account/account-owners.js';
 export {

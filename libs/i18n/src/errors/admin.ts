@@ -8,6 +8,8 @@ export const adminErrors = {
     'admin.row_repeated': 'تكرّر هذا السطر في الملف.',
     'admin.administrator_in_file':
       'لا يُعيَّن المديرون من ملف. أضف الحساب بدور آخر، ثم امنحه دور المدير من صفحته، كلاً على حدة.',
+    'admin.account_keeps': 'المحفوظ في الحساب: «{kept}». بقي كما هو.',
+    'admin.account_lacks': 'لا شيء محفوظ في الحساب لهذا الحقل، ولم يُضف من الملف.',
     'admin.course_ambiguous': 'أكثر من دورة بهذا العنوان؛ اكتب معرّف إحداها: {ids}',
   },
   en: {
@@ -16,6 +18,8 @@ export const adminErrors = {
     'admin.row_repeated': 'This row comes twice in the file.',
     'admin.administrator_in_file':
       'No file appoints administrators. Add the account with another role, then give it the administrator’s role on its own page, one at a time.',
+    'admin.account_keeps': 'The account says ‘{kept}’ and stays so.',
+    'admin.account_lacks': 'The account says nothing here, and the file added nothing.',
     'admin.course_ambiguous': 'Several courses have this title; write the id of one of them: {ids}',
     'admin.record_not_found': 'This record was not found.',
     'admin.changed_meanwhile':

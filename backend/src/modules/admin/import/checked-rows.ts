@@ -43,16 +43,18 @@ export async function checkRows<Row extends object>(
 export function toImportResponse(
   isDryRun: boolean,
   rows: readonly CheckedRow<object>[],
-  done: (row: CheckedRow<object>) => { outcome: RowOutcome; id: string | null },
+  done: (row: CheckedRow<object>) => { outcome: RowOutcome; id: string | null; remarks?: FieldProblem[] },
   language: Language,
 ): ImportResponse {
-  const answers = rows.map((row): ImportedRowResponse => {
-    const errors = row.problems.map(({ field, code, params }): FieldError => ({
-      field,
-      message: errorText(code, language, params),
-    }));
-    const { outcome, id } = errors.length > 0 ? { outcome: 'refused' as const, id: null } : done(row);
-    return { row: row.row, email: row.email, outcome, id, errors };
+  const worded = ({ field, code, params }: FieldProblem): FieldError => ({
+    field,
+    message: errorText(code, language, params),
+  });
+  const answers = rows.map(({ row, email, problems }, at): ImportedRowResponse => {
+    const errors = problems.map(worded);
+    if (errors.length > 0) return { row, email, outcome: 'refused', id: null, errors, remarks: [] };
+    const { outcome, id, remarks = [] } = done(rows[at]!);
+    return { row, email, outcome, id, errors, remarks: remarks.map(worded) };
   });
   const count = (outcome: RowOutcome) => answers.filter((answer) => answer.outcome === outcome).length;
   return {

@@ -36,13 +36,13 @@ export class EnrollmentsImport {
   ): Promise<ImportResponse> {
     const checked = await checkRows(EnrollmentRow, rows, ({ email, course }) => `${email} ${course.toLowerCase()}`);
     const values = checked.flatMap(({ value }) => (value ? [value] : []));
-    const people = await this.accounts.idsOf(values.map(({ email }) => email));
+    const people = await this.accounts.accountsOf(values.map(({ email }) => email));
     const coursesNamed = await this.enrollments.coursesNamed(values.map(({ course }) => course));
     const taken = new Set<string>();
     const places = new Map<CheckedRow<object>, { userId: string; courseId: string }>();
     for (const row of checked) {
       if (!row.value || row.problems.length > 0) continue;
-      const userId = people.get(row.value.email);
+      const userId = people.get(row.value.email)?.id;
       const [course, ...others] = coursesNamed(row.value.course);
       if (!userId) row.problems.push({ field: 'email', code: 'auth.user_not_found' });
       if (!course) row.problems.push({ field: 'course', code: 'courses.not_found' });

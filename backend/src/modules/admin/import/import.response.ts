@@ -11,6 +11,8 @@ export class ImportedRowResponse {
   @WordOut(rowOutcomes, { description: '`unchanged`: it was there before' }) outcome!: RowOutcome;
   @UuidOut({ nullable: true }) id!: string | null;
   @ManyOut(() => FieldError) errors!: FieldError[];
+  @ManyOut(() => FieldError, { description: 'Where the account that is there says something else; it stays so' })
+  remarks!: FieldError[];
 }
 
 /** What an import did, or would do, row by row. */

@@ -46,6 +46,7 @@ describe('importing accounts', () => {
         outcome: 'refused',
         id: null,
         errors: [{ field: 'email', message: expect.any(String) }],
+        remarks: [],
       },
       expect.objectContaining({ row: 21, errors: [{ field: 'role', message: expect.stringContaining('student') }] }),
       expect.objectContaining({ row: 31, errors: [{ field: 'email', message: 'This row comes twice in the file.' }] }),
@@ -99,6 +100,35 @@ describe('importing accounts', () => {
       ]);
     }
     expect(await countOf(rows)).toBe(0);
+  });
+
+  it('tells where an account says something else than its row, and changes nothing of it [CON-1]', async () => {
+    const { userId } = await test.as('instructor');
+    const kept = { firstName: 'زهراء', lastName: 'كاظم', nameAr: null, nameEn: 'Zahraa' };
+    await test.em().nativeUpdate(User, userId, kept);
+    const { email } = await test.em().findOneOrFail(User, userId);
+    const row = { email, firstName: 'زهرة', lastName: 'كاظم', nameAr: 'زهرة كاظم', nameEn: '', role: 'طالبة' };
+    const same = { email: (await test.em().findOneOrFail(User, admin.userId)).email, role: '' };
+    const [firstName, lastName] = ['حسن', 'علي'];
+    await test.em().nativeUpdate(User, admin.userId, { firstName, lastName });
+    const rows = [row, { ...same, firstName, lastName }];
+    for (const dryRun of ['true', 'false']) {
+      const sent = admin.agent.post(users).query({ dryRun }).set('Accept-Language', 'en').send({ rows });
+      const { body } = await sent.expect(200);
+      expect(body).toMatchObject({ created: 0, unchanged: 2, refused: 0 });
+      expect(body.rows[0]).toMatchObject({
+        errors: [],
+        remarks: [
+          { field: 'firstName', message: 'The account says ‘زهراء’ and stays so.' },
+          { field: 'nameAr', message: 'The account says nothing here, and the file added nothing.' },
+          { field: 'role', message: 'The account says ‘instructor’ and stays so.' },
+        ],
+      });
+      expect(body.rows[1].remarks).toEqual([]);
+    }
+    expect(await test.em().findOneOrFail(User, userId)).toMatchObject({ ...kept, role: 'instructor' });
+    const { body } = await admin.agent.post(users).set('Accept-Language', 'ar').send({ rows }).expect(200);
+    expect(body.rows[0].remarks[2].message).toBe('المحفوظ في الحساب: «مدرّب». بقي كما هو.');
   });
 
   it('is for administrators [SEC-1]', async () => {

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { AccountAdministration } from '#modules/auth';
 import type { Viewer } from '#platform/access/viewer';
 import { type CheckedRow, checkRows, toImportResponse } from './checked-rows.js';
+import { differencesOf } from './differences.js';
 import { type ImportUsersDto, UserRow } from './import.dto.js';
 import type { ImportResponse } from './import.response.js';
 
@@ -19,7 +20,7 @@ export class UsersImport {
   ): Promise<ImportResponse> {
     const checked = await checkRows(UserRow, rows, ({ email }) => email);
     const sound = checked.flatMap(({ value, problems }) => (value && problems.length === 0 ? [value] : []));
-    const known = await this.accounts.idsOf(sound.map(({ email }) => email));
+    const known = await this.accounts.accountsOf(sound.map(({ email }) => email));
     // A word in a file gives nobody power over everything; administrators are appointed one at a time, and confirmed.
     for (const { value, problems } of checked)
       if (value?.role === 'admin' && !known.has(value.email))
@@ -29,10 +30,11 @@ export class UsersImport {
       ? new Map<string, string>()
       : await this.accounts.inviteAll(admin, fresh.map(toAccount), invites);
     const done = ({ value }: CheckedRow<object>) => {
-      const { email } = value as UserRow;
-      const before = known.get(email);
-      if (before) return { outcome: 'unchanged' as const, id: before };
-      return { outcome: 'created' as const, id: made.get(email) ?? null };
+      const row = value as UserRow;
+      const before = known.get(row.email);
+      if (before)
+        return { outcome: 'unchanged' as const, id: before.id, remarks: differencesOf(row, before, language) };
+      return { outcome: 'created' as const, id: made.get(row.email) ?? null };
     };
     return toImportResponse(isDryRun, checked, done, language);
   }

@@ -21,6 +21,11 @@ export interface NewAccount {
   role?: Role | undefined;
 }
 
+const knownFields = ['id', 'email', 'firstName', 'lastName', 'nameAr', 'nameEn', 'role'] as const;
+
+/** An account that is there already, as a file of people may name it otherwise. */
+export type KnownAccount = Pick<User, (typeof knownFields)[number]>;
+
 /** What an administrator corrects of an account; what is undefined stays. Passwords are nobody's business. */
 export interface AccountChange {
   firstName?: string | null | undefined;
@@ -60,10 +65,10 @@ export class AccountAdministration {
   }
 
   /** Accounts of these addresses, by address. */
-  async idsOf(emails: readonly string[]): Promise<Map<string, string>> {
+  async accountsOf(emails: readonly string[]): Promise<Map<string, KnownAccount>> {
     return this.transactions.run(async (em) => {
-      const found = await em.find(User, { email: { $in: [...new Set(emails)] } }, { fields: ['id', 'email'] });
-      return new Map(found.map(({ email, id }) => [email, id]));
+      const found = await em.find(User, { email: { $in: [...new Set(emails)] } }, { fields: knownFields });
+      return new Map(found.map((account) => [account.email, account]));
     });
   }
 
