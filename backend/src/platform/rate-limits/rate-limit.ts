@@ -38,5 +38,23 @@ export class RateLimit {
   }
 }
 
+/** What is counted, and under which name. */
+export type Counted = Readonly<{ limit: RateLimit; key: string }>;
+
+/**
+ * Counts one more under each, in turn. Where one refuses, those before it take theirs back: a full line uses up nothing
+ * of an account's own. Answers how many each has.
+ */
+export async function countEach(counted: readonly Counted[], Refused?: Refusal): Promise<number[]> {
+  const counts: number[] = [];
+  try {
+    for (const { limit, key } of counted) counts.push(await limit.count(key, Refused));
+    return counts;
+  } catch (refusal) {
+    await Promise.all(counted.slice(0, counts.length).map(({ limit, key }) => limit.giveBack(key)));
+    throw refusal;
+  }
+}
+
 /** Keys of any length fit the column, and the table tells nobody whose addresses tried. */
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url');

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { Transactions } from '#platform/database/transactions';
 import { networkOf } from '#platform/rate-limits/network';
-import type { RateLimit } from '#platform/rate-limits/rate-limit';
+import { countEach, type RateLimit } from '#platform/rate-limits/rate-limit';
 import { RateLimits } from '#platform/rate-limits/rate-limits';
 import { PasskeyRefused, TokenInvalid, WrongCode, WrongCurrentPassword } from '../auth.errors.js';
 import { User } from '../user.entity.js';
@@ -68,7 +68,7 @@ export class AttemptLimiter {
           // Who is signed in is one account, whoever else sits behind the line.
           ...(request.user ? [] : [{ limit: network, key: networkOf(request.ip) }]),
         ];
-    for (const { limit, key } of counted) await limit.count(key);
+    await countEach(counted);
     let isWrong = false;
     try {
       return await attempt();

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { RateLimit } from '#platform/rate-limits/rate-limit';
+import { countEach, type Counted, type RateLimit } from '#platform/rate-limits/rate-limit';
 import { RateLimits } from '#platform/rate-limits/rate-limits';
 import { SignInSlowed, WrongCredentials } from '../auth.errors.js';
 import { delayAfter, SignInDelays } from './sign-in-delays.js';
@@ -15,7 +15,7 @@ export interface AttemptOrigin {
 }
 
 /** What an attempt was counted under; given back when it succeeds. */
-export type CountedAttempt = readonly { limit: RateLimit; key: string }[];
+export type CountedAttempt = readonly Counted[];
 
 /**
  * Slows guessing down without locking anybody out (AUTH-11). Each attempt is counted before its password is looked at,
@@ -44,16 +44,14 @@ export class SignInAttempts {
   /** Lets an attempt go on, now or after a wait; refused ones are told the way by mail. */
   async begin(account: string, { network, device }: AttemptOrigin): Promise<CountedAttempt> {
     if (device && (await this.ofDevice.admits(device))) return [{ limit: this.ofDevice, key: device }];
-    const pair = `${account} ${network}`;
-    await this.ofPair.count(pair, SignInSlowed);
-    await this.ofNetwork.count(network, SignInSlowed);
-    const failures = await this.ofAccount.count(account, SignInSlowed);
-    await this.delays.wait(delayAfter(failures));
-    return [
-      { limit: this.ofPair, key: pair },
+    const attempt = [
+      { limit: this.ofPair, key: `${account} ${network}` },
       { limit: this.ofNetwork, key: network },
       { limit: this.ofAccount, key: account },
     ];
+    const [, , failures = 0] = await countEach(attempt, SignInSlowed);
+    await this.delays.wait(delayAfter(failures));
+    return attempt;
   }
 
   /** Judges an attempt that was let in: unless its password was wrong, it never counted. */
