@@ -2,7 +2,7 @@ import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { TranslationQueries } from '#modules/translations';
-import { Public } from '#platform/access/access.decorators';
+import { Public, TokenArea } from '#platform/access/access.decorators';
 import { InvalidInput } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
 import { Id } from '#platform/http/id';
@@ -14,6 +14,7 @@ import { FirstLessonQueries } from './first-lesson.queries.js';
 import { toFirstLesson } from './lesson.presenter.js';
 
 @ApiTags('lessons')
+@TokenArea('lessons')
 @Controller('courses/:id/first-lesson')
 export class FirstLessonController {
   constructor(
