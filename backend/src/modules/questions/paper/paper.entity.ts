@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { createdAt, decimal, id, idOf, listIndex, moment } from '#platform/database/columns';
+import { isTimeOver } from './answering.rules.js';
 import type { PaperQuestion } from './paper-question.js';
 
 /** Table `papers`: attempts at quizzes and finals, each with its questions as they were when it began (EVD-2, EVD-3). */
@@ -60,7 +61,7 @@ export const PaperSchema = defineEntity({
 export class Paper extends PaperSchema.class {
   /** Whether its time is over, handed in or not. */
   isOver(now: Date): boolean {
-    return Boolean(this.endsAt && this.endsAt <= now);
+    return isTimeOver(this.endsAt ?? null, now);
   }
 
   /** Takes no more answers; the first time counts. */

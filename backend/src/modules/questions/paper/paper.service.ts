@@ -22,13 +22,14 @@ import { type QuizRules, QuizRulesQueries } from '../rules/quiz-rules.js';
 import { notePaperSigns, ofPaper } from '../sign/note-paper-signs.js';
 import { noteSign } from '../sign/note-sign.js';
 import { AnswerKeeping } from './answer-keeping.js';
+import { judgeAnswer } from './answering.rules.js';
 import { AttemptsQueries } from './attempts.queries.js';
 import { nextAttempt } from './attempts.rules.js';
-import { atOnceMs, type GivenAnswer } from './given-answer.js';
+import type { GivenAnswer } from './given-answer.js';
 import { judgedItems } from './judged-items.rules.js';
 import { Paper } from './paper.entity.js';
 import { PaperAnswer } from './paper-answer.entity.js';
-import { chosenOf, gradePaper, sentAnswer } from './paper-grading.rules.js';
+import { chosenOf, gradePaper } from './paper-grading.rules.js';
 import { keepItemAnswers } from './paper-item-answers.js';
 
 /** Attempts at quizzes and finals: each a paper that is drawn once, answered piece by piece and graded once (EVD-2). */
@@ -111,18 +112,22 @@ export class PaperService {
       const paper = await this.locked(em, paperId, viewer);
       const now = new Date();
       const question = paper.questions.find(({ id }) => id === questionId);
-      if (!question) throw new QuestionNotOnPaper();
-      if (paper.submittedAt || paper.isOver(now)) {
+      const before = await em.find(PaperAnswer, { paperId });
+      const elsewhere = before.filter(({ device }) => device !== given.device).map(({ answeredAt }) => answeredAt);
+      const elsewhereAt = elsewhere.reduce<Date | null>((last, at) => (last && last > at ? last : at), null);
+      const judged = judgeAnswer(
+        { submittedAt: paper.submittedAt ?? null, endsAt: paper.endsAt ?? null, question, elsewhereAt },
+        given.sent,
+        now,
+      );
+      if (judged.is === 'no-question') throw new QuestionNotOnPaper();
+      if (judged.is === 'too-late') {
         await noteSign(em, { ...ofPaper(paper), kind: 'answer-after-end' }, now);
         if (!paper.submittedAt) await this.finish(em, paper, now);
         throw new PaperEnded({}, { keepsWrites: true });
       }
-      const answer = sentAnswer(question, given.sent);
-      if (!answer) throw new AnswerMismatch();
-      const before = await em.find(PaperAnswer, { paperId });
-      const isElsewhere = before.some(
-        ({ device, answeredAt }) => device !== given.device && now.getTime() - answeredAt.getTime() < atOnceMs,
-      );
+      if (judged.is !== 'kept') throw new AnswerMismatch();
+      const { answer, isElsewhere } = judged;
       if (isElsewhere) await noteSign(em, { ...ofPaper(paper), kind: 'several-devices' }, now);
       const kept = before.find((one) => one.questionId === questionId);
       const columns = { answer, answeredAt: now, device: given.device };
