@@ -99,6 +99,28 @@ const rules: readonly Rule[] = [
     right: ["takeTurn(em, 'webhooks')"],
   },
   {
+    rule: 'asks the relation who teaches a course, not the column that names its owner',
+    // The contract's filter and the report's narrowing are about the owner; rooms have an instructor of their own.
+    unless:
+      /^modules\/(?:vr|admin\/vr-workshops)\/|^modules\/courses\/course\/course(?:-conditions|\.invariants)\.ts$|^modules\/reports\/kinds\/report-figures\.ts$/,
+    breaks:
+      /\binstructor_id\b['"]?(?:, '(?:=|<>|!=)'|\s*(?:=(?!=)|<>|is (?:not )?distinct from|[!=]==(?!\s*(?:null|undefined))))|\binstructorId\s*[!=]==(?!\s*(?:null|undefined))|[!=]==\s*(?:\w+\??\.)*instructor_?[iI]d\b|\}\s*=\s*\w+\.instructor_id\b/,
+    wrong: [
+      'sql`c.instructor_id = ${viewer.id}`',
+      "where('c.instructor_id', '=', viewer.id)",
+      'viewer.id === course.instructorId',
+      'course.instructor_id !== viewer.id',
+      'instructorId === userId',
+      'exists (select from courses c where c.instructor_id = u.id)',
+    ],
+    right: [
+      "leftJoin('users as u', 'u.id', 'c.instructor_id')",
+      'if (row.instructor_id === null) return null;',
+      'course.instructorId = instructorId;',
+      'teaches(viewer.id)',
+    ],
+  },
+  {
     rule: 'writes the headers of pages in one place',
     unless: /^platform\/http\/answers-page\.ts$|^platform\/shared-answers\//,
     breaks: /sendPageHeaders|setHeader\(\s*['"](?:X-Total-Count|Link)['"]/i,

@@ -34,6 +34,11 @@ describe('npm run invariants', () => {
     ['lessonsCount', 'update courses set lessons_count = lessons_count + 1'],
     ['reviewsCount', 'update courses set reviews_count = reviews_count + 1'],
     ['followersCount', 'update courses set followers_count = followers_count + 1'],
+    [
+      'courseOwners',
+      `insert into course_people (course_id, user_id, "right")
+       select c.id, u.id, 'owner' from courses c cross join (select id from users limit 1) u limit 1`,
+    ],
     ['rating', 'update courses set rating = 0.5'],
     ['progress', 'update enrollments set progress = 12.34 where completed_at is null'],
     ['completion', 'update enrollments set progress = 99 where completed_at is not null'],

@@ -3,6 +3,7 @@ export * from './catalogue.ts';
 export * from './limits.ts';
 export * from './certificate-corrections.ts';
 export * from './certificate-reviews.ts';
+export * from './course-people.ts';
 export * from './course-places.ts';
 export * from './learning-plan.ts';
 export * from './learning.ts';

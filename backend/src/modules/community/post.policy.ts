@@ -10,13 +10,12 @@ export interface PostStanding {
 const isAuthor = (post: PostStanding, viewer: Viewer): boolean => post.userId === viewer.id;
 
 /**
- * Who chooses the answer: who asked, moderators, and in a lesson the instructor of its course (COM-8).
+ * Who chooses the answer: who asked, moderators, and in a lesson those who teach its course (COM-8).
  *
- * @param instructorId of the course to whose lesson it belongs; null in a forum
+ * @param teaches whether the viewer teaches the course to whose lesson it belongs; false in a forum
  */
-export const mayAccept = (discussion: PostStanding, instructorId: string | null, viewer: Viewer): boolean =>
-  discussion.status === 'visible' &&
-  (isAuthor(discussion, viewer) || mayModerate(viewer) || instructorId === viewer.id);
+export const mayAccept = (discussion: PostStanding, teaches: boolean, viewer: Viewer): boolean =>
+  discussion.status === 'visible' && (isAuthor(discussion, viewer) || mayModerate(viewer) || teaches);
 
 export const mayModerate = (viewer: Viewer): boolean => viewer.role === 'admin';
 

@@ -22,6 +22,7 @@ import { LessonAttachmentSchema } from './lesson/lesson-attachment.entity.js';
 import { LessonProgressSchema } from './lesson/lesson-progress.entity.js';
 import { QuizAttemptSchema } from './lesson/quiz-attempt.entity.js';
 import { ShownLessonSchema } from './lesson/shown-lesson.entity.js';
+import { CoursePersonSchema } from './people/course-person.entity.js';
 import { CoursePlaceSchema } from './place/course-place.entity.js';
 import { CourseReviewSchema } from './review/course-review.entity.js';
 
@@ -46,6 +47,7 @@ export const coursesManifest: ModuleManifest = {
     CourseFollowSchema,
     CertificateCorrectionSchema,
     CertificateReviewSchema,
+    CoursePersonSchema,
     CoursePlaceSchema,
     CourseReviewSchema,
     CertificateSchema,

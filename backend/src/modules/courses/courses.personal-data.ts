@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { PersonalData } from '#platform/personal-data/personal-data';
+import { teaches } from './people/course-rights.js';
 
 /** What learning and teaching hold of people (PRF-4). Courses and their lessons stay when their instructor goes. */
 export const coursesPersonalData: PersonalData = {
@@ -118,6 +119,13 @@ export const coursesPersonalData: PersonalData = {
       only: ['id', 'certificate_number', 'revoked_at'],
     },
     { table: 'courses', as: 'courses_taught', whose: 'instructor_id' },
+    { table: 'course_people', whose: 'user_id', hidden: ['given_by'] },
+    {
+      table: 'course_people',
+      as: 'course_people_given',
+      whose: 'given_by',
+      only: ['id', 'course_id', 'right', 'created_at'],
+    },
     {
       table: 'stored_files',
       as: 'files',
@@ -129,7 +137,7 @@ export const coursesPersonalData: PersonalData = {
           or exists (select from course_pictures p where p.file_id = f.id)
           or exists (select from settings s where position(f.id::text in s.logo_url) > 0)
           or exists (select from courses c left join lessons l on l.course_id = c.id
-                     where c.instructor_id = f.owner_id and position(f.id::text in
+                     where ${teaches(sql`f.owner_id`)} and position(f.id::text in
                        concat(c.thumbnail_url, c.description_ar, c.description_en, l.content_ar, l.content_en)) > 0)))`,
     },
   ],

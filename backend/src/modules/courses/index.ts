@@ -3,6 +3,8 @@ export { CoursesModule } from './courses.module.js';
 export * from './courses.events.js';
 export * from './courses.errors.js';
 export type { CoursesTables } from './courses.tables.js';
+export { type CourseDeed, mayAssistInCourse, mayEditCourse } from './course/course.policy.js';
+export { coursesTaughtBy, mayInCourse, rightIn, rightOf, teachersOf, teaches } from './people/course-rights.js';
 export { CourseAudience } from './course/course-audience.js';
 export { CourseService } from './course/course.service.js';
 export { CoursesInOrder } from './course/courses-in-order.queries.js';

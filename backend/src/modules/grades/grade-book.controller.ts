@@ -53,7 +53,7 @@ export class GradeBookController {
   @Get()
   @Answers(GradeBookResponse, { summary: 'Categories and items of the gradebook of an own course', fails: refusals })
   async read(@Id() courseId: string, @CurrentUser() viewer: Viewer): Promise<GradeBookResponse> {
-    await this.audience.requireAuthor(viewer, courseId);
+    await this.audience.requireTeacher(viewer, courseId);
     return toGradeBook(await this.plans.of(courseId));
   }
 
@@ -64,7 +64,7 @@ export class GradeBookController {
     @CurrentUser() viewer: Viewer,
     @Query() query: GradeRowsQuery,
   ): Promise<Page<GradeRowResponse>> {
-    await this.audience.requireAuthor(viewer, courseId);
+    await this.audience.requireTeacher(viewer, courseId);
     return this.books.page(courseId, query);
   }
 
@@ -78,7 +78,7 @@ export class GradeBookController {
     @CurrentUser() viewer: Viewer,
     @Query() query: GradeChangesQuery,
   ): Promise<Page<GradeChangeResponse>> {
-    await this.audience.requireAuthor(viewer, courseId);
+    await this.audience.requireTeacher(viewer, courseId);
     return this.changes.page(courseId, query);
   }
 

@@ -25,14 +25,18 @@ export class NotifyInstructors implements OnModuleInit {
   private async asked({ discussionId, lessonId, title }: DiscussionPlace, authorId: string): Promise<void> {
     if (!lessonId) return;
     const course = await this.courseOf(lessonId);
-    if (!course?.instructor_id || course.instructor_id === authorId) return;
+    if (!course) return;
+    const teachers = await this.recipients.teachersOf(course.course_id, 'assist');
     const about = { ar: course.title_ar, en: course.title_en };
-    await this.notifications.notify([course.instructor_id], {
-      kind: 'lesson-question',
-      title: lessonQuestionTitle(await this.recipients.namesOf(authorId), title, about),
-      href: `/discussions/${discussionId}`,
-      source: `post ${discussionId}`,
-    });
+    await this.notifications.notify(
+      teachers.filter((id) => id !== authorId),
+      {
+        kind: 'lesson-question',
+        title: lessonQuestionTitle(await this.recipients.namesOf(authorId), title, about),
+        href: `/discussions/${discussionId}`,
+        source: `post ${discussionId}`,
+      },
+    );
   }
 
   /** Once for each review, also where it is changed. Whose it is stands with the review. */
@@ -51,7 +55,7 @@ export class NotifyInstructors implements OnModuleInit {
       .over<CoursesTables>()
       .selectFrom('lessons as l')
       .innerJoin('courses as c', 'c.id', 'l.course_id')
-      .select(['c.instructor_id', 'c.title_ar', 'c.title_en'])
+      .select(['l.course_id', 'c.title_ar', 'c.title_en'])
       .where('l.id', '=', lessonId)
       .executeTakeFirst();
   }

@@ -24,7 +24,8 @@ export class NotifyOfAttempts implements OnModuleInit {
   /** Administrators answer where a course has no instructor. */
   private async asked({ quiz, requestId, userId }: AttemptAsked): Promise<void> {
     const title = attemptAskedTitle(await this.recipients.namesOf(userId), quiz);
-    const whom = quiz.instructorId ? [quiz.instructorId] : await this.recipients.administrators();
+    const teachers = await this.recipients.teachersOf(quiz.courseId, 'assist');
+    const whom = teachers.length > 0 ? teachers : await this.recipients.administrators();
     const source = `attempt request ${requestId}`;
     await this.notifications.notify(whom, { kind, title, href: '/certificate-reviews', source });
   }

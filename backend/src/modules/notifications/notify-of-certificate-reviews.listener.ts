@@ -39,10 +39,10 @@ export class NotifyOfCertificateReviews implements OnModuleInit {
   }
 
   private async asked({ certificate, reviewId, round }: CertificateReviewAsked): Promise<void> {
-    if (!certificate.instructorId) return;
+    const teachers = await this.recipients.teachersOf(certificate.courseId, 'edit');
     const title = reviewAskedTitle(await this.recipients.namesOf(certificate.userId), certificate.courseTitle, round);
     const source = `certificate review ${reviewId}`;
-    await this.notifications.notify([certificate.instructorId], { kind, title, href: queue, source });
+    await this.notifications.notify(teachers, { kind, title, href: queue, source });
   }
 
   /** Of an approval the learner hears as of every certificate that is issued. */
@@ -53,15 +53,16 @@ export class NotifyOfCertificateReviews implements OnModuleInit {
     reason,
     decidedBy,
   }: CertificateReviewAnswered): Promise<void> {
-    const { courseTitle, instructorId, userId } = certificate;
+    const { courseId, courseTitle, userId } = certificate;
     const source = `certificate review ${reviewId} ${answer}`;
     if (answer === 'sent_back') {
       const title = sentBackTitle(courseTitle, reason ?? '');
       await this.notifications.notify([userId], { kind, title, href: '/certificates', source });
     }
-    if (!instructorId || instructorId === decidedBy) return;
+    const others = (await this.recipients.teachersOf(courseId, 'edit')).filter((id) => id !== decidedBy);
+    if (others.length === 0) return;
     const title = decidedForYouTitle(await this.recipients.namesOf(userId), courseTitle, answer === 'approved');
-    await this.notifications.notify([instructorId], { kind, title, href: queue, source });
+    await this.notifications.notify(others, { kind, title, href: queue, source });
   }
 
   private async late({ certificate, reviewId, to }: CertificateReviewLate): Promise<void> {
@@ -69,7 +70,7 @@ export class NotifyOfCertificateReviews implements OnModuleInit {
     const whom =
       to === 'administrators'
         ? await this.recipients.administrators()
-        : [certificate.instructorId].filter((id) => id !== null);
+        : await this.recipients.teachersOf(certificate.courseId, 'edit');
     await this.notifications.notify(whom, {
       kind,
       title,
@@ -80,9 +81,10 @@ export class NotifyOfCertificateReviews implements OnModuleInit {
 
   /** Administrators decide where a course has no instructor. */
   private async correctionAsked({ certificate, correctionId }: CertificateCorrectionAsked): Promise<void> {
-    const { courseTitle, instructorId, userId } = certificate;
+    const { courseId, courseTitle, userId } = certificate;
+    const teachers = await this.recipients.teachersOf(courseId, 'edit');
     const title = correctionAskedTitle(await this.recipients.namesOf(userId), courseTitle);
-    const whom = instructorId ? [instructorId] : await this.recipients.administrators();
+    const whom = teachers.length > 0 ? teachers : await this.recipients.administrators();
     await this.notifications.notify(whom, {
       kind,
       title,

@@ -21,8 +21,7 @@ export class NotifyOfCoursePlaces implements OnModuleInit {
 
   /** Once for each person and course, also where a request is taken back and made again. */
   private async asked({ course, userId }: PlaceAsked): Promise<void> {
-    if (!course.instructorId) return;
-    await this.notifications.notify([course.instructorId], {
+    await this.notifications.notify(await this.recipients.teachersOf(course.courseId, 'edit'), {
       kind: 'course-place',
       title: placeAskedTitle(await this.recipients.namesOf(userId), course.title),
       href: `/courses/${course.courseId}/places`,

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { sql } from 'kysely';
-import { CoursePublished, type CoursesTables } from '#modules/courses';
+import { CoursePublished, type CoursesTables, teaches } from '#modules/courses';
 import { ReadDatabase } from '#platform/database/read-database';
 import { Transactions } from '#platform/database/transactions';
 import { EventBus } from '#platform/events/event-bus';
@@ -111,7 +111,7 @@ export class NotifyWhenCourseIsPublished implements OnModuleInit {
       .innerJoin('courses as c', 'c.id', 'e.course_id')
       .select('e.user_id')
       .distinct()
-      .where('c.instructor_id', '=', instructorId)
+      .where(teaches(instructorId))
       .where('e.user_id', '<>', instructorId)
       .where(({ and, exists, not, selectFrom }) => {
         const joined = selectFrom('enrollments as o').select('o.id').whereRef('o.user_id', '=', 'e.user_id');

@@ -3,6 +3,7 @@ import type { LocalizedText } from '@masar/i18n';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { personName } from '#modules/auth';
+import { type CourseDeed, type CoursesTables, teachersOf } from '#modules/courses';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { NotificationsTables } from './notifications.tables.js';
 
@@ -46,6 +47,14 @@ export class RecipientQueries {
       .where('role', '=', 'admin')
       .execute();
     return rows.map(({ id }) => id);
+  }
+
+  /** Everybody who may do this in a course (CRS-14). */
+  async teachersOf(courseId: string, deed: CourseDeed): Promise<string[]> {
+    const { rows } = await sql<{ user_id: string }>`${teachersOf(sql`${courseId}::uuid`, deed)}`.execute(
+      this.database.over<CoursesTables>(),
+    );
+    return rows.map((row) => row.user_id);
   }
 
   /** How readers of each language call somebody (PRF-1); empty where they gave no name. */

@@ -25,7 +25,16 @@ interface ShownResult {
 
 /** What the results of a search are made of. */
 export const searched = {
-  of: ['assignments', 'courses', 'lessons', 'search_aliases', 'search_documents', 'search_names', 'search_sections'],
+  of: [
+    'assignments',
+    'course_people',
+    'courses',
+    'lessons',
+    'search_aliases',
+    'search_documents',
+    'search_names',
+    'search_sections',
+  ],
   own: ['enrollments'],
 };
 

@@ -43,7 +43,7 @@ export class FittingCourses {
     const standing = standingOf(learner, { model, catalogue, now: new Date() });
     const ranked = ids.map((id) => {
       const course = catalogue.byId.get(id);
-      const group = groupOf(course, learner, userId);
+      const group = groupOf(course, learner);
       return { id, group, score: course ? scored(course, standing).score : 0 };
     });
     const { rows, ...page } = bestFirst.page(bestFirst.sorted(ranked), query);

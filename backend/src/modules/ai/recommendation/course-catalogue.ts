@@ -10,7 +10,6 @@ import type { Named } from './reason.js';
 /** A course that can be joined, as far as recommending looks at it. */
 export interface CatalogueCourse {
   id: string;
-  instructorId: string | null;
   title: Named;
   categoryId: string;
   category: Named;
@@ -51,15 +50,7 @@ export class CourseCatalogue {
       .apart<CoursesTables & SkillsTables>()
       .selectFrom('courses as c')
       .innerJoin('categories as g', 'g.id', 'c.category_id')
-      .select([
-        'c.id',
-        'c.title_ar',
-        'c.title_en',
-        'c.category_id',
-        'c.difficulty',
-        'c.students_count',
-        'c.instructor_id',
-      ])
+      .select(['c.id', 'c.title_ar', 'c.title_en', 'c.category_id', 'c.difficulty', 'c.students_count'])
       .select(['c.published_at', 'c.created_at', 'g.name_ar', 'g.name_en'])
       .select(sql<string[]>`array(select s.skill_id from course_skills s where s.course_id = c.id)`.as('skills'))
       .where('c.is_published', '=', true)
@@ -68,7 +59,6 @@ export class CourseCatalogue {
       .execute();
     const courses = rows.map((row) => ({
       id: row.id,
-      instructorId: row.instructor_id,
       title: { id: row.id, ar: row.title_ar, en: row.title_en },
       categoryId: row.category_id,
       category: { id: row.category_id, ar: row.name_ar, en: row.name_en },

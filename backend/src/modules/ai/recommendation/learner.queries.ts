@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
+import type { CoursesTables } from '#modules/courses';
 import { WantedSkillQueries } from '#modules/jobs';
 import type { SkillsTables } from '#modules/skills';
 import { ReadDatabase } from '#platform/database/read-database';
@@ -25,21 +26,24 @@ export class LearnerQueries {
     private readonly wanted: WantedSkillQueries,
   ) {}
 
-  /** What is known of these people, in four statements. */
+  /** What is known of these people, in five statements. */
   async of(userIds: readonly string[]): Promise<Map<string, Learner>> {
-    const [steps, skills, wanted, tracks] = await Promise.all([
+    const [steps, skills, wanted, tracks, taught] = await Promise.all([
       this.steps(userIds),
       this.skills(userIds),
       this.wanted.of(userIds),
       this.tracks(userIds),
+      this.taught(userIds),
     ]);
     const stepsOf = Map.groupBy(steps, (row) => row.user_id);
     const skillsOf = Map.groupBy(skills, (row) => row.user_id);
     const wantedOf = Map.groupBy(wanted, (row) => row.userId);
+    const taughtBy = Map.groupBy(taught, (row) => row.user_id);
     return new Map(
       userIds.map((id) => {
         const learner = toLearner(stepsOf.get(id) ?? [], skillsOf.get(id) ?? [], wantedOf.get(id) ?? []);
-        return [id, { ...learner, track: tracks.get(id) ?? null }];
+        const courses = new Set((taughtBy.get(id) ?? []).map((row) => row.course_id));
+        return [id, { ...learner, taught: courses, track: tracks.get(id) ?? null }];
       }),
     );
   }
@@ -70,6 +74,15 @@ export class LearnerQueries {
     return new Map(rows.map(({ id, track }) => [id, track ?? '']));
   }
 
+  private taught(userIds: readonly string[]) {
+    return this.database
+      .over<CoursesTables>()
+      .selectFrom('course_people')
+      .select(['user_id', 'course_id'])
+      .where('user_id', 'in', [...userIds])
+      .execute();
+  }
+
   private skills(userIds: readonly string[]) {
     return this.database
       .over<SkillsTables>()
@@ -91,7 +104,7 @@ const toLearner = (
   steps: readonly StepRow[],
   skills: readonly SkillRow[],
   wanted: readonly WantedRow[],
-): Omit<Learner, 'track'> => ({
+): Omit<Learner, 'track' | 'taught'> => ({
   followed: steps.flatMap(({ reason, course_id: courseId, progress, is_completed: isCompleted }) =>
     reason === null ? [{ courseId, progress: Number(progress) / 100, isCompleted }] : [],
   ),

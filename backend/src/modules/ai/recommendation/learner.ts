@@ -26,6 +26,8 @@ export interface WantedSkill {
 export interface Learner {
   followed: readonly FollowedCourse[];
   dismissed: readonly DismissedCourse[];
+  /** Courses that they teach. */
+  taught: ReadonlySet<string>;
   /** Levels of held skills. */
   held: ReadonlyMap<string, { level: number; skill: Named }>;
   wanted: readonly WantedSkill[];

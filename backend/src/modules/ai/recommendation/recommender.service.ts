@@ -42,14 +42,14 @@ export class Recommender {
       this.catalogue.current(),
     ]);
     const now = new Date();
-    const best = (userId: string, learner: Learner): Scored[] => {
+    const best = (learner: Learner): Scored[] => {
       const closed = new Set([...learner.followed, ...learner.dismissed].map(({ courseId }) => courseId));
       const standing = standingOf(learner, { model, catalogue, now });
       const candidates = catalogue.courses
-        .filter(({ id, instructorId }) => !closed.has(id) && instructorId !== userId)
+        .filter(({ id }) => !closed.has(id) && !learner.taught.has(id))
         .map((course) => scored(course, standing));
       return choose(candidates, !learner.followed.some(({ isCompleted }) => isCompleted));
     };
-    return this.store.replace(new Map([...learners].map(([userId, learner]) => [userId, best(userId, learner)])));
+    return this.store.replace(new Map([...learners].map(([userId, learner]) => [userId, best(learner)])));
   }
 }

@@ -27,7 +27,14 @@ describe('choose', () => {
 });
 
 describe('scores', () => {
-  const nobody: Learner = { followed: [], dismissed: [], held: new Map(), wanted: [], track: null };
+  const nobody: Learner = {
+    followed: [],
+    dismissed: [],
+    taught: new Set<string>(),
+    held: new Map(),
+    wanted: [],
+    track: null,
+  };
   const css = aCatalogueCourse('css', { skills: new Set(['css']) });
   const harder = aCatalogueCourse('harder css', { skills: new Set(['css']), level: 4, isForBeginners: false });
   const far = aCatalogueCourse('far', { categoryId: 'x', skills: new Set(['excel']) });

@@ -31,6 +31,7 @@ function standingIn(values: typeof world extends fc.Arbitrary<infer V> ? V : nev
   const learner: Learner = {
     followed: values.followed.map((progress, place) => ({ courseId: `c${place}`, progress, isCompleted: false })),
     dismissed: [],
+    taught: new Set<string>(),
     held: new Map(values.held.map((id) => [id, { level: 2, skill: named(id) }])),
     wanted: values.wanted.map((id) => ({ skill: named(id), job, isAppliedFor: values.isAppliedFor })),
     track: null,

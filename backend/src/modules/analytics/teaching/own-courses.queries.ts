@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type RawBuilder, sql } from 'kysely';
 import type { CoursesTables } from '#modules/courses';
-import { CourseNotFound } from '#modules/courses';
+import { CourseNotFound, teaches } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
 import { ReadDatabase } from '#platform/database/read-database';
 
@@ -28,7 +28,7 @@ export type Teacher = string;
 export const teacherOf = ({ id, role }: Viewer): Teacher => (role === 'admin' ? 'all' : id);
 
 export const taughtBy = (teacher: Teacher): RawBuilder<boolean> =>
-  teacher === 'all' ? sql<boolean>`true` : sql<boolean>`c.instructor_id = ${teacher}`;
+  teacher === 'all' ? sql<boolean>`true` : teaches(teacher);
 
 const figures = sql`
   select c.id, c.title_ar, c.title_en, c.is_published, c.rating, c.reviews_count, e.*

@@ -6,9 +6,8 @@ import { Transactions } from '#platform/database/transactions';
 import { TooManyAnswers, WorkNotFound } from '../assignments.errors.js';
 import { WorkAnswered } from '../assignments.events.js';
 import { Mark } from '../marking/mark.entity.js';
-import { mayMark } from '../marking/marking.policy.js';
 import { Submission } from '../submission/submission.entity.js';
-import { placeOf } from '../submission/work-place.js';
+import { mayMark, placeOf } from '../submission/work-place.js';
 import { SubmissionAnswer } from './submission-answer.entity.js';
 
 /** Learner and marker write to each other beside work that was handed in (ASG-2). */
@@ -27,7 +26,7 @@ export class AnswerService {
       if (!submission || submission.state === 'draft') throw new WorkNotFound();
       const place = await placeOf(em, submission);
       const isLearner = place.learnerIds.includes(viewer.id);
-      if (!isLearner && !mayMark(place.instructorId, viewer)) throw new WorkNotFound();
+      if (!isLearner && !(await mayMark(em, place, viewer))) throw new WorkNotFound();
       const written = await em.count(SubmissionAnswer, { submissionId });
       if (written >= assignmentLimits.answersMaximum) throw new TooManyAnswers();
       const answer = em.create(SubmissionAnswer, { submissionId, userId: viewer.id, text });

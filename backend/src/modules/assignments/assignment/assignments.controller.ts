@@ -50,8 +50,8 @@ export class AssignmentsController {
     @CurrentUser() viewer: Viewer,
     @Query() query: ListAssignmentsQuery,
   ): Promise<Page<ListedAssignmentResponse>> {
-    const { isAuthor } = await this.audience.require(viewer, courseId);
-    return mapRows(await this.queries.ofCourse(courseId, viewer, isAuthor, query), toListedAssignment);
+    const { isTeacher } = await this.audience.require(viewer, courseId);
+    return mapRows(await this.queries.ofCourse(courseId, viewer, isTeacher, query), toListedAssignment);
   }
 
   @Post('courses/:id/assignments')
@@ -78,8 +78,8 @@ export class AssignmentsController {
   })
   async read(@Id() id: string, @CurrentUser() viewer: Viewer): Promise<AssignmentResponse> {
     const row = await this.queries.one(id, viewer);
-    const { isAuthor } = await this.audience.require(viewer, row.course_id);
-    return toAssignment(row, isAuthor);
+    const { isTeacher } = await this.audience.require(viewer, row.course_id);
+    return toAssignment(row, isTeacher);
   }
 
   @Put('assignments/:id')

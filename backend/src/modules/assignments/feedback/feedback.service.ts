@@ -8,10 +8,9 @@ import { FileRemoval } from '#platform/files/file-removal';
 import type { RateLimit } from '#platform/rate-limits/rate-limit';
 import { RateLimits } from '#platform/rate-limits/rate-limits';
 import { OwnWork, TooManyFiles, WorkNotFound } from '../assignments.errors.js';
-import { mayMark } from '../marking/marking.policy.js';
 import { Submission } from '../submission/submission.entity.js';
 import { isVoiceName, voiceTypeOf } from '../submission/voice-notes.rules.js';
-import { placeOf } from '../submission/work-place.js';
+import { mayMark, placeOf } from '../submission/work-place.js';
 import { Feedback } from './feedback.entity.js';
 
 const HOUR = 3600;
@@ -59,7 +58,7 @@ export class FeedbackService {
 async function forMarker(em: EntityManager, id: string, viewer: Viewer): Promise<void> {
   const submission = await em.findOne(Submission, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
   if (!submission || submission.state === 'draft') throw new WorkNotFound();
-  const { instructorId, learnerIds } = await placeOf(em, submission);
-  if (!mayMark(instructorId, viewer)) throw new WorkNotFound();
-  if (learnerIds.includes(viewer.id)) throw new OwnWork();
+  const place = await placeOf(em, submission);
+  if (!(await mayMark(em, place, viewer))) throw new WorkNotFound();
+  if (place.learnerIds.includes(viewer.id)) throw new OwnWork();
 }

@@ -4,10 +4,9 @@ import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
 import { NotInGroup, OwnWork, WorkNotFound } from '../assignments.errors.js';
 import { MemberExcepted } from '../assignments.events.js';
-import { mayMark } from '../marking/marking.policy.js';
 import { Submission } from '../submission/submission.entity.js';
 import { SubmissionMember } from '../submission/submission-member.entity.js';
-import { placeOf } from '../submission/work-place.js';
+import { mayMark, placeOf } from '../submission/work-place.js';
 
 /** Who marks takes single members out of the mark of their group, with a reason that they read (ASG-2). */
 @Injectable()
@@ -21,7 +20,7 @@ export class ExceptionService {
       const submission = await em.findOne(Submission, { id: submissionId }, locked);
       if (!submission || submission.state === 'draft') throw new WorkNotFound();
       const place = await placeOf(em, submission);
-      if (!mayMark(place.instructorId, viewer)) throw new WorkNotFound();
+      if (!(await mayMark(em, place, viewer))) throw new WorkNotFound();
       if (place.learnerIds.includes(viewer.id)) throw new OwnWork();
       const member = await em.findOne(SubmissionMember, { submissionId, userId });
       if (!member) throw new NotInGroup();

@@ -57,7 +57,7 @@ export class GroupsController {
     @Query() query: GroupedLearnersQuery,
   ): Promise<Page<GroupedLearnerResponse>> {
     const { course_id } = await this.assignments.one(id, viewer);
-    await this.audience.requireAuthor(viewer, course_id);
+    await this.audience.requireTeacher(viewer, course_id);
     return this.queries.learners(id, course_id, query);
   }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
+import { mayInCourse } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
 import { boundedTotal } from '#platform/database/bounded-total';
 import { isoTimeOrNull } from '#platform/database/iso-time';
@@ -55,7 +56,7 @@ export class MarkingTimesQueries {
       .over<AssignmentsTables>()
       .selectFrom('assignments as a')
       .innerJoin('courses as c', 'c.id', 'a.course_id')
-      .$if(viewer.role !== 'admin', (query) => query.where('c.instructor_id', '=', viewer.id))
+      .where(mayInCourse(viewer, 'assist'))
       .where(sql<boolean>`exists (select from submissions s where s.assignment_id = a.id and s.state <> 'draft')`);
   }
 

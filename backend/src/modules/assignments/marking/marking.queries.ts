@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { personName } from '#modules/auth';
+import { mayInCourse } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
 import { boundedTotal } from '#platform/database/bounded-total';
 import { isoTime } from '#platform/database/iso-time';
@@ -50,10 +51,6 @@ interface WaitingWorkRow {
 
 const longestWaiting = oldestFirst('s', 'handed_in_at');
 
-/** Courses whose work somebody marks; for administrators all, and nobody their own. */
-const markedBy = (viewer: Viewer): RawBuilder<boolean> =>
-  viewer.role === 'admin' ? sql<boolean>`true` : sql<boolean>`c.instructor_id = ${viewer.id}`;
-
 @Injectable()
 export class MarkingQueries {
   constructor(private readonly database: ReadDatabase) {}
@@ -69,7 +66,7 @@ export class MarkingQueries {
       .leftJoin('assignment_groups as g', 'g.id', 's.group_id')
       .where('s.state', '=', sql.lit('waiting' as const))
       .where(sql<boolean>`not ${isWorkOf(viewer.id)}`)
-      .where(markedBy(viewer))
+      .where(mayInCourse(viewer, 'assist'))
       .$if(Boolean(asked.assignmentId), (query) => query.where('s.assignment_id', '=', asked.assignmentId!));
     const page = waiting
       .select(['s.id', 's.assignment_id', 's.round', 's.handed_in_at', 's.days_late'])

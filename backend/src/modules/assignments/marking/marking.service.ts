@@ -16,10 +16,9 @@ import { WorkHandedBack, WorkMarked } from '../assignments.events.js';
 import { Feedback } from '../feedback/feedback.entity.js';
 import { nameWhoTookPart } from '../group/who-took-part.js';
 import { Submission } from '../submission/submission.entity.js';
-import { placeOf } from '../submission/work-place.js';
+import { mayMark, placeOf } from '../submission/work-place.js';
 import type { HandBackDto, MarkWorkDto } from './mark.dto.js';
 import { Mark } from './mark.entity.js';
-import { mayMark } from './marking.policy.js';
 
 /** Who teaches the course marks by the rubric of the moment in which the work was handed in (ASG-2). */
 @Injectable()
@@ -76,7 +75,7 @@ export class MarkingService {
     );
     if (!submission || submission.state === 'draft') throw new WorkNotFound();
     const place = await placeOf(em, submission);
-    if (!mayMark(place.instructorId, viewer)) throw new WorkNotFound();
+    if (!(await mayMark(em, place, viewer))) throw new WorkNotFound();
     if (place.learnerIds.includes(viewer.id)) throw new OwnWork();
     return { submission, work: { ...place, submissionId } };
   }

@@ -3,9 +3,8 @@ import { Injectable } from '@nestjs/common';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
 import { OwnWork, ReviewNotDone, ReviewNotFound } from '../assignments.errors.js';
-import { mayMark } from '../marking/marking.policy.js';
 import { Submission } from '../submission/submission.entity.js';
-import { placeOf } from '../submission/work-place.js';
+import { mayMark, placeOf } from '../submission/work-place.js';
 import { PeerReview } from './peer-review.entity.js';
 
 /** Who teaches decides which reviews count (ASG-2). */
@@ -20,9 +19,9 @@ export class PeerDecisionService {
       const review = await em.findOne(PeerReview, { id }, lock);
       const submission = review && (await em.findOne(Submission, { id: review.submissionId }));
       if (!submission) throw new ReviewNotFound();
-      const { instructorId, learnerIds } = await placeOf(em, submission);
-      if (!mayMark(instructorId, viewer)) throw new ReviewNotFound();
-      if (learnerIds.includes(viewer.id)) throw new OwnWork();
+      const place = await placeOf(em, submission);
+      if (!(await mayMark(em, place, viewer))) throw new ReviewNotFound();
+      if (place.learnerIds.includes(viewer.id)) throw new OwnWork();
       if (!review.finishedAt) throw new ReviewNotDone();
       em.assign(review, {
         droppedAt: reason ? new Date() : null,

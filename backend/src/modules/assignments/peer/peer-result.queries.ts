@@ -2,6 +2,7 @@ import type { ChosenLevel, ReviewOpinion, RubricRow, SubmissionState } from '@ma
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { personName } from '#modules/auth';
+import { mayAssistInCourse, rightOf } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
 import { boundedTotal } from '#platform/database/bounded-total';
 import { isoTime } from '#platform/database/iso-time';
@@ -11,7 +12,6 @@ import type { Page, PageQuery } from '#platform/http/paging';
 import { OwnWork, WorkNotFound } from '../assignments.errors.js';
 import type { AssignmentsTables } from '../assignments.tables.js';
 import { isWorkOf } from '../group/whose-work.js';
-import { mayMark } from '../marking/marking.policy.js';
 import type { PeerResultOfWorkResponse, PeerResultResponse } from './peer-result.response.js';
 import { peerResult } from './peer-result.rules.js';
 
@@ -78,9 +78,9 @@ export class PeerResultQueries {
   async ofWork(submissionId: string, viewer: Viewer): Promise<PeerResultOfWorkResponse> {
     const row = await this.told(this.submissions().where('s.id', '=', submissionId))
       .innerJoin('courses as c', 'c.id', 'a.course_id')
-      .select(['c.instructor_id', isWorkOf(viewer.id).as('is_mine')])
+      .select([rightOf(viewer.id).as('right'), isWorkOf(viewer.id).as('is_mine')])
       .executeTakeFirst();
-    if (!row || row.state === 'draft' || !mayMark(row.instructor_id, viewer)) throw new WorkNotFound();
+    if (!row || row.state === 'draft' || !mayAssistInCourse(row, viewer)) throw new WorkNotFound();
     if (row.is_mine) throw new OwnWork();
     const { told, result } = toResult(row);
     return {

@@ -51,7 +51,7 @@ export class PeerResultsController {
     @Query() query: PageQuery,
   ): Promise<Page<PeerResultResponse>> {
     const { course_id } = await this.assignments.one(id, viewer);
-    await this.audience.requireAuthor(viewer, course_id);
+    await this.audience.requireTeacher(viewer, course_id);
     return this.results.ofAssignment(id, viewer, query);
   }
 

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { personName } from '#modules/auth';
+import { mayAssistInCourse, rightOf } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
 import { isoTime } from '#platform/database/iso-time';
 import { ReadDatabase } from '#platform/database/read-database';
 import { WorkNotFound } from '../assignments.errors.js';
 import type { AssignmentsTables } from '../assignments.tables.js';
-import { mayMark } from '../marking/marking.policy.js';
 import type { SimilarWorksResponse } from './similar-work.response.js';
 import { pointedAt } from './similar-work.rules.js';
 
@@ -50,10 +50,10 @@ export class SimilarWorkQueries {
       .innerJoin('assignments as a', 'a.id', 's.assignment_id')
       .innerJoin('courses as c', 'c.id', 'a.course_id')
       .select(['s.user_id', 's.group_id', 's.assignment_id', 's.state', 's.text', 's.fingerprints'])
-      .select(['a.task_ar', 'a.task_en', 'c.instructor_id'])
+      .select(['a.task_ar', 'a.task_en', rightOf(viewer.id).as('right')])
       .where('s.id', '=', id)
       .executeTakeFirst();
-    if (!row || row.state === 'draft' || !mayMark(row.instructor_id, viewer)) throw new WorkNotFound();
+    if (!row || row.state === 'draft' || !mayAssistInCourse(row, viewer)) throw new WorkNotFound();
     return row;
   }
 

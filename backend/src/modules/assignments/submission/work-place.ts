@@ -1,8 +1,17 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { mayAssistInCourse, rightIn } from '#modules/courses';
+import type { Viewer } from '#platform/access/viewer';
 import { AssignmentNotFound } from '../assignments.errors.js';
 import type { WorkOfEvent } from '../assignments.events.js';
 import type { AssignmentsTables } from '../assignments.tables.js';
 import { learnersOf } from '../group/whose-work.js';
+
+/** Whether somebody marks the work of a course: all who teach it, and administrators (ASG-2, CRS-14). */
+export const mayMark = async (
+  em: EntityManager,
+  { courseId }: { courseId: string },
+  viewer: Viewer,
+): Promise<boolean> => mayAssistInCourse({ right: await rightIn(em, viewer, courseId) }, viewer);
 
 /** What an event says of the assignment and the course around somebody's work. */
 export async function placeOf(

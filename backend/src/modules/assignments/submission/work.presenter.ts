@@ -1,6 +1,6 @@
+import { mayAssistInCourse } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
 import { isoTime, isoTimeOrNull } from '#platform/database/iso-time';
-import { mayMark } from '../marking/marking.policy.js';
 import type { WorkOfLearnerRow, WorkRow } from './work.queries.js';
 import type { MarkResponse, WorkOfLearnerResponse, WorkResponse } from './work.response.js';
 
@@ -65,7 +65,7 @@ export const toWorkOfLearner = (row: WorkOfLearnerRow, viewer: Viewer): WorkOfLe
   titleEn: row.title_en,
   taskAr: row.task_ar,
   taskEn: row.task_en,
-  mayMark: !row.is_mine && mayMark(row.instructor_id, viewer),
+  mayMark: !row.is_mine && mayAssistInCourse(row, viewer),
 });
 
 const toMark = (mark: WorkRow['marks'][number]): MarkResponse => ({

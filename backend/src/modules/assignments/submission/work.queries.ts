@@ -1,7 +1,8 @@
-import type { ChosenLevel, PlaceNote, RubricRow, SubmissionState } from '@masar/domain';
+import type { ChosenLevel, CourseRight, PlaceNote, RubricRow, SubmissionState } from '@masar/domain';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { personName } from '#modules/auth';
+import { mayAssistInCourse, rightOf } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
 import { boundedTotal } from '#platform/database/bounded-total';
 import { newestFirst } from '#platform/database/keyset';
@@ -10,7 +11,6 @@ import type { Page, PageQuery } from '#platform/http/paging';
 import { WorkNotFound } from '../assignments.errors.js';
 import type { AssignmentsTables } from '../assignments.tables.js';
 import { isWorkOf } from '../group/whose-work.js';
-import { mayMark } from '../marking/marking.policy.js';
 
 type Moment = Date | string;
 
@@ -67,7 +67,8 @@ export interface WorkOfLearnerRow extends WorkRow {
   course_id: string;
   course_title_ar: string;
   course_title_en: string;
-  instructor_id: string | null;
+  /** The viewer's. */
+  right: CourseRight | null;
   title_ar: string;
   title_en: string;
   task_ar: string;
@@ -122,7 +123,7 @@ export class WorkQueries {
       .innerJoin('assignments as a', 'a.id', 's.assignment_id')
       .innerJoin('courses as c', 'c.id', 'a.course_id')
       .innerJoin('users as u', 'u.id', 's.user_id')
-      .select(['a.course_id', 'a.title_ar', 'a.title_en', 'a.task_ar', 'a.task_en', 'c.instructor_id'])
+      .select(['a.course_id', 'a.title_ar', 'a.title_en', 'a.task_ar', 'a.task_en', rightOf(viewer.id).as('right')])
       .select(['c.title_ar as course_title_ar', 'c.title_en as course_title_en', personName().as('user_name')])
       .executeTakeFirst();
     if (!row || !maySee(row, viewer)) throw new WorkNotFound();
@@ -136,7 +137,7 @@ export class WorkQueries {
       .innerJoin('stored_files as f', 'f.id', 'sf.file_id')
       .innerJoin('assignments as a', 'a.id', 's.assignment_id')
       .innerJoin('courses as c', 'c.id', 'a.course_id')
-      .select(['s.state', 'c.instructor_id', isWorkOf(viewer.id).as('is_mine')])
+      .select(['s.state', rightOf(viewer.id).as('right'), isWorkOf(viewer.id).as('is_mine')])
       .select(({ or, eb }) => or([eb('sf.is_photo', '=', true), eb('sf.is_voice', '=', true)]).as('is_inline'))
       .select(['f.name', 'f.mime_type', 'f.storage_key', 'f.sha256'])
       .where('s.id', '=', id)
@@ -153,7 +154,7 @@ export class WorkQueries {
       .innerJoin('stored_files as f', 'f.id', 'sb.file_id')
       .innerJoin('assignments as a', 'a.id', 's.assignment_id')
       .innerJoin('courses as c', 'c.id', 'a.course_id')
-      .select(['s.state', 'c.instructor_id', 'sb.is_voice as is_inline', 'sb.told_at'])
+      .select(['s.state', rightOf(viewer.id).as('right'), 'sb.is_voice as is_inline', 'sb.told_at'])
       .select(isWorkOf(viewer.id).as('is_mine'))
       .select(['f.name', 'f.mime_type', 'f.storage_key', 'f.sha256'])
       .where('s.id', '=', id)
@@ -186,6 +187,6 @@ export class WorkQueries {
 }
 
 const maySee = (
-  work: { is_mine: boolean; state: SubmissionState; instructor_id: string | null },
+  work: { is_mine: boolean; state: SubmissionState; right: CourseRight | null },
   viewer: Viewer,
-): boolean => work.is_mine || (work.state !== 'draft' && mayMark(work.instructor_id, viewer));
+): boolean => work.is_mine || (work.state !== 'draft' && mayAssistInCourse(work, viewer));

@@ -58,8 +58,8 @@ export class AcceptedAnswers {
     const discussion = await this.access.locked(em, viewer, id);
     if (discussion.status !== 'visible') throw new DiscussionNotFound();
     const { lessonId } = discussion;
-    const instructorId = lessonId ? await this.lessons.instructorOf(lessonId) : null;
-    if (!mayAccept(discussion, instructorId, viewer)) throw new NotTheAsker();
+    const teaches = lessonId ? await this.lessons.isTaughtBy(viewer, lessonId) : false;
+    if (!mayAccept(discussion, teaches, viewer)) throw new NotTheAsker();
     return discussion;
   }
 }

@@ -9,7 +9,7 @@ import type { DiscussionFilter } from './discussion-places.statement.js';
 
 /** What a list of discussions is made of. */
 export const listedDiscussions = {
-  of: ['courses', 'discussions', 'forums', 'lessons', 'moderation_decisions', 'users'],
+  of: ['course_people', 'courses', 'discussions', 'forums', 'lessons', 'moderation_decisions', 'users'],
   own: ['discussion_likes', 'enrollments'],
 };
 

@@ -18,7 +18,7 @@ export const toDiscussionResponse = (row: DiscussionRow, viewer: Viewer): Discus
   isLocked: row.is_locked,
   lastActivity: isoTime(row.last_activity_at),
   acceptedReplyId: row.accepted_reply_id,
-  canAccept: mayAccept({ userId: row.user_id, status: row.status }, row.lesson?.instructorId ?? null, viewer),
+  canAccept: mayAccept({ userId: row.user_id, status: row.status }, row.lesson?.isTaught ?? false, viewer),
 });
 
 const toLesson = ({ id, courseId, titleAr, titleEn }: DiscussedLessonResponse): DiscussedLessonResponse => ({

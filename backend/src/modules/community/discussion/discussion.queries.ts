@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Kysely, sql } from 'kysely';
+import { teaches } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
 import { containing } from '#platform/database/folded-text';
 import { ReadDatabase } from '#platform/database/read-database';
@@ -18,7 +19,8 @@ interface DiscussedLesson {
   courseId: string;
   titleAr: string;
   titleEn: string;
-  instructorId: string | null;
+  /** By the reader. */
+  isTaught: boolean;
 }
 
 /** A discussion with its author, from one reader's point of view. */
@@ -53,8 +55,8 @@ const discussionRows = new Statement(
       .select(['d.last_activity_at', 'd.accepted_reply_id', 'd.views_count'])
       .select(
         sql<DiscussedLesson | null>`(select json_build_object('id', l.id, 'courseId', l.course_id,
-          'titleAr', l.title_ar, 'titleEn', l.title_en, 'instructorId', c.instructor_id)
-          from lessons l join courses c on c.id = l.course_id where l.id = d.lesson_id)`.as('lesson'),
+          'titleAr', l.title_ar, 'titleEn', l.title_en, 'isTaught', ${teaches(viewerId, 'assist', sql`l.course_id`)})
+          from lessons l where l.id = d.lesson_id)`.as('lesson'),
       )
       .select(authorColumns())
       .select(

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type RawBuilder, sql } from 'kysely';
+import { teaches } from '#modules/courses';
 
 /** Whether the person of this id may be found by others. */
 type Findable = (id: RawBuilder<unknown>) => RawBuilder<boolean>;
@@ -11,7 +12,7 @@ type Findable = (id: RawBuilder<unknown>) => RawBuilder<boolean>;
 @Injectable()
 export class FindablePeople {
   private readonly ways: Findable[] = [
-    (id) => sql`exists (select from courses c where c.instructor_id = ${id} and c.is_published)`,
+    (id) => sql`exists (select from courses c where ${teaches(id)} and c.is_published)`,
   ];
 
   alsoWhere(way: Findable): void {

@@ -42,7 +42,7 @@ export class NameablePeople {
   /** Who teaches the lesson's course, and who learns there and wrote in a discussion of its lessons. */
   ofCourse(lessonId: string): Promise<Offered[]> {
     return this.where(
-      sql`u.id in (select c.instructor_id from lessons l join courses c on c.id = l.course_id where l.id = ${lessonId}
+      sql`u.id in (select p.user_id from lessons l join course_people p on p.course_id = l.course_id where l.id = ${lessonId}
         union select e.user_id from lessons l join enrollments e on e.course_id = l.course_id
           join lessons other on other.course_id = l.course_id join discussions d on d.lesson_id = other.id
           where l.id = ${lessonId} and d.status = 'visible' and (d.user_id = e.user_id or exists (

@@ -1,6 +1,7 @@
 import type { AnsweringAs } from '@masar/domain';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
+import { teaches } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
 import { oldestFirst } from '#platform/database/keyset';
 import { ReadDatabase } from '#platform/database/read-database';
@@ -105,8 +106,8 @@ const answersAs = sql<AnsweringAs | null>`case
   when u.id is null or u.suspended_at is not null then null
   when u.role = 'admin' then 'staff'
   when d.lesson_id is null then case when u.role = 'instructor' then 'instructor' end
-  when exists (select from lessons l join courses c on c.id = l.course_id
-    where l.id = d.lesson_id and c.instructor_id = u.id) then 'instructor' end`;
+  when exists (select from lessons l
+    where l.id = d.lesson_id and ${teaches(sql`u.id`, 'assist', sql`l.course_id`)}) then 'instructor' end`;
 
 interface ReplyRow extends PostRow {
   discussion_id: string;

@@ -5,6 +5,7 @@ import { ReadDatabase } from '#platform/database/read-database';
 import { isPicture } from '#platform/files/file-type.rules';
 import { FileNotFound } from '../courses.errors.js';
 import type { CoursesTables } from '../courses.tables.js';
+import { teaches } from '../people/course-rights.js';
 
 interface FileRow {
   name: string;
@@ -41,7 +42,7 @@ const besideReadableLesson = (viewerId: string | null) => sql<boolean>`exists (
   join lessons l on l.id = a.lesson_id
   join courses c on c.id = l.course_id
   where a.file_id = f.id and (
-    c.instructor_id = ${viewerId}::uuid
+    ${teaches(viewerId)}
     or (not c.is_in_preparation and (
       exists (select from enrollments e where e.course_id = c.id and e.user_id = ${viewerId}::uuid)
       or (c.is_published and not exists (

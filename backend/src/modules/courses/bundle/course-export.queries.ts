@@ -6,6 +6,7 @@ import { Forbidden } from '#platform/errors/platform.errors';
 import { mayEditCourse, mayViewCourse } from '../course/course.policy.js';
 import { CourseNotFound } from '../courses.errors.js';
 import type { CoursesTables } from '../courses.tables.js';
+import { rightOf } from '../people/course-rights.js';
 import { type Bundle, bundleLimits } from './bundle.js';
 import { refuseToWrite } from './bundle-refusal.js';
 import { BundleParts } from './parts/bundle-parts.js';
@@ -24,8 +25,13 @@ export class CourseExportQueries {
   /** The whole course as a bundle, for those who may edit it (CRS-5). */
   async bundleOf(viewer: Viewer, courseId: string): Promise<Bundle> {
     const database = this.database.over<CoursesTables>();
-    const course = await database.selectFrom('courses').selectAll().where('id', '=', courseId).executeTakeFirst();
-    const standing = course && { instructorId: course.instructor_id, isPublished: course.is_published };
+    const course = await database
+      .selectFrom('courses as c')
+      .selectAll()
+      .select(rightOf(viewer.id).as('right'))
+      .where('id', '=', courseId)
+      .executeTakeFirst();
+    const standing = course && { right: course.right, isPublished: course.is_published };
     if (!standing || !mayViewCourse(standing, viewer)) throw new CourseNotFound();
     if (!mayEditCourse(standing, viewer)) throw new Forbidden();
     await this.assertBounded(courseId);

@@ -15,6 +15,7 @@ import { toQuiz } from '../lesson/authoring/quiz.rules.js';
 import { LessonProgress } from '../lesson/lesson-progress.entity.js';
 import type { Quiz } from '../lesson/quiz.js';
 import { QuizAttempt } from '../lesson/quiz-attempt.entity.js';
+import { rightIn } from '../people/course-rights.js';
 import type { BundleLesson, ReadBundle } from './bundle.js';
 import { refuse } from './bundle-refusal.js';
 import type { BundleRemark } from './bundle-remarks.js';
@@ -71,7 +72,8 @@ export class CourseImportService {
     if (!(await em.count(Category, { id: bundle.categoryId })))
       refuse('course.json', 'bundle.unknown_category', { category: bundle.categoryId });
     const found = await findCourse(em, bundle.slug);
-    if (found && !mayEditCourse(found, viewer)) refuse('course.json', 'bundle.slug_taken', { slug: bundle.slug });
+    if (found && !mayEditCourse({ right: await rightIn(em, viewer, found.id) }, viewer))
+      refuse('course.json', 'bundle.slug_taken', { slug: bundle.slug });
     const { lessons: _lessons, pictures, parts, partPictures, ...columns } = bundle;
     const course = found ?? em.create(Course, { ...columns, instructorId: viewer.id });
     const wasOpen = course.isOpen();

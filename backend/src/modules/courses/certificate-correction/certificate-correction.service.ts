@@ -16,6 +16,7 @@ import {
   CertificateNotFound,
 } from '../courses.errors.js';
 import { CertificateCorrectionAsked, CertificateCorrectionDeclined } from '../courses.events.js';
+import { rightIn } from '../people/course-rights.js';
 import type { AskCorrectionDto, DecideCorrectionDto } from './certificate-correction.dto.js';
 import { CertificateCorrection } from './certificate-correction.entity.js';
 import { correctableUntil, reasonOfReissue } from './certificate-correction.rules.js';
@@ -52,8 +53,8 @@ export class CertificateCorrectionService {
       const correction = await em.findOne(CertificateCorrection, { id });
       // Certificate first, then the wish: the order in which everybody locks.
       const certificate = correction && (await lockedById(em, correction.certificateId));
-      const instructorId = certificate ? await instructorOf(em, certificate) : null;
-      if (!certificate || !mayEditCourse({ instructorId }, viewer)) throw new CertificateCorrectionNotFound();
+      if (!certificate || !mayEditCourse({ right: await rightIn(em, viewer, certificate.courseId) }, viewer))
+        throw new CertificateCorrectionNotFound();
       await em.refresh(correction, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (decision === 'declined' && !reason)
         throw new InvalidInput({}, { fields: [{ field: 'reason', code: 'field.required' }] });
@@ -68,7 +69,7 @@ export class CertificateCorrectionService {
           reason: reasonOfReissue,
         });
       } else if (certificate.userId) {
-        const about = certificateOfReview(certificate, certificate.userId, instructorId);
+        const about = certificateOfReview(certificate, certificate.userId, await instructorOf(em, certificate));
         this.transactions.record(new CertificateCorrectionDeclined(about, id, why ?? ''));
       }
     });

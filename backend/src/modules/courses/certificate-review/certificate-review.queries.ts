@@ -8,6 +8,7 @@ import { ReadDatabase } from '#platform/database/read-database';
 import type { Page } from '#platform/http/paging';
 import { CertificateReviewNotFound } from '../courses.errors.js';
 import type { CoursesTables } from '../courses.tables.js';
+import { mayInCourse } from '../people/course-rights.js';
 import type { ListCertificateReviewsQuery } from './certificate-review.dto.js';
 
 export interface CertificateReviewRow {
@@ -30,9 +31,8 @@ export interface CertificateReviewRow {
 /** Requests `r`, the one that waits longest first. */
 export const longestWaiting = oldestFirst('r', 'asked_at');
 
-/** Courses whose certificates somebody decides about: one's own, for administrators all. */
-export const decidedBy = (viewer: Viewer): RawBuilder<boolean> =>
-  viewer.role === 'admin' ? sql<boolean>`true` : sql<boolean>`c.instructor_id = ${viewer.id}`;
+/** Courses whose certificates somebody decides about. */
+export const decidedBy = (viewer: Viewer): RawBuilder<boolean> => mayInCourse(viewer, 'edit');
 
 const columns = [
   'r.id',

@@ -15,6 +15,7 @@ import { Course } from '../course/course.entity.js';
 import { mayEditCourse } from '../course/course.policy.js';
 import { CertificateNotFound, CertificateNotSentBack, CertificateReviewNotFound } from '../courses.errors.js';
 import { CertificateReviewAnswered, CertificateReviewAsked } from '../courses.events.js';
+import { rightIn } from '../people/course-rights.js';
 import type { DecideCertificateReviewDto } from './certificate-review.dto.js';
 import { CertificateReview } from './certificate-review.entity.js';
 import { certificateOfReview, lastReviewOf, openReview } from './open-review.js';
@@ -37,8 +38,8 @@ export class CertificateReviewService {
       // Certificate first, then its review: the order in which everybody locks.
       const certificate = review && (await lockedById(em, review.certificateId));
       const course = certificate && (await em.findOneOrFail(Course, { id: certificate.courseId }));
-      const instructorId = course?.instructorId ?? null;
-      if (!course || !mayEditCourse({ instructorId }, viewer)) throw new CertificateReviewNotFound();
+      if (!course || !mayEditCourse({ right: await rightIn(em, viewer, course.id) }, viewer))
+        throw new CertificateReviewNotFound();
       await em.refresh(review, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (decision === 'sent_back' && !reason)
         throw new InvalidInput({}, { fields: [{ field: 'reason', code: 'field.required' }] });
@@ -50,7 +51,7 @@ export class CertificateReviewService {
         review.sendBack(deed, reason ?? '');
       }
       await em.flush();
-      await this.tell(em, certificate, review, instructorId);
+      await this.tell(em, certificate, review, course.instructorId ?? null);
     });
   }
 

@@ -6,7 +6,6 @@ import { Transactions } from '#platform/database/transactions';
 import { CertificateLog } from '../certificate-log/certificate-log.js';
 import { CertificateReviewService } from '../certificate-review/certificate-review.service.js';
 import { endReviewsOf, lastReviewOf, moveReviews } from '../certificate-review/open-review.js';
-import { Course } from '../course/course.entity.js';
 import { mayEditCourse } from '../course/course.policy.js';
 import {
   CertificateNotActive,
@@ -15,6 +14,7 @@ import {
   CertificateReviewDecided,
 } from '../courses.errors.js';
 import { CertificateRevoked } from '../courses.events.js';
+import { rightIn } from '../people/course-rights.js';
 import { Certificate } from './certificate.entity.js';
 import { CertificateIssuer } from './certificate-issuer.service.js';
 import { personOf } from './certificate-sources.js';
@@ -37,8 +37,8 @@ export class CertificateService {
   async approve(id: string, viewer: Viewer): Promise<void> {
     await this.transactions.run(async (em) => {
       const certificate = await lockedById(em, id);
-      const course = await em.findOneOrFail(Course, { id: certificate.courseId }, { fields: ['instructorId'] });
-      if (!mayEditCourse({ instructorId: course.instructorId ?? null }, viewer)) throw new CertificateNotFound();
+      if (!mayEditCourse({ right: await rightIn(em, viewer, certificate.courseId) }, viewer))
+        throw new CertificateNotFound();
       if (certificate.status !== 'pending') throw new CertificateNotPending();
       const review = await lastReviewOf(em, id);
       if (review?.state === 'waiting') return this.reviews.decide(review.id, viewer, { decision: 'approved' });

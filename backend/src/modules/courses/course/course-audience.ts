@@ -6,20 +6,21 @@ import { Forbidden } from '#platform/errors/platform.errors';
 import { CourseNotFound, NotEnrolled } from '../courses.errors.js';
 import type { CoursesTables } from '../courses.tables.js';
 import { refuseInPreparation } from '../lesson/lesson-access.policy.js';
-import { mayEditCourse, mayViewCourse } from './course.policy.js';
+import { rightOf } from '../people/course-rights.js';
+import { mayAssistInCourse, mayEditCourse, mayViewCourse } from './course.policy.js';
 
-/** Who belongs to a course: the enrolled, its instructor and admins. For modules that add to courses. */
+/** Who belongs to a course: the enrolled, those who teach it and admins. For modules that add to courses. */
 @Injectable()
 export class CourseAudience {
   constructor(private readonly database: ReadDatabase) {}
 
-  /** Whether somebody writes this course; everybody who neither writes nor learns it is refused. */
-  async require(viewer: Viewer, courseId: string): Promise<{ isAuthor: boolean; isLearner: boolean }> {
+  /** Whether somebody teaches this course; everybody who neither teaches nor learns it is refused. */
+  async require(viewer: Viewer, courseId: string): Promise<{ isTeacher: boolean; isLearner: boolean }> {
     const standing = await this.standing(viewer, courseId);
-    const isAuthor = mayEditCourse(standing, viewer);
+    const isTeacher = mayAssistInCourse(standing, viewer);
     refuseInPreparation(standing, viewer);
-    if (!standing.isEnrolled && !isAuthor) throw new NotEnrolled();
-    return { isAuthor, isLearner: standing.isEnrolled };
+    if (!standing.isEnrolled && !isTeacher) throw new NotEnrolled();
+    return { isTeacher, isLearner: standing.isEnrolled };
   }
 
   /** Refuses all but those who learn the course. */
@@ -28,12 +29,17 @@ export class CourseAudience {
     if (!isLearner) throw new NotEnrolled();
   }
 
-  /** Refuses all but the course's instructor and admins; an unseen draft is unknown. */
+  /** Refuses all but those who teach the course, assistants too, and admins; an unseen draft is unknown. */
+  async requireTeacher(viewer: Viewer, courseId: string): Promise<void> {
+    if (!mayAssistInCourse(await this.standing(viewer, courseId), viewer)) throw new Forbidden();
+  }
+
+  /** Refuses all but those who may change the course; an unseen draft is unknown. */
   async requireAuthor(viewer: Viewer, courseId: string): Promise<void> {
     if (!mayEditCourse(await this.standing(viewer, courseId), viewer)) throw new Forbidden();
   }
 
-  /** A course's title and who teaches it; undefined for an unknown one. */
+  /** A course's title and its owner; undefined for an unknown one. */
   async titleOf(courseId: string): Promise<{ title: LocalizedText; instructorId: string | null } | undefined> {
     const row = await this.database
       .over<CoursesTables>()
@@ -49,11 +55,12 @@ export class CourseAudience {
       .over<CoursesTables>()
       .selectFrom('courses as c')
       .leftJoin('enrollments as e', (join) => join.onRef('e.course_id', '=', 'c.id').on('e.user_id', '=', viewer.id))
-      .select(['c.instructor_id', 'c.is_published', 'c.is_in_preparation', 'e.id as enrollment_id'])
+      .select(['c.is_published', 'c.is_in_preparation', 'e.id as enrollment_id'])
+      .select(rightOf(viewer.id).as('right'))
       .where('c.id', '=', courseId)
       .executeTakeFirst();
     const standing = row && {
-      instructorId: row.instructor_id,
+      right: row.right,
       isPublished: row.is_published,
       isInPreparation: row.is_in_preparation,
       isEnrolled: row.enrollment_id !== null,

@@ -3,16 +3,25 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Viewer } from '#platform/access/viewer';
 import { Forbidden } from '#platform/errors/platform.errors';
 import { CourseNotFound } from '../courses.errors.js';
+import { standingIn } from '../people/course-rights.js';
 import { Course } from './course.entity.js';
-import { mayEditCourse, mayViewCourse } from './course.policy.js';
+import { mayDirectCourse, mayEditCourse, mayViewCourse } from './course.policy.js';
 
 /**
  * The course, locked, for somebody who may edit it (CRS-4). The lock makes changes of one course follow each other, so
  * that its counters never drift.
  */
-export async function findEditableCourse(em: EntityManager, viewer: Viewer, courseId: string): Promise<Course> {
+export const findEditableCourse = (em: EntityManager, viewer: Viewer, courseId: string): Promise<Course> =>
+  findLocked(em, viewer, courseId, mayEditCourse);
+
+/** The same for somebody who may delete it and say who teaches it (CRS-14). */
+export const findDirectedCourse = (em: EntityManager, viewer: Viewer, courseId: string): Promise<Course> =>
+  findLocked(em, viewer, courseId, mayDirectCourse);
+
+async function findLocked(em: EntityManager, viewer: Viewer, courseId: string, may: typeof mayEditCourse) {
   const course = await em.findOne(Course, { id: courseId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-  if (!course || !mayViewCourse(course, viewer)) throw new CourseNotFound();
-  if (!mayEditCourse(course, viewer)) throw new Forbidden();
+  const standing = course && (await standingIn(em, viewer, course));
+  if (!standing || !mayViewCourse(standing, viewer)) throw new CourseNotFound();
+  if (!may(standing, viewer)) throw new Forbidden();
   return course;
 }

@@ -4,6 +4,7 @@ import { type Expression, type ExpressionBuilder, sql, type SqlBool } from 'kyse
 import { translationLike } from '#modules/translations';
 import { containing, foldedColumn } from '#platform/database/folded-text';
 import type { CoursesTables } from '../courses.tables.js';
+import { teaches } from '../people/course-rights.js';
 import { searchedLanguages } from './searched-languages.js';
 
 /** Which courses a list shows; drafts only where asked for. */
@@ -14,7 +15,10 @@ export interface CourseFilter {
   price?: CoursePriceKind | undefined;
   length?: CourseLength | undefined;
   taughtIn?: ContentLanguage | undefined;
+  /** The one whom the course names as its instructor. */
   instructorId?: string | undefined;
+  /** Somebody who teaches it, with whatever right. */
+  teacherId?: string | undefined;
   search?: string | undefined;
   language?: ContentLanguage | undefined;
 }
@@ -35,6 +39,7 @@ export function conditionsOf(
     ...(filter.length ? lasting(eb, filter.length) : []),
     ...(filter.taughtIn ? [taughtIn(filter.taughtIn)] : []),
     ...(filter.instructorId ? [eb('c.instructor_id', '=', filter.instructorId)] : []),
+    ...(filter.teacherId ? [teaches(filter.teacherId)] : []),
     ...(pattern ? [eb.or(searched(eb, pattern, filter.language))] : []),
   ];
 }

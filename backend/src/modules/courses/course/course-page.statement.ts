@@ -16,7 +16,7 @@ export type CoursePageShape = Pick<CourseFilter, 'withDrafts' | 'price' | 'lengt
 };
 
 /** What is asked for in it. */
-type CoursePageValues = Pick<CourseFilter, 'categoryId' | 'difficulty' | 'instructorId'> &
+type CoursePageValues = Pick<CourseFilter, 'categoryId' | 'difficulty' | 'instructorId' | 'teacherId'> &
   Partial<FitPatterns> & { cursor?: string | undefined; rows: number };
 
 /** The order of a list; drafts are looked at by those who are writing them, the newest first. */

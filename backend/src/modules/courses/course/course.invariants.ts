@@ -1,6 +1,6 @@
 import type { Invariant } from '#platform/database/invariant';
 
-/** Counters of courses, recomputed from the rows that they count (REL-1). */
+/** Counters of courses, recomputed from the rows that they count, and the row of each owner (REL-1, CRS-14). */
 export const courseInvariants: Invariant[] = [
   {
     name: 'studentsCount',
@@ -25,6 +25,12 @@ export const courseInvariants: Invariant[] = [
           where c.followers_count + coalesce(
               (select sum(x.followers) from course_follow_deltas x where x.course_id = c.id), 0) <>
             (select count(*) from course_follows f where f.course_id = c.id)`,
+  },
+  {
+    name: 'courseOwners',
+    sql: `select c.id from courses c
+          left join course_people p on p.course_id = c.id and p."right" = 'owner'
+          where c.instructor_id is distinct from p.user_id`,
   },
   {
     name: 'rating',

@@ -1,19 +1,44 @@
+import type { CourseRight } from '@masar/domain';
 import type { Viewer } from '#platform/access/viewer';
 
 /** What the policy must know of a course. */
 export interface CourseStanding {
-  instructorId?: string | null | undefined;
+  /** The viewer's; null without one. */
+  right: CourseRight | null;
   isPublished: boolean;
 }
 
-/** A draft is seen by its instructor and by admins; those enrolled keep a course that was unpublished (CRS-3). */
+/** What is done in courses, and with which rights (CRS-14). Administrators may all of it. */
+export const courseDeeds = {
+  /** Reads it, answers and marks, and sees who learns. */
+  assist: ['owner', 'teacher', 'assistant'],
+  /** Changes it and what belongs to it. */
+  edit: ['owner', 'teacher'],
+  /** Deletes it, and says who else teaches it. */
+  direct: ['owner'],
+} as const satisfies Record<string, readonly CourseRight[]>;
+export type CourseDeed = keyof typeof courseDeeds;
+
+/** A draft is seen by those who teach it and by admins; those enrolled keep a course that was unpublished (CRS-3). */
 export function mayViewCourse(course: CourseStanding, viewer: Viewer | undefined, isEnrolled = false): boolean {
   if (course.isPublished || isEnrolled) return true;
-  return viewer !== undefined && (viewer.role === 'admin' || viewer.id === course.instructorId);
+  return viewer !== undefined && (viewer.role === 'admin' || course.right !== null);
 }
 
-/** A course is edited by its instructor and by admins, nobody else (CRS-4). */
-export function mayEditCourse(course: Pick<CourseStanding, 'instructorId'>, viewer: Viewer | undefined): boolean {
+/** Rights work for instructors: whose role was taken away has none (CRS-4, CRS-14). */
+function may(deed: CourseDeed, { right }: Pick<CourseStanding, 'right'>, viewer: Viewer | undefined): boolean {
   if (!viewer) return false;
-  return viewer.role === 'admin' || (viewer.role === 'instructor' && viewer.id === course.instructorId);
+  const rights: readonly (CourseRight | null)[] = courseDeeds[deed];
+  return viewer.role === 'admin' || (viewer.role === 'instructor' && rights.includes(right));
 }
+
+type Ask = (course: Pick<CourseStanding, 'right'>, viewer: Viewer | undefined) => boolean;
+
+/** Who answers, marks and sees the learners: all who teach it. */
+export const mayAssistInCourse: Ask = (course, viewer) => may('assist', course, viewer);
+
+/** Who changes it: its owner and its teachers. */
+export const mayEditCourse: Ask = (course, viewer) => may('edit', course, viewer);
+
+/** Who deletes it and gives rights: its owner. */
+export const mayDirectCourse: Ask = (course, viewer) => may('direct', course, viewer);

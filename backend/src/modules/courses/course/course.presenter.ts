@@ -51,7 +51,7 @@ export function toCourseDetailResponse(
     opensFirstLesson: row.opens_first_lesson,
     instructor: toInstructorResponse(row),
     isFollowed: Boolean(row.is_followed),
-    canEdit: mayEditCourse({ instructorId: row.instructor_id }, viewer),
+    canEdit: mayEditCourse(row, viewer),
   };
 }
 

@@ -8,6 +8,7 @@ import type { Page } from '#platform/http/paging';
 import { KeptOrders } from '#platform/shared-answers/kept-orders';
 import { CourseNotFound } from '../courses.errors.js';
 import type { CoursesTables } from '../courses.tables.js';
+import { rightOf } from '../people/course-rights.js';
 import { mayViewCourse } from './course.policy.js';
 import { courseColumns, type CourseDetailRow, type CourseRow } from './course.rows.js';
 import type { CourseFilter } from './course-conditions.js';
@@ -34,9 +35,10 @@ export class CourseQueries {
 
   /** Which courses stand on a page, and the total, in one statement; those in preparation behind the others (CRS-10). */
   async page(filter: CourseFilter, { sort = 'newest', limit, cursor }: Paging): Promise<Page<PlacedCourse>> {
-    const { search, categoryId, difficulty, instructorId, withDrafts, price, length, taughtIn, language } = filter;
+    const { search, categoryId, difficulty, instructorId, teacherId, withDrafts, price, length, taughtIn, language } =
+      filter;
     const shape = { sort, withDrafts, price, length, taughtIn, language };
-    const values = { categoryId, difficulty, instructorId, ...(search ? fitPatterns(search) : {}) };
+    const values = { categoryId, difficulty, instructorId, teacherId, ...(search ? fitPatterns(search) : {}) };
     const order = courseOrder(shape, values);
     const read = (rows: number, behind = cursor) => {
       const statement = coursePage.with(shape, { ...values, cursor: behind, rows });
@@ -48,9 +50,9 @@ export class CourseQueries {
     return this.orders.alike(placedBy, list, { limit, cursor });
   }
 
-  /** A page of somebody's own courses, drafts included, the newest first. */
-  async written(instructorId: string, paging: Paging): Promise<Page<CourseRow>> {
-    const page = await this.page({ instructorId, withDrafts: true }, paging);
+  /** A page of the courses that somebody teaches, drafts included, the newest first. */
+  async written(teacherId: string, paging: Paging): Promise<Page<CourseRow>> {
+    const page = await this.page({ teacherId, withDrafts: true }, paging);
     const ids = page.rows.map(({ id }) => id);
     const rows = await this.database.rows(courseRows.with({ withDrafts: true }, { ids }));
     return { ...page, rows: inOrder(ids, rows) };
@@ -72,11 +74,12 @@ export class CourseQueries {
         personName().as('instructor_name'),
       ])
       .select((eb) => eb.exists(enrollmentOf(eb, viewer?.id)).as('is_enrolled'))
+      .select(rightOf(viewer?.id).as('right'))
       .select((eb) => eb.exists(followOf(eb, viewer?.id)).as('is_followed'))
       .where('c.id', '=', courseId)
       .executeTakeFirst();
     if (!row) throw new CourseNotFound();
-    const standing = { instructorId: row.instructor_id, isPublished: row.is_published };
+    const standing = { right: row.right, isPublished: row.is_published };
     if (!mayViewCourse(standing, viewer, Boolean(row.is_enrolled))) throw new CourseNotFound();
     return row;
   }

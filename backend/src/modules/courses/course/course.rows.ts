@@ -1,3 +1,4 @@
+import type { CourseRight } from '@masar/domain';
 import type { Selectable, SqlBool } from 'kysely';
 import type { CoursesTables } from '../courses.tables.js';
 
@@ -40,4 +41,6 @@ export type CourseDetailRow = CourseRow &
     instructor_bio: string | null;
     instructor_image_url: string | null;
     is_followed: SqlBool;
+    /** The viewer's. */
+    right: CourseRight | null;
   };

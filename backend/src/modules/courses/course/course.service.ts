@@ -18,7 +18,7 @@ import { Enrollment } from '../enrollment/enrollment.entity.js';
 import { CompletionDemands } from '../lesson/completion-demands.js';
 import { CoursePlace } from '../place/course-place.entity.js';
 import { Course } from './course.entity.js';
-import { findEditableCourse } from './course-authorship.js';
+import { findDirectedCourse, findEditableCourse } from './course-authorship.js';
 import { CourseOpening } from './course-opening.js';
 import { toBilingual } from './dto/bilingual-text.dto.js';
 import type { CreateCourseDto } from './dto/create-course.dto.js';
@@ -92,7 +92,7 @@ export class CourseService {
   /** Gives a course to another author; null leaves it without one (CON-1). */
   async assign(admin: Viewer, courseId: string, instructorId: string | null): Promise<void> {
     await this.transactions.run(async (em) => {
-      const course = await findEditableCourse(em, admin, courseId);
+      const course = await findDirectedCourse(em, admin, courseId);
       if (instructorId) await assertAuthor(em, instructorId);
       course.instructorId = instructorId;
     });
@@ -101,7 +101,7 @@ export class CourseService {
   /** Removes a draft that nobody has learnt from; records of learners are never lost. */
   async remove(viewer: Viewer, courseId: string): Promise<void> {
     await this.transactions.run(async (em) => {
-      const course = await findEditableCourse(em, viewer, courseId);
+      const course = await findDirectedCourse(em, viewer, courseId);
       if (course.isPublished) throw new CourseIsPublished();
       const learners = await em.count(Enrollment, { courseId });
       if (learners > 0 || (await em.count(Certificate, { courseId })) > 0) throw new CourseHasEnrollments();

@@ -8,6 +8,7 @@ import { mayViewCourse } from '../course/course.policy.js';
 import { CourseNotFound, CourseNotInPreparation } from '../courses.errors.js';
 import type { CoursesTables } from '../courses.tables.js';
 import { Enrollment } from '../enrollment/enrollment.entity.js';
+import { standingIn } from '../people/course-rights.js';
 import type { FollowResponse } from './follow.response.js';
 import { FollowerCounter } from './follower-counter.js';
 
@@ -33,7 +34,8 @@ export class FollowService {
     return this.writes.run(async (em) => {
       const course = await em.findOne(Course, { id: courseId });
       const isEnrolled = (await em.count(Enrollment, { userId: viewer.id, courseId })) > 0;
-      if (!course || !mayViewCourse(course, viewer, isEnrolled)) throw new CourseNotFound();
+      if (!course || !mayViewCourse(await standingIn(em, viewer, course), viewer, isEnrolled))
+        throw new CourseNotFound();
       if (isFollowed && !course.isInPreparation) throw new CourseNotInPreparation();
       const rows = em.getKysely<CoursesTables>();
       const statement = isFollowed ? following(courseId, viewer.id) : unfollowing(courseId, viewer.id);

@@ -10,6 +10,7 @@ import { CourseInPreparation, LessonIncomplete, LessonNotFound, NotEnrolled } fr
 import { LearnerProgressed } from '../courses.events.js';
 import { CourseCompletion } from '../enrollment/course-completion.js';
 import { Enrollment } from '../enrollment/enrollment.entity.js';
+import { standingIn } from '../people/course-rights.js';
 import { CompletionDemands, type MissingThing, namedMissing } from './completion-demands.js';
 import { Lesson } from './lesson.entity.js';
 import {
@@ -48,7 +49,10 @@ export class LessonProgressService {
       // Locked, so that reports of the same learner, from two devices or sent twice, follow each other.
       const mine = { userId: viewer.id, courseId: course.id };
       const enrollment = await em.findOne(Enrollment, mine, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      if (!enrollment) throw mayViewCourse(standingOf(course), viewer) ? new NotEnrolled() : new LessonNotFound();
+      if (!enrollment) {
+        const standing = await standingIn(em, viewer, course);
+        throw mayViewCourse(standing, viewer) ? new NotEnrolled() : new LessonNotFound();
+      }
       if (course.isInPreparation) throw new CourseInPreparation();
       const now = new Date();
       await recordImportedProgress(em, viewer.id, course.id, enrollment.progress);
@@ -89,5 +93,3 @@ export class LessonProgressService {
     await this.completion.reach(em, course, enrollment, now);
   }
 }
-
-const standingOf = ({ instructorId, isPublished }: Course) => ({ instructorId: instructorId ?? null, isPublished });

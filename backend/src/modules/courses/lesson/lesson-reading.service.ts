@@ -2,7 +2,7 @@ import type { LessonState } from '@masar/domain';
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
-import { mayEditCourse, mayViewCourse } from '../course/course.policy.js';
+import { mayAssistInCourse, mayViewCourse } from '../course/course.policy.js';
 import { CourseNotFound, LessonLocked, LessonNotFound } from '../courses.errors.js';
 import { CompletionDemands, type QuizTerms } from './completion-demands.js';
 import { lessonStates } from './curriculum.rules.js';
@@ -50,7 +50,7 @@ export class LessonReadingService {
     if (!standing || !mayViewCourse(standing, reader, standing.isEnrolled)) throw new CourseNotFound();
     const rows = await this.queries.curriculum(courseId, reader?.id);
     const states = lessonStates(rows, stateStanding(reader, standing));
-    const isShut = standing.isInPreparation && !mayEditCourse(standing, reader);
+    const isShut = standing.isInPreparation && !mayAssistInCourse(standing, reader);
     return rows.map((row, index) => {
       const state = states[index] ?? 'locked';
       const isOpenToVisitors = opensToVisitors(standing, {
@@ -71,7 +71,7 @@ export class LessonReadingService {
     const curriculum = await this.queries.curriculum(lesson.course_id, reader.id);
     const states = lessonStates(curriculum, stateStanding(reader, standing));
     const isNoted = opening === 'to-keep' ? lesson.delivered_at !== null : lesson.opened_at !== null;
-    if (!isNoted && (standing.isEnrolled || !mayEditCourse(standing, reader))) {
+    if (!isNoted && (standing.isEnrolled || !mayAssistInCourse(standing, reader))) {
       const mine = { userId: reader.id, lessonId };
       await this.transactions.run((em) => noteDelivery(em, mine, opening === 'to-read', new Date()));
     }
@@ -88,8 +88,8 @@ export class LessonReadingService {
 
 const hasQuiz = ({ quiz, draws_questions }: PlayerRow): boolean => quiz !== null || draws_questions;
 
-/** Authors and admins, who need no enrolment, find every lesson open. */
+/** Those who teach it and admins, who need no enrolment, find every lesson open. */
 const stateStanding = (reader: Viewer | undefined, standing: CourseStanding) => ({
-  enrolled: standing.isEnrolled || mayEditCourse(standing, reader),
+  enrolled: standing.isEnrolled || mayAssistInCourse(standing, reader),
   progress: standing.progress,
 });

@@ -1,12 +1,14 @@
+import type { CourseRight } from '@masar/domain';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { CoursesTables } from '../courses.tables.js';
+import { rightOf } from '../people/course-rights.js';
 import type { Quiz } from './quiz.js';
 
 /** The course around a lesson, from one reader's point of view. */
 export interface CourseStanding {
-  instructorId: string | null;
+  right: CourseRight | null;
   isPublished: boolean;
   isInPreparation: boolean;
   opensFirstLesson: boolean;
@@ -80,6 +82,7 @@ export class LessonQueries {
         join.onRef('e.course_id', '=', 'c.id').on('e.user_id', '=', readerId ?? null),
       )
       .select(courseStanding)
+      .select(rightOf(readerId).as('right'))
       .where('c.id', '=', courseId)
       .executeTakeFirst();
     return row && toStanding(row);
@@ -131,6 +134,7 @@ export class LessonQueries {
         'p.watch_time',
       ])
       .select(courseStanding)
+      .select(rightOf(readerId).as('right'))
       .select([neighbour('<', 'desc').as('previous_id'), neighbour('>', 'asc').as('next_id')])
       .select(shownPictures.as('pictures'))
       .where('l.id', '=', lessonId)
@@ -175,7 +179,6 @@ export class LessonQueries {
 }
 
 const courseStanding = [
-  'c.instructor_id',
   'c.is_published',
   'c.is_in_preparation',
   'c.opens_first_lesson',
@@ -199,7 +202,7 @@ export const shownPictures = sql<PictureRow[]>`(
   where p.course_id = l.course_id and position(regexp_replace(p.path, '^.*/', '') in concat(l.content_ar, ' ', l.content_en)) > 0)`;
 
 interface StandingRow {
-  instructor_id: string | null;
+  right: CourseRight | null;
   is_published: boolean;
   is_in_preparation: boolean;
   opens_first_lesson: boolean;
@@ -208,7 +211,7 @@ interface StandingRow {
 }
 
 const toStanding = (row: StandingRow): CourseStanding => ({
-  instructorId: row.instructor_id,
+  right: row.right,
   isPublished: row.is_published,
   isInPreparation: row.is_in_preparation,
   opensFirstLesson: row.opens_first_lesson,

@@ -15,6 +15,7 @@ import { CourseNotFound, PlaceNotFound, PlaceNotNeeded } from '../courses.errors
 import { PlaceAnswered } from '../courses.events.js';
 import type { CoursesTables } from '../courses.tables.js';
 import { Enrollment } from '../enrollment/enrollment.entity.js';
+import { rightIn, standingIn } from '../people/course-rights.js';
 import { courseOfPlace } from './course-of-place.js';
 import { CoursePlace } from './course-place.entity.js';
 import type { DecidePlaceDto, GrantPlaceDto } from './place.dto.js';
@@ -42,8 +43,9 @@ export class PlaceGranting {
     await this.byAddress.count(viewer.id);
     return this.transactions.run(async (em) => {
       const course = await em.findOne(Course, { id: courseId });
-      if (!course || !mayViewCourse(course, viewer)) throw new CourseNotFound();
-      if (!mayEditCourse(course, viewer)) throw new Forbidden();
+      const standing = course && (await standingIn(em, viewer, course));
+      if (!standing || !mayViewCourse(standing, viewer)) throw new CourseNotFound();
+      if (!mayEditCourse(standing, viewer)) throw new Forbidden();
       if (Number(course.price) === 0) throw new PlaceNotNeeded();
       const id = await placeOfAddress(em, courseId, email);
       const isNew = await this.answer(em, viewer, course, id, { ...answer, decision: 'granted' });
@@ -56,7 +58,7 @@ export class PlaceGranting {
     await this.transactions.run(async (em) => {
       const place = await em.findOne(CoursePlace, { id });
       const course = place && (await em.findOneOrFail(Course, { id: place.courseId }));
-      if (!course || !mayEditCourse(course, viewer)) throw new PlaceNotFound();
+      if (!course || !mayEditCourse({ right: await rightIn(em, viewer, course.id) }, viewer)) throw new PlaceNotFound();
       await this.answer(em, viewer, course, id, answer);
     });
   }

@@ -20,6 +20,7 @@ import {
 import { PlaceAnswered, PlaceAsked } from '../courses.events.js';
 import type { CoursesTables } from '../courses.tables.js';
 import { Enrollment } from '../enrollment/enrollment.entity.js';
+import { rightIn } from '../people/course-rights.js';
 import { courseOfPlace } from './course-of-place.js';
 import { CoursePlace } from './course-place.entity.js';
 import type { AskForPlaceDto } from './place.dto.js';
@@ -37,7 +38,7 @@ export class PlaceService {
       if (!course) throw new CourseNotFound();
       if (course.isInPreparation) throw new CourseInPreparation();
       const isInside =
-        course.instructorId === viewer.id || (await em.count(Enrollment, { userId: viewer.id, courseId }));
+        (await rightIn(em, viewer, courseId)) !== null || (await em.count(Enrollment, { userId: viewer.id, courseId }));
       if (isInside || Number(course.price) === 0) throw new PlaceNotNeeded();
       const before = await this.idOfOwn(em, viewer.id, courseId);
       if (before) return { id: before, isNew: false };
@@ -61,8 +62,9 @@ export class PlaceService {
       const place = await em.findOne(CoursePlace, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       const course = place && (await em.findOneOrFail(Course, { id: place.courseId }));
       const isOwn = place?.userId === viewer.id;
-      if (!course || !(isOwn || mayEditCourse(course, viewer))) throw new PlaceNotFound();
-      if (isOwn && !mayEditCourse(course, viewer)) {
+      const mayGrant = course && mayEditCourse({ right: await rightIn(em, viewer, course.id) }, viewer);
+      if (!course || !(isOwn || mayGrant)) throw new PlaceNotFound();
+      if (isOwn && !mayGrant) {
         if (place.state !== 'asked') throw new PlaceDecided();
       } else {
         if (place.state === 'asked' && !isOwn) throw new PlaceWaits();

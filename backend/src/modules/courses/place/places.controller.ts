@@ -79,8 +79,7 @@ export class PlacesController {
     @Id() courseId: string,
     @Query() query: ListPlacesQuery,
   ): Promise<Page<CoursePlaceResponse>> {
-    const { instructor_id: instructorId } = await this.courses.visibleTo(viewer, courseId);
-    if (!mayEditCourse({ instructorId }, viewer)) throw new Forbidden();
+    if (!mayEditCourse(await this.courses.visibleTo(viewer, courseId), viewer)) throw new Forbidden();
     return mapRows(await this.queries.ofCourse(courseId, query), toCoursePlace);
   }
 

@@ -11,6 +11,7 @@ import { CourseInPreparation, CourseNotFound, NotEnrolled, ReviewTooEarly } from
 import { CourseReviewed } from '../courses.events.js';
 import type { CoursesTables } from '../courses.tables.js';
 import { Enrollment } from '../enrollment/enrollment.entity.js';
+import { standingIn } from '../people/course-rights.js';
 import { courseOfPlace } from '../place/course-of-place.js';
 import type { ReviewDto } from './review.dto.js';
 
@@ -30,7 +31,8 @@ export class ReviewService {
       await takeTurn(em, `reviews of ${courseId}`);
       const course = await em.findOne(Course, { id: courseId });
       const enrollment = await em.findOne(Enrollment, { userId: viewer.id, courseId });
-      if (!course || !mayViewCourse(course, viewer, enrollment !== null)) throw new CourseNotFound();
+      if (!course || !mayViewCourse(await standingIn(em, viewer, course), viewer, enrollment !== null))
+        throw new CourseNotFound();
       if (course.isInPreparation) throw new CourseInPreparation();
       if (!enrollment) throw new NotEnrolled();
       if (Number(enrollment.progress) < limits.reviewMinimumProgress) {

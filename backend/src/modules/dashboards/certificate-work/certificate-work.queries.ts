@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { CommunityTables } from '#modules/community';
 import type { CoursesTables } from '#modules/courses';
-import { CertificateReviewNotFound } from '#modules/courses';
+import { CertificateReviewNotFound, mayInCourse } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
 import { isoTime, isoTimeOrNull } from '#platform/database/iso-time';
 import { ReadDatabase } from '#platform/database/read-database';
@@ -27,7 +27,6 @@ export class CertificateWorkQueries {
 
   /** Everything beside one review, in one statement; reviews of courses of others are not found. */
   async of(reviewId: string, viewer: Viewer): Promise<CertificateWorkResponse> {
-    const mayDecide = viewer.role === 'admin' ? sql`true` : sql`c.instructor_id = ${viewer.id}`;
     const { rows } = await sql<WorkRow>`
       select e.enrolled_at, e.completed_at,
         (select coalesce(json_agg(json_build_object(
@@ -49,7 +48,9 @@ export class CertificateWorkQueries {
       join certificates k on k.id = r.certificate_id
       join courses c on c.id = k.course_id
       left join enrollments e on e.course_id = k.course_id and e.user_id = k.user_id
-      where r.id = ${reviewId} and ${mayDecide}`.execute(this.database.over<CoursesTables & CommunityTables>());
+      where r.id = ${reviewId} and ${mayInCourse(viewer, 'edit')}`.execute(
+      this.database.over<CoursesTables & CommunityTables>(),
+    );
     const [row] = rows;
     if (!row) throw new CertificateReviewNotFound();
     return {

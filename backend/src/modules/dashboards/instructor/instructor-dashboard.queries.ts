@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { personName } from '#modules/auth';
 import type { CommunityTables } from '#modules/community';
-import type { CoursesTables } from '#modules/courses';
+import { type CoursesTables, coursesTaughtBy, teaches } from '#modules/courses';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { Counted } from '#platform/figures/counted';
 import { type FigureKind, KeptFigures } from '#platform/figures/kept-figures';
@@ -79,7 +79,7 @@ export class InstructorDashboardQueries {
              round(sum(rating * reviews_count) / nullif(sum(reviews_count), 0), 2)::text as average_rating,
              count(*) filter (where is_published and not is_in_preparation)::int as active_courses,
              coalesce(sum(students_count), 0)::int as learners
-      from courses where instructor_id = ${instructorId}`.execute(this.database.over<CoursesTables>());
+      from courses c where ${teaches(instructorId)}`.execute(this.database.over<CoursesTables>());
     return rows[0]!;
   }
 
@@ -88,7 +88,7 @@ export class InstructorDashboardQueries {
     const { rows } = await sql<TaughtCourse>`
       select id, title_ar, title_en, category_id, students_count as students, lessons_count as lessons, rating,
              is_published, is_in_preparation
-      from courses where instructor_id = ${instructorId}
+      from courses c where ${teaches(instructorId)}
       order by is_published desc, is_in_preparation, students_count desc, id limit ${coursesShown}`.execute(
       this.database.over<CoursesTables>(),
     );
@@ -98,7 +98,7 @@ export class InstructorDashboardQueries {
   /** Drafts have no learners and count for nothing. */
   private async countFigures(instructorId: string): Promise<InstructorFigures> {
     const { rows } = await sql<InstructorFigures>`
-      with own as (select id from courses where instructor_id = ${instructorId}),
+      with own as (select course_id as id from (${coursesTaughtBy(instructorId)}) taught),
       joined as materialized (
         select e.user_id, e.course_id, e.enrolled_at, e.completed_at from enrollments e join own on own.id = e.course_id),
       paid as (
@@ -148,7 +148,7 @@ export class InstructorDashboardQueries {
           and user_id is distinct from ${instructorId}
         order by created_at, id limit ${questionsShown}) d
       left join users u on u.id = d.user_id
-      where c.instructor_id = ${instructorId}
+      where ${teaches(instructorId)}
       order by d.created_at, d.id limit ${questionsShown}`.execute(
       this.database.over<CoursesTables & CommunityTables>(),
     );
@@ -158,7 +158,7 @@ export class InstructorDashboardQueries {
   /** What learners did in the instructor's courses: of each course, or lesson, no more is read than is shown. */
   async activity(instructorId: string): Promise<ActivityRow[]> {
     const own = sql`courses c cross join lateral`;
-    const taught = sql`where c.instructor_id = ${instructorId}`;
+    const taught = sql`where ${teaches(instructorId)}`;
     const course = { person: personName(), titleAr: 'c.title_ar', titleEn: 'c.title_en', id: 't.id' };
     const href = sql<string>`'/courses/' || c.id`;
     const latestOf = (table: string, at: string) => sql`

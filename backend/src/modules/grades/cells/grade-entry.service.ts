@@ -26,7 +26,7 @@ export class GradeEntryService {
     { version, score = null, isExcused, reason }: EnterGradeDto,
   ): Promise<void> {
     await this.transactions.run(async (em) => {
-      await this.audience.requireAuthor(viewer, courseId);
+      await this.audience.requireTeacher(viewer, courseId);
       if (userId === viewer.id) throw new OwnGrade();
       await lockedBook(em, courseId);
       const plan = await this.plans.of(courseId);

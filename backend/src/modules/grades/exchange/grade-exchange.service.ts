@@ -56,7 +56,7 @@ export class GradeExchange {
   async import(courseId: string, viewer: Viewer, bytes: Uint8Array, reason: string | null): Promise<ReadGradeFile> {
     const table = await this.tableOf(courseId, viewer, bytes);
     return this.transactions.run(async (em) => {
-      await this.audience.requireAuthor(viewer, courseId);
+      await this.audience.requireTeacher(viewer, courseId);
       await lockedBook(em, courseId);
       const { plan, lines } = await this.bookFor(courseId, viewer);
       const read = await readGradeFile(table, { plan, lines, viewerId: viewer.id }, reason);
@@ -68,7 +68,7 @@ export class GradeExchange {
 
   /** What the file holds of the book, read in a process of its own and before any transaction. */
   private async tableOf(courseId: string, viewer: Viewer, bytes: Uint8Array): Promise<GradeTable> {
-    await this.audience.requireAuthor(viewer, courseId);
+    await this.audience.requireTeacher(viewer, courseId);
     if (bytes.length > fileMaximum) throw new BodyTooLarge();
     const { items } = await this.plans.of(courseId);
     const learners = await this.learners.all(courseId);
@@ -82,7 +82,7 @@ export class GradeExchange {
   }
 
   private async bookFor(courseId: string, viewer: Viewer) {
-    await this.audience.requireAuthor(viewer, courseId);
+    await this.audience.requireTeacher(viewer, courseId);
     const plan = await this.plans.of(courseId);
     const learners = await this.learners.all(courseId);
     const cells = await this.books.cellsBy(

@@ -1,7 +1,8 @@
 import type { AttemptRequestState } from '@masar/domain';
 import { Injectable } from '@nestjs/common';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { personName } from '#modules/auth';
+import { mayInCourse } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
 import { boundedTotal } from '#platform/database/bounded-total';
 import { isoTime } from '#platform/database/iso-time';
@@ -31,10 +32,6 @@ interface AttemptRequestRow {
 
 const longestWaiting = oldestFirst('r', 'asked_at');
 
-/** Courses that somebody teaches; for administrators all. */
-const taughtBy = (viewer: Viewer): RawBuilder<boolean> =>
-  viewer.role === 'admin' ? sql<boolean>`true` : sql<boolean>`c.instructor_id = ${viewer.id}`;
-
 @Injectable()
 export class AttemptRequestQueries {
   constructor(private readonly database: ReadDatabase) {}
@@ -61,7 +58,7 @@ export class AttemptRequestQueries {
         join.on((eb) => eb('c.id', '=', eb.fn.coalesce('r.course_id', 'l.course_id'))),
       )
       .innerJoin('users as u', 'u.id', 'r.user_id')
-      .where(taughtBy(viewer));
+      .where(mayInCourse(viewer, 'assist'));
   }
 
   private told(requests: ReturnType<AttemptRequestQueries['requests']>) {

@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
-import { LessonQuizzes } from '#modules/courses';
+import { LessonQuizzes, mayAssistInCourse, rightIn } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
 import { AttemptsQueries } from '../paper/attempts.queries.js';
@@ -46,8 +46,8 @@ export class AttemptRequestService {
     await this.transactions.run(async (em) => {
       const request = await em.findOne(AttemptRequest, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       const quiz = request && (await this.quizOf(request));
-      const mayDecide = viewer.role === 'admin' || quiz?.instructorId === viewer.id;
-      if (!quiz || !mayDecide) throw new AttemptRequestNotFound();
+      if (!quiz || !mayAssistInCourse({ right: await rightIn(em, viewer, quiz.courseId) }, viewer))
+        throw new AttemptRequestNotFound();
       request.decide(decision, { id: viewer.id, at: new Date(), reason: reason || null });
       this.transactions.record(new AttemptAnswered(quiz, id, request.userId, decision, reason || null));
     });

@@ -1,20 +1,20 @@
-import type { BankPermission } from '@masar/domain';
+import type { BankPermission, CourseRight } from '@masar/domain';
+import { mayEditCourse } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
 
 /** What the policy must know of a bank and of what its viewer was given. */
 export interface BankStanding {
   ownerId: string | null;
-  /** Of the course that it belongs to. */
-  courseInstructorId: string | null;
+  /** The viewer's in the course that it belongs to. */
+  courseRight: CourseRight | null;
   permission: BankPermission | null;
 }
 
 const mayTeach = (viewer: Viewer): boolean => viewer.role === 'instructor' || viewer.role === 'admin';
 
-/** Who renames, shares and deletes it: its owner, the course's instructor, administrators (QB-1). */
+/** Who renames, shares and deletes it: its owner, who may change its course, administrators (QB-1). */
 export function mayManageBank(bank: BankStanding, viewer: Viewer): boolean {
-  if (viewer.role === 'admin') return true;
-  return mayTeach(viewer) && (viewer.id === bank.ownerId || viewer.id === bank.courseInstructorId);
+  return mayEditCourse({ right: bank.courseRight }, viewer) || (mayTeach(viewer) && viewer.id === bank.ownerId);
 }
 
 export const mayEditBank = (bank: BankStanding, viewer: Viewer): boolean =>

@@ -5,7 +5,7 @@ import type { BankRow, SharedRow } from './question-bank.queries.js';
 import type { BankShareResponse, QuestionBankResponse } from './question-bank.response.js';
 
 export function toBankResponse(row: BankRow, viewer: Viewer): QuestionBankResponse {
-  const standing = { ownerId: row.owner_id, courseInstructorId: row.course_instructor_id, permission: row.permission };
+  const standing = { ownerId: row.owner_id, courseRight: row.course_right, permission: row.permission };
   return {
     id: row.id,
     name: row.name,

@@ -1,9 +1,9 @@
-import type { BankPermission } from '@masar/domain';
+import type { BankPermission, CourseRight } from '@masar/domain';
 import { Injectable } from '@nestjs/common';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { AuthTables } from '#modules/auth';
 import { personName } from '#modules/auth';
-import type { CoursesTables } from '#modules/courses';
+import { type CoursesTables, rightOf, teaches } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
 import { newestFirst } from '#platform/database/keyset';
 import { ReadDatabase } from '#platform/database/read-database';
@@ -29,7 +29,7 @@ export interface BankRow {
   course_title_en: string | null;
   owner_id: string | null;
   owner_name: string | null;
-  course_instructor_id: string | null;
+  course_right: CourseRight | null;
   permission: BankPermission | null;
   questions: number;
   created_at: Date;
@@ -69,7 +69,7 @@ export class QuestionBankQueries {
     const row = await this.banks(viewer).where('b.id', '=', bankId).executeTakeFirst();
     const standing = row && {
       ownerId: row.owner_id,
-      courseInstructorId: row.course_instructor_id,
+      courseRight: row.course_right,
       permission: row.permission,
     };
     if (!row || !standing || !mayUseBank(standing, viewer)) throw new BankNotFound();
@@ -132,11 +132,8 @@ export class QuestionBankQueries {
         join.onRef('s.bank_id', '=', 'b.id').on('s.user_id', '=', viewer.id),
       )
       .select(['b.id', 'b.name', 'b.course_id', 'b.owner_id', 'b.created_at', 'b.updated_at', 's.permission'])
-      .select([
-        'c.title_ar as course_title_ar',
-        'c.title_en as course_title_en',
-        'c.instructor_id as course_instructor_id',
-      ])
+      .select(['c.title_ar as course_title_ar', 'c.title_en as course_title_en'])
+      .select(rightOf(viewer.id).as('course_right'))
       .select(personName().as('owner_name'))
       .select(({ selectFrom }) =>
         selectFrom('questions as q')
@@ -150,4 +147,4 @@ export class QuestionBankQueries {
 }
 
 const isOpenTo = (eb: ExpressionBuilder<Joined, 'b' | 'c' | 's'>, { id }: Viewer) =>
-  eb.or([eb('b.owner_id', '=', id), eb('c.instructor_id', '=', id), eb('s.user_id', '=', id)]);
+  eb.or([eb('b.owner_id', '=', id), teaches(id, 'edit'), eb('s.user_id', '=', id)]);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import type { AuthTables } from '#modules/auth';
-import { CourseNotFound, type CoursesTables } from '#modules/courses';
+import { CourseNotFound, type CoursesTables, mayEditCourse, rightIn } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
 import { Forbidden } from '#platform/errors/platform.errors';
@@ -27,11 +27,11 @@ export class QuestionBankService {
       if (courseId !== undefined) {
         const course = await transaction
           .selectFrom('courses')
-          .select('instructor_id')
+          .select('id')
           .where('id', '=', courseId)
           .executeTakeFirst();
         if (!course) throw new CourseNotFound();
-        if (viewer.role !== 'admin' && course.instructor_id !== viewer.id) throw new Forbidden();
+        if (!mayEditCourse({ right: await rightIn(em, viewer, courseId) }, viewer)) throw new Forbidden();
       }
       const belongs = courseId === undefined ? { owner_id: viewer.id } : { course_id: courseId };
       await transaction

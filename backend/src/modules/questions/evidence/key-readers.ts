@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import { teaches } from '#modules/courses';
 import type { PaperQuestion } from '../paper/paper-question.js';
 import type { QuestionsTables } from '../questions.tables.js';
 
@@ -12,7 +13,7 @@ interface OwnExam {
 }
 
 /**
- * Whether its learner could read its key, now or at any time: they teach the course, administrate, had such a bank, or
+ * Whether its learner could read its key, now or at any time: they teach the course with whatever right, administrate, had such a bank, or
  * another in which one of its questions stands or stood, deleted ones included (EVD-8). Of banks that were deleted before
  * their readers were kept, who teaches is taken for one.
  */
@@ -26,7 +27,7 @@ export async function couldReadKey(em: EntityManager, { userId, courseId, questi
       union select one from deleted_questions d, unnest(d.says) one where d.question_id = any (${questionIds}::uuid[])),
     said as (select array(select one from asked) as by_any),
     mine as (select k.bank_id from question_key_readers k where k.user_id = ${userId})
-    select exists (select from courses c where c.id = ${courseId} and c.instructor_id = ${userId})
+    select ${teaches(userId, 'assist', sql`${courseId}::uuid`)}
       or exists (select from mine where bank_id is null or bank_id = any (${bankIds}::uuid[]))
       or exists (select from mine join questions q using (bank_id) join question_versions v on v.question_id = q.id, said
         where v.says && said.by_any)

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { sql } from 'kysely';
 import { personName } from '#modules/auth';
+import { mayInCourse } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
 import { boundedTotal } from '#platform/database/bounded-total';
 import { isoTime } from '#platform/database/iso-time';
@@ -24,7 +24,7 @@ export class LearningSignQueries {
       .leftJoin('lessons as l', 'l.id', 's.lesson_id')
       .innerJoin('courses as c', 'c.id', 's.course_id')
       .innerJoin('users as u', 'u.id', 's.user_id')
-      .where(viewer.role === 'admin' ? sql<boolean>`true` : sql<boolean>`c.instructor_id = ${viewer.id}`);
+      .where(mayInCourse(viewer, 'assist'));
     const page = signs
       .select(['s.id', 's.user_id', 's.course_id', 's.lesson_id', 's.kind', 's.times', 's.noticed_at'])
       .select(['l.title_ar', 'l.title_en', 'c.title_ar as course_title_ar', 'c.title_en as course_title_en'])

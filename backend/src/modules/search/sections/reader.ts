@@ -1,6 +1,7 @@
 import type { Role } from '@masar/domain';
 import type { Language } from '@masar/i18n';
 import { type RawBuilder, sql } from 'kysely';
+import { coursesTaughtBy } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
 
 /** Who searches the texts of lessons, and in which language they open. */
@@ -34,7 +35,7 @@ export const readsEverything = ({ role }: Pick<ReaderValues, 'role'>): boolean =
  * of the index of sections starts from them, so that what stays closed is not even counted.
  */
 export function scopesOf({ role, viewerId }: ReaderValues): RawBuilder<unknown> {
-  const taught = role === 'instructor' ? sql`union select id from courses where instructor_id = ${viewerId}` : sql``;
+  const taught = role === 'instructor' ? sql`union ${coursesTaughtBy(viewerId)}` : sql``;
   return sql`select ${everybody}::uuid as scope union select course_id from enrollments where user_id = ${viewerId} ${taught}`;
 }
 

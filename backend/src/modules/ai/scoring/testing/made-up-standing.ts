@@ -4,7 +4,6 @@ import { noModel } from '../../training/loaded-model.js';
 /** A course of a made-up catalogue. */
 export const aCatalogueCourse = (id: string, values: Partial<CatalogueCourse> = {}): CatalogueCourse => ({
   id,
-  instructorId: null,
   title: { id, ar: id, en: id },
   categoryId: 'web-development',
   category: { id: 'web-development', ar: 'تطوير الويب', en: 'Web development' },

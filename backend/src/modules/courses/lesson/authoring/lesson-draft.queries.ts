@@ -6,6 +6,7 @@ import { Forbidden } from '#platform/errors/platform.errors';
 import { mayEditCourse, mayViewCourse } from '../../course/course.policy.js';
 import { LessonNotFound } from '../../courses.errors.js';
 import type { CoursesTables } from '../../courses.tables.js';
+import { rightOf } from '../../people/course-rights.js';
 
 export type LessonDraftRow = Selectable<CoursesTables['lessons']>;
 
@@ -21,7 +22,8 @@ export class LessonDraftQueries {
       .selectFrom('lessons as l')
       .innerJoin('courses as c', 'c.id', 'l.course_id')
       .selectAll('l')
-      .select(['c.instructor_id as instructorId', 'c.is_published as isPublished'])
+      .select('c.is_published as isPublished')
+      .select(rightOf(viewer.id).as('right'))
       .where('l.id', '=', lessonId)
       .executeTakeFirst();
     if (!row || !mayViewCourse(row, viewer)) throw new LessonNotFound();

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
+import { teaches } from '#modules/courses';
 import { isUuid } from '#platform/database/is-uuid';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { Relations } from '../../formats/relations.js';
@@ -46,7 +47,7 @@ export class QuestionRelations {
       .innerJoin('courses as c', 'c.id', 'l.course_id')
       .select('l.id')
       .where(sql<boolean>`l.id = any(${ids}::uuid[])`)
-      .where((eb) => eb.or([eb('c.id', '=', bank.course_id), eb('c.instructor_id', '=', bank.owner_id)]))
+      .where((eb) => eb.or([eb('c.id', '=', bank.course_id), teaches(bank.owner_id, 'edit')]))
       .execute();
     return new Set(rows.map(({ id }) => id));
   }
