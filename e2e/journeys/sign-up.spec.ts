@@ -88,6 +88,7 @@ test.describe('the way in, on a phone', () => {
     await main.getByRole('button', { name: 'تأكيد بريدي' }).click();
     await expect(main.getByText(/طُلب هذا الحساب من متصفح آخر/)).toBeVisible();
     await isSound(page);
+    await main.getByRole('checkbox').check();
     await main.getByLabel('كلمة المرور').fill('قارب أزرق 42');
     await main.getByRole('button', { name: 'إنشاء الحساب' }).click();
     await expect(page).toHaveURL(paths.start.href());

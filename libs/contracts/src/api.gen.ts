@@ -10720,6 +10720,11 @@ export interface components {
              * @description Needed where another browser asked for the account: the password that it gets
              */
             password?: string;
+            /**
+             * @description Needed beside the password: the terms ask for 16 years or more
+             * @enum {boolean}
+             */
+            isSixteenOrOlder?: true;
         };
         ContactMessageRecord: {
             /** Format: uuid */
@@ -35979,6 +35984,7 @@ export interface operations {
             /**
              * @description `auth.token_invalid`: The link is not valid or has expired. Ask for a new one.
              *     `auth.password_needed`: This account was asked for in another browser. Choose its password now, even if you typed one there.
+             *     `auth.agreement_needed`: Tick the box to confirm that you are 16 or older and accept the terms.
              *     `auth.weak_password`: This password is very common and easy to guess. Choose another one.
              */
             422: {

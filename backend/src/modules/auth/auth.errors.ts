@@ -7,8 +7,10 @@ export class EmailUnverified extends defineError('auth.email_unverified', 403) {
 export class OidcRefused extends defineError('auth.oidc_refused', 403) {}
 export class WeakPassword extends defineError('auth.weak_password', 422) {}
 export class TokenInvalid extends defineError('auth.token_invalid', 422) {}
-/** An account that others made: whoever takes it says first what registering asks for (AUTH-2). */
+/** Whoever takes an account that others made or asked for says first what registering asks for (AUTH-2). */
 export class AgreementNeeded extends defineError('auth.agreement_needed', 422) {}
+export const agreementNeeded = (): AgreementNeeded =>
+  new AgreementNeeded({}, { fields: [{ field: 'isSixteenOrOlder', code: 'auth.agreement_needed' }] });
 /** The link of a registration was opened elsewhere than where the account was asked for. */
 export class PasswordNeeded extends defineError('auth.password_needed', 422) {}
 /** Only a session of the account that asked for the address moves it there. */

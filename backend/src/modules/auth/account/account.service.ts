@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import { Transactions } from '#platform/database/transactions';
 import { Mailer } from '#platform/mail/mailer';
 import { OrganizationSettings } from '#platform/settings/organization-settings';
-import { AgreementNeeded, RegistrationClosed } from '../auth.errors.js';
+import { agreementNeeded, RegistrationClosed } from '../auth.errors.js';
 import { Confirmation } from '../confirmation/confirmation.js';
 import { Invitations } from '../invitation/invitations.js';
 import { Registrations } from '../registration/registrations.js';
@@ -65,8 +65,7 @@ export class AccountService {
    */
   async resetPassword({ token, password, isSixteenOrOlder }: ResetPasswordDto): Promise<void> {
     const isInvitation = (await this.invitations.look(token)) !== null;
-    if (isInvitation && !isSixteenOrOlder)
-      throw new AgreementNeeded({}, { fields: [{ field: 'isSixteenOrOlder', code: 'auth.agreement_needed' }] });
+    if (isInvitation && !isSixteenOrOlder) throw agreementNeeded();
     refuseCommon(password);
     const passwordHash = await this.hasher.hash(password);
     await this.transactions.run(async (em) => {

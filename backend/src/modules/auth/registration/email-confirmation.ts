@@ -5,10 +5,11 @@ import { Transactions } from '#platform/database/transactions';
 import { Mailer } from '#platform/mail/mailer';
 import { AccountTokens, passwordLinks } from '../account/account-tokens.js';
 import { emailChangedMail } from '../account/change-mails.js';
+import type { ConfirmEmailDto } from '../account/dto/account.dto.js';
 import { MailedLinks } from '../account/mailed-links.js';
 import { refuseCommon } from '../account/password.rules.js';
 import { PasswordHasher } from '../account/password-hasher.js';
-import { AddressOfAnother, EmailInUse, PasswordNeeded, TokenInvalid } from '../auth.errors.js';
+import { AddressOfAnother, agreementNeeded, EmailInUse, PasswordNeeded, TokenInvalid } from '../auth.errors.js';
 import { EntryByConfirmation } from '../sign-in/entry-by-confirmation.js';
 import { User } from '../user.entity.js';
 import { Registrations } from './registrations.js';
@@ -18,6 +19,8 @@ export interface ConfirmedEmail {
   enteredAs: string | null;
   wasConfirmed: boolean;
 }
+
+type Chosen = Omit<ConfirmEmailDto, 'token'>;
 
 const ofAddresses = ['change-email', 'assigned-email'] as const;
 
@@ -37,8 +40,8 @@ export class EmailConfirmation {
     private readonly links: MailedLinks,
   ) {}
 
-  async follow(request: Request, token: string, password: string | undefined): Promise<ConfirmedEmail> {
-    const made = await this.makeAccount(request, token, password);
+  async follow(request: Request, { token, ...chosen }: ConfirmEmailDto): Promise<ConfirmedEmail> {
+    const made = await this.makeAccount(request, token, chosen);
     if (made) return { enteredAs: (await this.entry.letIn(request, made)) ? made : null, wasConfirmed: false };
     const wasConfirmed = await this.transactions.run(async (em) => {
       if (await this.wasFollowed(em, token)) return true;
@@ -48,15 +51,11 @@ export class EmailConfirmation {
     return { enteredAs: null, wasConfirmed };
   }
 
-  /** Makes the account of a wish, with its password where it was typed in this browser, else with one chosen now. */
-  private async makeAccount(
-    request: Request,
-    token: string,
-    password: string | undefined,
-  ): Promise<string | undefined> {
+  /** Makes the account of a wish as it was typed in this browser, else with a password and an agreement of now. */
+  private async makeAccount(request: Request, token: string, now: Chosen): Promise<string | undefined> {
     const wishId = await this.transactions.run((em) => this.registrations.wishOf(em, token));
     if (!wishId) return undefined;
-    const chosen = this.entry.hasAsked(request, wishId) ? undefined : await this.chosenHash(password);
+    const chosen = this.entry.hasAsked(request, wishId) ? undefined : await this.chosenHash(now);
     return this.transactions.run(async (em) => {
       const userId = await this.registrations.follow(em, token, chosen);
       if (userId) this.tokens.noteFollowed(em, userId, token, 'registration');
@@ -64,9 +63,10 @@ export class EmailConfirmation {
     });
   }
 
-  private async chosenHash(password: string | undefined): Promise<string> {
+  private async chosenHash({ password, isSixteenOrOlder }: Chosen): Promise<string> {
     if (password === undefined)
       throw new PasswordNeeded({}, { fields: [{ field: 'password', code: 'auth.password_needed' }] });
+    if (!isSixteenOrOlder) throw agreementNeeded();
     refuseCommon(password);
     return this.hasher.hash(password);
   }

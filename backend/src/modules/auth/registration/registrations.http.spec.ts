@@ -4,6 +4,9 @@ import { startTestApp, type TestApp } from '#testing/test-app';
 import { AccountAdministration } from '../account/account-administration.js';
 import { User } from '../user.entity.js';
 
+/** What who follows a link elsewhere types and ticks. */
+const chosen = (password?: string) => (password === undefined ? {} : { password, isSixteenOrOlder: true });
+
 const verifyPath = '/login/verify-email';
 const choosePath = '/login/reset-password';
 
@@ -17,7 +20,7 @@ describe('POST /api/auth/register for an address that somebody else may own', ()
   const post = (path: string, body: object) => test.anonymous().post(`/api/auth/${path}`).send(body);
   const register = (email: string, password: string) =>
     post('register', { email, password, firstName: 'أ', lastName: 'ب', isSixteenOrOlder: true }).expect(202);
-  const verify = (token: string, password?: string) => post('verify-email', { token, password });
+  const verify = (token: string, password?: string) => post('verify-email', { token, ...chosen(password) });
   const invite = async (email: string) => {
     const { userId: id } = await test.as('admin');
     const account = { email, firstName: 'سعاد', lastName: 'كريم', role: 'admin' } as const;
@@ -75,18 +78,21 @@ describe('POST /api/auth/register for an address that somebody else may own', ()
     await post('login', { email, password: 'a third long phrase' }).expect(401);
   });
 
-  it('gives nobody a password that was typed in another browser: one is chosen with the link [AUTH-9]', async () => {
+  it('gives nobody a password or an agreement that was typed in another browser: both are asked for with the link [AUTH-9] [AUTH-2]', async () => {
     const email = 'hijacked@masar.test';
     await register(email, 'a stranger’s phrase');
     const token = await mailedToken(test.dataDir, email, verifyPath);
     const owner = test.anonymous();
-    const follow = (password?: string) => owner.post('/api/auth/verify-email').send({ token, password });
+    const follow = (password?: string, agreed: object = chosen(password)) =>
+      owner.post('/api/auth/verify-email').send({ token, ...agreed });
     expect((await follow().expect(422)).body).toMatchObject({
       code: 'auth.password_needed',
       errors: [{ field: 'password' }],
     });
     await follow('12345678').expect(422);
     await follow('short').expect(400);
+    const { body: refused } = await follow('the owner’s phrase', { password: 'the owner’s phrase' }).expect(422);
+    expect(refused).toMatchObject({ code: 'auth.agreement_needed', errors: [{ field: 'isSixteenOrOlder' }] });
     expect(await userOf(email)).toBeNull();
     const { body } = await follow('the owner’s phrase').expect(200);
     expect(body).toMatchObject({ user: { email }, wasConfirmed: false });
@@ -104,7 +110,10 @@ describe('POST /api/auth/register for an address that somebody else may own', ()
     await verify(token, 'the owner’s phrase').expect(200);
     for (const password of [undefined, 'another long phrase']) {
       const agent = test.anonymous();
-      const { body } = await agent.post('/api/auth/verify-email').send({ token, password }).expect(200);
+      const { body } = await agent
+        .post('/api/auth/verify-email')
+        .send({ token, ...chosen(password) })
+        .expect(200);
       expect(body).toEqual({ user: null, wasConfirmed: true });
       await agent.get('/api/auth/user').expect(401);
     }

@@ -161,13 +161,10 @@ export class AuthController {
     summary:
       'Confirm an e-mail address with the link from the mail; signs in where this browser asked for the account, or with the password that is chosen now',
     status: 200,
-    fails: [TokenInvalid, PasswordNeeded, WeakPassword, AddressOfAnother, EmailInUse, Unavailable],
+    fails: [TokenInvalid, PasswordNeeded, AgreementNeeded, WeakPassword, AddressOfAnother, EmailInUse, Unavailable],
   })
-  async verifyEmail(
-    @Req() request: Request,
-    @Body() { token, password }: ConfirmEmailDto,
-  ): Promise<ConfirmedEmailResponse> {
-    const { enteredAs, wasConfirmed } = await this.confirmation.follow(request, token, password);
+  async verifyEmail(@Req() request: Request, @Body() body: ConfirmEmailDto): Promise<ConfirmedEmailResponse> {
+    const { enteredAs, wasConfirmed } = await this.confirmation.follow(request, body);
     const user = enteredAs && toCurrentUserResponse(await this.currentUsers.byId(enteredAs), false);
     return { user: user || null, wasConfirmed };
   }

@@ -46,7 +46,7 @@ describe('a link out of a mail', () => {
     expect(main.getByRole('link', { name: 'تسجيل الدخول' })).toHaveAttribute('href', '/login/email');
   });
 
-  it('asks for a password where another browser asked for the account, and tells what is wrong with it [AUTH-9]', async () => {
+  it('asks for a password and for 16 where another browser asked for the account, and tells what is wrong [AUTH-9] [AUTH-2]', async () => {
     let answers = 0;
     const user = aUser({ planAsked: false });
     const calls = stubApi({
@@ -64,11 +64,14 @@ describe('a link out of a mail', () => {
     expect(await screen.findByText(/طُلب هذا الحساب من متصفح آخر/)).toBeInTheDocument();
     expect(screen.getByLabelText(/كلمة المرور/)).not.toHaveAttribute('aria-invalid', 'true');
     await app.user.type(screen.getByLabelText(/كلمة المرور/), '12345678{Enter}');
+    expect(answers).toBe(1);
+    await app.user.click(screen.getByRole('checkbox', { name: /عمري 16 سنة أو أكثر/ }));
+    await app.user.type(screen.getByLabelText(/كلمة المرور/), '{Enter}');
     expect(await screen.findByText('كلمة المرور شائعة جداً.')).toBeInTheDocument();
     await app.user.type(screen.getByLabelText(/كلمة المرور/), ' قارب{Enter}');
     expect(await screen.findByRole('heading', { level: 1, name: 'ماذا تريد من مسار؟' })).toBeInTheDocument();
     const bodies = calls.filter(({ path }) => path === '/api/auth/verify-email').map(({ body }) => body);
-    expect(bodies.at(-1)).toEqual({ token: 't', password: '12345678 قارب' });
+    expect(bodies.at(-1)).toEqual({ token: 't', password: '12345678 قارب', isSixteenOrOlder: true });
   });
 
   it('sends the owner of a new address to sign in first, and back [AUTH-13] [NAV-6]', async () => {

@@ -26,6 +26,7 @@ export default function VerifyEmailPage() {
       <Notice kind="info">{text.askedElsewhere}</Notice>
       <ResetForm
         token={token}
+        asksToAgree
         reset={{ ...verify, error: isPasswordNeeded ? null : verify.error }}
         label={text.password}
         action={text.create}

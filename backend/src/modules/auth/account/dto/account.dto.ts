@@ -25,6 +25,8 @@ export class ConfirmEmailDto extends VerifyEmailDto {
     description: 'Needed where another browser asked for the account: the password that it gets',
   })
   password?: string;
+  @Accepted({ optional: true, description: 'Needed beside the password: the terms ask for 16 years or more' })
+  isSixteenOrOlder?: true;
 }
 
 export class ResetPasswordDto extends VerifyEmailDto {
