@@ -1,5 +1,5 @@
 import type { Question } from '@masar/domain';
-import { anAssignmentSetting } from '../src/modules/assignments/testing/an-assignment.js';
+import { anAssignmentSetting, best } from '../src/modules/assignments/testing/an-assignment.js';
 import { completeLesson } from '../src/modules/courses/testing/complete-lesson.js';
 import { aDrawnQuizSetting, type ReadPaper, start, take } from '../src/modules/questions/testing/a-drawn-quiz.js';
 import { aFinalSetting, type FinalSetting } from '../src/modules/questions/testing/a-final.js';
@@ -731,6 +731,19 @@ describe('evidence A is not given', () => {
     expect(await certificatesOf(learner)).toMatchObject([
       { evidence: 'A', shownBy: [{ kind: 'work', passMark: '60.00' }] },
     ]);
+  });
+
+  it('to who was not named and handed in alone, before somebody else marked that [EVD-5] [EVD-8]', async () => {
+    const { author, learner, rider, lessonId, mark, handIn, work } = await aGroup(app);
+    await mark(work, { tookPart: [learner.userId] });
+    const own = await handIn(rider, 'هذا عملي أنا.');
+    expect((await complete(rider, lessonId)).status).toBe(409);
+    const given = { version: own.version, levels: best, comment: '', notes: [] };
+    await rider.agent.put(`/api/submissions/${own.id}/mark`).send(given).expect(403);
+    expect(await certificatesOf(rider)).toEqual([]);
+    await author.agent.put(`/api/submissions/${own.id}/mark`).send(given).expect(200);
+    expect((await complete(rider, lessonId)).status).toBe(200);
+    expect(await certificatesOf(rider)).toMatchObject([{ evidence: 'A' }]);
   });
 
   it('by a mark that says nothing of who took part [EVD-5] [EVD-8]', async () => {

@@ -24,6 +24,7 @@ export * from './guessed-papers.ts';
 export * from './questions/index.ts';
 export * from './quizzes.ts';
 export * from './assignments.ts';
+export * from './rounds-of-work.ts';
 export * from './file-types.ts';
 export * from './similar-texts.ts';
 export * from './grades.ts';

@@ -19,11 +19,15 @@ export const assignmentsPersonalData: PersonalData = {
       table: 'submissions',
       whose: 'user_id',
       hidden: ['fingerprints'],
-      // The work of a group stays with those who are left of it.
+      // The work of a group stays with those who are left of it, but for whom it would be a second one beside their own.
       erase: ({ id }) => [
         sql`update submissions s set user_id = other.user_id
             from (select distinct on (m.submission_id) m.submission_id, m.user_id from submission_members m
-                  where m.user_id <> ${id}::uuid order by m.submission_id, m.id) other
+                  join submissions w on w.id = m.submission_id
+                  where m.user_id <> ${id}::uuid and not exists (select from submissions o
+                    where o.assignment_id = w.assignment_id and o.user_id = m.user_id and o.group_id is null
+                      and (o.round = w.round or o.state in ('draft', 'waiting') and w.state in ('draft', 'waiting')))
+                  order by m.submission_id, m.id) other
             where other.submission_id = s.id and s.user_id = ${id}::uuid`,
       ],
     },

@@ -92,7 +92,9 @@ export class AssignmentQueries {
       .select([
         sql<Moment | null>`(select x.due_at from assignment_extensions x
           where x.assignment_id = a.id and x.user_id = ${viewer.id})`.as('extended_to'),
-        sql<SubmissionState | null>`(select s.state ${mine} order by s.round desc limit 1)`.as('state'),
+        sql<SubmissionState | null>`(select s.state ${mine} order by s.group_id is null desc, s.round desc limit 1)`.as(
+          'state',
+        ),
         sql<string | null>`(select max(s.score) ${counted})`.as('score'),
         sql<boolean>`exists (select ${counted} and s.has_passed)`.as('has_passed'),
         isAuthor

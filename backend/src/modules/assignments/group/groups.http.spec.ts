@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type SignedInAgent, startTestApp, type TestApp } from '#testing/test-app';
-import { anAssignmentSetting, type AssignmentSetting } from '../testing/an-assignment.js';
+import { anAssignmentSetting, type AssignmentSetting, worst } from '../testing/an-assignment.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -35,6 +35,13 @@ async function aGroupSetting() {
 
 const rounds = async ({ path }: AssignmentSetting, { agent }: SignedInAgent) =>
   (await agent.get(`${path}/work`).expect(200)).body as { id: string; text: string; version: number }[];
+
+async function erase({ userId }: SignedInAgent): Promise<void> {
+  const admin = await app.as('admin');
+  const { body } = await admin.agent.get(`/api/admin/users/${userId}`).expect(200);
+  const wish = { confirmation: (body as { email: string }).email, reason: 'طلب مكتوب', keepsCertificates: false };
+  await admin.agent.post(`/api/admin/users/${userId}/erasure`).send(wish).expect(204);
+}
 
 describe('groups of an assignment', () => {
   it('are made by hand, and each learner is in one at most [ASG-1]', async () => {
@@ -197,12 +204,80 @@ describe('the work of a group', () => {
     const setting = await aGroupSetting();
     const { learner, second } = setting;
     const { body: draft } = await save(setting, learner, 'عملنا').expect(200);
-    const admin = await app.as('admin');
-    const { email } = (await admin.agent.get(`/api/admin/users/${learner.userId}`).expect(200)).body as {
-      email: string;
-    };
-    const wish = { confirmation: email, reason: 'طلب مكتوب', keepsCertificates: false };
-    await admin.agent.post(`/api/admin/users/${learner.userId}/erasure`).send(wish).expect(204);
+    await erase(learner);
     expect(await rounds(setting, second)).toMatchObject([{ id: draft.id, text: 'عملنا' }]);
+  });
+});
+
+describe('whoever was not named as taking part', () => {
+  const text = 'بعد التجربة على الهاتف كبّرت الأزرار لأنها كانت ضيقة، ثم وسّعت المسافة بين السطور.';
+
+  /** A group whose work, begun by the first of the two, has passed for one of them alone. */
+  async function passedFor(named: 'learner' | 'second') {
+    const setting = await aGroupSetting();
+    const { learner, handIn, mark } = setting;
+    const work = await handIn(learner, text);
+    await mark(work, { tookPart: [setting[named].userId] });
+    return { ...setting, work };
+  }
+  const listed = async ({ courseId }: AssignmentSetting, { agent }: SignedInAgent) =>
+    ((await agent.get(`/api/courses/${courseId}/assignments`).expect(200)).body as object[])[0];
+
+  it('hands in alone once the group has passed, for a mark of their own [ASG-1] [EVD-8]', async () => {
+    const setting = await passedFor('learner');
+    const { author, learner, second, third, path, handIn, mark } = setting;
+    expect((await save(setting, learner, 'وعمل آخر').expect(409)).body.code).toBe('assignments.passed');
+    expect((await save(setting, third, 'أنا').expect(409)).body.code).toBe('assignments.no_group');
+    expect((await second.agent.post(`${path}/submit`).expect(422)).body.code).toBe('assignments.work_empty');
+    const { body: draft } = await save(setting, second, '').expect(200);
+    expect(draft).toMatchObject({ state: 'draft', round: 2, text: '', group: null, members: [] });
+    await learner.agent.get(`/api/submissions/${draft.id}`).expect(404);
+    expect(await listed(setting, second)).toMatchObject({ state: 'draft', hasPassed: false });
+    const own = await handIn(second, 'عملي أنا.');
+    expect(own.id).toBe(draft.id);
+    expect(await listed(setting, second)).toMatchObject({ state: 'waiting', score: null, hasPassed: false });
+    const queue = (await author.agent.get('/api/marking').expect(200)).body as { id: string }[];
+    expect(queue.find(({ id }) => id === own.id)).toMatchObject({ group: null, round: 2 });
+    await mark(own);
+    expect(await listed(setting, second)).toMatchObject({ state: 'marked', score: '100.00', hasPassed: true });
+    expect(await listed(setting, learner)).toMatchObject({ state: 'marked', score: '100.00', hasPassed: true });
+    expect(await rounds(setting, learner)).toHaveLength(1);
+    expect((await save(setting, second, 'ثالث').expect(409)).body.code).toBe('assignments.passed');
+  });
+
+  it('hands in alone also where they had begun the round of the group, and again after a mark [ASG-1]', async () => {
+    const setting = await passedFor('second');
+    const { learner, second, handIn, mark } = setting;
+    const own = await handIn(learner, 'عملي أنا.');
+    await mark(own, { levels: worst });
+    expect(await handIn(learner, 'عملي مرة أخرى.')).toMatchObject({ round: 3, group: null });
+    expect(await listed(setting, second)).toMatchObject({ score: '100.00', hasPassed: true });
+  });
+
+  it('finishes what they began alone when they are named after all, and begins nothing more [ASG-1] [ASG-2]', async () => {
+    const setting = await passedFor('learner');
+    const { author, second, work, handIn, mark } = setting;
+    await save(setting, second, 'عملي أنا.').expect(200);
+    await author.agent.delete(`/api/submissions/${work.id}/members/${second.userId}/exception`).expect(200);
+    await mark(await handIn(second, 'عملي أنا، كاملاً.'), { levels: worst });
+    expect(await listed(setting, second)).toMatchObject({ score: '100.00', hasPassed: true });
+    expect((await save(setting, second, 'ثالث').expect(409)).body.code).toBe('assignments.passed');
+  });
+
+  it('is pointed out to who marks where they copy what their group wrote, whoever began it [ASG-2]', async () => {
+    for (const named of ['learner', 'second'] as const) {
+      const setting = await passedFor(named);
+      const own = await setting.handIn(named === 'learner' ? setting.second : setting.learner, text);
+      const { body } = await setting.author.agent.get(`/api/submissions/${own.id}/similar`).expect(200);
+      expect(body.works).toMatchObject([{ submissionId: setting.work.id, share: 100 }]);
+    }
+  });
+
+  it('keeps their own work when who began that of the group is erased [ASG-1] [PRF-4]', async () => {
+    const setting = await passedFor('learner');
+    const { learner, second, work, handIn } = setting;
+    const own = await handIn(second, 'عملي أنا.');
+    await erase(learner);
+    expect((await rounds(setting, second)).map(({ id }) => id).toSorted()).toEqual([own.id, work.id].toSorted());
   });
 });

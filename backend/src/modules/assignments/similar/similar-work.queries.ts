@@ -66,8 +66,11 @@ export class SimilarWorkQueries {
         selectFrom('submissions as s')
           .select(['s.id', 's.user_id', 's.round', 's.text', 's.handed_in_at', shared.as('shared')])
           .where('s.assignment_id', '=', assignment_id)
-          .where('s.user_id', '<>', user_id)
-          .where(sql<boolean>`(s.group_id is null or s.group_id is distinct from ${group_id}::uuid)`)
+          // Who hands in alone after their group can read its work, which is therefore that of others.
+          .where(
+            sql<boolean>`(s.group_id is distinct from ${group_id}::uuid
+            or s.group_id is null and s.user_id <> ${user_id}::uuid)`,
+          )
           .where('s.state', '<>', sql.lit('draft' as const))
           .as('o'),
       )

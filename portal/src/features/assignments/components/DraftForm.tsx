@@ -23,7 +23,16 @@ import { DraftFiles } from './DraftFiles';
 const restMs = 1200;
 
 /** A draft that keeps itself, on the server and without network on this device, and is handed in once (ASG-1). */
-export function DraftForm({ assignment, draft }: { assignment: Assignment; draft: Work | undefined }) {
+export function DraftForm({
+  assignment,
+  draft,
+  isAlone,
+}: {
+  assignment: Assignment;
+  draft: Work | undefined;
+  /** Written after the group was done without the reader. */
+  isAlone: boolean;
+}) {
   const text = useMessages(assignmentsMessages);
   const groups = useMessages(groupsMessages);
   const toast = useToast();
@@ -45,7 +54,7 @@ export function DraftForm({ assignment, draft }: { assignment: Assignment; draft
 
   const keep = async () => {
     const sent = current.current;
-    const version = assignment.isGroupWork && draft ? { version: draft.version } : {};
+    const version = assignment.isGroupWork && !isAlone && draft ? { version: draft.version } : {};
     await save.mutateAsync({ text: sent.text, links: linksIn(sent.links).map((url) => ({ url })), ...version });
     // What was typed meanwhile is sent next.
     if (current.current === sent) kept.accept(sent);
@@ -86,6 +95,7 @@ export function DraftForm({ assignment, draft }: { assignment: Assignment; draft
   return (
     <section className={styles.section} aria-label={text.work}>
       <h2>{text.work}</h2>
+      {isAlone && <p className={styles.card}>{groups.alone}</p>}
       {takes('text') && (
         <TextArea
           label={text.text}

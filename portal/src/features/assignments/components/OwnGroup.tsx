@@ -4,7 +4,7 @@ import { groupsMessages } from '../messages/groups.messages';
 import styles from './Assignments.module.css';
 
 /** With whom the reader hands in, or that nobody has put them into a group yet (ASG-1). */
-export function OwnGroup({ assignment }: { assignment: Assignment }) {
+export function OwnGroup({ assignment, isAlone }: { assignment: Assignment; isAlone: boolean }) {
   const text = useMessages(groupsMessages);
   const { format } = useLocale();
   if (!assignment.isGroupWork || assignment.isAuthor) return null;
@@ -13,7 +13,7 @@ export function OwnGroup({ assignment }: { assignment: Assignment }) {
   return (
     <section className={styles.card} aria-label={text.members}>
       <h2>{text.mine(format.number(group.number))}</h2>
-      <p>{text.together}</p>
+      {!isAlone && <p>{text.together}</p>}
       <ul className={styles.facts}>
         {group.members.map(({ id, name }) => (
           <li key={id}>

@@ -12,7 +12,16 @@ import { Talk } from './Talk';
 import { WorkView } from './WorkView';
 
 /** A round that was handed in, with its mark once there is one: each criterion, comments, what being late cost (ASG-2). */
-export function RoundResult({ work, hasRubric }: { work: Work; hasRubric: boolean }) {
+export function RoundResult({
+  work,
+  hasRubric,
+  isAlone,
+}: {
+  work: Work;
+  hasRubric: boolean;
+  /** Handed in after the group was done without the reader. */
+  isAlone: boolean;
+}) {
   const text = useMessages(assignmentsMessages);
   const groups = useMessages(groupsMessages);
   const feedback = useMessages(feedbackMessages);
@@ -31,6 +40,7 @@ export function RoundResult({ work, hasRubric }: { work: Work; hasRubric: boolea
         </Badge>
         {work.handedInAt && text.handedInAt(format.dateTime(work.handedInAt))}
         {work.daysLate > 0 && <span>{text.late(work.daysLate, digits)}</span>}
+        {isAlone && <span>{groups.handedInAlone}</span>}
       </p>
       {own?.tookPart === false && (
         <p className={styles.card}>

@@ -23,6 +23,9 @@ export const groupsMessages = defineMessages({
     saveFailed: 'تعذّر تغيير المجموعة',
     mine: (number: string) => `مجموعتك: المجموعة ${number}`,
     together: 'تكتبون مسودة واحدة وتسلّمون عملاً واحداً، ودرجته لمن يذكر المصحّح أنه شارك فيه.',
+    alone:
+      'انتهى عمل مجموعتك، ولم يذكرك المصحّح بين من شاركوا فيه، فلا يُحتسب لك. يمكنك أن تسلّم هنا عملاً لك وحدك، له درجته. ويرى المصحّح ما فيه من عبارات عمل المجموعة.',
+    handedInAlone: 'سلّمته وحدك',
     noGroup: 'يُسلَّم هذا الواجب بمجموعات، ولست في مجموعة بعد. سيضعك المدرّب في إحداها.',
     changedBy: 'غيّر عضو آخر في مجموعتك المسودة بعد أن فتحتها. حمّل ما كتبه لتتابع؛ ما كتبته هنا لم يُرسل.',
     load: 'حمّل ما كتبته المجموعة',
@@ -64,6 +67,9 @@ export const groupsMessages = defineMessages({
     mine: (number: string) => `Your group: group ${number}`,
     together:
       'You write one draft and hand in one piece of work; its mark counts for those whom the marker names as taking part.',
+    alone:
+      'The work of your group is done, and the marker did not name you as taking part, so it does not count for you. You may hand in work of your own here, which gets a mark of its own. The marker sees which words it shares with the work of the group.',
+    handedInAlone: 'Handed in by you alone',
     noGroup: 'This assignment is handed in by groups, and you are in none yet. The instructor will put you into one.',
     changedBy:
       'Somebody else of your group changed the draft after you opened it. Load what they wrote to go on; what you wrote here was not sent.',

@@ -82,9 +82,10 @@ describe('/courses/{id}/assignments/{assignmentId}', () => {
       ],
     };
     let kept = 'ما كتبته أنا';
-    const { user, calls } = open([draft(kept)], {
+    const ofGroup = () => ({ ...draft(kept), group: 2 });
+    const { user, calls } = open([ofGroup()], {
       'GET /api/assignments/a1': () => json(anAssignment({ isGroupWork: true, group })),
-      'GET /api/assignments/a1/work': () => json([draft(kept)], { 'X-Total-Count': '1' }),
+      'GET /api/assignments/a1/work': () => json([ofGroup()], { 'X-Total-Count': '1' }),
       'PUT /api/assignments/a1/draft': () => problem(412, 'غيّر شخص آخر هذا العمل'),
     });
     const field = await screen.findByLabelText(/اكتب عملك/);
@@ -95,6 +96,40 @@ describe('/courses/{id}/assignments/{assignmentId}', () => {
     await waitFor(() => expect(field).toHaveValue('ما كتبه علي'));
     const puts = calls.filter(({ method }) => method === 'PUT');
     expect(puts.map(({ body }) => body)).toEqual([{ text: 'ما كتبته أنا!', links: [], version: 1 }]);
+  });
+
+  it('lets who was not named as taking part hand in alone, and says so [ASG-1] [EVD-8]', async () => {
+    const members = [
+      { id: aUser().id, name: 'زهراء', tookPart: false, exceptedBecause: null },
+      { id: 'u2', name: 'علي', tookPart: true, exceptedBecause: null },
+    ];
+    const ofGroup = aWork({ id: 'w9', state: 'marked', hasPassed: true, score: '90.00', group: 2, members });
+    const work = [ofGroup];
+    const { user, calls } = open(work, {
+      'GET /api/assignments/a1': () => json(anAssignment({ isGroupWork: true, group: { number: 2, members } })),
+      'PUT /api/assignments/a1/draft': ({ body }) => {
+        work.unshift({ ...draft((body as { text: string }).text), round: 2 });
+        return json(work[0]);
+      },
+    });
+    const form = within(await screen.findByRole('region', { name: 'عملك' }));
+    expect(form.getByText(/يمكنك أن تسلّم هنا عملاً لك وحدك/)).toBeInTheDocument();
+    expect(screen.queryByText(/تكتبون مسودة واحدة/)).not.toBeInTheDocument();
+    const field = form.getByLabelText(/اكتب عملك/);
+    expect(field).toHaveValue('');
+    await user.type(field, 'عملي');
+    expect(await screen.findByText('حُفظت المسودة', {}, { timeout: 8000 })).toBeInTheDocument();
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ text: 'عملي', links: [] });
+    expect(field).toBeInTheDocument();
+  });
+
+  it('offers who was named nothing more once the group has passed [ASG-1] [EVD-8]', async () => {
+    const members = [{ id: aUser().id, name: 'زهراء', tookPart: true, exceptedBecause: null }];
+    open([aWork({ state: 'marked', hasPassed: true, score: '90.00', group: 2, members })], {
+      'GET /api/assignments/a1': () => json(anAssignment({ isGroupWork: true, group: { number: 2, members } })),
+    });
+    expect(await screen.findByRole('region', { name: 'الجولة 1' })).toBeInTheDocument();
+    expect(screen.queryByLabelText(/اكتب عملك/)).not.toBeInTheDocument();
   });
 
   it('says that the reader is in no group yet, and offers no draft [ASG-1]', async () => {

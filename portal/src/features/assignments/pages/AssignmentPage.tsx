@@ -7,6 +7,7 @@ import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
 import { Page, PageFrame } from '#shared/page/Page';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import { useSession } from '#shared/session/SessionProvider';
 import { Markdown } from '#subjects/markdown/Markdown';
 import { useSaveDraft, useWithdraw } from '../assignments.mutations';
 import { type Assignment, assignmentQueries, type Work } from '../assignments.queries';
@@ -21,6 +22,7 @@ import { Rubric } from '../components/Rubric';
 import { assignmentsMessages } from '../messages/assignments.messages';
 import { groupsMessages } from '../messages/groups.messages';
 import { peerReviewsMessages } from '../messages/peer-reviews.messages';
+import { roundsInHand } from '../model/rounds-in-hand';
 import { rubricPlaces } from '../model/rubric-beside-mark';
 import { type OwnReviews, peerReviewQueries } from '../peer-reviews.queries';
 
@@ -32,6 +34,7 @@ export default function AssignmentPage() {
   const { language } = useLocale();
   const describe = useFailureText();
   const { assignmentId = '' } = useParams();
+  const readerId = useSession().user?.id;
   const assignment = useSignedInQuery(assignmentQueries.one(assignmentId));
   const work = useSignedInQuery(assignmentQueries.work(assignmentId));
   const isReviewed = (assignment.data?.peerReviews ?? 0) > 0 && !assignment.data?.isAuthor;
@@ -48,7 +51,8 @@ export default function AssignmentPage() {
   if (!assignment.data || !work.data || (isReviewed && !reviews.data)) return <PageSpinner />;
   const { data } = assignment;
   const title = pickLocalized(data, 'title', language);
-  const rubric = rubricPlaces(data, work.data);
+  const inHand = roundsInHand(data, work.data, readerId);
+  const rubric = rubricPlaces(data, inHand.isAlone ? inHand.rounds : work.data);
   return (
     <Page
       title={<Isolated>{title}</Isolated>}
@@ -91,9 +95,15 @@ export default function AssignmentPage() {
           </section>
         )}
         <div className={styles.sections}>
-          <OwnGroup assignment={data} />
+          <OwnGroup assignment={data} isAlone={inHand.isAlone} />
           {!data.isAuthor && (!data.isGroupWork || data.group) && (
-            <OwnWork assignment={data} rounds={work.data} reviews={reviews.data} leftOutOf={rubric.leftOutOf} />
+            <OwnWork
+              assignment={data}
+              all={work.data}
+              inHand={inHand}
+              reviews={reviews.data}
+              leftOutOf={rubric.leftOutOf}
+            />
           )}
         </div>
       </div>
@@ -103,24 +113,33 @@ export default function AssignmentPage() {
 
 interface OwnWorkProps {
   assignment: Assignment;
-  rounds: Work[];
+  all: Work[];
+  inHand: ReturnType<typeof roundsInHand>;
   /** Missing where nobody reviews the work of others. */
   reviews: OwnReviews | undefined;
   /** The round whose rubric stands beside the task. */
   leftOutOf: string | undefined;
 }
 
-function OwnWork({ assignment, rounds, reviews, leftOutOf }: OwnWorkProps) {
-  const [latest] = rounds;
+function OwnWork({ assignment, all, inHand, reviews, leftOutOf }: OwnWorkProps) {
+  const { isAlone, next } = inHand;
+  const [latest] = inHand.rounds;
   const draft = latest?.state === 'draft' ? latest : undefined;
-  const handedIn = rounds.filter(({ state }) => state !== 'draft');
+  // The form stays the same one when what is written in it begins its round.
+  const writtenRound = draft?.round ?? (next.state === 'begins' ? next.round : 0);
+  const handedIn = all.filter(({ state }) => state !== 'draft');
   return (
     <>
-      {(draft || !latest) && <DraftForm key={draft?.round ?? 1} assignment={assignment} draft={draft} />}
-      {latest && !draft && <NextStep assignment={assignment} latest={latest} rounds={rounds} />}
+      {(draft || !latest) && <DraftForm key={writtenRound} assignment={assignment} draft={draft} isAlone={isAlone} />}
+      {latest && !draft && <NextStep assignmentId={assignment.id} latest={latest} mayBegin={next.state === 'begins'} />}
       {reviews && <OwnPeerReviews assignment={assignment} reviews={reviews} />}
       {handedIn.map((work) => (
-        <RoundResult key={work.id} work={work} hasRubric={work.id !== leftOutOf} />
+        <RoundResult
+          key={work.id}
+          work={work}
+          hasRubric={work.id !== leftOutOf}
+          isAlone={assignment.isGroupWork && work.group === null}
+        />
       ))}
       {reviews && !reviews.isOpen && handedIn.map((work) => <ReceivedReviews key={work.id} work={work} />)}
     </>
@@ -128,11 +147,11 @@ function OwnWork({ assignment, rounds, reviews, leftOutOf }: OwnWorkProps) {
 }
 
 /** What may be done with work that was handed in: take it back while it waits, or begin another round. */
-function NextStep({ assignment, latest, rounds }: { assignment: Assignment; latest: Work; rounds: Work[] }) {
+function NextStep({ assignmentId, latest, mayBegin }: { assignmentId: string; latest: Work; mayBegin: boolean }) {
   const text = useMessages(assignmentsMessages);
   const notifyFailure = useFailureNotice();
   const withdraw = useWithdraw();
-  const begin = useSaveDraft(assignment.id);
+  const begin = useSaveDraft(assignmentId);
   if (latest.state === 'waiting')
     return (
       <div className={styles.actions}>
@@ -147,9 +166,7 @@ function NextStep({ assignment, latest, rounds }: { assignment: Assignment; late
         </Button>
       </div>
     );
-  const marked = rounds.filter(({ state }) => state === 'marked').length;
-  const mayBegin = latest.state === 'returned' || marked <= assignment.resubmissions;
-  if (!mayBegin || rounds.some(({ hasPassed }) => hasPassed)) return null;
+  if (!mayBegin) return null;
   const again = { text: latest.text, links: latest.links.map((url) => ({ url })) };
   return (
     <div className={styles.actions}>
