@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import type { CoursesTables } from '#modules/courses';
+import { coursesTaughtBy } from '#modules/courses';
 import { WantedSkillQueries } from '#modules/jobs';
 import type { SkillsTables } from '#modules/skills';
 import { ReadDatabase } from '#platform/database/read-database';
@@ -26,24 +26,23 @@ export class LearnerQueries {
     private readonly wanted: WantedSkillQueries,
   ) {}
 
-  /** What is known of these people, in five statements. */
+  /** What is known of these people, in four statements. */
   async of(userIds: readonly string[]): Promise<Map<string, Learner>> {
-    const [steps, skills, wanted, tracks, taught] = await Promise.all([
+    const [steps, skills, wanted, people] = await Promise.all([
       this.steps(userIds),
       this.skills(userIds),
       this.wanted.of(userIds),
-      this.tracks(userIds),
-      this.taught(userIds),
+      this.people(userIds),
     ]);
     const stepsOf = Map.groupBy(steps, (row) => row.user_id);
     const skillsOf = Map.groupBy(skills, (row) => row.user_id);
     const wantedOf = Map.groupBy(wanted, (row) => row.userId);
-    const taughtBy = Map.groupBy(taught, (row) => row.user_id);
+    const personOf = new Map(people.map((person) => [person.id, person]));
     return new Map(
       userIds.map((id) => {
         const learner = toLearner(stepsOf.get(id) ?? [], skillsOf.get(id) ?? [], wantedOf.get(id) ?? []);
-        const courses = new Set((taughtBy.get(id) ?? []).map((row) => row.course_id));
-        return [id, { ...learner, taught: courses, track: tracks.get(id) ?? null }];
+        const person = personOf.get(id);
+        return [id, { ...learner, taught: new Set(person?.taught), track: person?.track ?? null }];
       }),
     );
   }
@@ -62,24 +61,13 @@ export class LearnerQueries {
     return rows;
   }
 
-  /** What they said on their first day (DSH-8). */
-  private async tracks(userIds: readonly string[]): Promise<Map<string, string>> {
-    const rows = await this.database
+  /** What they said on their first day (DSH-8), and the courses in which they have a right. */
+  private people(userIds: readonly string[]) {
+    return this.database
       .over<AiTables>()
       .selectFrom('users')
-      .select(['id', 'track'])
+      .select(['id', 'track', sql<string[]>`array(${coursesTaughtBy(sql.ref('users.id'))})`.as('taught')])
       .where('id', 'in', [...userIds])
-      .where('track', 'is not', null)
-      .execute();
-    return new Map(rows.map(({ id, track }) => [id, track ?? '']));
-  }
-
-  private taught(userIds: readonly string[]) {
-    return this.database
-      .over<CoursesTables>()
-      .selectFrom('course_people')
-      .select(['user_id', 'course_id'])
-      .where('user_id', 'in', [...userIds])
       .execute();
   }
 

@@ -89,7 +89,7 @@ describe('completing a course', () => {
       verificationCode: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{16}$/),
       grade: '66.67',
       evidence: 'C',
-      evidenceEdition: 2,
+      evidenceEdition: 3,
       shownBy: [
         {
           kind: 'paper',

@@ -77,6 +77,7 @@ describe('GET /api/courses/{id}/lessons', () => {
       state: 'open',
       hasVideo: true,
       hasQuiz: false,
+      isOpenToVisitors: true,
     });
     expect(text).not.toMatch(/one\.mp4|سرّية|explanation|correct/);
   });

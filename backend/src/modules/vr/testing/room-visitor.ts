@@ -26,6 +26,8 @@ export class RoomVisitor {
       transports: ['websocket'],
       extraHeaders: { cookie, ...headers },
       forceNew: true,
+      // A line that is lost while something is asked fails the asking, instead of letting the test wait for ever.
+      ackTimeout: 60_000,
       reconnectionDelay: 100,
       reconnectionDelayMax: 500,
     });
