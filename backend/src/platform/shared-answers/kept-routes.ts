@@ -86,8 +86,10 @@ export class KeptRoutes implements OnApplicationBootstrap {
     this.passed.set(address, query);
   }
 
-  private routeOf({ method, originalUrl }: Request): KeptRoute | undefined {
-    return method === 'GET' || method === 'HEAD' ? this.routes.get(pathIn(originalUrl)) : undefined;
+  /** What opens a socket never passed Express, which is what gives a call its original address. */
+  private routeOf({ method, originalUrl }: Pick<Request, 'method'> & { originalUrl?: string }): KeptRoute | undefined {
+    const isRead = method === 'GET' || method === 'HEAD';
+    return isRead && originalUrl !== undefined ? this.routes.get(pathIn(originalUrl)) : undefined;
   }
 }
 
