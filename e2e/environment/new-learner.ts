@@ -16,6 +16,9 @@ interface LearnersCourse {
   isInPreparation: boolean;
 }
 
+/** Its quiz draws from a bank, so that a lesson's own questions are no key to it; the newest on some days. */
+const withDraws = 'صفحات تتفاعل: DOM والأحداث في JavaScript';
+
 /** Somebody new signs in to the context and joins a free course: what happens to them happens to no other journey. */
 export async function newLearner(
   context: BrowserContext,
@@ -27,7 +30,8 @@ export async function newLearner(
   await context.setStorageState({ cookies, origins: [{ origin: address, localStorage }] });
   const courses = (await (await request.get('/api/courses?limit=100')).json()) as LearnersCourse[];
   const course = courses.find(
-    ({ price, lessonsCount, isInPreparation }) => Number(price) === 0 && lessonsCount > 2 && !isInPreparation,
+    ({ titleAr, price, lessonsCount, isInPreparation }) =>
+      titleAr !== withDraws && Number(price) === 0 && lessonsCount > 2 && !isInPreparation,
   )!;
   expect((await request.post('/api/enrollments', { data: { courseId: course.id } })).status()).toBe(201);
   const lessons = (await (await request.get(`/api/courses/${course.id}/lessons`)).json()) as LearnersLesson[];
