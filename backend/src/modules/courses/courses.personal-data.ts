@@ -9,7 +9,7 @@ export const coursesPersonalData: PersonalData = {
       table: 'enrollments',
       whose: 'user_id',
       erase: ({ id }) => [
-        // Folded within the minute; the courses themselves may be busy (ADR 103).
+        // Folded within the minute; the courses themselves may be busy (ADR 141).
         sql`insert into course_count_deltas (course_id, students)
             select course_id, -1 from enrollments where user_id = ${id}::uuid`,
         sql`delete from lesson_progress where user_id = ${id}::uuid`,

@@ -23,7 +23,7 @@ export interface Count {
 
 /**
  * Counts at the row itself where nobody else is at it, which is so nearly always; otherwise beside it, so that of a
- * thousand who come at once nobody waits for the commit of another (SCL-3, ADR 103). Answers whether it was counted at
+ * thousand who come at once nobody waits for the commit of another (SCL-3, ADR 141). Answers whether it was counted at
  * the row. Never below zero there: what is to be taken away may still lie beside it.
  */
 export async function countAt<Tables>(rows: Kysely<Tables>, counter: BusyCounter, count: Count): Promise<boolean> {

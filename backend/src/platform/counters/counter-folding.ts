@@ -28,7 +28,7 @@ export interface Foldable {
 
 /**
  * Brings what was written beside a row into it: within a second or two by the process that wrote it, and every minute
- * whatever a process left that ended before (SCL-3, ADR 103).
+ * whatever a process left that ended before (SCL-3, ADR 141).
  */
 @Injectable()
 export class CounterFolding implements OnModuleInit, OnApplicationShutdown {

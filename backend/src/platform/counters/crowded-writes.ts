@@ -9,7 +9,7 @@ const shareOfPool = 2 / 3;
 
 /**
  * Transactions of what thousands do at the same moment. Only so many are open at once; who comes meanwhile waits without a
- * connection, instead of failing for want of one, and whoever only reads finds one free (SCL-3, ADR 113).
+ * connection, instead of failing for want of one, and whoever only reads finds one free (SCL-3, ADR 141).
  */
 @Injectable()
 export class CrowdedWrites {

@@ -25,7 +25,7 @@ export const countingMinutes = 15;
 /** What nobody asked for that long is thrown away. */
 const keptDays = 90;
 
-/** The rows of `kept_figures` (ADR 111). */
+/** The rows of `kept_figures` (ADR 141). */
 @Injectable()
 export class KeptFigureRows {
   constructor(private readonly database: ReadDatabase) {}

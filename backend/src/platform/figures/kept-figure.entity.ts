@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { idOf, moment } from '#platform/database/columns';
 
-/** Table `kept_figures`: figures over many rows as they were last counted (SCL-1, ADR 111). */
+/** Table `kept_figures`: figures over many rows as they were last counted (SCL-1, ADR 141). */
 export const KeptFigureSchema = defineEntity({
   name: 'KeptFigure',
   tableName: 'kept_figures',

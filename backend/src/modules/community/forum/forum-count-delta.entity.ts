@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { createdAt, id, idOf } from '#platform/database/columns';
 
-/** Table `forum_count_deltas`: discussions that are not yet in `forums.discussions_count` (SCL-3, ADR 113). */
+/** Table `forum_count_deltas`: discussions that are not yet in `forums.discussions_count` (SCL-3, ADR 141). */
 export const ForumCountDeltaSchema = defineEntity({
   name: 'ForumCountDelta',
   tableName: 'forum_count_deltas',

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { createdAt, id, idOf } from '#platform/database/columns';
 
-/** Table `discussion_count_deltas`: likes that are not yet in `discussions.likes_count` (SCL-3, ADR 103). */
+/** Table `discussion_count_deltas`: likes that are not yet in `discussions.likes_count` (SCL-3, ADR 141). */
 export const DiscussionCountDeltaSchema = defineEntity({
   name: 'DiscussionCountDelta',
   tableName: 'discussion_count_deltas',

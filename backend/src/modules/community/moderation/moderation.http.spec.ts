@@ -124,7 +124,6 @@ describe('moderators', () => {
     for (const action of ['pin', 'unpin', 'lock', 'unlock', 'hide', 'unhide', 'move']) {
       for (const { agent } of [author, reader])
         await agent.post(`/api/discussions/${id}/${action}`).send({}).expect(403);
-      await app.anonymous().post(`/api/discussions/${id}/${action}`).send({}).expect(401);
     }
     await act(`/api/discussions/${randomUUID()}/pin`).expect(404);
     await act(`/api/replies/${randomUUID()}/hide`, { reason: 'إساءة' }).expect(404);
@@ -175,6 +174,5 @@ describe('reports', () => {
     await report(`/api/replies/${randomUUID()}`).expect(404);
     const { body } = await author.agent.post(`${path}/report`).send({ reason: 'spam' }).expect(422);
     expect(body.code).toBe('community.own_post');
-    await app.anonymous().post(`${path}/report`).send({ reason: 'spam' }).expect(401);
   });
 });

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { createdAt, id, idOf, moment } from '#platform/database/columns';
 
-/** Table `discussion_reply_deltas`: replies that are not yet in `discussions.replies_count` (SCL-3, ADR 113). */
+/** Table `discussion_reply_deltas`: replies that are not yet in `discussions.replies_count` (SCL-3, ADR 141). */
 export const DiscussionReplyDeltaSchema = defineEntity({
   name: 'DiscussionReplyDelta',
   tableName: 'discussion_reply_deltas',

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { createdAt, id, idOf } from '#platform/database/columns';
 
-/** Table `discussion_view_deltas`: views that are not yet in `discussions.views_count` (COM-11, ADR 113). */
+/** Table `discussion_view_deltas`: views that are not yet in `discussions.views_count` (COM-11, ADR 141). */
 export const DiscussionViewDeltaSchema = defineEntity({
   name: 'DiscussionViewDelta',
   tableName: 'discussion_view_deltas',

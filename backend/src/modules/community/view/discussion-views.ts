@@ -35,7 +35,7 @@ interface View {
 /**
  * Who views a discussion is counted once a day (COM-11). Reading writes nothing by itself: views of a second are written
  * by one statement that keeps the once and counts beside the discussion; what lies there comes into its number every
- * minute, so that lists of discussions are not made anew for each reader (ADR 113).
+ * minute, so that lists of discussions are not made anew for each reader (ADR 141).
  */
 @Injectable()
 export class DiscussionViews implements OnModuleInit, BeforeApplicationShutdown, OnApplicationShutdown {

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { createdAt, id, idOf } from '#platform/database/columns';
 
-/** Table `course_count_deltas`: joins and leavings that are not yet in `courses.students_count` (SCL-3, ADR 103). */
+/** Table `course_count_deltas`: joins and leavings that are not yet in `courses.students_count` (SCL-3, ADR 141). */
 export const CourseCountDeltaSchema = defineEntity({
   name: 'CourseCountDelta',
   tableName: 'course_count_deltas',

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { createdAt, id, idOf } from '#platform/database/columns';
 
-/** Table `course_follow_deltas`: followers that are not yet in `courses.followers_count` (SCL-3, ADR 113). */
+/** Table `course_follow_deltas`: followers that are not yet in `courses.followers_count` (SCL-3, ADR 141). */
 export const CourseFollowDeltaSchema = defineEntity({
   name: 'CourseFollowDelta',
   tableName: 'course_follow_deltas',

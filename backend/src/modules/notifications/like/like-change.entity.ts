@@ -1,7 +1,7 @@
 import { defineEntity } from '@mikro-orm/core';
 import { createdAt, id, idOf } from '#platform/database/columns';
 
-/** Table `like_changes`: likes given or taken back of which the author has not been told yet (NTF-1, ADR 113). */
+/** Table `like_changes`: likes given or taken back of which the author has not been told yet (NTF-1, ADR 141). */
 export const LikeChangeSchema = defineEntity({
   name: 'LikeChange',
   tableName: 'like_changes',

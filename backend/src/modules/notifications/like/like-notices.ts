@@ -15,7 +15,7 @@ import { type LikedPost, LikeGroups } from './like-groups.js';
 
 /**
  * Likes of a post gather in one notification while it is unread; nobody's like is told of twice (NTF-1). Each like notes
- * that something changed and waits for nobody; the author is told of all of a second together (SCL-3, ADR 113).
+ * that something changed and waits for nobody; the author is told of all of a second together (SCL-3, ADR 141).
  */
 @Injectable()
 export class LikeNotices implements OnModuleInit {

@@ -63,9 +63,6 @@ describe('/api/profile/skills', () => {
       await agent.put('/api/profile/skills/html').send({ level }).expect(400);
     }
     await agent.put('/api/profile/skills/html').send({ level: 4, source: 'assessed' }).expect(400);
-    await app.anonymous().get('/api/profile/skills').expect(401);
-    await app.anonymous().put('/api/profile/skills/html').send({ level: 4 }).expect(401);
-    await app.anonymous().delete('/api/profile/skills/html').expect(401);
   });
 
   it('holds fifty statements at most [PRF-2]', async () => {
