@@ -488,6 +488,32 @@ describe('evidence B is not given by loosened rules', () => {
     expect(body).toMatchObject({ isEvidence: false, lacks });
   });
 
+  it.each([
+    ['twenty attempts', { attempts: 20 }],
+    ['no pause', { pauseMinutes: 0 }],
+  ])('%s that were there for the papers and are gone before the certificate [EVD-5] [EVD-8]', async (_, loosened) => {
+    const setting = await aDrawnQuizSetting(app, 60);
+    await setting.compose([{ bankId: setting.bankId, count: 10 }]);
+    const strict = { isPractice: false, passMark: '90', attempts: 3, pauseMinutes: 10, counting: 'best' };
+    const setRules = (rules: object) =>
+      setting.author.agent
+        .put(`${setting.path}/rules`)
+        .send({ ...strict, ...rules })
+        .expect(200);
+    await setRules(loosened);
+    const learner = await setting.aLearner();
+    await take(await start(setting, learner), learner, 1);
+    await setRules({});
+    await app
+      .em()
+      .execute(`update papers set submitted_at = submitted_at - interval '11 minutes' where user_id = ?`, [
+        learner.userId,
+      ]);
+    await take(await start(setting, learner), learner, 10);
+    await completeLesson(learner.agent, setting.lessonId);
+    expect(await certificatesOf(learner)).toMatchObject([{ evidence: 'C' }]);
+  });
+
   it('more attempts than three that nobody granted [EVD-5] [EVD-8]', async () => {
     const setting = await aFinalSetting(app);
     await setting.setRules({ attempts: 20, pauseMinutes: 0 });

@@ -15,9 +15,9 @@ interface PassedQuiz {
   title_en: string;
   /** Attempts that who teaches granted beyond the rules. */
   granted: number;
-  /** What its rules allow now; null where nobody set any. */
-  attempts: number | null;
-  pause_minutes: number | null;
+  /** The loosest that its rules were now or when one of the own papers began. */
+  attempts: number;
+  pause_minutes: number;
   papers: {
     number: number;
     questions: PaperQuestion[];
@@ -44,8 +44,8 @@ export class PaperEvidence {
         drawn: paper.drawn,
         drawnFrom: paper.drawn_from,
         passMark: paper.pass_mark,
-        attempts: attempts ?? quizDefaults.attempts,
-        pauseMinutes: pause_minutes ?? quizDefaults.pauseMinutes,
+        attempts,
+        pauseMinutes: pause_minutes,
         answers: new Map(paper.answers.map(({ question_id, answer }) => [question_id, answer])),
       }));
       const proof = taken.find((paper) => provesKnowledge(paper, granted));
@@ -85,7 +85,9 @@ async function passedQuizzes(em: EntityManager, userId: string, courseId: string
         and not coalesce(r.is_practice, false)
         and not exists (select from quiz_parts f where f.course_id = ${courseId})
     )
-    select a.title_ar, a.title_en, r.attempts, r.pause_minutes,
+    select a.title_ar, a.title_en,
+      greatest(coalesce(r.attempts, ${quizDefaults.attempts}), mine.attempts) as attempts,
+      least(coalesce(r.pause_minutes, ${quizDefaults.pauseMinutes}), mine.pause_minutes) as pause_minutes,
       (select count(*)::int from attempt_requests w where w.user_id = ${userId} and w.state = 'granted'
         and (w.lesson_id = a.lesson_id or a.lesson_id is null and w.course_id = ${courseId})) as granted,
       (select coalesce(json_agg(json_build_object('number', p.number, 'questions', p.questions, 'drawn', p.drawn,
@@ -96,6 +98,9 @@ async function passedQuizzes(em: EntityManager, userId: string, courseId: string
           and p.lesson_id is not distinct from a.lesson_id) as papers
     from asked a
     left join quiz_rules r on r.lesson_id = a.lesson_id or a.lesson_id is null and r.course_id = ${courseId}
+    cross join lateral (select max(p.attempts) as attempts, min(p.pause_minutes) as pause_minutes
+      from papers p where p.user_id = ${userId} and p.course_id = ${courseId}
+        and p.lesson_id is not distinct from a.lesson_id) mine
     order by a.place`.execute(em.getKysely<QuestionsTables>());
   return rows;
 }

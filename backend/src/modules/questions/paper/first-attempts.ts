@@ -28,6 +28,8 @@ interface FirstPaper extends QuizPlace, DrawnPaper {
   startedAt: Date;
   endsAt: Date | null;
   passMark: string;
+  attempts: number;
+  pauseMinutes: number;
 }
 
 interface QuizAtHand {
@@ -63,7 +65,8 @@ export class FirstAttempts {
     if (drawn.questions.length === 0) return undefined;
     const now = new Date();
     const endsAt = rules.timeLimitMinutes ? new Date(now.getTime() + rules.timeLimitMinutes * 60_000) : null;
-    const paper = { id: v7(), startedAt: now, endsAt, passMark: rules.passMark };
+    const { passMark, attempts, pauseMinutes } = rules;
+    const paper = { id: v7(), startedAt: now, endsAt, passMark, attempts, pauseMinutes };
     if (!(await this.writes.ask({ ...paper, ...drawn, ...place, userId: viewer.id }))) return undefined;
     return {
       showsKeyOf: hidden,
@@ -74,7 +77,7 @@ export class FirstAttempts {
         course_id: place.courseId,
         number: 1,
         questions: drawn.questions,
-        pass_mark: rules.passMark,
+        pass_mark: passMark,
         started_at: now,
         ends_at: endsAt,
         submitted_at: null,
@@ -107,17 +110,18 @@ export class FirstAttempts {
     const { rows } = await sql<{ id: string }>`
       with sent as (
         select * from jsonb_to_recordset(${JSON.stringify(papers)}::jsonb) as s(id uuid, "userId" uuid, "lessonId" uuid,
-          "courseId" uuid, questions jsonb, drawn int, "drawnFrom" int, "passMark" numeric, "startedAt" timestamptz,
-          "endsAt" timestamptz)),
+          "courseId" uuid, questions jsonb, drawn int, "drawnFrom" int, "passMark" numeric, attempts int,
+          "pauseMinutes" int, "startedAt" timestamptz, "endsAt" timestamptz)),
       mine as (
         select s.* from sent s
         join enrollments e on e.user_id = s."userId" and e.course_id = s."courseId"
         join courses c on c.id = e.course_id
         where not c.is_in_preparation and (s."lessonId" is not null or e.progress >= 100)
         for no key update of e skip locked)
-      insert into papers (id, user_id, lesson_id, course_id, number, questions, drawn, drawn_from, pass_mark, started_at,
-        ends_at)
-      select id, "userId", "lessonId", "courseId", 1, questions, drawn, "drawnFrom", "passMark", "startedAt", "endsAt"
+      insert into papers (id, user_id, lesson_id, course_id, number, questions, drawn, drawn_from, pass_mark, attempts,
+        pause_minutes, started_at, ends_at)
+      select id, "userId", "lessonId", "courseId", 1, questions, drawn, "drawnFrom", "passMark", attempts,
+        "pauseMinutes", "startedAt", "endsAt"
       from mine m
       where not exists (select from papers p where p.user_id = m."userId" and (p.lesson_id = m."lessonId"
           or m."lessonId" is null and p.lesson_id is null and p.course_id = m."courseId"))

@@ -24,8 +24,10 @@ export const PaperSchema = defineEntity({
     { name: 'papers_final_number_unique', properties: ['userId', 'courseId', 'number'], where: 'lesson_id is null' },
   ],
   checks: [
+    { name: 'papers_attempts_check', expression: 'attempts > 0' },
     { name: 'papers_drawn_check', expression: 'drawn >= 0 and drawn_from >= 0' },
     { name: 'papers_number_check', expression: 'number > 0' },
+    { name: 'papers_pause_minutes_check', expression: 'pause_minutes >= 0' },
     { name: 'papers_score_check', expression: 'score >= 0 and score <= 100' },
     {
       name: 'papers_submitted_check',
@@ -48,6 +50,9 @@ export const PaperSchema = defineEntity({
     drawnFrom: p.integer().default(0),
     /** Percent from which it passes, as it was when it began. */
     passMark: decimal(5, 2),
+    /** How many attempts the rules allowed when it began, and the minutes between two; papers of former builds do not know. */
+    attempts: p.integer().nullable(),
+    pauseMinutes: p.integer().nullable(),
     startedAt: createdAt(),
     /** When its time is over; absent without a time limit. */
     endsAt: moment().nullable(),

@@ -89,6 +89,8 @@ export class PaperService {
       number: attempts.used + 1,
       ...drawn,
       passMark: rules.passMark,
+      attempts: rules.attempts,
+      pauseMinutes: rules.pauseMinutes,
       startedAt: now,
       endsAt: rules.timeLimitMinutes ? new Date(now.getTime() + rules.timeLimitMinutes * 60_000) : null,
     });
