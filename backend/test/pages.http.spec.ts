@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { drawingLimits } from '#platform/web/drawing-shares';
 import { startTestApp, type TestApp } from '#testing/test-app';
 
 const both = (name: string) => ({
@@ -20,7 +21,7 @@ const portal = {
   'dist-ssr/pages.json': JSON.stringify({
     pages: { '/': both('Landing'), '/about': both('About'), '/contact': both('Contact'), '/broken': both('Broken') },
     notFound: both('Not found'),
-    patterns: ['/', '/about', '/contact', '/broken', '/home', '/courses/:id'],
+    patterns: ['/', '/about', '/contact', '/broken', '/home', '/courses/:id', '/people/:address'],
   }),
   'dist-ssr/package.json': '{"type":"module"}',
   'dist-ssr/renderer.js': `
@@ -28,8 +29,9 @@ const portal = {
     export const createRequestRenderer = (folder, send) => ({
       addressOf: (path, tab) =>
         ['/contact', '/broken'].includes(path) ? path :
-        path.startsWith('/courses/') ? decodeURI(path) + (tab === 'reviews' ? '?tab=' + tab : '') : undefined,
-      mayKeep: () => true,
+        path.startsWith('/courses/') ? decodeURI(path) + (tab === 'reviews' ? '?tab=' + tab : '') :
+        path.startsWith('/people/') ? path : undefined,
+      mayKeep: (address) => !address.startsWith('/people/'),
       async render(address, language, marks) {
         drawn += 1;
         if (address === '/broken') throw new Error('The API is away');
@@ -44,6 +46,7 @@ const portal = {
 
 describe('pages of the portal', () => {
   let test: TestApp;
+  let nextLine = 1;
   let webRoot: string;
   beforeAll(async () => {
     webRoot = await mkdtemp(join(tmpdir(), 'masar-web-'));
@@ -53,7 +56,7 @@ describe('pages of the portal', () => {
     }
     await mkdir(join(webRoot, 'admin-console/dist'), { recursive: true });
     await writeFile(join(webRoot, 'admin-console/dist/index.html'), '<html>Console</html>');
-    test = await startTestApp({ WEB_ROOT: webRoot, PUBLIC_URL: 'https://masar.test' });
+    test = await startTestApp({ WEB_ROOT: webRoot, PUBLIC_URL: 'https://masar.test', TRUSTED_PROXIES: '1' });
   });
   afterAll(async () => {
     await test.close();
@@ -135,6 +138,21 @@ describe('pages of the portal', () => {
     for (let n = 0; n < 250; n += 1) await test.anonymous().get(`/courses/unknown${n}`).expect(404);
     expect(await count()).toBe(kept);
   });
+
+  it.each([
+    ['a page that nobody keeps', () => '/people/noor'],
+    ['many that are kept', (n: number) => `/courses/of-one-line-${n}`],
+  ])(
+    'are drawn so often for one line: asking for %s it gets those that browsers draw, and others go on [REL-10] [PUB-7]',
+    async (_, pathOf) => {
+      const address = `192.0.2.${nextLine++}`;
+      const ask = async (n: number, from: string) =>
+        (await test.anonymous().get(pathOf(n)).set('X-Forwarded-For', from).expect(200)).text;
+      for (let n = 0; n < drawingLimits.ofNetwork; n += 1) expect(await ask(n, address)).toContain('drawn');
+      expect(await ask(1000, address)).toContain('<div id="root"></div>');
+      expect(await ask(1000, `192.0.2.${nextLine++}`)).toContain('drawn');
+    },
+  );
 
   it('leave what people wrote as it is, also where it looks like a mark of the page [SEC-3]', async () => {
     const { text, headers } = await test.anonymous().get('/courses/marks').expect(200);

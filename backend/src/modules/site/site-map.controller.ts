@@ -4,6 +4,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import { PublishedCourses } from '#modules/courses';
 import { Public } from '#platform/access/access.decorators';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
+import { SharedReads } from '#platform/shared-answers/shared-reads';
 import { readWrittenPages } from '#platform/web/written-pages';
 import { robots, siteMap } from './site-map.js';
 
@@ -19,6 +20,7 @@ export class SiteMapController {
   constructor(
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     private readonly courses: PublishedCourses,
+    private readonly shared: SharedReads,
   ) {
     this.paths = Object.keys(readWrittenPages(join(config.web.root, 'portal')).pages);
   }
@@ -27,12 +29,8 @@ export class SiteMapController {
   @Get('sitemap.xml')
   @Header('Content-Type', 'application/xml; charset=utf-8')
   @Header('Cache-Control', 'public, max-age=3600')
-  async siteMap(): Promise<string> {
-    const courses = await this.courses.newest(COURSES_AT_MOST);
-    return siteMap(this.config.http.publicUrl, [
-      ...this.paths.map((path) => ({ path })),
-      ...courses.map(({ id, updatedAt }) => ({ path: `/courses/${id}`, changedAt: updatedAt })),
-    ]);
+  siteMap(): Promise<string> {
+    return this.shared.read('sitemap', ['courses'], () => this.write());
   }
 
   @Public()
@@ -41,5 +39,13 @@ export class SiteMapController {
   @Header('Cache-Control', 'public, max-age=3600')
   robots(): string {
     return robots(this.config.http.publicUrl);
+  }
+
+  private async write(): Promise<string> {
+    const courses = await this.courses.newest(COURSES_AT_MOST);
+    return siteMap(this.config.http.publicUrl, [
+      ...this.paths.map((path) => ({ path })),
+      ...courses.map(({ id, updatedAt }) => ({ path: `/courses/${id}`, changedAt: updatedAt })),
+    ]);
   }
 }

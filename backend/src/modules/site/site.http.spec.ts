@@ -1,7 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { hearStatements } from '#testing/sent-statements';
 import { startTestApp, type TestApp } from '#testing/test-app';
+import { until } from '#testing/until';
+import { Course } from '../courses/course/course.entity.js';
 import { aCourse } from '../courses/testing/course.builder.js';
 
 let app: TestApp;
@@ -34,6 +37,21 @@ describe('the sitemap', () => {
     ]);
     expect(text).not.toContain(draft.id);
     expect(text).toContain('<xhtml:link rel="alternate" hreflang="en" href="https://masar.test/about?lang=en"/>');
+  });
+
+  it('is read once until a course changes, however often it is asked for [PUB-7] [REL-10]', async () => {
+    const { course } = await aCourse().published().saved(app.em());
+    const statements = hearStatements();
+    const ask = async () => (await app.anonymous().get('/sitemap.xml').expect(200)).text;
+    await until(async () => {
+      statements.since();
+      await ask();
+      return !statements.since().some((text) => /from "courses" /.test(text));
+    }, 'the sitemap to be kept');
+    expect(await ask()).toContain(course.id);
+    await app.em().nativeUpdate(Course, course.id, { isPublished: false });
+    await until(async () => !(await ask()).includes(course.id), 'the closed course to be left out');
+    statements.stop();
   });
 });
 

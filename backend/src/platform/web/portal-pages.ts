@@ -4,9 +4,11 @@ import { defaultLanguage, isLanguage, type Language } from '@masar/i18n';
 import { Logger } from '@nestjs/common';
 import type { Request, RequestHandler, Response } from 'express';
 import type { AppConfig } from '#platform/config/app-config';
+import { networkOf } from '#platform/rate-limits/network';
+import { DrawingShares } from './drawing-shares.js';
 import { DrawnPages } from './drawn-pages.js';
 import { knownAddresses } from './known-addresses.js';
-import { PageTemplate } from './page-template.js';
+import { type PageMarks, PageTemplate } from './page-template.js';
 import { loadPortalRenderer, type PortalRenderer } from './portal-renderer.js';
 import { isPageRequest } from './static-files.js';
 import { readWrittenPages } from './written-pages.js';
@@ -26,6 +28,7 @@ export class PortalPages {
   private readonly written = new Map<string, PageTemplate>();
   private readonly isKnown: (path: string) => boolean;
   private readonly drawn: DrawnPages;
+  private readonly shares = new DrawingShares();
   private renderer: Promise<PortalRenderer | undefined> | undefined;
 
   constructor(
@@ -79,9 +82,16 @@ export class PortalPages {
       otherwise.send(response);
       return;
     }
+    const draw = async (marks: PageMarks) => {
+      const network = networkOf(request.ip);
+      await this.shares.take(network);
+      const html = await renderer.render(address, language, marks);
+      if (html === undefined) await this.shares.giveBack(network);
+      return html;
+    };
     const page = await this.drawn
-      .get(`${language} ${address}`, (marks) => renderer.render(address, language, marks), renderer.mayKeep(address))
-      // Without the database the browser's own page says so, and tries again.
+      .get(`${language} ${address}`, draw, renderer.mayKeep(address))
+      // Without the database the browser's own page says so, and tries again; so it goes to who had their share.
       .catch(() => otherwise);
     (page ?? otherwise).send(response, page ? 200 : 404);
   }
