@@ -8,6 +8,7 @@ const root = join(import.meta.dirname, '../..');
 const beside = [
   'pdfkit',
   'fontkit',
+  'mupdf',
   'turndown',
   'micromark',
   'fast-xml-parser',

@@ -84,3 +84,23 @@ export function fileWayOf(name: string): FileWay | undefined {
   const ending = endingOf(name);
   return fileTypes.has(ending) ? undefined : (wayOf.get(ending) ?? 'other');
 }
+
+/** Kinds out of which nobody takes the name of their author: what Office wrote until 2007, and recordings (ASG-2). */
+const named: Record<string, NameWay> = {
+  doc: 'document',
+  xls: 'document',
+  ppt: 'document',
+  rtf: 'document',
+  webm: 'recording',
+  ogg: 'recording',
+  opus: 'recording',
+};
+
+/** As what a file is saved again to lose the name of its author. */
+export type NameWay = 'document' | 'recording';
+
+/** How the name of its author gets out of a file; undefined where it is taken out, or nothing but text stands there. */
+export const nameWayOf = (name: string): NameWay | undefined => {
+  const ending = endingOf(name);
+  return Object.hasOwn(named, ending) ? named[ending] : undefined;
+};

@@ -1,5 +1,5 @@
-import { fileTypes, fileWayOf } from '@masar/domain';
-import { fileTypeOf } from './file-type.rules.js';
+import { fileTypes, fileWayOf, isPictureName, nameWayOf } from '@masar/domain';
+import { fileTypeOf, losesNames } from './file-type.rules.js';
 
 const bytes = (text: string) => Buffer.from(text, 'latin1');
 
@@ -59,5 +59,18 @@ describe('files that are not taken', () => {
     expect(Object.fromEntries(Object.keys(ways).map((name) => [name, fileWayOf(name)]))).toEqual(ways);
     expect(fileWayOf('noending')).toBe('other');
     expect(fileWayOf('index.html')).toBeUndefined();
+  });
+});
+
+describe('the name of an author', () => {
+  it('is taken out of each kind that hides it, or the way to do so is known [ASG-2]', () => {
+    /** Their content is all that there is, or they were cleaned when they came. */
+    const hidesNothing = (ending: string, type: string) =>
+      type.startsWith('text/') || isPictureName(`a.${ending}`) || ['gif', 'mp4', 'm4a'].includes(ending);
+    const kinds = [...fileTypes].filter(([ending, { mimeType }]) => !hidesNothing(ending, mimeType));
+    const told = kinds.filter(([ending]) => losesNames(`a.${ending}`) !== Boolean(nameWayOf(`a.${ending}`)));
+    expect(told).toEqual(kinds);
+    expect(nameWayOf('تقرير.DOC')).toBe('document');
+    expect(nameWayOf('a.constructor')).toBeUndefined();
   });
 });

@@ -21,8 +21,12 @@ export function fileTypeOf(name: string, given: Uint8Array): string | undefined 
 }
 
 const telling = /\.(?:gif|mp4|m4a|pdf|docx?|xlsx?|pptx?|od[tsp]|zip)$/i;
-/** Whether files of this kind may hold places and names that nobody sees in them. */
+/** Whether files of this kind may hold places that nobody sees in them. */
 export const mayTell = (name: string): boolean => isPictureName(name) || telling.test(name);
+
+const naming = /\.(?:pdf|docx|xlsx|pptx|od[tsp]|zip|mp3|wav)$/i;
+/** Whether the names of authors can be taken out of files of this kind; pictures and films never keep them (ASG-2). */
+export const losesNames = (name: string): boolean => naming.test(name);
 
 /** Pictures serve as covers, so everybody may see them. */
 export const isPicture = (mimeType: string): boolean => mimeType.startsWith('image/');

@@ -1,11 +1,11 @@
-import { fileWayOf, isPictureName } from '@masar/domain';
+import { fileWayOf } from '@masar/domain';
 import { Injectable } from '@nestjs/common';
 import { LimitedWork, TooHeavy } from '#platform/limited-work/limited-work';
 import { cleanForeignFile } from './cleaning/clean-file.job.js';
 import type { CleanFile } from './cleaning/clean-file.js';
 import { FileTooHeavy, FileTypeRefused } from './file.errors.js';
 import { safeFileName } from './file-name.js';
-import { fileTypeOf, mayTell } from './file-type.rules.js';
+import { fileTypeOf, losesNames, mayTell } from './file-type.rules.js';
 
 /** Files as strangers send them, looked at and cleaned before anything is kept (SEC-7, SEC-15). */
 @Injectable()
@@ -37,8 +37,7 @@ export class ForeignFiles {
 
   /** A file that is kept already, for readers who must not know whose it is (ASG-2). */
   async anonymous(name: string, bytes: Uint8Array): Promise<Uint8Array> {
-    // Pictures beside work are drawn anew when they come.
-    return mayTell(name) && !isPictureName(name) ? (await this.cleaned(name, bytes, true)).bytes : bytes;
+    return losesNames(name) ? (await this.cleaned(name, bytes, true)).bytes : bytes;
   }
 
   private async cleaned(name: string, bytes: Uint8Array, isAnonymous = false): Promise<CleanFile> {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { zipSync } from 'fflate';
+import { aNamedPdf, author, wordsOf } from '#platform/files/cleaning/testing/a-named-pdf';
 import { startTestApp, type TestApp } from '#testing/test-app';
 import { aPeerSetting } from '../testing/a-peer-review.js';
 import { best, worst } from '../testing/an-assignment.js';
@@ -189,9 +190,14 @@ describe('what a reviewer is sent', () => {
     const core = '<cp:coreProperties><dc:creator>Sara Ali</dc:creator></cp:coreProperties>';
     const docx = Buffer.from(zipSync({ 'docProps/core.xml': Buffer.from(core) }, { level: 0 }));
     const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Author(Sara Ali)>>endobj\ntrailer<</Info 1 0 R>>');
+    const song = Buffer.from('ID3\x04\0\0\0\0\0\x0CTPE1Sara Ali\xFF\xFBsound', 'latin1');
+    const wave = Buffer.from('RIFF\0\0\0\0WAVELIST\x10\0\0\0INFOIARTSara Alidata\x05\0\0\0sound', 'latin1');
     for (const [name, bytes] of [
       ['a.docx', docx],
       ['b.pdf', pdf],
+      ['c.pdf', aNamedPdf()],
+      ['d.mp3', song],
+      ['e.wav', wave],
     ] as const)
       await owner.agent.post(`${path}/draft/files`).attach('file', bytes, name).expect(201);
     await owner.agent.post(`${path}/submit`).expect(200);
@@ -200,14 +206,16 @@ describe('what a reviewer is sent', () => {
     const id = await take(learner);
     const { body } = await learner.agent.get(`/api/peer-reviews/${id}`).expect(200);
     const files = (body as { files: { id: string; name: string; url: string }[] }).files;
-    expect(files.map(({ name }) => name)).toEqual(['1.docx', '2.pdf']);
+    expect(files.map(({ name }) => name)).toEqual(['1.docx', '2.pdf', '3.pdf', '4.mp3', '5.wav']);
     // A uuid that grows with time has a 7 at this place.
     expect(id[14]).toBe('4');
     const rows = await app.em().execute<{ id: string }[]>('select id from stored_files');
     for (const file of files) {
       expect(rows.map((row) => row.id)).not.toContain(file.id);
       const sent = await learner.agent.get(file.url).responseType('blob').expect(200);
-      expect((sent.body as Buffer).includes('Sara Ali')).toBe(false);
+      const bytes = sent.body as Buffer;
+      expect(bytes.includes('Sara Ali')).toBe(false);
+      if (file.name === '3.pdf') expect(wordsOf(bytes)).not.toContain(author);
     }
   });
 });

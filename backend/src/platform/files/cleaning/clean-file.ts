@@ -72,8 +72,13 @@ async function cleaned(bytes: Buffer, name: string, cleaning: Cleaning): Promise
       return cleaning.isAnonymous ? withoutMp3Names(bytes) : bytes;
     case 'wav':
       return cleaning.isAnonymous ? withoutWavNames(bytes) : bytes;
-    case 'pdf':
-      return withoutPdfMetadata(bytes, cleaning.isAnonymous);
+    case 'pdf': {
+      const quiet = withoutPdfMetadata(bytes, cleaning.isAnonymous);
+      if (!cleaning.isAnonymous) return quiet;
+      // Ten megabytes, which only these readers need.
+      const { withoutPdfNames } = await import('./pdf-authors.js');
+      return withoutPdfNames(quiet);
+    }
     case 'doc':
     case 'xls':
     case 'ppt': {

@@ -17,8 +17,8 @@ const place = /GPS(?:Latitude|Longitude|Altitude)|Iptc4xmp|photoshop:(?:City|Sta
 const [packetBegin, packetEnd] = ['<x:xmpmeta', '</x:xmpmeta>'];
 
 /**
- * A PDF, byte for byte as long, whose photos and notes tell of no place; of no author either, as far as its notes are
- * not compressed or locked (SEC-15).
+ * A PDF, byte for byte as long, whose photos and notes tell of no place; of no author either where it is anonymous, as
+ * far as that can be read in one that is locked or broken (SEC-15).
  */
 export function withoutPdfMetadata(given: Buffer, isAnonymous: boolean): Buffer {
   const bytes = Buffer.from(given);

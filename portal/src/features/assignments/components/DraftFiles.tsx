@@ -12,6 +12,7 @@ import { voiceMessages } from '../messages/voice.messages';
 import { isOfFile } from '../model/upload-refusal';
 import { useDraftUpload } from '../model/useDraftUpload';
 import styles from './Assignments.module.css';
+import { NamesInFiles } from './NamesInFiles';
 import { VoicePlayer } from './VoicePlayer';
 import { VoiceRecorder } from './VoiceRecorder';
 
@@ -53,7 +54,7 @@ export function DraftFiles({ assignment, files }: { assignment: Assignment; file
     <div className={styles.files}>
       <h3>{text.files}</h3>
       <p className={styles.facts}>{text.filesHint}</p>
-      {assignment.peerReviews > 0 && <p className={styles.facts}>{text.peersHint}</p>}
+      {assignment.peerReviews > 0 && <NamesInFiles files={files} />}
       {files.length > 0 && (
         <ul role="list" className={styles.files}>
           {files.map((one) => (

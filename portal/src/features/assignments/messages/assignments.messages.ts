@@ -50,8 +50,6 @@ export const assignmentsMessages = defineMessages({
     addPhoto: 'أضف صورة',
     addFile: 'أضف ملفاً',
     filesHint: 'تُصغَّر الصور وتُنزع منها بيانات الموقع.',
-    peersHint:
-      'يراجع زملاؤك هذا العمل دون أن يعرفوا صاحبه: نغيّر أسماء الملفات ونحذف اسمك من خصائص Word وPDF. لا تكتب اسمك داخل العمل نفسه ولا في أسماء الملفات داخل zip، وملف PDF المقفل أو المضغوط الخصائص يبقى كما هو.',
     removeFile: (name: string) => `إزالة ${name}`,
     uploading: (percent: string) => `يُرفع الملف… ${percent}`,
     uploadWaits: 'الخادم مشغول الآن. ما وصل من الملف محفوظ، ويُستأنف الرفع تلقائياً بعد لحظات.',
@@ -133,8 +131,6 @@ export const assignmentsMessages = defineMessages({
     addPhoto: 'Add a photo',
     addFile: 'Add a file',
     filesHint: 'Photos are made smaller, and the place where they were taken is removed.',
-    peersHint:
-      'Others review this work without knowing whose it is: files get other names, and your name is taken out of the properties of Word files and PDFs. Do not write it inside the work or in names of files inside a zip; a PDF that is locked or whose properties are compressed stays as it is.',
     removeFile: (name: string) => `Remove ${name}`,
     uploading: (percent: string) => `Uploading… ${percent}`,
     uploadWaits: 'The server is busy. What has arrived is kept, and the upload goes on by itself in a moment.',

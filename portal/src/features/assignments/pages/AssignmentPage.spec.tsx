@@ -137,4 +137,26 @@ describe('/courses/{id}/assignments/{assignmentId}', () => {
     expect(await screen.findByText(/ولست في مجموعة بعد/)).toBeInTheDocument();
     expect(screen.queryByLabelText(/اكتب عملك/)).not.toBeInTheDocument();
   });
+
+  it('says which files keep the name of their author before others review them without one, and the way out [ASG-2]', async () => {
+    const file = (name: string, isVoice = false) => ({ id: name, name, url: '/f', size: 9, isPhoto: false, isVoice });
+    const files = [file('تقرير.doc'), file('شرح.webm'), file('صوت.webm', true), file('بحث.docx')];
+    open([{ ...draft('عملي'), files }], {
+      'GET /api/assignments/a1': () => json(anAssignment({ peerReviews: 2 })),
+      'GET /api/assignments/a1/own-reviews': () =>
+        json({ wanted: 2, done: 0, isOpen: true, hasHandedIn: false, mayTake: false, reviews: [] }),
+    });
+    expect(await screen.findByText(/احفظه بصيغة docx/)).toHaveTextContent('تقرير.doc');
+    expect(screen.getByText(/احفظ التسجيل بصيغة MP3/, { selector: '.MuiAlert-message' })).toHaveTextContent('شرح.webm');
+    expect(screen.getAllByText(/ثم أزله من هنا/)).toHaveLength(2);
+    expect(screen.getByText(/doc وxls وppt/)).toHaveTextContent('وأزل كلمة المرور قبل أن ترفع الملف');
+  });
+
+  it('says nothing of it where only who teaches reads them [ASG-2]', async () => {
+    const one = { id: 'f1', name: 'تقرير.doc', url: '/f', size: 9, isPhoto: false, isVoice: false };
+    open([{ ...draft('عملي'), files: [one] }]);
+    expect(await screen.findByText('تقرير.doc')).toBeInTheDocument();
+    expect(screen.queryByText(/دون أن يعرفوا صاحبه/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/ثم أزله من هنا/)).not.toBeInTheDocument();
+  });
 });

@@ -26,7 +26,8 @@ export const lessonFormMessages = defineMessages({
     attachments: 'الملفات المرفقة',
     attach: 'إرفاق ملف',
     attaching: 'جارٍ الرفع…',
-    attachHint: 'PDF أو صورة أو مستند أو ملف مضغوط، حتى 20 ميغابايت.',
+    attachHint:
+      'PDF أو صورة أو مستند أو ملف مضغوط، حتى 20 ميغابايت. يقرأ الملف كل من يقرأ الدرس، ويبقى في خصائصه اسم من كتبه أو علّق عليه: احذفه ببرنامجك قبل الرفع إن كان لا يُنشر.',
     attachError: 'تعذّر رفع الملف',
     tooLarge: (name: string) => `«${name}» أكبر من 20 ميغابايت.`,
     noAttachments: 'لا ملفات مرفقة.',
@@ -62,7 +63,8 @@ export const lessonFormMessages = defineMessages({
     attachments: 'Attached files',
     attach: 'Attach a file',
     attaching: 'Uploading…',
-    attachHint: 'PDF, picture, document or archive, up to 20 MB.',
+    attachHint:
+      'PDF, picture, document or archive, up to 20 MB. Whoever reads the lesson reads the file, and its properties keep the names of who wrote or commented it: remove them in your program first where they are not to be published.',
     attachError: 'The file could not be uploaded',
     tooLarge: (name: string) => `“${name}” is larger than 20 MB.`,
     noAttachments: 'No files attached.',
