@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { reporters, runner } from '../tools/jest/jest.config.js';
+import { reporters, runner, tellProgress } from '../tools/jest/jest.config.js';
 
 /**
  * Test files run in plain Node: what they import is loaded once in each of the two processes, and not once a file, which
@@ -15,6 +15,7 @@ const shared = {
   roots: ['src', 'acceptance', 'migrations', 'seeds', 'test', 'testing'].map((folder) => `<rootDir>/${folder}`),
   runner,
   setupFiles: ['<rootDir>/testing/jest/own-options-only.mjs'],
+  setupFilesAfterEnv: [tellProgress],
 };
 
 const medium = ['**/*.int.spec.ts', '**/*.http.spec.ts'];
