@@ -17,9 +17,10 @@ const letters = (text: string): string =>
 function rightTexts(file: string): Set<string> {
   const found = new Set<string>();
   for (const [, text = ''] of file.matchAll(/<answer\b[^>]*fraction="100(?:\.0+)?"[^>]*>\s*<text>([\s\S]*?)<\/text>/g))
-    found.add(letters(text));
+    // A picture that is not kept leaves its words.
+    for (const said of [text, text.replace(/<img\b[^>]*\balt="([^"]*)"[^>]*>/g, '$1')]) found.add(letters(said));
   const labels = new Map(
-    [...file.matchAll(/<response_label\b[^>]*ident="([^"]+)"[^>]*>([\s\S]*?)<\/response_label>/g)].map(
+    [...file.matchAll(/<response_label\b[^>]*ident="([^"]+)"(?:[^>]*[^/])?>([\s\S]*?)<\/response_label>/g)].map(
       ([, ident = '', text = '']) => [ident, letters(text)],
     ),
   );
@@ -31,11 +32,19 @@ function rightTexts(file: string): Set<string> {
   return found;
 }
 
-/** Whether the right option of a question is one that its file marks; nothing where no pattern finds any. */
+/** What earns everything alone in a question, as letters. */
+function rightOnes(question: Question): string[] {
+  if (question.kind === 'single')
+    return question.options.filter(({ weight }) => weight === 100).map(({ text }) => letters(text.ar || text.en));
+  if (question.kind === 'short-text')
+    return question.accepted.filter(({ weight }) => weight === 100).map(({ text }) => letters(text));
+  return [];
+}
+
+/** Whether the right option or text of a question is one that its file marks; nothing where no pattern finds any. */
 export function keyIsKept(file: string, question: Question): boolean | undefined {
-  if (question.kind !== 'single') return undefined;
   const marked = rightTexts(file);
-  const right = question.options.filter(({ weight }) => weight === 100).map(({ text }) => letters(text.ar || text.en));
+  const right = rightOnes(question);
   if (marked.size === 0 || right.length === 0 || right.includes('')) return undefined;
   return right.some((text) => marked.has(text));
 }

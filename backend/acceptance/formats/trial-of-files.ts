@@ -75,7 +75,7 @@ const rightIn = (question: Question): string =>
 /** How many questions a file has, by a look at its letters. */
 function countIn(text: string): number | undefined {
   const plain = text.replace(/<!--[\s\S]*?-->/g, '');
-  if (/<quiz[\s>]/.test(plain)) return [...plain.matchAll(/<question\s[^>]*type="(?!category")/g)].length;
+  if (/<quiz[\s>]/.test(plain)) return [...plain.matchAll(/<question\s(?:[^>]*\s)?type="(?!category")/g)].length;
   if (/<questestinterop[\s>]/.test(plain)) return [...plain.matchAll(/<item[\s>]/g)].length;
   if (/<(?:\w+:)?(?:qti-assessment-item|assessmentItem)[\s>]/.test(plain)) return 1;
   if (/^\s*</.test(plain)) return undefined;

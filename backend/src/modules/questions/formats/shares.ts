@@ -9,9 +9,20 @@ const meant = (percent: number): number => {
 const whole = (shares: readonly number[]): number =>
   shares.filter((share) => share > 0).reduce((sum, one) => sum + one, 0);
 
-/** Percent of the points of several right answers: thirds that a file wrote as 33.3 come to the whole again. */
+/** Shares that are written without decimals are off by no more. */
+const roundedToOnes = 0.5;
+
+/** Where all right ones count the same, but not quite the whole: three times 33. */
+function evened(percents: readonly number[]): number[] | undefined {
+  const right = percents.filter((percent) => percent > 0);
+  const even = Number((100 / right.length).toFixed(5));
+  const isEven = right.every((percent) => percent === right[0] && Math.abs(percent - even) <= roundedToOnes);
+  return isEven ? percents.map((percent) => (percent > 0 ? even : percent)) : undefined;
+}
+
+/** Percent of the points of several right answers: thirds that a file wrote as 33.3 or 33 come to the whole again. */
 export function roundedShares(percents: number[]): number[] {
   if (Math.abs(whole(percents) - 100) < 1e-3) return percents;
   const shares = percents.map(meant);
-  return Math.abs(whole(shares) - 100) < 1e-3 ? shares : percents;
+  return Math.abs(whole(shares) - 100) < 1e-3 ? shares : (evened(percents) ?? percents);
 }

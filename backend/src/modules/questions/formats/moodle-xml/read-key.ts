@@ -137,6 +137,8 @@ function ordering(question: MoodleQuestion, answers: XmlElement[], fractions: nu
   const inOrder = arePlaces
     ? answers.toSorted((one, other) => fractions[answers.indexOf(one)]! - fractions[answers.indexOf(other)]!)
     : answers;
+  const shown = question.value('selecttype') === '0' ? 0 : (readNumber(question.value('selectcount')) ?? 0);
+  if (shown > 0 && shown < answers.length) question.lost('style', `${shown} / ${answers.length}`);
   const items = inOrder.map((answer, at) => ({ id: partId('i', at), text: question.text(answer) }));
   return { kind: 'ordering', items } as const;
 }

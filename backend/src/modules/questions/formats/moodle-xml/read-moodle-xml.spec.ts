@@ -31,6 +31,16 @@ describe('questions of Moodle', () => {
     });
   });
 
+  it('that show some of their items only say so [QB-3]', () => {
+    const items = ['1', '2', '3'].map((place) => answer(place, `خطوة ${place}`)).join('');
+    const some = (type: string, count: string) =>
+      one(asked('ordering', 'رتّب', `<selecttype>${type}</selecttype><selectcount>${count}</selectcount>${items}`))
+        .losses;
+    expect(some('1', '2')).toEqual([{ reason: 'style', detail: '2 / 3' }]);
+    expect(some('0', '2')).toEqual([]);
+    expect(some('2', '0')).toEqual([]);
+  });
+
   it('that are put in order have the order of their fractions, wherever these stand [QB-3]', () => {
     const items = answer('2', 'ثانياً') + answer('1', 'أولاً') + answer('3', 'ثالثاً');
     expect(one(asked('ordering', 'رتّب', items)).question).toMatchObject({

@@ -2,7 +2,8 @@ import type { AcceptedNumber, AcceptedText, ChoiceOption, ClozeGap } from '@masa
 import type { Given } from '../given-answers.js';
 import { Unreadable } from '../read-questions.js';
 import { fieldMark } from '../texts/gap-mark.js';
-import { textOf, within, type XmlElement } from '../xml/read-xml.js';
+import { within, type XmlElement } from '../xml/read-xml.js';
+import { comparisons, toleranceOf } from './compared-numbers.js';
 import type { QtiResponse } from './qti-declarations.js';
 import { choiceElements, idOf, pairsOf, type QtiItem } from './qti-item.js';
 
@@ -31,8 +32,12 @@ function fieldKey(item: QtiItem, interaction: XmlElement, others: Given): Key {
   const isNumber = response.baseType === 'float' || response.baseType === 'integer';
   const compared = isNumber ? comparisons(item, response).map(({ value }) => String(value)) : [];
   const mapped = (response.mapping?.entries ?? []).map(({ key }) => key);
-  const values = [...new Set([...response.correct, ...mapped, ...compared])];
-  const weights = weightsOf(item, values, response, score);
+  // 4.0 is 4.
+  const said = (value: string) => (isNumber ? String(Number(value)) : value);
+  const correct = response.correct.map(said);
+  const values = [...new Set([...correct, ...mapped.map(said), ...compared])];
+  const weights = weightsOf(item, values, { ...response, correct }, score);
+  refuseUncounted(item, response, (key) => weights[values.indexOf(said(key))] === 0);
   const found = values.map((text, at) => ({ text, weight: weights[at]! })).filter(({ weight }) => weight > 0);
   if (isNumber) {
     return {
@@ -57,46 +62,24 @@ function weightsOf(item: QtiItem, values: string[], response: QtiResponse, score
   return scores.map((one) => Math.max(0, Number(((one / best) * 100).toFixed(5))));
 }
 
+/** What the rules map and then give nothing for counts elsewhere, such as in one of several fields only. */
+function refuseUncounted(
+  { element }: QtiItem,
+  { identifier, mapping }: QtiResponse,
+  earnsNothing: (key: string) => boolean,
+): void {
+  const isMapped = [...within(element)].some(
+    ({ name, attributes }) => name === 'mapResponse' && attributes['identifier'] === identifier,
+  );
+  const uncounted = mapping?.entries.find(({ key, value }) => value > 0 && earnsNothing(key));
+  if (isMapped && uncounted) throw new Unreadable('own-scoring', uncounted.key);
+}
+
 /** Whether letters have to be as they are: asked with other letters, or read where a script has no other. */
 function isExact({ mapping }: QtiResponse, accepted: AcceptedText[], score: (value: string) => number): boolean {
   const cased = accepted.filter(({ text }) => text.toUpperCase() !== text.toLowerCase());
   if (cased.length === 0) return (mapping?.entries ?? []).some(({ isSaid }) => isSaid);
   return cased.some(({ text }) => !(score(text.toUpperCase()) > 0 && score(text.toLowerCase()) > 0));
-}
-
-/** Numbers with which the item's rules compare a response, and how far it may be off. */
-function comparisons(item: QtiItem, { identifier, correct }: QtiResponse): { value: number; tolerance: number }[] {
-  return [...within(item.element)]
-    .filter(({ name }) => name === 'equal')
-    .map((element) => ({ element, parts: [...within(element)] }))
-    .filter(({ parts }) =>
-      parts.some((part) => part.name === 'variable' && part.attributes['identifier'] === identifier),
-    )
-    .map(({ element: { attributes }, parts }) => {
-      const [below = 0, above = below] = (attributes['tolerance'] ?? '').split(' ').filter(Boolean).map(Number);
-      if (below !== above || attributes['toleranceMode'] === 'relative')
-        throw new Unreadable('own-scoring', 'tolerance');
-      const base = parts.find(({ name }) => name === 'baseValue');
-      const value = Number(base ? textOf(base) : correct[0]);
-      return { value, tolerance: attributes['toleranceMode'] === 'absolute' ? below : 0 };
-    });
-}
-
-/** The tolerance that stands in the item's rules, if these give as many points on its edges and not beyond. */
-function toleranceOf(item: QtiItem, response: QtiResponse, value: number, score: (value: string) => number): number {
-  const tolerance = Math.max(
-    0,
-    ...comparisons(item, response)
-      .filter((each) => each.value === value)
-      .map((each) => each.tolerance),
-  );
-  const full = score(String(value));
-  const beyond = tolerance * 1.001 + 1e-6;
-  const earns = (off: number) => score(String(value + off)) === full && score(String(value - off)) === full;
-  if (!earns(tolerance) || score(String(value + beyond)) === full || score(String(value - beyond)) === full) {
-    throw new Unreadable('own-scoring', 'tolerance');
-  }
-  return tolerance;
 }
 
 const rightOf = (response: QtiResponse): string[] => {

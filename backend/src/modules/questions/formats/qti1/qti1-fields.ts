@@ -70,23 +70,10 @@ function numbersIn(rule: XmlElement, field: string): { value: number; tolerance:
 
 /** A text in which `[name]` stands for a field (Canvas): blanks to be filled, or lists to choose from. */
 export function readBlanks(item: Qti1Item, isChosen: boolean) {
-  const names = item.fields.map(({ name, element }) => nameOf(name, element));
+  const names = namesOf(item);
   const gaps = item.fields.map((field, at): ClozeGap => {
     const id = partId('g', at);
-    const others = Object.fromEntries(
-      item.fields.filter((other) => other !== field).map((other) => [other.name, [rightOf(item, other)]]),
-    );
-    const none = item.score({ ...others, [field.name]: ['\u0001'] });
-    const scores = field.labels.map((label) => item.score({ ...others, [field.name]: [identOf(label)] }) - none);
-    const best = Math.max(0, ...scores);
-    if (best === 0) throw new Unreadable('no-key', names[at]);
-    const worth = field.labels.map((label, place) => ({ text: item.text(label), weight: share(scores[place]!, best) }));
-    if (isChosen)
-      return { id, kind: 'choice', options: worth.map((option, place) => ({ id: partId('o', place), ...option })) };
-    const accepted = worth
-      .filter(({ weight }) => weight > 0)
-      .map(({ text, weight }) => ({ text: text.ar || text.en, weight }));
-    return { id, kind: 'text', exact: false, accepted };
+    return isChosen ? { id, ...listOf(item, field, names[at]!) } : { id, ...blankOf(item, field, names[at]!) };
   });
   const marked = (text: string) =>
     names.reduce((changed, name, at) => changed.replaceAll(`[${name}]`, fieldMark(partId('g', at))), text);
@@ -95,6 +82,41 @@ export function readBlanks(item: Qti1Item, isChosen: boolean) {
     throw new Unreadable('part-missing', names.join(' '));
   return { kind: 'cloze', gaps, prompt } as const;
 }
+
+/** Each label is a text that the blank takes: the rules that Canvas writes give points for the first alone. */
+function blankOf(item: Qti1Item, { labels }: Field, name: string) {
+  const texts = labels.map((label) => item.text(label)).filter(hasText);
+  if (texts.length === 0) throw new Unreadable('no-key', name);
+  return {
+    kind: 'text',
+    exact: false,
+    accepted: texts.map(({ ar, en }) => ({ text: ar || en, weight: 100 })),
+  } as const;
+}
+
+function listOf(item: Qti1Item, field: Field, name: string) {
+  const others = Object.fromEntries(
+    item.fields.filter((other) => other !== field).map((other) => [other.name, [rightOf(item, other)]]),
+  );
+  const none = item.score({ ...others, [field.name]: ['\u0001'] });
+  const scores = field.labels.map((label) => item.score({ ...others, [field.name]: [identOf(label)] }) - none);
+  const best = Math.max(0, ...scores);
+  if (best === 0) throw new Unreadable('no-key', name);
+  const options = field.labels.map((label, at) => ({
+    id: partId('o', at),
+    text: item.text(label),
+    weight: share(scores[at]!, best),
+  }));
+  return { kind: 'choice', options } as const;
+}
+
+/** Whether the text names a place for each field, as one with gaps does. */
+export function hasGaps(item: Qti1Item): boolean {
+  const asked = textOf(item.presentation);
+  return namesOf(item).every((name) => asked.includes(`[${name}]`));
+}
+
+const namesOf = ({ fields }: Qti1Item): string[] => fields.map(({ name, element }) => nameOf(name, element));
 
 const gapped = ({ ar, en }: LocalizedMarkdown): LocalizedMarkdown => ({ ar: withGaps(ar), en: withGaps(en) });
 

@@ -47,7 +47,8 @@ export class Qti1Item {
 
   /** What is asked, above and beneath the fields; `change` marks gaps in it. */
   prompt(change?: (text: string) => string): LocalizedMarkdown {
-    const inFields = this.fields.length === 1 ? childrenOf(this.fields[0]!.element, 'material') : [];
+    // Beside a gap stands its name.
+    const inFields = this.fields.length === 1 && !change ? childrenOf(this.fields[0]!.element, 'material') : [];
     const asked = { ...this.presentation, children: [...this.presentation.children, ...inFields] };
     return materialOf(asked, this.losses, change);
   }

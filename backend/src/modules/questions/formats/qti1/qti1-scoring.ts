@@ -2,8 +2,6 @@ import { answerIn, type Given } from '../given-answers.js';
 import { Unreadable } from '../read-questions.js';
 import { childOf, childrenOf, elementsOf, textOf, within, type XmlElement } from '../xml/read-xml.js';
 
-/** Responses by the name of their field. */
-
 /** What one rule compares a field with. */
 export interface Compared {
   field: string;
@@ -24,10 +22,18 @@ export function scoringOf(item: XmlElement): (given: Given) => number {
     for (const rule of rules) {
       if (!holds(childOf(rule, 'conditionvar'), given)) continue;
       for (const setting of childrenOf(rule, 'setvar')) score = changed(score, setting, most);
-      if (rule.attributes['continue']?.toLowerCase() !== 'yes' && childOf(rule, 'setvar')) break;
+      if (isLast(rule)) break;
     }
     return score;
   };
+}
+
+/** Whether nothing is looked at behind a rule that held. Canvas adds field by field and says nowhere that more follows. */
+function isLast(rule: XmlElement): boolean {
+  const settings = childrenOf(rule, 'setvar');
+  const said = rule.attributes['continue']?.toLowerCase();
+  if (said === 'yes' || settings.length === 0) return false;
+  return said === 'no' || settings.some(({ attributes }) => attributes['action'] !== 'Add');
 }
 
 const mostOf = (item: XmlElement): number => {

@@ -13,6 +13,10 @@ const rule = (condition: string, set = '<setvar action="Set" varname="SCORE">100
 const equal = (value: string, field = 'r1') => `<varequal respident="${field}">${value}</varequal>`;
 const list = (labels: string, cardinality = 'Single', field = 'r1') =>
   `<response_lid ident="${field}" rcardinality="${cardinality}"><render_choice>${labels}</render_choice></response_lid>`;
+const gap = (name: string, labels: string) =>
+  `<response_lid ident="response_${name}"><material><mattext>${name}</mattext></material><render_choice>${labels}</render_choice></response_lid>`;
+const adds = (value: string, field: string, points: number) =>
+  `<respcondition><conditionvar>${equal(value, field)}</conditionvar><setvar action="Add" varname="SCORE">${points}</setvar></respcondition>`;
 const read = (inner: string) =>
   readQti(
     new Map([
@@ -119,18 +123,10 @@ describe('an item of QTI 1.2', () => {
   });
 
   it('with blanks, lists or pairs becomes gaps and matching [QB-3]', () => {
-    const share = '<setvar action="Add" varname="SCORE">50</setvar>';
-    const yes = (field: string, value: string) =>
-      `<respcondition><conditionvar>${equal(value, field)}</conditionvar>${share}</respcondition>`;
-    const gap = (name: string, labels: string) =>
-      `<response_lid ident="response_${name}"><material><mattext>${name}</mattext></material><render_choice>${labels}</render_choice></response_lid>`;
     const fields =
       gap('one', label('a', 'أحمر') + label('b', 'أزرق')) + gap('two', label('c', 'أخضر') + label('d', 'أصفر'));
-    // Each rule adds its own, so each has to be looked at.
-    const rules = (yes('response_one', 'a') + yes('response_two', 'd')).replaceAll(
-      '<respcondition>',
-      '<respcondition continue="Yes">',
-    );
+    // As Canvas writes them: nothing says that what follows is looked at too.
+    const rules = adds('a', 'response_one', 50) + adds('d', 'response_two', 50);
     expect(
       one(item('multiple_dropdowns_question', mattext('<p>[one] ثم [two]</p>') + fields, rules)).question,
     ).toMatchObject({
@@ -156,6 +152,43 @@ describe('an item of QTI 1.2', () => {
         ),
       ).question,
     ).toMatchObject({ kind: 'matching', left: [{ text: { en: 'HTML' }, rightId: 'r1' }, { rightId: 'r2' }] });
+  });
+
+  it('with blanks to be filled takes each text that stands for a blank, as Canvas does [QB-3]', () => {
+    const fields = gap('one', label('a', 'begin') + label('b', 'start')) + gap('two', label('c', 'end'));
+    const asked = mattext('<p>[one] to [two]</p>') + fields;
+    const rules = adds('a', 'response_one', 50) + adds('c', 'response_two', 50);
+    expect(one(item('fill_in_multiple_blanks_question', asked, rules)).question).toMatchObject({
+      kind: 'cloze',
+      prompt: { en: '{{g1}} to {{g2}}' },
+      gaps: [
+        { accepted: [{ text: 'begin' }, { text: 'start', weight: 100 }] },
+        { accepted: [{ text: 'end', weight: 100 }] },
+      ],
+    });
+    // Without the name of its kind nobody can tell blanks from lists.
+    expect(read(item('', asked, rules)).skipped[0]?.reason).toBe('several-fields');
+  });
+
+  it('with one list in its text does not say the name of the list beneath [QB-3]', () => {
+    const list = gap('color', label('a', 'red') + label('b', 'blue'));
+    const right = adds('a', 'response_color', 100);
+    expect(one(item('multiple_dropdowns_question', mattext('Is it [color]?') + list, right)).question.prompt.en).toBe(
+      'Is it {{g1}}?',
+    );
+  });
+
+  it.each([
+    ['a field of decimals', ' fibtype="Decimal"', equal('1234.0'), [{ value: 1234, tolerance: 0 }]],
+    [
+      'a field of nothing said, between two numbers',
+      '',
+      '<vargte respident="r1">41.5</vargte><varlte respident="r1">42.5</varlte>',
+      [{ value: 42, tolerance: 0.5 }],
+    ],
+  ])('of no kind takes numbers as numbers: %s [QB-3]', (_, kind, condition, accepted) => {
+    const field = `<response_str ident="r1"><render_fib${kind}><response_label ident="x"/></render_fib></response_str>`;
+    expect(one(item('', mattext('كم؟') + field, rule(condition))).question).toMatchObject({ kind: 'number', accepted });
   });
 
   it('is named where people mark it, numbers are drawn or nothing is right [QB-3]', () => {

@@ -3,8 +3,8 @@ import { readInto, type ReadQuestion, type ReadQuestions, Unreadable } from '../
 import { hasText, oneName } from '../texts/languages.js';
 import { childrenOf, textOf, within, type XmlElement } from '../xml/read-xml.js';
 import { readChoices } from './qti1-choices.js';
-import { acceptedNumbers, acceptedTexts, readBlanks, readMatching } from './qti1-fields.js';
-import { Qti1Item } from './qti1-item.js';
+import { acceptedNumbers, acceptedTexts, hasGaps, readBlanks, readMatching } from './qti1-fields.js';
+import { type Field, Qti1Item } from './qti1-item.js';
 
 /** Items of QTI 1.2 beneath `questestinterop`, as Canvas, Blackboard and cartridges hold them (QB-3). */
 export function readQti1(root: XmlElement, path: string, result: ReadQuestions): void {
@@ -56,15 +56,27 @@ function keyOf(item: Qti1Item) {
   if (/fill_in_multiple_blanks/.test(type)) return readBlanks(item, false);
   if (/multiple_dropdowns/.test(type)) return readBlanks(item, true);
   if (more.length > 0) {
-    if (fields.every(({ element }) => element.name === 'response_lid')) return readMatching(item);
+    // Nothing says whether blanks are to be filled or lists to choose from.
+    const isMatching = fields.every(({ element }) => element.name === 'response_lid') && !hasGaps(item);
+    if (isMatching) return readMatching(item);
     throw new Unreadable('several-fields');
   }
   const { element, labels } = field;
   if (element.name === 'response_lid' && labels.length > 0) return readChoices(item, field);
   if (element.name === 'response_grp') throw new Unreadable('unknown-kind', type || element.name);
-  const isNumber = /numeric/.test(type) || element.name === 'response_num';
-  if (isNumber) return { kind: 'number', unit: '', accepted: acceptedNumbers(item, field) } as const;
+  if (isNumber(item, field)) return { kind: 'number', unit: '', accepted: acceptedNumbers(item, field) } as const;
   const hasRules = [...within(item.element)].some(({ name }) => name === 'varequal' || name === 'varsubstring');
   if (!hasRules) throw new Unreadable('marked-by-people', type);
   return { kind: 'short-text', ...acceptedTexts(item, field) } as const;
+}
+
+/** By the name of its kind or of its field, or because a rule asks whether it lies between numbers. */
+function isNumber({ type, element: item }: Qti1Item, { name, element }: Field): boolean {
+  const isDecimal = [...within(element)].some(({ attributes }) =>
+    /decimal|integer|scientific/i.test(attributes['fibtype'] ?? ''),
+  );
+  const isBetween = [...within(item)].some(
+    (rule) => /^var[gl]te?$/.test(rule.name) && rule.attributes['respident'] === name,
+  );
+  return /numeric/.test(type) || element.name === 'response_num' || isDecimal || isBetween;
 }
