@@ -1,5 +1,6 @@
 import { constantAnswers, sameAnswersOf } from './constant-answers.ts';
-import type { ChoiceOption, Question } from './question.ts';
+import type { ChoiceOption } from './parts/question-parts.ts';
+import type { Question } from './question.ts';
 
 const both = (text: string) => ({ ar: text, en: text });
 const base = { id: 'q', prompt: both('؟'), points: 1 };

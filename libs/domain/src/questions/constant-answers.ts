@@ -1,102 +1,10 @@
-import { calculatedResult, drawValues } from './drawn-values.ts';
-import { foldedText } from './folded-text.ts';
 import { guessedShareMaximum } from './guessed-share.ts';
-import type { ChoiceOption, ClozeGap, Question } from './question.ts';
-import { leastTaken } from './shares.ts';
-
-/** What somebody earns at one question, from 0 to 1, who gives the same words or the same number each time. */
-export interface SameAnswers {
-  /** `one` of the words that stand there is chosen, all of them are `together`, or the answer is `typed`. */
-  given: 'one' | 'together' | 'typed';
-  /** Wrong ones earn nothing, or take something away. */
-  words: { says: string; share: number }[];
-  numbers: { from: number; to: number; share: number }[];
-}
-
-const saysOf = ({ text }: Pick<ChoiceOption, 'text'>): string => foldedText(text.ar || text.en);
-const shareOf = ({ weight }: { weight: number }): number => weight / 100;
-const none: SameAnswers = { given: 'typed', words: [], numbers: [] };
+import { rulesOf } from './kinds/rules-of-kinds.ts';
+import type { SameAnswers } from './parts/same-answers.ts';
+import type { Question } from './question.ts';
 
 /** Which answers earn something here that might be right elsewhere too (EVD-8). */
-export function sameAnswersOf(question: Question): SameAnswers {
-  switch (question.kind) {
-    case 'single':
-      return { ...none, given: 'one', words: question.options.map((one) => wordOf(one, Math.max(0, shareOf(one)))) };
-    case 'multiple':
-      return { ...none, given: 'together', words: ticksOf(question) };
-    case 'true-false':
-      return { ...none, words: [{ says: String(question.isTrue), share: 1 }] };
-    case 'short-text':
-      return { ...none, words: question.accepted.map((one) => ({ says: foldedText(one.text), share: shareOf(one) })) };
-    case 'number':
-      return { ...none, numbers: question.accepted.map(rangeOf) };
-    case 'calculated':
-      return { ...none, numbers: resultsOf(question) };
-    case 'matching': {
-      const rights = new Map(question.right.map((side) => [side.id, saysOf(side)]));
-      const share = 1 / question.left.length;
-      const words = question.left.map((side) => ({ says: `${saysOf(side)} → ${rights.get(side.rightId)}`, share }));
-      return { ...none, given: 'together', words };
-    }
-    case 'ordering':
-      return { ...none, given: 'one', words: [{ says: question.items.map(saysOf).join(' → '), share: 1 }] };
-    case 'cloze':
-      return ofGaps(question.gaps);
-    case 'hotspot':
-      return none;
-  }
-}
-
-const wordOf = (option: ChoiceOption, share: number) => ({ says: saysOf(option), share });
-
-/** Where only all right options earn something, they are one answer. */
-function ticksOf({ options, credit }: Extract<Question, { kind: 'multiple' }>) {
-  const right = options.filter(({ weight }) => weight > 0);
-  if (credit === 'all-or-nothing') return [{ says: right.map(saysOf).sort().join(' + '), share: 1 }];
-  const taken = leastTaken(options) / 100;
-  return options.map((one) => wordOf(one, one.weight > 0 ? shareOf(one) : Math.min(shareOf(one), -taken)));
-}
-
-const rangeOf = ({ value, tolerance, weight }: { value: number; tolerance: number; weight: number }) => ({
-  from: value - tolerance,
-  to: value + tolerance,
-  share: weight / 100,
-});
-
-const seeds = Array.from({ length: 24 }, (_, seed) => seed + 1);
-
-/** Results that come often on papers that each draw values of their own. */
-function resultsOf(question: Extract<Question, { kind: 'calculated' }>): SameAnswers['numbers'] {
-  const times = new Map<number, number>();
-  for (const seed of seeds) {
-    const result = calculatedResult(question, drawValues(question, seed));
-    if (result !== undefined) times.set(result, (times.get(result) ?? 0) + 1);
-  }
-  return [...times]
-    .filter(([, count]) => count > seeds.length / 6)
-    .map(([value, count]) => ({
-      ...rangeOf({ value, tolerance: question.tolerance, weight: 100 }),
-      share: count / 24,
-    }));
-}
-
-/** The same word in each gap, by its place. */
-function ofGaps(gaps: readonly ClozeGap[]): SameAnswers {
-  const parts = gaps.map((gap) => {
-    if (gap.kind === 'choice') return { words: gap.options.map((one) => wordOf(one, shareOf(one))), numbers: [] };
-    if (gap.kind === 'number') return { words: [], numbers: gap.accepted.map(rangeOf) };
-    return { words: gap.accepted.map((one) => ({ says: foldedText(one.text), share: shareOf(one) })), numbers: [] };
-  });
-  const part = ({ share, ...one }: { says: string; share: number }, at: number) => ({
-    says: `${at} ${one.says}`,
-    share: Math.max(0, share) / gaps.length,
-  });
-  return {
-    given: 'together',
-    words: parts.flatMap(({ words }, at) => words.map((one) => part(one, at))),
-    numbers: parts.flatMap(({ numbers }) => numbers.map((one) => ({ ...one, share: one.share / gaps.length }))),
-  };
-}
+export const sameAnswersOf = (question: Question): SameAnswers => rulesOf(question).sameAnswers(question);
 
 /** What always the same earns in a bank. */
 export interface ConstantAnswers {

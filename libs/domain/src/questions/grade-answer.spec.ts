@@ -1,6 +1,6 @@
-import type { QuestionAnswer } from './answer.ts';
 import { gradeAnswer } from './grade-answer.ts';
-import type { ChoiceOption, Question } from './question.ts';
+import type { ChoiceOption } from './parts/question-parts.ts';
+import type { Question, QuestionAnswer } from './question.ts';
 
 const both = (text: string) => ({ ar: text, en: text });
 const option = (id: string, weight: number): ChoiceOption => ({ id, weight, text: both(id) });

@@ -1,6 +1,7 @@
 import { gradeAnswer } from './grade-answer.ts';
 import { guessedShare, isGuessable } from './guessed-share.ts';
-import type { ChoiceOption, Question } from './question.ts';
+import type { ChoiceOption } from './parts/question-parts.ts';
+import type { Question } from './question.ts';
 import { questionWarnings } from './question-warnings.ts';
 
 const both = (text: string) => ({ ar: text, en: text });

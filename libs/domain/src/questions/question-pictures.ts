@@ -1,3 +1,4 @@
+import { rulesOf } from './kinds/rules-of-kinds.ts';
 import type { Question } from './question.ts';
 
 /** What pictures of questions may be: of one, in pixels of its longer side and bytes once it is kept (QB-1). */
@@ -57,9 +58,17 @@ export function withTexts<Part>(part: Part, change: (markdown: string) => string
   return Object.fromEntries(fields) as Part;
 }
 
+/** The address of the picture that a question is asked about, empty while there is none; `undefined` for kinds without. */
+export const askedPicture = (question: Question): string | undefined => rulesOf(question).picture?.of(question).address;
+
+/** A question that is asked about a picture with another one; all others as they are. */
+export const withAskedPicture = (question: Question, address: string): Question =>
+  rulesOf(question).picture?.at(question, address) ?? question;
+
 /** Addresses of all pictures that a question shows, each once. */
 export function picturesOf(question: Question): string[] {
-  const found = new Set<string>(question.kind === 'hotspot' ? [question.picture] : []);
+  const asked = askedPicture(question);
+  const found = new Set<string>(asked === undefined ? [] : [asked]);
   withTexts(question, (markdown) => {
     withPictures(markdown, (_, address) => {
       found.add(address);
@@ -78,7 +87,8 @@ export function withAddresses(question: Question, change: (address: string) => s
       return next === address ? whole : whole.replace(`(${address}`, `(${next}`).replace(`<${address}`, `<${next}`);
     }),
   );
-  return moved.kind === 'hotspot' ? { ...moved, picture: change(moved.picture) } : moved;
+  const asked = askedPicture(moved);
+  return asked === undefined ? moved : withAskedPicture(moved, change(asked));
 }
 
 /** Where a picture of ours is, with its size, so that its room is kept while it loads. */

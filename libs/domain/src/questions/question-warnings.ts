@@ -1,10 +1,10 @@
-import { drawValues } from './drawn-values.ts';
+import { askedParts, drawnValues } from './asked-question.ts';
 import { foldedText } from './folded-text.ts';
-import { gradeAnswer } from './grade-answer.ts';
+import { gradeAnswer, rightAnswer } from './grade-answer.ts';
 import { isGuessable } from './guessed-share.ts';
+import { rulesOf } from './kinds/rules-of-kinds.ts';
 import type { LocalizedMarkdown } from './localized-markdown.ts';
-import type { ChoiceOption, Question } from './question.ts';
-import { rightAnswer } from './right-answer.ts';
+import type { Question } from './question.ts';
 
 /** What an author is told about a question while writing it (QB-2). */
 export const questionWarningCodes = [
@@ -36,19 +36,15 @@ export function questionWarnings(question: Question): QuestionWarning[] {
 }
 
 function hasRightAnswer(question: Question): boolean {
-  if (question.kind === 'hotspot' && question.picture.trim() === '') return false;
-  const values = question.kind === 'calculated' ? drawValues(question, 1) : {};
+  if (rulesOf(question).picture?.of(question).address.trim() === '') return false;
+  const values = drawnValues(question, 1);
   const { points, of } = gradeAnswer(question, rightAnswer(question, values), values);
   return points === of;
 }
 
 function optionLists(question: Question): LocalizedMarkdown[][] {
-  const texts = (options: readonly Pick<ChoiceOption, 'text'>[]) => options.map(({ text }) => text);
-  if (question.kind === 'single' || question.kind === 'multiple') return [texts(question.options)];
-  if (question.kind === 'ordering') return [texts(question.items)];
-  if (question.kind === 'matching') return [texts(question.left), texts(question.right)];
-  if (question.kind === 'cloze') return question.gaps.map((gap) => (gap.kind === 'choice' ? texts(gap.options) : []));
-  return [];
+  const { options, left, right, items, gaps } = askedParts(question);
+  return [options, left, right, items, ...gaps.map((gap) => gap.options)];
 }
 
 /** Marks count here: `font-size` and `fontsize` are two options. */
@@ -63,8 +59,10 @@ const plain = (text: string): string =>
 
 /** Whoever hears a page instead of seeing it has to know what a picture shows. */
 const showsWithoutWords = ({ ar, en }: LocalizedMarkdown): boolean => /!\[\s*\]\(/.test(`${ar} ${en}`);
-const lacksPictureWords = (question: Question): boolean =>
-  question.kind === 'hotspot' && question.pictureText.ar.trim() === '' && question.pictureText.en.trim() === '';
+function lacksPictureWords(question: Question): boolean {
+  const { words } = rulesOf(question).picture?.of(question) ?? {};
+  return words?.ar.trim() === '' && words.en.trim() === '';
+}
 
 function textsOf(question: Question): LocalizedMarkdown[] {
   const optional = [question.explanation].filter((text) => text !== undefined);

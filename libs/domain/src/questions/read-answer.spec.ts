@@ -1,5 +1,4 @@
-import { feedbackTexts } from './feedback-texts.ts';
-import { gradeAnswer } from './grade-answer.ts';
+import { feedbackTexts, gradeAnswer } from './grade-answer.ts';
 import type { Question } from './question.ts';
 import { readAnswer } from './read-answer.ts';
 

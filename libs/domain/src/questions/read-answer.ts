@@ -1,28 +1,14 @@
-import type { QuestionAnswer } from './answer.ts';
-import { answerFits } from './answer-fits.ts';
-import type { Question } from './question.ts';
+import { rulesOf } from './kinds/rules-of-kinds.ts';
+import { isRecord } from './parts/sent-answer.ts';
+import { type Question, type QuestionAnswer, questionKinds } from './question.ts';
 
 /** What was sent as an answer, with nothing but what an answer of its kind holds; `undefined` where it fits no part of the question (QB-1). */
 export function readAnswer(question: Question, sent: unknown): QuestionAnswer | undefined {
-  if (!answerFits(question, sent)) return undefined;
-  switch (sent.kind) {
-    case 'single':
-      return { kind: sent.kind, optionId: sent.optionId };
-    case 'multiple':
-      return { kind: sent.kind, optionIds: sent.optionIds };
-    case 'true-false':
-      return { kind: sent.kind, isTrue: sent.isTrue };
-    case 'short-text':
-    case 'number':
-    case 'calculated':
-      return { kind: sent.kind, text: sent.text };
-    case 'matching':
-      return { kind: sent.kind, pairs: sent.pairs };
-    case 'ordering':
-      return { kind: sent.kind, itemIds: sent.itemIds };
-    case 'cloze':
-      return { kind: sent.kind, gaps: sent.gaps };
-    case 'hotspot':
-      return { kind: sent.kind, x: sent.x, y: sent.y };
-  }
+  if (!isRecord(sent) || sent['kind'] !== question.kind || !questionKinds.includes(question.kind)) return undefined;
+  const given = rulesOf(question).answerIn(question, sent);
+  return given && ({ kind: question.kind, ...given } as QuestionAnswer);
 }
+
+/** Whether something sent is an answer to this question: of its kind, and about parts that it has (QB-1). */
+export const answerFits = (question: Question, answer: unknown): answer is QuestionAnswer =>
+  readAnswer(question, answer) !== undefined;

@@ -1,8 +1,8 @@
+import type { AskedPart } from '@masar/domain';
 import { useLocale } from '@masar/ui';
 import Checkbox from '@mui/material/Checkbox';
 import Radio from '@mui/material/Radio';
 import { type ReactNode, useId } from 'react';
-import type { AskedPart } from './asked-question';
 import styles from './Questions.module.css';
 
 interface ChoiceInputProps {

@@ -1,8 +1,8 @@
+import type { AskedGap } from '@masar/domain';
 import { longestAnswer, plainBeginningOf } from '@masar/domain';
 import { useLocale, useMessages } from '@masar/ui';
 import { SelectField } from '#shared/forms/SelectField';
 import { TextField } from '#shared/forms/TextField';
-import type { AskedGap } from './asked-question';
 import { questionMessages } from './questions.messages';
 import styles from './Questions.module.css';
 

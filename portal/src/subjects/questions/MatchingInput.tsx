@@ -1,7 +1,8 @@
+import type { AskedPart } from '@masar/domain';
 import { plainBeginningOf } from '@masar/domain';
 import { useLocale, useMessages } from '@masar/ui';
 import { SelectField } from '#shared/forms/SelectField';
-import type { AskedPart, AskedQuestion } from './asked-question';
+import type { AskedQuestion } from './asked-question';
 import { questionMessages } from './questions.messages';
 import styles from './Questions.module.css';
 

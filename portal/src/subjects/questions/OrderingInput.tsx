@@ -1,9 +1,9 @@
+import type { AskedPart } from '@masar/domain';
 import { plainBeginningOf } from '@masar/domain';
 import { CheckIcon, ChevronDownIcon, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
-import type { AskedPart } from './asked-question';
 import { movedTo, placeAt } from './order-moves';
 import { questionMessages } from './questions.messages';
 import styles from './Questions.module.css';

@@ -1,5 +1,6 @@
 import type { QuestionAnswer } from '@masar/domain';
-import type { AskedPart, AskedQuestion } from './asked-question';
+import type { AskedPart } from '@masar/domain';
+import type { AskedQuestion } from './asked-question';
 
 interface Words {
   of: (part: AskedPart) => string;

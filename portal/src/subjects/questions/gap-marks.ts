@@ -1,4 +1,4 @@
-import type { AskedGap } from './asked-question';
+import type { AskedGap } from '@masar/domain';
 
 /** The text of a cloze question with a number in each gap, by which its field is called below; a mark breaks over no line. */
 export const withGapMarks = (prompt: string, gaps: readonly AskedGap[], number: (place: number) => string): string =>

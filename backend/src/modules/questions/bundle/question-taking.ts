@@ -1,4 +1,12 @@
-import { picturesOf, type Question, withAddresses, withPictures, withTexts } from '@masar/domain';
+import {
+  askedPicture,
+  picturesOf,
+  type Question,
+  withAddresses,
+  withAskedPicture,
+  withPictures,
+  withTexts,
+} from '@masar/domain';
 import type { PartLoss } from '#modules/courses';
 import type { NewQuestion } from '../bank/question/bank-question.service.js';
 import { pathIn } from './carried-pictures.js';
@@ -24,7 +32,7 @@ export function takenQuestion(
   if (skill && skillId === undefined) losses.push({ reason: 'skill', detail: skillName(skill) });
   const lessonId = lesson === null ? undefined : lessons.get(lesson)?.id;
   const shown = withKnownPictures(content, addresses, losses);
-  const isSightless = shown.kind === 'hotspot' && shown.picture === '';
+  const isSightless = askedPicture(shown) === '';
   return {
     question: {
       slug,
@@ -44,7 +52,8 @@ export function takenQuestion(
 function withKnownPictures(question: Question, addresses: ReadonlyMap<string, string>, losses: PartLoss[]): Question {
   const isKnown = (address: string) => address.startsWith('https://') || addresses.has(pathIn(address));
   const unknown = picturesOf(question).filter((address) => address !== '' && !isKnown(address));
-  const isHotspot = question.kind === 'hotspot' && unknown.includes(question.picture);
+  const asked = askedPicture(question);
+  const isHotspot = asked !== undefined && unknown.includes(asked);
   for (const address of unknown)
     losses.push({ reason: isHotspot ? 'hotspot-picture' : 'picture', detail: address.slice(0, 200) });
   const told =
@@ -54,7 +63,7 @@ function withKnownPictures(question: Question, addresses: ReadonlyMap<string, st
           withPictures(markdown, (words, address, whole) => (isKnown(address) ? whole : words.trim() || '…')),
         );
   return withAddresses(
-    isHotspot ? ({ ...told, picture: '' } as Question) : told,
+    isHotspot ? withAskedPicture(told, '') : told,
     (address) => addresses.get(pathIn(address)) ?? address,
   );
 }

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { drawValues, type LocalizedMarkdown, type Question } from '@masar/domain';
+import { drawnValues, type LocalizedMarkdown, type Question, withValues } from '@masar/domain';
 import { Injectable } from '@nestjs/common';
 import type { LearnersQuiz } from '#modules/courses';
 import { QuestionSource } from '../bank/question-source.js';
@@ -116,8 +116,8 @@ function provingFrom(
 function asAsked(content: Question | undefined, origin: Omit<BankOrigin, 'parts'>): PaperQuestion[] {
   if (!content) return [];
   const { question, parts } = withOwnParts(content);
-  if (question.kind !== 'calculated') return [{ ...question, origin: { ...origin, parts } }];
-  const values = drawValues(question, randomInt(2 ** 32));
+  const values = drawnValues(question, randomInt(2 ** 32));
+  if (!values) return [{ ...question, origin: { ...origin, parts } }];
   const filled = (text: LocalizedMarkdown) => ({ ar: withValues(text.ar, values), en: withValues(text.en, values) });
   return [
     {
@@ -129,7 +129,3 @@ function asAsked(content: Question | undefined, origin: Omit<BankOrigin, 'parts'
     },
   ];
 }
-
-/** `{{n}}` becomes what was drawn for n. */
-const withValues = (text: string, values: Readonly<Record<string, number>>): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (mark, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : mark));

@@ -1,6 +1,6 @@
-import type { QuestionAnswer } from '@masar/domain';
+import { chosenParts, type QuestionAnswer } from '@masar/domain';
 import type { GradedPaper } from './paper-grading.rules.js';
-import type { BankOrigin, PaperQuestion } from './paper-question.js';
+import type { BankOrigin } from './paper-question.js';
 
 /** An answer and when it was given. */
 export interface TimedAnswer {
@@ -33,7 +33,9 @@ export function judgedItems(
     const { origin } = question;
     if (!origin) return [];
     const rest = most > question.points ? within(earned - points, most - question.points) : null;
-    const chosen = chosenParts(question, answers.get(question.id)?.answer).map((own) => origin.parts[own] ?? own);
+    const answer = answers.get(question.id)?.answer;
+    const own = answer?.kind === question.kind ? chosenParts(answer) : [];
+    const chosen = own.map((part) => origin.parts[part] ?? part);
     return [{ origin, share: within(points, question.points), rest, chosen, seconds: times.get(question.id) ?? null }];
   });
 }
@@ -51,12 +53,4 @@ function secondsBy(answers: ReadonlyMap<string, TimedAnswer>, startedAt: Date): 
       return [[id, Math.max(0, Math.round((moment - (moments[at - 1] ?? startedAt.getTime())) / 1000))]];
     }),
   );
-}
-
-function chosenParts({ kind }: PaperQuestion, answer: QuestionAnswer | undefined): string[] {
-  if (!answer || answer.kind !== kind) return [];
-  if (answer.kind === 'single') return [answer.optionId];
-  if (answer.kind === 'multiple') return answer.optionIds;
-  if (answer.kind === 'true-false') return [String(answer.isTrue)];
-  return answer.kind === 'cloze' ? Object.values(answer.gaps).filter((part) => /^p\d+$/.test(part)) : [];
 }

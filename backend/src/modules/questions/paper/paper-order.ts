@@ -4,9 +4,7 @@ import type { PaperQuestion } from './paper-question.js';
 /** Questions and their options in an order that nobody can foretell (EVD-2). */
 export const inOwnOrder = (questions: readonly PaperQuestion[]): PaperQuestion[] =>
   shuffled(questions).map((question) =>
-    (question.kind === 'single' || question.kind === 'multiple') && question.shuffles
-      ? { ...question, options: shuffled(question.options) }
-      : question,
+    'shuffles' in question && question.shuffles ? { ...question, options: shuffled(question.options) } : question,
   );
 
 /** Every order is as likely as any other (Fisher and Yates). */

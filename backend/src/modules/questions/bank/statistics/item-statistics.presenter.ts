@@ -1,4 +1,5 @@
 import {
+  countedParts,
   type GradedAnswer,
   itemStatistics,
   type LocalizedMarkdown,
@@ -11,7 +12,7 @@ import type { ChosenResponse, ItemStatisticsResponse } from './item-statistics.r
 /** What answers say of a question, its options by the words of its newest version (QB-4). */
 export function toItemStatistics(question: Question, answers: readonly GradedAnswer[]): ItemStatisticsResponse {
   const { chosen, ...figures } = itemStatistics(answers);
-  const known = partsOf(question);
+  const known = countedParts(question).map(toPart);
   const gone = Object.keys(chosen).filter((id) => !known.some((part) => part.id === id));
   return {
     questionId: question.id,
@@ -28,21 +29,6 @@ export function toItemStatistics(question: Question, answers: readonly GradedAns
 }
 
 type Part = Omit<ChosenResponse, 'times'>;
-
-function partsOf(question: Question): Part[] {
-  if (question.kind === 'true-false')
-    return [true, false].map((isTrue) => ({
-      id: String(isTrue),
-      ar: isTrue ? 'صحيحة' : 'خاطئة',
-      en: isTrue ? 'True' : 'False',
-      isRight: isTrue === question.isTrue,
-    }));
-  if (question.kind === 'cloze')
-    return question.gaps.flatMap((gap) =>
-      gap.kind === 'choice' ? gap.options.map((option) => ({ ...toPart(option), id: `${gap.id}/${option.id}` })) : [],
-    );
-  return question.kind === 'single' || question.kind === 'multiple' ? question.options.map(toPart) : [];
-}
 
 const toPart = ({ id, text, weight }: { id: string; text: LocalizedMarkdown; weight: number }): Part => ({
   id,

@@ -1,5 +1,5 @@
 import type { LossReason } from '@masar/domain';
-import { picturesOf, questionPictureLimits, withPictures, withTexts } from '@masar/domain';
+import { askedPicture, picturesOf, questionPictureLimits, withPictures, withTexts } from '@masar/domain';
 import { AppError } from '#platform/errors/app-error';
 import { drawnPicture } from '#platform/pictures/foreign-picture';
 import { isBearable, type PictureSize, rasterIn, readableLimits } from '#platform/pictures/raster';
@@ -76,7 +76,8 @@ export function settledOf(
     if (left !== markdown && !hasText({ ar: left, en: '' })) isEmptied = true;
     return left;
   });
-  if (isEmptied || (question.kind === 'hotspot' && reasonAgainst(question.picture) !== undefined)) return undefined;
+  const asked = askedPicture(question);
+  if (isEmptied || (asked !== undefined && reasonAgainst(asked) !== undefined)) return undefined;
   return { ...read, question, losses };
 }
 

@@ -1,4 +1,4 @@
-import { drawValues, gradeAnswer, type Question, type QuestionAnswer } from '@masar/domain';
+import { drawnValues, gradeAnswer, type Question, type QuestionAnswer } from '@masar/domain';
 import { textDirection } from '@masar/i18n';
 import { useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
@@ -20,8 +20,7 @@ export function QuestionPreview({ question }: { question: Question }) {
   const asked = askedOf(question);
   const prompt = (language === 'ar' ? asked.promptAr : asked.promptEn) || asked.promptAr || asked.promptEn;
   const shown = withGapMarks(prompt, asked.gaps, format.number);
-  const values = question.kind === 'calculated' ? drawValues(question, 1) : {};
-  const { points, of } = gradeAnswer(question, answer, values);
+  const { points, of } = gradeAnswer(question, answer, drawnValues(question, 1));
   const explanation = question.explanation?.[language] || question.explanation?.ar;
   return (
     <Card component="section" className={styles.section} aria-labelledby="question-preview">

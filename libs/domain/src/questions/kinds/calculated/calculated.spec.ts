@@ -1,7 +1,7 @@
-import { calculate } from './arithmetic.ts';
+import { calculate } from '../../arithmetic.ts';
+import { gradeAnswer } from '../../grade-answer.ts';
+import type { CalculatedQuestion } from './calculated.question.ts';
 import { calculatedResult, drawValues } from './drawn-values.ts';
-import { gradeAnswer } from './grade-answer.ts';
-import type { CalculatedQuestion } from './question.ts';
 
 describe('a formula', () => {
   it.each([

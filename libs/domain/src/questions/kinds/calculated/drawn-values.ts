@@ -1,5 +1,5 @@
-import { calculate } from './arithmetic.ts';
-import type { CalculatedQuestion } from './question.ts';
+import { calculate } from '../../arithmetic.ts';
+import type { CalculatedQuestion } from './calculated.question.ts';
 
 /** Numbers from 0 up to 1 that a seed settles once and for all. */
 function* numbersOf(seed: number): Generator<number> {

@@ -1,0 +1,16 @@
+import { foldedText } from '../folded-text.ts';
+import type { LocalizedMarkdown } from '../localized-markdown.ts';
+
+/** What somebody earns at one question, from 0 to 1, who gives the same words or the same number each time. */
+export interface SameAnswers {
+  /** `one` of the words that stand there is chosen, all of them are `together`, or the answer is `typed`. */
+  given: 'one' | 'together' | 'typed';
+  /** Wrong ones earn nothing, or take something away. */
+  words: { says: string; share: number }[];
+  numbers: { from: number; to: number; share: number }[];
+}
+
+export const noSameAnswers: SameAnswers = { given: 'typed', words: [], numbers: [] };
+
+/** The words of a part as they are compared with those of other questions. */
+export const saysOf = ({ text }: { text: LocalizedMarkdown }): string => foldedText(text.ar || text.en);
