@@ -15,6 +15,14 @@ createRoot(root).render(
   </StrictMode>,
 );
 
+// Going back to a page that the browser kept shows what it held, also after signing out: the gate asks anew (PERF-5).
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) window.location.reload();
+});
+window.addEventListener('pagehide', ({ persisted }) => {
+  if (persisted) document.body.style.visibility = 'hidden';
+});
+
 // Back from the identity provider, which did not vouch for whoever sits here (AUTH-12).
 if (new URLSearchParams(window.location.search).get('confirmation') === 'refused')
   void import('@masar/ui/confirmation').then(({ tellOfRefusal }) => tellOfRefusal());

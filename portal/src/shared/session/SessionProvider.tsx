@@ -6,8 +6,9 @@ import { useLanguageChoice } from '#shared/language/LanguageProvider';
 import { forgetPersonalAnswers } from '#shared/offline/forget-personal-answers';
 import { useHydrated } from '#shared/page/useHydrated';
 import { givenName } from './given-name';
+import { leaveFormerPerson } from './leave-former-person';
 import { resolveSession, type SessionStatus, signedOut } from './resolve-session';
-import { rememberUser, sessionQueries } from './session.queries';
+import { forgetLoaded, rememberUser, sessionQueries } from './session.queries';
 import { clearIdentity, useStoredIdentity } from './stored-identity';
 
 export interface Session {
@@ -44,6 +45,8 @@ export const SessionContext = createContext<Session>({
 /** Knows who is there: the four local-storage keys, checked against the server's session (AUTH-1, AUTH-4). */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const isHydrated = useHydrated();
+  const queryClient = useQueryClient();
+  useEffect(() => leaveFormerPerson(), []);
   const identity = useStoredIdentity();
   const config = useQuery(sessionQueries.config());
   const isDemo = config.data?.demoMode ?? false;
@@ -57,11 +60,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     if (!isStale) return;
     // The session ended elsewhere: what was read goes with it, unsent work stays sealed to its owner.
     void forgetPersonalAnswers().catch(() => undefined);
+    forgetLoaded(queryClient);
     clearIdentity();
-  }, [isStale]);
+  }, [isStale, queryClient]);
 
   // The server's answer is the truth about the role; the stored name stays as the visitor entered it.
-  const queryClient = useQueryClient();
   const serverUser = status === 'signed-in' ? answer.data : undefined;
   useEffect(() => {
     if (!serverUser) return;

@@ -50,14 +50,18 @@ export const sessionQueries = {
  * ends here: what this browser kept of somebody else goes first, but for unsent work, which is sealed to its owner.
  */
 export function rememberUser(queryClient: QueryClient, user: CurrentUser, method: SignInMethod): void {
-  if (isAnotherThanLast(user.email)) forgetFormerPerson(queryClient);
+  if (isAnotherThanLast(user.id)) forgetFormerPerson(queryClient);
   queryClient.setQueryData(sessionQueries.user(user), user);
   writeIdentity({ name: user.name || user.email, email: user.email, role: user.role, method });
 }
 
 /** On a shared phone the next person finds neither answers nor open papers of the former one (PERF-5). */
 function forgetFormerPerson(queryClient: QueryClient): void {
-  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQueries.all()[0] });
+  forgetLoaded(queryClient);
   forgetPersonalKeys();
   void forgetPersonalAnswers().catch(() => undefined);
 }
+
+/** What was loaded for one person is not shown to the next. */
+export const forgetLoaded = (queryClient: QueryClient): void =>
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQueries.all()[0] });

@@ -17,6 +17,8 @@ export interface StoredIdentity {
 }
 
 const listeners = new Set<() => void>();
+/** The address of whom this page is drawn for; another tab, or the page that followed this one, may know somebody else. */
+let drawnFor: string | null = null;
 let snapshot: StoredIdentity | null = null;
 
 function read(): StoredIdentity | null {
@@ -31,10 +33,12 @@ function read(): StoredIdentity | null {
 export function readIdentity(): StoredIdentity | null {
   const next = read();
   if (JSON.stringify(next) !== JSON.stringify(snapshot)) snapshot = next;
+  drawnFor ??= next?.email ?? null;
   return snapshot;
 }
 
 export function writeIdentity(identity: StoredIdentity): void {
+  drawnFor = identity.email;
   writeStored(keys.flag, 'true');
   writeStored(keys.name, identity.name);
   writeStored(keys.email, identity.email);
@@ -44,6 +48,7 @@ export function writeIdentity(identity: StoredIdentity): void {
 }
 
 export function clearIdentity(): void {
+  drawnFor = null;
   forgetIdentity();
   listeners.forEach((listener) => listener());
 }
@@ -52,6 +57,9 @@ export function clearIdentity(): void {
 export function forgetIdentity(): void {
   [...Object.values(keys), methodKey].forEach((key) => writeStored(key, null));
 }
+
+/** Whether this page still shows somebody who has left this browser. */
+export const isOfFormerPerson = (): boolean => drawnFor !== null && drawnFor !== read()?.email;
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useFollow } from '#shared/navigation/follow';
 import { paths } from '#shared/navigation/paths';
 import { safeRedirect } from '#shared/navigation/redirect';
-import { rememberUser, sessionQueries } from './session.queries';
+import { forgetLoaded, rememberUser } from './session.queries';
 import type { SignInMethod } from './stored-identity';
 
 /** Learners who have just come are asked what for (DSH-8); everybody else goes to the role's home. */
@@ -23,7 +23,7 @@ export function useSignIn(): (user: CurrentUser, method: SignInMethod) => void {
   return useCallback(
     (user, method) => {
       // Whatever was loaded before belongs to somebody else.
-      queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQueries.all()[0] });
+      forgetLoaded(queryClient);
       rememberUser(queryClient, user, method);
       follow(redirect ?? homeOf(user));
     },

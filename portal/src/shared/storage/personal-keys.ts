@@ -9,13 +9,27 @@ export const workPrefix = 'masarWork';
 /** Who was last known to use this browser, as `{ id, email }`: unsent work is sealed to them. */
 export const lastPersonKey = 'masarOutboxOwner';
 
+/** How the device is set, whoever uses it. Every other key is a person's, also those that nobody has thought of yet. */
+export const deviceKeys: readonly string[] = [
+  'masarLanguage',
+  'masarDigits',
+  'masarContentLanguage',
+  'masarColorScheme',
+  'masarTextSize',
+  'masarTextOnly',
+  'masarShortcuts',
+  'masarOneByOne',
+  'masarRoomMode',
+  'marking:save-at-last',
+];
+
 /** Whether somebody else than this person was the last one here. */
-export function isAnotherThanLast(email: string): boolean {
+export function isAnotherThanLast(userId: string): boolean {
   const stored = readStored(lastPersonKey);
-  return stored !== null && (JSON.parse(stored) as { email: string }).email !== email;
+  return stored !== null && (JSON.parse(stored) as { id: string }).id !== userId;
 }
 
-/** Removes what this browser keeps of papers and of work; the next person on a shared phone finds nothing of them. */
+/** Removes what this browser keeps of a person: the next one on a shared phone finds no drafts, answers, lists or names. */
 export function forgetPersonalKeys(): void {
-  for (const key of storedKeys()) if (key.startsWith(paperPrefix) || key.startsWith(workPrefix)) writeStored(key, null);
+  for (const key of storedKeys()) if (!deviceKeys.includes(key)) writeStored(key, null);
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { deviceKeys } from '#shared/storage/personal-keys';
 import { keptCookies, keptForOffline, keptKeys } from './kept-on-device';
 
 const root = join(import.meta.dirname, '../../../../..');
@@ -43,6 +44,10 @@ describe('what the cookie policy says is kept on the device', () => {
     const written = new Set(keys);
     const claimed = namesOf(keptKeys).filter((name) => !name.startsWith('RaStore'));
     expect(claimed.filter((name) => ![...written].some((key) => key.startsWith(name.replace('…', ''))))).toEqual([]);
+  });
+
+  it('names every key that stays when somebody else uses the device [PUB-4] [PERF-5]', () => {
+    expect(deviceKeys.filter((key) => !isNamed(keptKeys, key))).toEqual([]);
   });
 
   it('knows of every place that reaches the storage of the browser [PUB-4]', () => {

@@ -73,22 +73,22 @@ export const keptKeys: readonly KeptOnDevice[] = [
   {
     names: ['masarOutboxOwner'],
     text: {
-      ar: 'لمن الأفعال التي تنتظر عودة الاتصال، كي لا تُرسل باسم غيره.',
-      en: 'whose deeds wait for the connection to return, so that they are never sent in another’s name.',
+      ar: 'لمن الأفعال التي تنتظر عودة الاتصال، كي لا تُرسل باسم غيره. يُمحى عند تسجيل الخروج.',
+      en: 'whose deeds wait for the connection to return, so that they are never sent in another’s name; signing out removes it.',
     },
   },
   {
     names: ['masarDraft…', 'masarNotes…', 'masarWork…', 'masarPaper…', 'upload:…'],
     text: {
-      ar: 'ما كتبته ولم يصل بعد: مسودات، وأعمال مكلّف بها، وإجابات اختبار مفتوح، وملف لم يكتمل رفعه.',
-      en: 'what you wrote that has not arrived yet: drafts, work for assignments, answers of an open paper, and a file that is half uploaded.',
+      ar: 'ما كتبته ولم يصل بعد: مسودات، وأعمال مكلّف بها، وإجابات اختبار مفتوح، وملف لم يكتمل رفعه. تُمحى عند تسجيل الخروج.',
+      en: 'what you wrote that has not arrived yet: drafts, work for assignments, answers of an open paper, and a file that is half uploaded; signing out removes them.',
     },
   },
   {
     names: ['RaStoremasarConsole…'],
     text: {
-      ar: 'للإداريين وحدهم: كيف رتّبوا قوائم لوحة الإدارة.',
-      en: 'of administrators alone: how they arranged the lists of the console.',
+      ar: 'للإداريين وحدهم: كيف رتّبوا قوائم لوحة الإدارة. يُمحى عند تسجيل الخروج.',
+      en: 'of administrators alone: how they arranged the lists of the console; signing out removes it.',
     },
   },
 ];

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { failureMessages } from '#shared/failure/failure.messages';
+import { deviceKeys } from '#shared/storage/personal-keys';
 import { rememberAs, renderApp } from '#testing/render-app';
 import { aUser, commonHandlers, problem, stubApi } from '#testing/stub-api';
 
@@ -45,7 +46,7 @@ describe('signing out', () => {
     expect(screen.queryByText(failureMessages.ar.unauthorizedTitle)).not.toBeInTheDocument();
   });
 
-  it('leaves no answer or flag of an open paper and no unsent work on a shared phone, and keeps what belongs to nobody [EVD-2] [ASG-1] [PERF-5]', async () => {
+  it('leaves no answer or flag of an open paper, no draft, no address and no unsent work on a shared phone, and keeps what belongs to nobody [EVD-2] [ASG-1] [PERF-5]', async () => {
     rememberAs(aUser());
     window.localStorage.setItem('masarOneByOne', 'on');
     window.localStorage.setItem(
@@ -55,10 +56,17 @@ describe('signing out', () => {
     window.localStorage.setItem('masarPaperFlags:paper-1', 'question-1');
     for (const draft of ['assignment-1', 'review:review-1'])
       window.localStorage.setItem(`masarWork:user-1:${draft}`, JSON.stringify({ comment: 'واضح' }));
+    for (const key of [
+      'masarDraft:user-1:new-course',
+      'masarNotes user-1 p s',
+      'upload:1:cv.pdf:9:9',
+      'masarOutboxOwner',
+    ])
+      window.localStorage.setItem(key, '{"id":"user-1","email":"sara@example.org"}');
     stubApi({ ...commonHandlers(aUser()), 'POST /api/auth/logout': () => ({ status: 204 }) });
     renderApp({ at: '/logout' });
     await waitFor(() => expect(window.localStorage.getItem('isLoggedIn')).toBeNull());
-    expect(Object.keys(window.localStorage).filter((key) => /^masar(?:Paper|Work)/.test(key))).toEqual([]);
+    expect(Object.keys(window.localStorage).filter((key) => !deviceKeys.includes(key))).toEqual([]);
     expect(window.localStorage.getItem('masarOneByOne')).toBe('on');
   });
 });

@@ -6,6 +6,7 @@ import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { fieldError } from '#shared/forms/form-values';
 import { TextField } from '#shared/forms/TextField';
 import { useUnsavedDraft } from '#shared/forms/useUnsavedDraft';
+import { useSession } from '#shared/session/SessionProvider';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { useEditPost } from '../community.mutations';
 import type { Post } from '../community-answers';
@@ -21,7 +22,7 @@ export function EditPostForm({ post, onDone }: { post: Post; onDone: () => void 
   const notifyFailure = useFailureNotice();
   const edit = useEditPost(post);
   const hasTitle = 'title' in post;
-  const draft = useUnsavedDraft(`masarDraft:edit:${post.id}`, {
+  const draft = useUnsavedDraft(`masarDraft:${useSession().user?.id}:edit:${post.id}`, {
     title: hasTitle ? post.title : '',
     content: post.content,
   });
