@@ -14,6 +14,7 @@ import {
   readFolder,
 } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
+import { AuditedDeeds } from '#platform/audit/audited-deeds';
 import { loadAppConfig } from '#platform/config/app-config';
 import { ReadDatabase } from '#platform/database/read-database';
 import { AppError, errorText } from '#platform/errors/app-error';
@@ -39,12 +40,14 @@ async function main(): Promise<void> {
   try {
     const owner = await ownerOf(app.get(ReadDatabase), values.instructor);
     const imports = app.get(CourseImportService);
+    const done = <T>(action: string, work: () => Promise<T>): Promise<T> =>
+      app.get(AuditedDeeds).besideRoutes(owner, { resource: 'courses', action }, null, work);
     const { courseId, created, lessons, parts } = await (values.try
       ? imports.try(owner, read)
-      : imports.import(owner, read));
+      : done('import', () => imports.import(owner, read)));
     const { bundle } = read;
     if (values.try) console.log('تجربة: لم يُكتب شيء. / A trial: nothing was written.');
-    else if (values.publish) await app.get(CourseService).publish(owner, courseId);
+    else if (values.publish) await done('publish', () => app.get(CourseService).publish(owner, courseId));
     const what = created ? ['أُنشئت الدورة', 'Created'] : ['حُدّثت الدورة', 'Updated'];
     const { created: added, updated, removed, kept } = lessons;
     console.log(

@@ -1,5 +1,6 @@
 import { Module, RequestMethod } from '@nestjs/common';
 import { DiscoveryModule, DiscoveryService, MetadataScanner } from '@nestjs/core';
+import { AuditedDeeds } from '#platform/audit/audited-deeds';
 import { Transactions } from '#platform/database/transactions';
 import { INTERCEPTORS_METADATA, METHOD_METADATA, PATH_METADATA } from '#platform/http/nest-metadata';
 import { RecordsModule } from '../records/records.module.js';
@@ -20,7 +21,7 @@ export class AuditWritesModule {
     discovery: DiscoveryService,
     scanner: MetadataScanner,
     private readonly transactions: Transactions,
-    private readonly calls: AuditedCalls,
+    private readonly deeds: AuditedDeeds,
     private readonly rows: AuditedRows,
   ) {
     for (const { metatype } of discovery.getControllers()) {
@@ -41,7 +42,7 @@ export class AuditWritesModule {
     // Another application of this process may have left its own.
     const others = present.filter((other) => !(other instanceof AuditInterceptor));
     const hasTrial = Reflect.getMetadata(TRIAL, handler) === true;
-    const audit = new AuditInterceptor(deed, hasTrial, this.transactions, this.calls, this.rows);
+    const audit = new AuditInterceptor(deed, hasTrial, this.transactions, this.deeds, this.rows);
     Reflect.defineMetadata(INTERCEPTORS_METADATA, [...others, audit], handler);
   }
 }

@@ -1,10 +1,10 @@
 import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { from, lastValueFrom, type Observable } from 'rxjs';
+import type { AuditedCall, AuditedDeeds } from '#platform/audit/audited-deeds';
 import { canonicalId } from '#platform/database/is-uuid';
 import { withoutWriting } from '#platform/database/transaction-modes';
 import { type Transactions } from '#platform/database/transactions';
-import type { AuditedCall, AuditedCalls } from './audited-calls.js';
 import type { AuditedRoute } from './audited-route.rules.js';
 import type { AuditedRow, AuditedRows } from './audited-rows.js';
 import { changedFields } from './changed-fields.rules.js';
@@ -21,7 +21,7 @@ export class AuditInterceptor implements NestInterceptor {
     /** Whether the route declares trials; what any other route does with `?dryRun=true` is done and written down. */
     private readonly hasTrial: boolean,
     private readonly transactions: Transactions,
-    private readonly calls: AuditedCalls,
+    private readonly deeds: AuditedDeeds,
     private readonly rows: AuditedRows,
   ) {}
 
@@ -41,7 +41,7 @@ export class AuditInterceptor implements NestInterceptor {
     const work = this.deed.isAboutRecords
       ? () => this.audited(request, http.getResponse<Response>(), next, call)
       : () => lastValueFrom(next.handle(), { defaultValue: undefined });
-    return from(this.calls.run(call, work));
+    return from(this.deeds.run(call, work));
   }
 
   /** Leaves no entry because it changes nothing: the database itself refuses a trial that writes. */

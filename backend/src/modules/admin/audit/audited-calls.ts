@@ -1,38 +1,16 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { AuditTrail } from '#platform/audit/audit-trail';
+import { type AuditedCall, AuditedDeeds, type ToldRecord } from '#platform/audit/audited-deeds';
 import { noteChanges } from '#platform/database/transaction-modes';
 import { Transactions } from '#platform/database/transactions';
 import { PERSONAL_DATA, type PersonalData } from '#platform/personal-data/personal-data';
 import { RecordReader } from '../records/record-reader.js';
-import type { AuditedDeed } from './audited-route.rules.js';
 import { tablesOf } from './audited-rows.js';
 import { changedFields } from './changed-fields.rules.js';
 import { byTable, type ChangedRow, type NotedChange, type Row, tellable, wholeChanges } from './noted-changes.rules.js';
 import { peopleIn, peopleWhoseRow } from './people-of-rows.js';
-
-/** What an entry tells of one record. */
-export interface ToldRecord {
-  id: string;
-  before: Row | null;
-  after: Row | null;
-  people: string[];
-}
-
-/** A call of an administrator, as the log names it. */
-export interface AuditedCall {
-  actorId: string;
-  deed: AuditedDeed;
-  requestId: string;
-  /** The record that the path names. */
-  resourceId: string | null;
-  /** Records that the route itself is about, each with an entry of its own. */
-  told: ToldRecord[];
-  /** A deed that is told although no record of it is there. */
-  isToldAnyway: boolean;
-}
 
 /**
  * Writes down what each transaction of an administrator's call changed, in that transaction: whichever statement it was,
@@ -40,11 +18,11 @@ export interface AuditedCall {
  */
 @Injectable()
 export class AuditedCalls {
-  private readonly calls = new AsyncLocalStorage<AuditedCall>();
   private readonly personal: ReadonlyMap<string, ReadonlySet<string>>;
 
   constructor(
     private readonly transactions: Transactions,
+    private readonly deeds: AuditedDeeds,
     private readonly trail: AuditTrail,
     private readonly reader: RecordReader,
     @Inject(PERSONAL_DATA) { sources }: PersonalData,
@@ -56,12 +34,8 @@ export class AuditedCalls {
     transactions.accompany((em) => this.begin(em));
   }
 
-  run<T>(call: AuditedCall, work: () => T): T {
-    return this.calls.run(call, work);
-  }
-
   private async begin(em: EntityManager): Promise<(() => Promise<void>) | undefined> {
-    const call = this.calls.getStore();
+    const call = this.deeds.current();
     if (!call) return undefined;
     await noteChanges(em);
     return () => this.finish(call);

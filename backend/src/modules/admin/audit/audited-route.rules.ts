@@ -1,8 +1,4 @@
-/** What a route does to which resource, in the words of the audit log. */
-export interface AuditedDeed {
-  resource: string;
-  action: string;
-}
+import type { AuditedDeed } from '#platform/audit/audited-deeds';
 
 /** Whether the route is about records that the log reads whole before and after, each with an entry of its own. */
 export interface AuditedRoute extends AuditedDeed {

@@ -1,5 +1,6 @@
 import type { Sent } from '@masar/domain';
 import { Injectable, Logger } from '@nestjs/common';
+import { AuditedDeeds } from '#platform/audit/audited-deeds';
 import { AppError } from '#platform/errors/app-error';
 import { InvalidInput, TooManyRequests } from '#platform/errors/platform.errors';
 import type { RoomPlace } from '../room/room-entry.js';
@@ -24,10 +25,11 @@ export class CallDesk {
   constructor(
     private readonly talk: RoomTalk,
     private readonly seats: SeatService,
+    private readonly audit: AuditedDeeds,
   ) {}
 
   serve(socket: RoomSocket, room: Room): void {
-    const { place } = socket.data;
+    const { place, viewer } = socket.data;
     const limitOf = ({ burst, perSecond }: typeof flood) => new Bucket(burst, perSecond, Date.now());
     const [all, some, talking] = [limitOf(flood), limitOf(deeds), limitOf(chat)];
     socket.use((_packet, next) => {
@@ -35,8 +37,17 @@ export class CallDesk {
       if (all.take(Date.now())) next();
       else socket.disconnect(true);
     });
-    const when = <Value>(value: Value | undefined, work: (value: Value) => Promise<void>, answer: unknown): void => {
-      void this.answer(answer, some, value, work);
+    const when = <Value>(
+      action: string,
+      value: Value | undefined,
+      work: (value: Value) => Promise<void>,
+      answer: unknown,
+      limit = some,
+    ): void => {
+      const deed = { resource: 'vr-sessions', action };
+      void this.answer(answer, limit, value, (given) =>
+        this.audit.besideRoutes(viewer, deed, place.sessionId, () => work(given)),
+      );
     };
 
     socket.on('pose', (words) => {
@@ -47,18 +58,27 @@ export class CallDesk {
       if (typeof answer === 'function') (answer as () => void)();
     });
     socket.on('say', (text, answer) => {
-      void this.answer(answer, talking, readChat(text), (said) => this.talk.say(place, said));
+      when('say', readChat(text), (said) => this.talk.say(place, said), answer, talking);
     });
-    socket.on('hand', (isUp, answer) => when(readFlag(isUp), (up) => this.talk.raiseHand(place, up), answer));
-    socket.on('visit', (station, answer) => when(readNumber(station), (n) => this.talk.visit(place, n), answer));
-    socket.on('slide', (slide, answer) => when(readNumber(slide), (n) => this.talk.showSlide(place, n), answer));
-    socket.on('lowerHand', (who, answer) => when(readId(who), (id) => this.talk.lowerHand(place, id), answer));
+    socket.on('hand', (isUp, answer) =>
+      when('raise-hand', readFlag(isUp), (up) => this.talk.raiseHand(place, up), answer),
+    );
+    socket.on('visit', (station, answer) =>
+      when('visit', readNumber(station), (n) => this.talk.visit(place, n), answer),
+    );
+    socket.on('slide', (slide, answer) =>
+      when('show-slide', readNumber(slide), (n) => this.talk.showSlide(place, n), answer),
+    );
+    socket.on('lowerHand', (who, answer) =>
+      when('lower-hand', readId(who), (id) => this.talk.lowerHand(place, id), answer),
+    );
     socket.on('mute', (who, isMuted, answer) => {
       const flag = readFlag(isMuted);
-      when(flag === undefined ? undefined : readId(who), (id) => this.talk.mute(place, id, flag === true), answer);
+      const whom = flag === undefined ? undefined : readId(who);
+      when('mute', whom, (id) => this.talk.mute(place, id, flag === true), answer);
     });
-    socket.on('remove', (who, answer) => when(readId(who), (id) => this.remove(place, id), answer));
-    socket.on('unsay', (message, answer) => when(readId(message), (id) => this.talk.unsay(place, id), answer));
+    socket.on('remove', (who, answer) => when('remove', readId(who), (id) => this.remove(place, id), answer));
+    socket.on('unsay', (message, answer) => when('unsay', readId(message), (id) => this.talk.unsay(place, id), answer));
   }
 
   private async remove(place: RoomPlace, userId: string): Promise<void> {

@@ -202,6 +202,27 @@ describe('what is sent into a room', () => {
     expect(again.body.code).toBe('vr.removed_from_room');
   });
 
+  it('writes down what an administrator does over a line, with before and after, as over a route [CON-2] [VRW-3]', async () => {
+    const setting = await aRoom();
+    const person = await aSeated(setting);
+    const student = await visit(setting, person);
+    const chief = await app.as('admin');
+    const line = (await visit(setting, chief)).line;
+    await student.line.emitWithAck('say', 'كلام لا يليق');
+    await student.until(() => student.said.length > 0, 'the own words');
+    expect(await line.emitWithAck('unsay', student.said[0]!.id)).toEqual({ isDone: true });
+    expect(await line.emitWithAck('mute', person.userId, true)).toEqual({ isDone: true });
+    expect(await line.emitWithAck('remove', person.userId)).toEqual({ isDone: true });
+    const entries = await app.em().execute(
+      `select l.action, l.resource_id, d.before is not null as was, d.people @> array[?]::uuid[] as names_them
+       from audit_log l join audit_details d on d.entry_id = l.id
+       where l.resource = 'vr-sessions' and l.actor_id = ? order by l.sequence`,
+      [person.userId, chief.userId],
+    );
+    const told = { resource_id: setting.session.id, was: true, names_them: true };
+    expect(entries).toEqual(['unsay', 'mute', 'remove'].map((action) => ({ action, ...told })));
+  });
+
   it('counts stations once and only those that there are [VRW-4]', async () => {
     const setting = await aRoom();
     const one = await aSeated(setting);
