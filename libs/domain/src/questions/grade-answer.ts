@@ -2,6 +2,7 @@ import type { DrawnValues } from './kinds/kind-rules.ts';
 import { rulesOf } from './kinds/rules-of-kinds.ts';
 import type { LocalizedMarkdown } from './localized-markdown.ts';
 import { type Judged, nothing } from './parts/judged.ts';
+import type { KeyLine } from './parts/key-lines.ts';
 import type { Question, QuestionAnswer } from './question.ts';
 import { answerFits } from './read-answer.ts';
 
@@ -31,6 +32,9 @@ export function rightAnswer(question: Question, values: DrawnValues = {}): Quest
   const right = rulesOf(question).rightAnswer(question, values);
   return right && ({ kind: question.kind, ...right } as QuestionAnswer);
 }
+
+/** What is right in a question, line by line, for who reads it without its editor (QB-1). */
+export const keyLines = (question: Question): KeyLine[] => rulesOf(question).keyLines(question);
 
 /** What the author says about an answer, by the `feedback` of its grade; for after the key may be seen (QB-1). */
 export const feedbackTexts = (question: Question, feedback: readonly string[]): LocalizedMarkdown[] =>

@@ -5,7 +5,7 @@ import { readCsv } from './csv/read-csv.js';
 import { writeCsv } from './csv/write-csv.js';
 import { readGift } from './gift/read-gift.js';
 import { writeGift } from './gift/write-gift.js';
-import { withOwnPartIds } from './own-part-ids.js';
+import { withOwnPartIds } from './kinds/written-kinds.js';
 import { withOwnShares } from './own-shares.js';
 import { readQti } from './qti/read-qti.js';
 import { writeQti } from './qti/write-qti.js';

@@ -1,6 +1,7 @@
 import type { LocalizedMarkdown } from '../localized-markdown.ts';
 import type { AskedParts } from '../parts/asked-parts.ts';
 import type { Judged } from '../parts/judged.ts';
+import type { KeyLine } from '../parts/key-lines.ts';
 import type { OwnParts } from '../parts/own-parts.ts';
 import type { QuestionBase } from '../parts/question-parts.ts';
 import type { Form } from '../parts/read-form.ts';
@@ -33,6 +34,8 @@ export interface KindRules<Asked, Given> {
   judge(question: Asked, answer: Given, values: DrawnValues): Judged;
   /** One that earns all points; `undefined` while there is none. */
   rightAnswer(question: Asked, values: DrawnValues): Omit<Given, 'kind'> | undefined;
+  /** What is right, for who reads it without the editor. */
+  keyLines(question: Asked): KeyLine[];
   /** What its author says, by a `feedback` of what was judged. */
   saidOf(question: Asked, feedback: string): LocalizedMarkdown | undefined;
   /** The most that an answer earns on average which is given without reading the question, from 0 to 1 (EVD-8). */

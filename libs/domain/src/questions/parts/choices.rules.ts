@@ -1,5 +1,6 @@
 import { asPart } from './asked-parts.ts';
 import { type Judged, nothing } from './judged.ts';
+import { optionLines } from './key-lines.ts';
 import type { OwnParts } from './own-parts.ts';
 import type { ChoiceOption } from './question-parts.ts';
 import { areUnique, id, note, number, object, written } from './read-form.ts';
@@ -42,6 +43,7 @@ interface Choice {
 /** What holds of every kind that shows options. */
 export const ofOptions = {
   wrongRelation: ({ options }: Choice) => (areUnique(options) ? undefined : 'options'),
+  keyLines: ({ options }: Choice) => optionLines(options),
   saidOf: ({ options }: Choice, chosen: string) => saidOfOption(options, chosen),
   asked: ({ options }: Choice) => ({ options: options.map(asPart) }),
   withOwnParts: <Asked extends Choice>(question: Asked, own: OwnParts): Asked => ({

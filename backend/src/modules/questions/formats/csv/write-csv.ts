@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type LocalizedMarkdown, type Question, toCsv } from '@masar/domain';
-import { withOwnPartIds } from '../own-part-ids.js';
+import { toCsv } from '@masar/domain';
+import { withOwnPartIds, writtenKind } from '../kinds/written-kinds.js';
 import { relationsOf } from '../relations.js';
 import type { WritableQuestion, WrittenQuestions } from '../written-questions.js';
-import { columns, mostParts } from './columns.js';
+import { type Cells, pair } from './cells.js';
+import { columns } from './columns.js';
 import { readCsv } from './read-csv.js';
-
-type Cells = Partial<Record<string, string>>;
 
 /** Questions as a CSV file; what is not the same when it is read again is left out and named (QB-3). */
 export function writeCsv(questions: readonly WritableQuestion[]): WrittenQuestions {
@@ -34,7 +33,7 @@ function isReadAgain(row: string[], { question, name, tags, ...named }: Writable
 }
 
 function rowOf({ question, name, tags, skillId, lessonId }: WritableQuestion): string[] | undefined {
-  const key = keyOf(question);
+  const key = writtenKind(question).csv?.write(question);
   if (!key) return undefined;
   const cells: Cells = {
     kind: question.kind,
@@ -48,55 +47,4 @@ function rowOf({ question, name, tags, skillId, lessonId }: WritableQuestion): s
     ...key,
   };
   return columns.map((column) => cells[column] ?? '');
-}
-
-const pair = (column: string, { ar, en }: LocalizedMarkdown): Cells => ({ [`${column}_ar`]: ar, [`${column}_en`]: en });
-
-function answers(parts: { text: LocalizedMarkdown; share: string }[]): Cells | undefined {
-  if (parts.length > mostParts) return undefined;
-  const cells = parts.map(({ text, share }, at) => ({
-    ...pair(`answer_${at + 1}`, text),
-    [`answer_${at + 1}_share`]: share,
-  }));
-  return Object.assign({}, ...cells) as Cells;
-}
-
-function keyOf(question: Question): Cells | undefined {
-  const alike = (text: string): LocalizedMarkdown => ({ ar: text, en: '' });
-  switch (question.kind) {
-    case 'single':
-    case 'multiple': {
-      const settings = [
-        ...(question.shuffles ? [] : ['fixed']),
-        ...(question.kind === 'multiple' && question.credit === 'all-or-nothing' ? ['all-or-nothing'] : []),
-      ];
-      const cells = answers(
-        question.options.map(({ text, weight }) => ({ text, share: weight === 0 ? '' : String(weight) })),
-      );
-      return cells && { ...cells, settings: settings.join(';') };
-    }
-    case 'true-false':
-      return answers([
-        { text: { ar: question.isTrue ? 'صح' : 'خطأ', en: question.isTrue ? 'true' : 'false' }, share: '' },
-      ]);
-    case 'short-text': {
-      const cells = answers(
-        question.accepted.map(({ text, weight }) => ({ text: alike(text), share: String(weight) })),
-      );
-      return cells && { ...cells, settings: question.exact ? 'exact' : '' };
-    }
-    case 'number': {
-      const cells = answers(
-        question.accepted.map(({ value, weight }) => ({ text: alike(String(value)), share: String(weight) })),
-      );
-      return cells && { ...cells, unit: question.unit, tolerance: String(question.accepted[0]?.tolerance ?? 0) };
-    }
-    case 'ordering':
-      return answers(question.items.map(({ text }) => ({ text, share: '' })));
-    case 'matching':
-    case 'cloze':
-    case 'hotspot':
-    case 'calculated':
-      return undefined;
-  }
 }

@@ -19,9 +19,9 @@ export function settingsLine(question: Question, { skillId, lessonId }: Relation
   const settings: Partial<Settings> = {};
   if (question.points !== 1) settings.points = question.points;
   if ('shuffles' in question && !question.shuffles) settings.shuffles = false;
-  if (question.kind === 'multiple' && question.credit !== 'partial') settings.credit = question.credit;
-  if (question.kind === 'short-text' && question.exact) settings.exact = true;
-  if (question.kind === 'number' && question.unit !== '') settings.unit = question.unit;
+  if ('credit' in question && question.credit !== 'partial') settings.credit = question.credit;
+  if ('exact' in question && question.exact) settings.exact = true;
+  if ('unit' in question && question.unit !== '') settings.unit = question.unit;
   if (skillId) settings.skill = skillId;
   if (lessonId) settings.lesson = lessonId;
   return Object.keys(settings).length === 0 ? undefined : beginning + JSON.stringify(settings);
@@ -53,8 +53,8 @@ export function withSettings(
   const set = { ...question };
   if (typeof points === 'number' && points > 0) set.points = points;
   if ('shuffles' in set && shuffles === false) set.shuffles = false;
-  if (set.kind === 'multiple' && credit === 'all-or-nothing') set.credit = credit;
-  if (set.kind === 'short-text' && exact === true) set.exact = true;
-  if (set.kind === 'number' && typeof unit === 'string') set.unit = unit.slice(0, 40);
+  if ('credit' in set && credit === 'all-or-nothing') set.credit = credit;
+  if ('exact' in set && exact === true) set.exact = true;
+  if ('unit' in set && typeof unit === 'string') set.unit = unit.slice(0, 40);
   return set;
 }

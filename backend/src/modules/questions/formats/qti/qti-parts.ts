@@ -1,5 +1,6 @@
-import type { AcceptedNumber, AcceptedText, ChoiceOption } from '@masar/domain';
+import type { AcceptedNumber, AcceptedText, ChoiceOption, Question } from '@masar/domain';
 import { xml, xmlText } from '../xml/write-xml.js';
+import { writeOwnText } from './own-text.js';
 
 /** What one question brings into an item, as XML. */
 export interface QtiPart {
@@ -116,3 +117,9 @@ export const match = (response: string, then: string[]): string =>
       ...then,
     ),
   );
+
+/** The name of the response where an item has one. */
+export const response = 'RESPONSE';
+export const asked = (question: Question): string => writeOwnText('div', question.prompt);
+export const mapped = (points: number): string =>
+  ruled('SCORE', product(points, xml('qti-map-response', { identifier: response })));

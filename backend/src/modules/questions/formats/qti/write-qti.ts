@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { picturesOf } from '@masar/domain';
-import { withOwnPartIds } from '../own-part-ids.js';
+import { withOwnPartIds } from '../kinds/written-kinds.js';
 import { withOwnShares } from '../own-shares.js';
 import { relationsOf } from '../relations.js';
 import type { WritableQuestion } from '../written-questions.js';

@@ -1,6 +1,7 @@
 import { calculate, formulaLimits } from '../../arithmetic.ts';
 import { judgedNumber, sameNumbers } from '../../parts/accepted-numbers.rules.ts';
 import { nothing } from '../../parts/judged.ts';
+import { numberWithin } from '../../parts/key-lines.ts';
 import {
   above0,
   decimals,
@@ -55,6 +56,7 @@ export const calculated: KindRules<CalculatedQuestion, CalculatedAnswer> = {
     const result = calculatedResult(question, values);
     return result === undefined ? undefined : { text: String(result) };
   },
+  keyLines: (question) => [{ text: numberWithin(question.formula, question.tolerance, question.unit), weight: 100 }],
   saidOf: () => undefined,
   guessedShare: bySameNumber,
   sameAnswers: (question) => ({ ...noSameAnswers, numbers: resultsOf(question) }),

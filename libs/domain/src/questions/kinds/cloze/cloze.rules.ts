@@ -11,6 +11,7 @@ import {
   sameOptions,
 } from '../../parts/choices.rules.ts';
 import { type Judged, nothing } from '../../parts/judged.ts';
+import { numberLines, optionLines, textLines } from '../../parts/key-lines.ts';
 import type { AcceptedNumber, AcceptedText, ChoiceOption, QuestionBase } from '../../parts/question-parts.ts';
 import { areUnique, boolean, id, list, object, oneOf, type Read, record } from '../../parts/read-form.ts';
 import type { SameAnswers } from '../../parts/same-answers.ts';
@@ -72,6 +73,13 @@ export const cloze: KindRules<ClozeQuestion, ClozeAnswer> = {
     if (right.some(([, each]) => each === undefined)) return undefined;
     return { gaps: Object.fromEntries(right) as ClozeAnswer['gaps'] };
   },
+  keyLines: ({ gaps }) =>
+    gaps.flatMap((gap) =>
+      linesOf(gap).map(({ text, ...line }) => ({
+        ...line,
+        text: { ar: `${gap.id}: ${text.ar}`, en: `${gap.id}: ${text.en}` },
+      })),
+    ),
   saidOf({ gaps }, feedback) {
     const [gapId, ...rest] = feedback.split('/');
     const gap = gaps.find((each) => each.id === gapId);
@@ -127,6 +135,11 @@ function rightInGap(gap: ClozeGap): string | undefined {
   if (gap.kind === 'text') return heaviest(gap.accepted)?.text;
   const right = heaviest(gap.accepted);
   return right && String(right.value);
+}
+
+function linesOf(gap: ClozeGap) {
+  if (gap.kind === 'choice') return optionLines(gap.options);
+  return gap.kind === 'text' ? textLines(gap.accepted) : numberLines(gap.accepted);
 }
 
 /** The same word in each gap, by its place. */

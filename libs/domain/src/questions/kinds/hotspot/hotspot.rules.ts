@@ -1,4 +1,5 @@
 import type { LocalizedMarkdown } from '../../localized-markdown.ts';
+import { alike } from '../../parts/key-lines.ts';
 import type { QuestionBase } from '../../parts/question-parts.ts';
 import {
   list,
@@ -62,6 +63,11 @@ export const hotspot: KindRules<HotspotQuestion, HotspotAnswer> = {
     if (first.shape === 'circle') return { x: first.x, y: first.y };
     return { x: first.x + first.width / 2, y: first.y + first.height / 2 };
   },
+  keyLines: (question) =>
+    question.areas.map((each) => {
+      const size = each.shape === 'circle' ? `r ${each.radius}` : `${each.width} × ${each.height}`;
+      return { text: alike(`(${each.x}, ${each.y}) ${size}`), weight: 100 };
+    }),
   saidOf: () => undefined,
   // The middle of the picture, or anywhere.
   guessedShare(question) {

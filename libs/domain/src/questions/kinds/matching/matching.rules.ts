@@ -1,5 +1,6 @@
 import type { LocalizedMarkdown } from '../../localized-markdown.ts';
 import { asPart } from '../../parts/asked-parts.ts';
+import { alike } from '../../parts/key-lines.ts';
 import type { QuestionBase } from '../../parts/question-parts.ts';
 import { areUnique, id, list, object, side } from '../../parts/read-form.ts';
 import { noSameAnswers, saysOf } from '../../parts/same-answers.ts';
@@ -41,6 +42,11 @@ export const matching: KindRules<MatchingQuestion, MatchingAnswer> = {
     return { share: right.length / left.length, feedback: [] };
   },
   rightAnswer: ({ left }) => ({ pairs: Object.fromEntries(left.map((each) => [each.id, each.rightId])) }),
+  keyLines: ({ left, right }) =>
+    left.map(({ text, rightId }) => {
+      const to = right.find((each) => each.id === rightId)?.text ?? alike('—');
+      return { text: { ar: `${text.ar} ← ${to.ar}`, en: `${text.en} → ${to.en}` } };
+    }),
   saidOf: () => undefined,
   // The same right side for all.
   guessedShare({ left, right }) {

@@ -1,5 +1,6 @@
 import { acceptedNumber, byWideNumber, judgedNumber, sameNumbers } from '../../parts/accepted-numbers.rules.ts';
 import { heaviest } from '../../parts/choices.rules.ts';
+import { numberLines } from '../../parts/key-lines.ts';
 import type { AcceptedNumber, QuestionBase } from '../../parts/question-parts.ts';
 import { list, unit } from '../../parts/read-form.ts';
 import { noSameAnswers } from '../../parts/same-answers.ts';
@@ -27,6 +28,7 @@ export const numeric: KindRules<NumberQuestion, NumberAnswer> = {
     const right = heaviest(accepted);
     return right && { text: String(right.value) };
   },
+  keyLines: ({ accepted, unit: sign }) => numberLines(accepted, sign),
   saidOf: ({ accepted }, place) => accepted[Number(place)]?.feedback,
   guessedShare: ({ accepted }) => byWideNumber(accepted),
   sameAnswers: ({ accepted }) => ({ ...noSameAnswers, numbers: sameNumbers(accepted) }),

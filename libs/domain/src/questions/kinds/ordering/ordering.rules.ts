@@ -24,6 +24,8 @@ export const ordering: KindRules<OrderingQuestion, OrderingAnswer> = {
   answerIn: ({ items }, { itemIds }) => (areDifferent(itemIds, items) ? { itemIds } : undefined),
   judge: ({ items }, { itemIds }) => judged(items, itemIds),
   rightAnswer: ({ items }) => ({ itemIds: items.map(({ id }) => id) }),
+  keyLines: ({ items }) =>
+    items.map(({ text }, at) => ({ text: { ar: `${at + 1}. ${text.ar}`, en: `${at + 1}. ${text.en}` } })),
   saidOf: () => undefined,
   guessedShare: ({ items }) => 1 / items.length,
   sameAnswers: ({ items }) => ({

@@ -1,5 +1,6 @@
 import { acceptedText, judgedText, sameTexts } from '../../parts/accepted-texts.rules.ts';
 import { heaviest } from '../../parts/choices.rules.ts';
+import { textLines } from '../../parts/key-lines.ts';
 import type { AcceptedText, QuestionBase } from '../../parts/question-parts.ts';
 import { boolean, list } from '../../parts/read-form.ts';
 import { noSameAnswers } from '../../parts/same-answers.ts';
@@ -26,6 +27,7 @@ export const shortText: KindRules<ShortTextQuestion, ShortTextAnswer> = {
     const right = heaviest(accepted);
     return right && { text: right.text };
   },
+  keyLines: ({ accepted }) => textLines(accepted),
   saidOf: ({ accepted }, place) => accepted[Number(place)]?.feedback,
   guessedShare: () => 0,
   sameAnswers: ({ accepted }) => ({ ...noSameAnswers, words: sameTexts(accepted) }),

@@ -23,6 +23,7 @@ export const trueFalse: KindRules<TrueFalseQuestion, TrueFalseAnswer> = {
   answerIn: (_, { isTrue }) => (typeof isTrue === 'boolean' ? { isTrue } : undefined),
   judge: (question, { isTrue }) => ({ share: isTrue === question.isTrue ? 1 : 0, feedback: [String(isTrue)] }),
   rightAnswer: ({ isTrue }) => ({ isTrue }),
+  keyLines: ({ isTrue }) => [{ text: isTrue ? { ar: 'صح', en: 'True' } : { ar: 'خطأ', en: 'False' }, weight: 100 }],
   saidOf: ({ feedbackTrue, feedbackFalse }, id) => (id === 'true' ? feedbackTrue : feedbackFalse),
   guessedShare: () => 1 / 2,
   sameAnswers: ({ isTrue }) => ({ ...noSameAnswers, words: [{ says: String(isTrue), share: 1 }] }),
