@@ -74,3 +74,11 @@ export const latinDigits = (text: string): string =>
 
 /** A mail address as it is written to: in small letters and Latin digits, without marks that nobody sees (AUTH-2). */
 export const typedMailAddress = (typed: string): string => latinDigits(typedCode(typed)).toLowerCase();
+
+/** A printed code in Crockford's letters, as it was meant: what people type instead of its letters is no difference. */
+export const typedPrintedCode = (typed: string): string =>
+  latinDigits(typedCode(typed))
+    .toUpperCase()
+    .replace(/[\s\p{Dash_Punctuation}]/gu, '')
+    .replaceAll('O', '0')
+    .replace(/[IL]/g, '1');

@@ -14,12 +14,15 @@ describe('verification codes', () => {
     expect(perPlace).toEqual(Array.from({ length: 16 }, () => 32));
   });
 
-  it.each(['7K2M9QXA4TRDV8HN', '7k2m-9qxa-4trd-v8hn', ' 7K2M 9QXA 4TRD V8HN ', '7K2M–9QXA–4TRD–V8HN'])(
-    'reads "%s" [CRT-4]',
-    (typed) => {
-      expect(readVerificationCode(typed)).toBe('7K2M9QXA4TRDV8HN');
-    },
-  );
+  it.each([
+    '7K2M9QXA4TRDV8HN',
+    '7k2m-9qxa-4trd-v8hn',
+    ' 7K2M 9QXA 4TRD V8HN ',
+    '7K2M–9QXA–4TRD–V8HN',
+    '\u200F٧k٢m۹QXA۴TRDV٨HN\u200F',
+  ])('reads "%s" [CRT-4]', (typed) => {
+    expect(readVerificationCode(typed)).toBe('7K2M9QXA4TRDV8HN');
+  });
 
   it('reads look-alikes as the character they stand for [CRT-4]', () => {
     expect(readVerificationCode('oOiI-lL00-1111-0000')).toBe('0011110011110000');

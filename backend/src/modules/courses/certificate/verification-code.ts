@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { typedPrintedCode } from '@masar/domain';
 import { crockfordAlphabet, encodeCrockford } from './crockford.js';
 
 const codeLength = 16;
@@ -8,11 +9,7 @@ export const createVerificationCode = (): string => encodeCrockford(randomBytes(
 
 /** What somebody typed, as the code it means; undefined when it cannot be one (CRT-4). */
 export function readVerificationCode(typed: string): string | undefined {
-  const code = typed
-    .toUpperCase()
-    .replace(/[\s\p{Dash_Punctuation}]/gu, '')
-    .replaceAll('O', '0')
-    .replace(/[IL]/g, '1');
+  const code = typedPrintedCode(typed);
   return code.length === codeLength && [...code].every((character) => crockfordAlphabet.includes(character))
     ? code
     : undefined;

@@ -12,6 +12,7 @@ describe('a list of codes', () => {
     ['a table with quotes and names', `الاسم,الرمز\n"سارة علي","${one}"\n"أحمد, كريم","8HQ2–4K7M–0TRD–V8HN"`],
     ['a table out of a spreadsheet', `name\tverification code\nSara\t${one}\nAhmed\t${two}`],
     ['Arabic-Indic digits and letters that look alike', `٧K٢M٩QXA٤TRDV٨HN\n8HQ24K7MOTRDV8HN`],
+    ['digits of a Persian keyboard, and marks that nobody sees', `\u200F۷K۲M۹QXA۴TRDV۸HN\u200F\n\u2068${two}\u2069`],
   ])('is read from %s [CRT-7]', (_, text) => {
     expect(readCodeList(text)).toEqual({ codes: [one, two], repeated: [], unread: [] });
   });

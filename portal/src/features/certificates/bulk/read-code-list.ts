@@ -1,4 +1,4 @@
-import { latinDigits } from '@masar/domain';
+import { latinDigits, typedCode } from '@masar/domain';
 import { readCode } from '../model/verification-code';
 
 /** Where something stands in the text, counted from 1 as editors do. */
@@ -41,7 +41,7 @@ export function readCodeList(text: string): CodeList {
 
 /** A cell is one code, the address of one, or words with codes among them. */
 function codesIn(cell: string): string[] {
-  const text = latinDigits(cell.replaceAll('"', '').trim());
+  const text = latinDigits(typedCode(cell.replaceAll('"', '')).trim());
   const address = /\/verify\/([^/?#\s]+)/.exec(text)?.[1];
   const candidates = address ? [address] : shape.test(text) ? [text] : text.split(/\s+/);
   return candidates.filter((each) => shape.test(each)).map(readCode);

@@ -1,4 +1,5 @@
 import { createHmac, randomInt } from 'node:crypto';
+import { latinDigits } from '@masar/domain';
 import { derivedKey } from '#platform/signing/sealed-bytes';
 
 export const recoveryCodeCount = 10;
@@ -15,7 +16,10 @@ export const newRecoveryCode = (): string =>
   ).join('-');
 
 /** As it was shown, however it was typed. */
-const asShown = (typed: string): string => typed.toLowerCase().replace(/[^a-z0-9]/g, '');
+const asShown = (typed: string): string =>
+  latinDigits(typed)
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');
 
 /** What the database keeps of a code. */
 export const hashOfRecoveryCode = (code: string, userId: string, secret: string): string =>
