@@ -6,6 +6,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/navigation/paths';
 import { notificationMessages } from '../notifications.messages';
+import { useReadWhatWasTold } from '../told-of';
 import { NotificationIcon } from './NotificationIcon';
 import styles from './NotificationRow.module.css';
 import { QuotedText } from './QuotedText';
@@ -21,6 +22,7 @@ interface NotificationRowProps {
 export function NotificationRow({ notification, isUnderItsDay = false, onOpen }: NotificationRowProps) {
   const text = useMessages(notificationMessages);
   const { language, format } = useLocale();
+  const readWhatWasTold = useReadWhatWasTold();
   const { kind, createdAt, href, isRead } = notification;
   return (
     <ListItem disablePadding>
@@ -29,7 +31,10 @@ export function NotificationRow({ notification, isUnderItsDay = false, onOpen }:
         to={href ?? paths.notifications.href()}
         className={styles.row}
         data-unread={!isRead}
-        onClick={onOpen}
+        onClick={() => {
+          readWhatWasTold();
+          onOpen?.();
+        }}
       >
         <NotificationIcon kind={kind} />
         <span className={styles.words}>
