@@ -18,3 +18,16 @@ export async function anotherBrowser(
   watchRequests(context);
   return context.newPage();
 }
+
+/** A phone of somebody whom nobody knows yet; close its context in the end. */
+export async function newcomersBrowser(browser: Browser, address: string): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: address,
+    locale: 'ar-IQ',
+    timezoneId: 'Asia/Baghdad',
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+  });
+  watchRequests(context);
+  return context.newPage();
+}

@@ -20,6 +20,12 @@ export class CertificatesPage {
     return this.page.getByRole('listitem').filter({ has: this.page.getByRole('heading', { name: course }) });
   }
 
+  /** The code of a certificate, as its holder reads it. */
+  async code(course: string): Promise<string> {
+    const words = await this.card(course).innerText();
+    return /[0-9A-HJKMNP-TV-Z]{4}(-?[0-9A-HJKMNP-TV-Z]{4}){3}/.exec(words)![0];
+  }
+
   async downloadPdf(course: string): Promise<Buffer> {
     const download = this.page.waitForEvent('download');
     await this.card(course).getByRole('link', { name: this.words.pdf }).click();

@@ -87,6 +87,13 @@ export class LessonPage {
     await this.takeQuiz(await this.keyOf(author, this.lessonId), (what) => what.click());
   }
 
+  /** Passes a quiz of one question whose right option the reader knows. */
+  async answer(option: string): Promise<void> {
+    await this.quiz.getByRole('button', { name: this.words.begin }).click();
+    await this.quiz.getByRole('radio', { name: option }).check();
+    await this.handIn((what) => what.click());
+  }
+
   /** The places of the right options, question by question, on the paper that is open. */
   private async rightPlaces(key: readonly Question[]): Promise<number[][]> {
     const standing = await (await this.page.request.get(`/api/lessons/${this.lessonId}/quiz`)).json();
@@ -105,6 +112,11 @@ export class LessonPage {
         await press(question.getByRole('radio').or(question.getByRole('checkbox')).nth(place));
       }
     }
+    await this.handIn(press);
+  }
+
+  /** Hands the paper in, which is right. */
+  private async handIn(press: (what: Locator) => Promise<void>): Promise<void> {
     await expect(this.quiz.getByText(this.words.saved)).toBeVisible();
     await press(this.quiz.getByRole('button', { name: this.words.handIn }));
     const sure = this.page.getByRole('dialog', { name: this.words.sure });
