@@ -1,4 +1,4 @@
-import { type Api, createApi, sendConfirmed } from '@masar/contracts';
+import { type Api, createApi, payEffort, sendConfirmed } from '@masar/contracts';
 import { acceptedLanguages } from '#shared/language/content-language';
 
 type Send = (request: Request) => Promise<Response>;
@@ -16,7 +16,7 @@ export const api: Api = createApi({
   baseUrl: globalThis.location?.origin ?? 'http://localhost',
   language: () => acceptedLanguages(globalThis.document?.documentElement.lang ?? 'ar'),
   fetch: sendConfirmed(
-    (request) => send(request),
+    payEffort((request) => send(request)),
     async (methods) => (await import('#shared/confirmation/ask-to-confirm')).askToConfirm(api, methods),
   ),
 });

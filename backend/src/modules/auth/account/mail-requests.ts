@@ -1,5 +1,6 @@
 import { limits } from '@masar/domain';
 import { Injectable } from '@nestjs/common';
+import { Efforts } from '#platform/rate-limits/efforts';
 import type { RateLimit } from '#platform/rate-limits/rate-limit';
 import { RateLimits } from '#platform/rate-limits/rate-limits';
 import type { AttemptOrigin } from '../sign-in/sign-in-attempts.js';
@@ -20,7 +21,10 @@ export class MailRequests {
   private readonly ofMailbox: RateLimit;
   private readonly ofDevice: RateLimit;
 
-  constructor(rateLimits: RateLimits) {
+  constructor(
+    rateLimits: RateLimits,
+    private readonly efforts: Efforts,
+  ) {
     // A class registers in one lesson, behind one line.
     this.ofNetwork = rateLimits.named('mail-request-network', { points: 300, seconds: HOUR });
     this.ofPair = rateLimits.named('mail-request-pair', { points: limits.mailsPerAddressAndHour, seconds: HOUR });
@@ -30,15 +34,22 @@ export class MailRequests {
   }
 
   /**
-   * Whether one more mail goes out; refused for everybody behind the line that asks too often for the same, but for
-   * browsers that are known to the account.
+   * Whether one more mail goes out. Behind a line that asks too often for the same each brings an effort (ADR 143), but
+   * for browsers that are known to the account. What sends no mail uses up nothing of the line.
    */
-  async admit(request: MailRequest, email: string, { network, device }: AttemptOrigin): Promise<boolean> {
+  async admit(request: MailRequest, email: string, { network, device, effort }: AttemptOrigin): Promise<boolean> {
     if (device && (await this.ofDevice.admits(`${request} ${device}`))) return true;
-    await this.ofNetwork.count(`${request} ${network}`);
-    return (
+    const line = `${request} ${network}`;
+    await this.ofNetwork.count(line, undefined, this.efforts.toll(line, effort));
+    const isSent =
       (await this.ofPair.admits(`${request} ${email} ${network}`)) &&
-      (await this.ofMailbox.admits(`${request} ${email}`))
-    );
+      (await this.ofMailbox.admits(`${request} ${email}`));
+    if (!isSent) await this.ofNetwork.giveBack(line);
+    return isSent;
+  }
+
+  /** A link that was followed was asked for in earnest: its line has one more. */
+  async followed(request: MailRequest, network: string): Promise<void> {
+    await this.ofNetwork.giveBack(`${request} ${network}`);
   }
 }

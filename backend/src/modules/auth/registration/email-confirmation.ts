@@ -16,6 +16,8 @@ import { Registrations } from './registrations.js';
 
 /** What a link has confirmed: whose session was opened by it, if any, and whether it had been followed before. */
 export interface ConfirmedEmail {
+  /** Whether the link made an account. */
+  isNew: boolean;
   enteredAs: string | null;
   wasConfirmed: boolean;
 }
@@ -42,13 +44,14 @@ export class EmailConfirmation {
 
   async follow(request: Request, { token, ...chosen }: ConfirmEmailDto): Promise<ConfirmedEmail> {
     const made = await this.makeAccount(request, token, chosen);
-    if (made) return { enteredAs: (await this.entry.letIn(request, made)) ? made : null, wasConfirmed: false };
+    if (made)
+      return { isNew: true, enteredAs: (await this.entry.letIn(request, made)) ? made : null, wasConfirmed: false };
     const wasConfirmed = await this.transactions.run(async (em) => {
       if (await this.wasFollowed(em, token)) return true;
       await this.moveAccount(em, request, token);
       return false;
     });
-    return { enteredAs: null, wasConfirmed };
+    return { isNew: false, enteredAs: null, wasConfirmed };
   }
 
   /** Makes the account of a wish as it was typed in this browser, else with a password and an agreement of now. */

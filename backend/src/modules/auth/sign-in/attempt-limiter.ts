@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { Transactions } from '#platform/database/transactions';
+import { effortOf, Efforts } from '#platform/rate-limits/efforts';
 import { networkOf } from '#platform/rate-limits/network';
-import { countEach, type RateLimit } from '#platform/rate-limits/rate-limit';
+import { countEach, type Counted, type RateLimit } from '#platform/rate-limits/rate-limit';
 import { RateLimits } from '#platform/rate-limits/rate-limits';
 import { PasskeyRefused, TokenInvalid, WrongCode, WrongCurrentPassword } from '../auth.errors.js';
 import { User } from '../user.entity.js';
@@ -32,6 +33,7 @@ export class AttemptLimiter {
     limits: RateLimits,
     private readonly transactions: Transactions,
     private readonly devices: KnownDevices,
+    private readonly efforts: Efforts,
   ) {
     const each = <Name extends string, Kind extends string>(names: readonly Name[], points: Record<Kind, number>) =>
       Object.fromEntries(
@@ -61,12 +63,12 @@ export class AttemptLimiter {
   ): Promise<T> {
     const { account, device, network } = this.guesses[purpose];
     const known = await this.deviceOf(request, userId);
-    const counted = known
+    const counted: Counted[] = known
       ? [{ limit: device, key: known }]
       : [
           { limit: account, key: userId },
           // Who is signed in is one account, whoever else sits behind the line.
-          ...(request.user ? [] : [{ limit: network, key: networkOf(request.ip) }]),
+          ...(request.user ? [] : [this.ofLine(purpose, request, network)]),
         ];
     await countEach(counted);
     let isWrong = false;
@@ -97,6 +99,12 @@ export class AttemptLimiter {
       if (isOf(wrong, error)) await Promise.all([ofThing.count(thing), network.count(networkOf(request.ip))]);
       throw error;
     }
+  }
+
+  /** Behind a full line each brings an effort, so that nobody closes a school (ADR 143). */
+  private ofLine(purpose: string, request: Request, limit: RateLimit): Counted {
+    const key = networkOf(request.ip);
+    return { limit, key, toll: this.efforts.toll(`${purpose} ${key}`, effortOf(request)) };
   }
 
   private async deviceOf(request: Request, userId: string): Promise<string | undefined> {

@@ -7,6 +7,7 @@ import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { TooManyRequests, Unauthorized, Unavailable } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
 import { WithoutIdempotencyKey } from '#platform/idempotency/without-idempotency-key';
+import { networkOf } from '#platform/rate-limits/network';
 import { OrganizationSettings } from '#platform/settings/organization-settings';
 import { AccountService } from '../account/account.service.js';
 import { ConfirmEmailDto, ForgotPasswordDto, RegisterDto, ResetPasswordDto } from '../account/dto/account.dto.js';
@@ -152,6 +153,7 @@ export class AuthController {
   })
   async resetPassword(@Req() request: Request, @Body() wish: ResetPasswordDto): Promise<void> {
     await this.limiter.look('password-link', request, wish.token, () => this.accounts.resetPassword(wish));
+    await this.mailRequests.followed('password', networkOf(request.ip));
   }
 
   @Post('verify-email')
@@ -164,7 +166,8 @@ export class AuthController {
     fails: [TokenInvalid, PasswordNeeded, AgreementNeeded, WeakPassword, AddressOfAnother, EmailInUse, Unavailable],
   })
   async verifyEmail(@Req() request: Request, @Body() body: ConfirmEmailDto): Promise<ConfirmedEmailResponse> {
-    const { enteredAs, wasConfirmed } = await this.confirmation.follow(request, body);
+    const { enteredAs, wasConfirmed, isNew } = await this.confirmation.follow(request, body);
+    if (isNew) await this.mailRequests.followed('registration', networkOf(request.ip));
     const user = enteredAs && toCurrentUserResponse(await this.currentUsers.byId(enteredAs), false);
     return { user: user || null, wasConfirmed };
   }

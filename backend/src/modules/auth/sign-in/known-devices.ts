@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
+import { effortOf } from '#platform/rate-limits/efforts';
 import { networkOf } from '#platform/rate-limits/network';
 import { BrowserMarks } from './browser-marks.js';
 import type { AttemptOrigin } from './sign-in-attempts.js';
@@ -27,7 +28,7 @@ export class KnownDevices {
 
   /** Where an attempt at an account comes from. */
   originOf(request: Request, account: string): AttemptOrigin {
-    return { network: networkOf(request.ip), device: this.nameFor(request, account) };
+    return { network: networkOf(request.ip), device: this.nameFor(request, account), effort: effortOf(request) };
   }
 
   /** Lets this browser be known for an account from now on, besides the few others that use it. */

@@ -1,3 +1,5 @@
+import { RateLimits } from '#platform/rate-limits/rate-limits';
+import { solved } from '#platform/rate-limits/testing/solved';
 import { mailedToken } from '#testing/outbox';
 import { type Agent, startTestApp, type TestApp } from '#testing/test-app';
 import { codeOf } from '../second-factor/testing/authenticator-code.js';
@@ -109,6 +111,11 @@ describe('what anybody may send', () => {
   });
   afterAll(() => test.close());
 
+  /** Counts as somebody who writes a program does. */
+  async function fill(limit: string, key: string, points: number): Promise<void> {
+    const counted = test.app.get(RateLimits).named(limit, { points: 1000, seconds: 60 * 60 });
+    for (let index = 0; index < points; index += 1) await counted.count(key);
+  }
   const from = (address: string, path: string, body: object, agent: Agent = test.anonymous()) =>
     agent.post(path).set('X-Forwarded-For', address).send(body);
   const message = (email: string, index: number) => ({
@@ -129,11 +136,76 @@ describe('what anybody may send', () => {
     await from('203.0.113.20', '/api/contact', message('pupil@masar.test', 102), agent).expect(201);
   });
 
-  it('is counted by purpose: registrations keep no reset link away [AUTH-11]', async () => {
+  it('is closed to nobody behind a full line: each brings an effort of its own, once [AUTH-11] [PUB-5] [PUB-6]', async () => {
     const address = '203.0.113.22';
     for (let index = 0; index < 301; index += 1)
       await from(address, '/api/auth/sign-in-pass', { email: `nobody-${index}@masar.test` });
-    await from(address, '/api/auth/sign-in-pass', { email: 'nobody@masar.test' }).expect(429);
-    await from(address, '/api/auth/forgot-password', { email: 'nobody@masar.test' }).expect(202);
+    const body = { email: 'nobody@masar.test' };
+    const { headers } = await from(address, '/api/auth/sign-in-pass', body).expect(429);
+    const effort = solved(headers['effort-challenge']);
+    const pay = (path: string, line = address) => from(line, path, body).set('Effort', effort);
+    await pay('/api/auth/sign-in-pass').expect(202);
+    await pay('/api/auth/sign-in-pass').expect(429);
+    const other = await from(address, '/api/auth/sign-in-pass', body).expect(429);
+    const [task = ''] = [String(other.headers['effort-challenge'])];
+    for (const wrong of ['', 'x', `${task}.-1`, `${solved(task)}0`, solved(task).replace(/.\./, '_.')])
+      await from(address, '/api/auth/sign-in-pass', body).set('Effort', wrong).expect(429);
+    await from(address, '/api/auth/forgot-password', body).expect(202);
+  });
+
+  const email = 'behind-a-full-line@masar.test';
+  const name = { firstName: 'ليلى', lastName: 'جاسم' };
+  it.each([
+    [
+      '/api/auth/register',
+      'mail-request-network',
+      'registration ',
+      { email, password, ...name, isSixteenOrOlder: true },
+      202,
+    ],
+    ['/api/auth/forgot-password', 'mail-request-network', 'password ', { email }, 202],
+    // Nobody has this account: the password is looked at.
+    ['/api/auth/login', 'sign-in-network', '', { email: 'no-account@masar.test', password }, 401],
+    ['/api/newsletter', 'newsletter-line', '', { email }, 202],
+    ['/api/contact', 'contact-line', '', message(email, 200), 201],
+    ['/api/certificates/verify', 'certificate-checks', '', { codes: ['ABCD'] }, 200],
+  ])(
+    'lets who brings an effort through at %s, however full the line is [AUTH-11]',
+    async (path, limit, purpose, body, status) => {
+      const address = '203.0.113.25';
+      await fill(limit, `${purpose}${address}`, 300);
+      const { headers } = await from(address, path, body).expect(429);
+      await from(address, path, body).set('Effort', solved(headers['effort-challenge'])).expect(status);
+    },
+  );
+
+  it('lets a right second step through behind a full line, with an effort [AUTH-11] [IDM-1]', async () => {
+    const person = await personWithApp(test);
+    const agent = test.anonymous();
+    const [line, sent] = ['203.0.113.28', { email: person.email, password }];
+    await from(line, '/api/auth/login', sent, agent).expect(202);
+    await fill('second-step-network', line, 200);
+    const step = () => from(line, '/api/auth/second-step', { code: codeOf(person.secret) }, agent);
+    const { headers } = await step().expect(429);
+    await step().set('Effort', solved(headers['effort-challenge'])).expect(200);
+  });
+
+  it('gives back to a line what was asked for in earnest: a link that is followed [AUTH-11]', async () => {
+    const address = '203.0.113.26';
+    const email = 'in-earnest@masar.test';
+    await test.em().insert(User, { email, emailVerifiedAt: new Date() });
+    await from(address, '/api/auth/forgot-password', { email }).expect(202);
+    const token = await mailedToken(test.dataDir, email, '/login/reset-password');
+    await fill('mail-request-network', `password ${address}`, 299);
+    await from(address, '/api/auth/forgot-password', { email: 'one-more@masar.test' }).expect(429);
+    await from(address, '/api/auth/reset-password', { token, password: 'another long phrase' }).expect(204);
+    await from(address, '/api/auth/forgot-password', { email: 'one-more@masar.test' }).expect(202);
+  });
+
+  it('uses up nothing of the line where no mail goes out [AUTH-11]', async () => {
+    const address = '203.0.113.27';
+    await fill('mail-request-network', `sign-in-pass ${address}`, 290);
+    for (let index = 0; index < 20; index += 1)
+      await from(address, '/api/auth/sign-in-pass', { email: 'again-and-again@masar.test' }).expect(202);
   });
 });

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Efforts } from '#platform/rate-limits/efforts';
 import { countEach, type Counted, type RateLimit } from '#platform/rate-limits/rate-limit';
 import { RateLimits } from '#platform/rate-limits/rate-limits';
 import { SignInSlowed, WrongCredentials } from '../auth.errors.js';
@@ -12,6 +13,8 @@ export interface AttemptOrigin {
   network: string;
   /** Names a browser that got into this very account before, or followed a link from its mailbox. */
   device: string | undefined;
+  /** The solved task that the attempt brings, see `Efforts`. */
+  effort?: string | undefined;
 }
 
 /** What an attempt was counted under; given back when it succeeds. */
@@ -21,7 +24,7 @@ export type CountedAttempt = readonly Counted[];
  * Slows guessing down without locking anybody out (AUTH-11). Each attempt is counted before its password is looked at,
  * so that a burst counts too, and taken back when it succeeds. Counted are failures of an account from one network, of
  * a network at all accounts, and of an account from everywhere; a known device counts for itself alone, so that no
- * stranger's attempts reach its owner.
+ * stranger's attempts reach its owner. Behind a full line an attempt brings an effort (ADR 143): nobody closes a school.
  */
 @Injectable()
 export class SignInAttempts {
@@ -33,6 +36,7 @@ export class SignInAttempts {
   constructor(
     limits: RateLimits,
     private readonly delays: SignInDelays,
+    private readonly efforts: Efforts,
   ) {
     this.ofDevice = limits.named('sign-in-device', { points: 10, seconds: QUARTER });
     this.ofPair = limits.named('sign-in-pair', { points: 10, seconds: QUARTER });
@@ -42,11 +46,11 @@ export class SignInAttempts {
   }
 
   /** Lets an attempt go on, now or after a wait; refused ones are told the way by mail. */
-  async begin(account: string, { network, device }: AttemptOrigin): Promise<CountedAttempt> {
+  async begin(account: string, { network, device, effort }: AttemptOrigin): Promise<CountedAttempt> {
     if (device && (await this.ofDevice.admits(device))) return [{ limit: this.ofDevice, key: device }];
     const attempt = [
       { limit: this.ofPair, key: `${account} ${network}` },
-      { limit: this.ofNetwork, key: network },
+      { limit: this.ofNetwork, key: network, toll: this.efforts.toll(`sign-in ${network}`, effort) },
       { limit: this.ofAccount, key: account },
     ];
     const [, , failures = 0] = await countEach(attempt, SignInSlowed);

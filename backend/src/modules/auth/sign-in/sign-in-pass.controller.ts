@@ -5,6 +5,7 @@ import { Public } from '#platform/access/access.decorators';
 import { InvalidInput, TooManyRequests } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
 import { WithoutIdempotencyKey } from '#platform/idempotency/without-idempotency-key';
+import { networkOf } from '#platform/rate-limits/network';
 import { ForgotPasswordDto, VerifyEmailDto } from '../account/dto/account.dto.js';
 import { MailRequests } from '../account/mail-requests.js';
 import { TokenInvalid } from '../auth.errors.js';
@@ -44,5 +45,6 @@ export class SignInPassController {
   })
   async follow(@Req() request: Request, @Body() { token }: VerifyEmailDto): Promise<void> {
     this.devices.remember(request, await this.passes.follow(token));
+    await this.mailRequests.followed('sign-in-pass', networkOf(request.ip));
   }
 }

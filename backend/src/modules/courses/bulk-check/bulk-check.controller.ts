@@ -4,6 +4,7 @@ import type { Request } from 'express';
 import { Public, TokenArea } from '#platform/access/access.decorators';
 import { InvalidInput, TooManyRequests } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
+import { effortOf, Efforts } from '#platform/rate-limits/efforts';
 import { networkOf } from '#platform/rate-limits/network';
 import type { RateLimit } from '#platform/rate-limits/rate-limit';
 import { RateLimits } from '#platform/rate-limits/rate-limits';
@@ -23,9 +24,10 @@ export class BulkCheckController {
 
   constructor(
     private readonly queries: CertificateQueries,
+    private readonly efforts: Efforts,
     rateLimits: RateLimits,
   ) {
-    // A whole company may sit behind one line; who is signed in counts alone.
+    // A whole company may sit behind one line, where each goes on with an effort; who is signed in counts alone.
     this.ofCaller = rateLimits.named('certificate-checks', { points: 60, seconds: HOUR });
   }
 
@@ -37,7 +39,7 @@ export class BulkCheckController {
     fails: [InvalidInput, TooManyRequests],
   })
   async check(@Req() request: Request, @Body() body: CheckCertificatesDto): Promise<CheckedCertificatesResponse> {
-    await this.ofCaller.count(request.user?.id ?? networkOf(request.ip));
+    await this.count(request);
     const typed = body.codes.map((each) => ({ typed: each, code: readVerificationCode(each) }));
     const rows = await this.queries.byCodes(typed.flatMap(({ code }) => code ?? []));
     const byCode = new Map(rows.map((row) => [row.verification_code, row]));
@@ -45,5 +47,11 @@ export class BulkCheckController {
       checkedAt: new Date().toISOString(),
       codes: typed.map(({ typed: each, code }) => toCheckedCode(each, code, byCode.get(code ?? ''))),
     };
+  }
+
+  private async count(request: Request): Promise<void> {
+    const line = networkOf(request.ip);
+    if (request.user) await this.ofCaller.count(request.user.id);
+    else await this.ofCaller.count(line, undefined, this.efforts.toll(`certificate-checks ${line}`, effortOf(request)));
   }
 }

@@ -36,8 +36,8 @@ export class NewsletterController {
     summary: 'Confirms a subscription with the token from the mail',
     fails: [InvalidInput, NewsletterLinkInvalid],
   })
-  async confirm(@Body() { token }: NewsletterTokenDto): Promise<void> {
-    await this.newsletter.confirm(token);
+  async confirm(@Req() request: Request, @Body() { token }: NewsletterTokenDto): Promise<void> {
+    if (await this.newsletter.confirm(token)) await this.limits.confirmed(request);
   }
 
   @Post('unsubscribe')

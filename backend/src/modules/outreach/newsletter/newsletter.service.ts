@@ -34,13 +34,14 @@ export class NewsletterService {
     });
   }
 
-  /** A second press of the same button is fine and says no second welcome. */
-  async confirm(token: string): Promise<void> {
-    await this.transactions.run(async (em) => {
+  /** A second press of the same button is fine and says no second welcome; false for it. */
+  async confirm(token: string): Promise<boolean> {
+    return this.transactions.run(async (em) => {
       const subscription = await this.links.follow(em, token, 'confirm');
-      if (!subscription.confirm(new Date())) return;
+      if (!subscription.confirm(new Date())) return false;
       const unsubscribeUrl = this.links.make(em, subscription.id, 'unsubscribe');
       await this.mailer.send(welcomeMail({ to: subscription.email, unsubscribeUrl }));
+      return true;
     });
   }
 
