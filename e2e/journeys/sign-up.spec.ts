@@ -88,6 +88,8 @@ test.describe('the way in, on a phone', () => {
     await main.getByRole('button', { name: 'تأكيد بريدي' }).click();
     await expect(main.getByText(/طُلب هذا الحساب من متصفح آخر/)).toBeVisible();
     await isSound(page);
+    await expect(main.getByLabel('الاسم الأول')).toHaveValue('حسين');
+    await main.getByLabel('الاسم الأول').fill('زينب');
     await main.getByRole('checkbox').check();
     await main.getByLabel('كلمة المرور').fill('قارب أزرق 42');
     await main.getByRole('button', { name: 'إنشاء الحساب' }).click();

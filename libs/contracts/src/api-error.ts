@@ -17,6 +17,12 @@ export interface PlaceInLine {
   seconds: number;
 }
 
+/** The names in a wish for an account, where its link was followed elsewhere (AUTH-9). */
+export interface WishedNames {
+  firstName: string;
+  lastName: string;
+}
+
 /** The members of a problem answer (RFC 9457) that clients read. */
 interface Problem {
   detail?: string;
@@ -26,6 +32,7 @@ interface Problem {
   missing?: MissingThing[];
   place?: number;
   seconds?: number;
+  wished?: WishedNames;
 }
 
 function parseProblem(body: string): Problem {
@@ -49,6 +56,8 @@ export class ApiError extends Error {
   readonly errors: readonly FieldError[];
   /** What has to be shown before a lesson is complete. */
   readonly missing: readonly MissingThing[];
+  /** Names to be corrected by who follows a link. */
+  readonly wished: WishedNames | undefined;
   /** Where many come at once: asked again in time, the call is served. */
   readonly inLine: PlaceInLine | undefined;
   /** In how many seconds to ask again, where the server says so. */
@@ -63,6 +72,7 @@ export class ApiError extends Error {
     this.requestId = problem.requestId;
     this.errors = Array.isArray(problem.errors) ? problem.errors : [];
     this.missing = Array.isArray(problem.missing) ? problem.missing : [];
+    this.wished = problem.wished;
     const { place, seconds } = problem;
     this.seconds = typeof seconds === 'number' ? seconds : undefined;
     this.inLine = typeof place === 'number' && typeof seconds === 'number' ? { place, seconds } : undefined;

@@ -3638,7 +3638,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm an e-mail address with the link from the mail; signs in where this browser asked for the account, or with the password that is chosen now
+         * Confirm an e-mail address with the link from the mail; signs in where this browser asked for the account, or with names and a password that are chosen now
          * @description Open to everybody.
          */
         post: operations["Auth_verifyEmail"];
@@ -10725,6 +10725,10 @@ export interface components {
              * @enum {boolean}
              */
             isSixteenOrOlder?: true;
+            /** @description Needed beside the password: the name that the account gets */
+            firstName?: string;
+            /** @description Needed beside the password */
+            lastName?: string;
         };
         ContactMessageRecord: {
             /** Format: uuid */
@@ -35954,13 +35958,22 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Confirm an e-mail address with the link from the mail; signs in where this browser asked for the account, or with the password that is chosen now */
+            /** @description Confirm an e-mail address with the link from the mail; signs in where this browser asked for the account, or with names and a password that are chosen now */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ConfirmedEmailResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description `auth.address_of_another`: First log in to the account whose e-mail is to change, then confirm the new e-mail. */

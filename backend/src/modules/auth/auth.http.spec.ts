@@ -250,7 +250,10 @@ describe('profile, roles and sessions', () => {
       .send({ email, password, firstName: 'ا', lastName: 'ب', isSixteenOrOlder: true })
       .expect(202);
     const token = await mailedToken(secure.dataDir, email, '/login/verify-email');
-    await agent.post('/api/auth/verify-email').send({ token, password, isSixteenOrOlder: true }).expect(200);
+    await agent
+      .post('/api/auth/verify-email')
+      .send({ token, password, firstName: 'ا', lastName: 'ب', isSixteenOrOlder: true })
+      .expect(200);
     const cookieOfSession = async (): Promise<string> => {
       const { headers } = await agent.post('/api/auth/login').send({ email, password }).expect(200);
       const cookies = headers['set-cookie'] as unknown as string[];

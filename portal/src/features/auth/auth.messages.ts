@@ -50,7 +50,7 @@ export const authMessages = defineMessages({
     verifyIntro: 'بقيت خطوة واحدة: اضغط الزر ليُؤكَّد بريدك.',
     verify: 'تأكيد بريدي',
     askedElsewhere:
-      'طُلب هذا الحساب من متصفح آخر. اكتب كلمة المرور التي تريدها له: هذه هي التي ستدخل بها، لا التي كُتبت هناك.',
+      'طُلب هذا الحساب من متصفح آخر. صحّح الاسم إن لم يكن اسمك، واكتب كلمة المرور التي تريدها: بها ستدخل، لا بالتي كُتبت هناك.',
     addressNeedsOwner: 'لنقل حساب إلى هذا البريد سجّل الدخول إليه أولاً في هذا المتصفح، ثم أكّد.',
     wasVerified: 'بريدك مؤكَّد من قبل، وكل شيء على ما يرام. سجّل الدخول.',
     verified: 'أُكّد بريدك. بقي أن تسجّل الدخول.',
@@ -115,7 +115,7 @@ export const authMessages = defineMessages({
     verifyIntro: 'One step is left: press the button to confirm your e-mail.',
     verify: 'Confirm my e-mail',
     askedElsewhere:
-      'This account was asked for in another browser. Enter the password that you want for it: you will log in with this one, not with what was typed there.',
+      'This account was asked for in another browser. Correct the name if it is not yours, and enter the password that you want: you will log in with this one, not with what was typed there.',
     addressNeedsOwner: 'To move an account to this e-mail, first log in to it in this browser, then confirm.',
     wasVerified: 'Your e-mail is confirmed already, and all is well. Log in.',
     verified: 'Your e-mail is confirmed. Now log in.',

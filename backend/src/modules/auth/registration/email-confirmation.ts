@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { Transactions } from '#platform/database/transactions';
+import { InvalidInput } from '#platform/errors/platform.errors';
 import { Mailer } from '#platform/mail/mailer';
 import { AccountTokens, passwordLinks } from '../account/account-tokens.js';
 import { emailChangedMail } from '../account/change-mails.js';
@@ -12,7 +13,7 @@ import { PasswordHasher } from '../account/password-hasher.js';
 import { AddressOfAnother, agreementNeeded, EmailInUse, PasswordNeeded, TokenInvalid } from '../auth.errors.js';
 import { EntryByConfirmation } from '../sign-in/entry-by-confirmation.js';
 import { User } from '../user.entity.js';
-import { Registrations } from './registrations.js';
+import { type ChosenAccount, Registrations, type WantedAccount } from './registrations.js';
 
 /** What a link has confirmed: whose session was opened by it, if any, and whether it had been followed before. */
 export interface ConfirmedEmail {
@@ -23,6 +24,12 @@ export interface ConfirmedEmail {
 }
 
 type Chosen = Omit<ConfirmEmailDto, 'token'>;
+type Named = Pick<WantedAccount, 'firstName' | 'lastName'>;
+
+const namesNeeded = (now: Chosen): InvalidInput => {
+  const missing = (['firstName', 'lastName'] as const).filter((field) => now[field] === undefined);
+  return new InvalidInput({}, { fields: missing.map((field) => ({ field, code: 'field.required' })) });
+};
 
 const ofAddresses = ['change-email', 'assigned-email'] as const;
 
@@ -54,11 +61,11 @@ export class EmailConfirmation {
     return { isNew: false, enteredAs: null, wasConfirmed };
   }
 
-  /** Makes the account of a wish as it was typed in this browser, else with a password and an agreement of now. */
+  /** Makes the account of a wish as it was typed in this browser, else with names, password and agreement of now. */
   private async makeAccount(request: Request, token: string, now: Chosen): Promise<string | undefined> {
-    const wishId = await this.transactions.run((em) => this.registrations.wishOf(em, token));
-    if (!wishId) return undefined;
-    const chosen = this.entry.hasAsked(request, wishId) ? undefined : await this.chosenHash(now);
+    const wish = await this.transactions.run((em) => this.registrations.wishOf(em, token));
+    if (!wish) return undefined;
+    const chosen = this.entry.hasAsked(request, wish.id) ? undefined : await this.chosen(now, wish);
     return this.transactions.run(async (em) => {
       const userId = await this.registrations.follow(em, token, chosen);
       if (userId) this.tokens.noteFollowed(em, userId, token, 'registration');
@@ -66,12 +73,21 @@ export class EmailConfirmation {
     });
   }
 
-  private async chosenHash({ password, isSixteenOrOlder }: Chosen): Promise<string> {
-    if (password === undefined)
-      throw new PasswordNeeded({}, { fields: [{ field: 'password', code: 'auth.password_needed' }] });
+  /** The names that were typed elsewhere are only shown, for whoever reads the mailbox to correct. */
+  private async chosen(now: Chosen, { firstName, lastName }: Named): Promise<ChosenAccount> {
+    const { password, isSixteenOrOlder } = now;
+    if (password === undefined) {
+      const fields = [{ field: 'password', code: 'auth.password_needed' as const }];
+      throw new PasswordNeeded({}, { fields, members: { wished: { firstName, lastName } } });
+    }
     if (!isSixteenOrOlder) throw agreementNeeded();
+    if (now.firstName === undefined || now.lastName === undefined) throw namesNeeded(now);
     refuseCommon(password);
-    return this.hasher.hash(password);
+    return {
+      firstName: now.firstName,
+      lastName: now.lastName,
+      passwordHash: await this.hasher.hash(password),
+    };
   }
 
   /** Nobody else's address becomes that of an account whose password they do not know. */

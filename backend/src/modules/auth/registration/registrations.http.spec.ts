@@ -5,7 +5,8 @@ import { AccountAdministration } from '../account/account-administration.js';
 import { User } from '../user.entity.js';
 
 /** What who follows a link elsewhere types and ticks. */
-const chosen = (password?: string) => (password === undefined ? {} : { password, isSixteenOrOlder: true });
+const chosen = (password?: string) =>
+  password === undefined ? {} : { password, isSixteenOrOlder: true, firstName: 'زينب', lastName: 'كاظم' };
 
 const verifyPath = '/login/verify-email';
 const choosePath = '/login/reset-password';
@@ -78,7 +79,7 @@ describe('POST /api/auth/register for an address that somebody else may own', ()
     await post('login', { email, password: 'a third long phrase' }).expect(401);
   });
 
-  it('gives nobody a password or an agreement that was typed in another browser: both are asked for with the link [AUTH-9] [AUTH-2]', async () => {
+  it('gives nobody a password, an agreement or a name that was typed in another browser: all are asked for with the link [AUTH-9] [AUTH-2]', async () => {
     const email = 'hijacked@masar.test';
     await register(email, 'a stranger’s phrase');
     const token = await mailedToken(test.dataDir, email, verifyPath);
@@ -88,14 +89,18 @@ describe('POST /api/auth/register for an address that somebody else may own', ()
     expect((await follow().expect(422)).body).toMatchObject({
       code: 'auth.password_needed',
       errors: [{ field: 'password' }],
+      wished: { firstName: 'أ', lastName: 'ب' },
     });
     await follow('12345678').expect(422);
     await follow('short').expect(400);
     const { body: refused } = await follow('the owner’s phrase', { password: 'the owner’s phrase' }).expect(422);
     expect(refused).toMatchObject({ code: 'auth.agreement_needed', errors: [{ field: 'isSixteenOrOlder' }] });
+    const nameless = { password: 'the owner’s phrase', isSixteenOrOlder: true, lastName: 'كاظم' };
+    const { body: unnamed } = await follow(undefined, nameless).expect(400);
+    expect(unnamed.errors).toMatchObject([{ field: 'firstName' }]);
     expect(await userOf(email)).toBeNull();
     const { body } = await follow('the owner’s phrase').expect(200);
-    expect(body).toMatchObject({ user: { email }, wasConfirmed: false });
+    expect(body).toMatchObject({ user: { email, firstName: 'زينب', lastName: 'كاظم' }, wasConfirmed: false });
     await owner.get('/api/auth/user').expect(200);
     await post('login', { email, password: 'a stranger’s phrase' }).expect(401);
     await post('login', { email, password: 'the owner’s phrase' }).expect(200);

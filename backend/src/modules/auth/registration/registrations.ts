@@ -15,6 +15,9 @@ export interface WantedAccount {
   passwordHash: string;
 }
 
+/** What the account gets instead of what stands in its wish. */
+export type ChosenAccount = Omit<WantedAccount, 'email'>;
+
 const lifetimeMs = 48 * 60 * 60 * 1000;
 const purgeExpired = taskKind('registrations.purge');
 const HOURLY = '29 * * * *';
@@ -49,17 +52,16 @@ export class Registrations implements OnModuleInit {
   }
 
   /** The wish of a link that works. */
-  async wishOf(em: EntityManager, token: string): Promise<string | undefined> {
-    const wish = await em.findOne(Registration, { tokenHash: hashOfToken(token), expiresAt: { $gt: new Date() } });
-    return wish?.id;
+  async wishOf(em: EntityManager, token: string): Promise<Registration | null> {
+    return em.findOne(Registration, { tokenHash: hashOfToken(token), expiresAt: { $gt: new Date() } });
   }
 
   /**
    * Makes the account of the wish that a link belongs to and ends all others for its address; undefined where the link
-   * does not work (any more). Whoever has an account by now, invited or not, keeps it as it is. Its password is the one
-   * of the wish, unless another was chosen.
+   * does not work (any more). Whoever has an account by now, invited or not, keeps it as it is. Names and password are
+   * those of the wish, unless others were chosen.
    */
-  async follow(em: EntityManager, token: string, chosenHash: string | undefined): Promise<string | undefined> {
+  async follow(em: EntityManager, token: string, chosen: ChosenAccount | undefined): Promise<string | undefined> {
     const tokenHash = hashOfToken(token);
     const found = await em.findOne(Registration, { tokenHash });
     if (!found) return undefined;
@@ -71,8 +73,8 @@ export class Registrations implements OnModuleInit {
     );
     const wish = wishes.find((each) => each.tokenHash === tokenHash && each.expiresAt > new Date());
     if (!wish || (await em.count(User, { email: wish.email })) > 0) return undefined;
-    const { email, firstName, lastName } = wish;
-    const passwordHash = chosenHash ?? wish.passwordHash;
+    const { email } = wish;
+    const { firstName, lastName, passwordHash } = chosen ?? wish;
     const user = em.create(User, { email, firstName, lastName, passwordHash, emailVerifiedAt: new Date() });
     await em.flush();
     this.transactions.record(new AccountCreated(user.id));

@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import { CurrentUser, Public, SignedIn } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
-import { TooManyRequests, Unauthorized, Unavailable } from '#platform/errors/platform.errors';
+import { InvalidInput, TooManyRequests, Unauthorized, Unavailable } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
 import { WithoutIdempotencyKey } from '#platform/idempotency/without-idempotency-key';
 import { networkOf } from '#platform/rate-limits/network';
@@ -161,9 +161,18 @@ export class AuthController {
   @WithoutIdempotencyKey()
   @Answers(ConfirmedEmailResponse, {
     summary:
-      'Confirm an e-mail address with the link from the mail; signs in where this browser asked for the account, or with the password that is chosen now',
+      'Confirm an e-mail address with the link from the mail; signs in where this browser asked for the account, or with names and a password that are chosen now',
     status: 200,
-    fails: [TokenInvalid, PasswordNeeded, AgreementNeeded, WeakPassword, AddressOfAnother, EmailInUse, Unavailable],
+    fails: [
+      InvalidInput,
+      TokenInvalid,
+      PasswordNeeded,
+      AgreementNeeded,
+      WeakPassword,
+      AddressOfAnother,
+      EmailInUse,
+      Unavailable,
+    ],
   })
   async verifyEmail(@Req() request: Request, @Body() body: ConfirmEmailDto): Promise<ConfirmedEmailResponse> {
     const { enteredAs, wasConfirmed, isNew } = await this.confirmation.follow(request, body);

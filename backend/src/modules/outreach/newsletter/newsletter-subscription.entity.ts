@@ -17,7 +17,7 @@ export const NewsletterSubscriptionSchema = defineEntity({
   properties: {
     id: id(),
     email: p.text(),
-    /** In which the newsletter was asked for last. */
+    /** In which it was asked for, then that of who confirmed it. */
     language: p.enum(languages),
     /** The latest proof that the mailbox wants it. */
     confirmedAt: moment().nullable(),

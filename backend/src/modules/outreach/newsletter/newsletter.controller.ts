@@ -37,7 +37,7 @@ export class NewsletterController {
     fails: [InvalidInput, NewsletterLinkInvalid],
   })
   async confirm(@Req() request: Request, @Body() { token }: NewsletterTokenDto): Promise<void> {
-    if (await this.newsletter.confirm(token)) await this.limits.confirmed(request);
+    if (await this.newsletter.confirm(token, languageOf(request))) await this.limits.confirmed(request);
   }
 
   @Post('unsubscribe')

@@ -13,8 +13,8 @@ afterAll(() => app.close());
 
 const ask = (email: string, language = 'ar') =>
   app.anonymous().post('/api/newsletter').set('Accept-Language', language).send({ email });
-const press = (button: 'confirm' | 'unsubscribe', token: string) =>
-  app.anonymous().post(`/api/newsletter/${button}`).send({ token });
+const press = (button: 'confirm' | 'unsubscribe', token: string, language = 'ar') =>
+  app.anonymous().post(`/api/newsletter/${button}`).set('Accept-Language', language).send({ token });
 const row = (email: string) => app.em().findOneOrFail(NewsletterSubscription, { email });
 const tokenFor = (email: string, button: 'confirm' | 'unsubscribe') =>
   mailedToken(app.dataDir, email, `/newsletter/${button}`);
@@ -94,10 +94,20 @@ describe('the newsletter', () => {
       const tokens = mails.map((mail) => /\/newsletter\/confirm\?token=([\w-]+)/.exec(mail)?.[1]);
       return tokens.find((token) => token && token !== first);
     }, 'a second mail');
-    await press('confirm', second).expect(204);
+    await press('confirm', second, 'en').expect(204);
     const again = await row(email);
     expect(again).toMatchObject({ language: 'en', unsubscribedAt: expect.any(Date) });
     expect(again.isActive()).toBe(true);
+  });
+
+  it('keeps the language of who confirmed it, whoever asks for it again in another [PUB-6] [AUTH-9]', async () => {
+    const email = 'own-language@masar.test';
+    await ask(email, 'en').expect(202);
+    await press('confirm', await tokenFor(email, 'confirm'), 'ar').expect(204);
+    expect(await row(email)).toMatchObject({ language: 'ar' });
+    await aWhileLater();
+    await ask(email, 'en').expect(202);
+    expect(await row(email)).toMatchObject({ language: 'ar' });
   });
 
   it('refuses an unknown, a swapped and an expired link in the reader’s language [PUB-6]', async () => {

@@ -24,7 +24,6 @@ export class NewsletterService {
       const subscription = await this.lockedRow(em, email, language);
       const isActive = subscription.isActive();
       if (await this.links.isJustMade(em, subscription.id, isActive ? 'unsubscribe' : 'confirm')) return;
-      subscription.language = language;
       const mail = { to: email, unsubscribeUrl: this.links.make(em, subscription.id, 'unsubscribe') };
       await this.mailer.send(
         isActive
@@ -35,10 +34,12 @@ export class NewsletterService {
   }
 
   /** A second press of the same button is fine and says no second welcome; false for it. */
-  async confirm(token: string): Promise<boolean> {
+  async confirm(token: string, language: Language): Promise<boolean> {
     return this.transactions.run(async (em) => {
       const subscription = await this.links.follow(em, token, 'confirm');
       if (!subscription.confirm(new Date())) return false;
+      // Of who reads the mailbox, not of who typed its address.
+      subscription.language = language;
       const unsubscribeUrl = this.links.make(em, subscription.id, 'unsubscribe');
       await this.mailer.send(welcomeMail({ to: subscription.email, unsubscribeUrl }));
       return true;

@@ -7,6 +7,7 @@ import { authMessages } from '../auth.messages';
 import type { useRegister, WantedAccount } from '../auth.mutations';
 import type { MailWait } from '../useMailWait';
 import { AgreedTexts } from './AgreedTexts';
+import { NameFields } from './NameFields';
 
 interface RegisterFormProps {
   register: ReturnType<typeof useRegister>;
@@ -34,22 +35,7 @@ export function RegisterForm({ register, mail: { former, wait } }: RegisterFormP
   });
   return (
     <form {...form}>
-      <TextField
-        label={text.firstName}
-        name="firstName"
-        autoComplete="given-name"
-        defaultValue={former?.firstName}
-        required
-        error={errorOf('firstName')}
-      />
-      <TextField
-        label={text.lastName}
-        name="lastName"
-        autoComplete="family-name"
-        defaultValue={former?.lastName}
-        required
-        error={errorOf('lastName')}
-      />
+      <NameFields names={former ?? undefined} errorOf={errorOf} />
       <TextField
         label={text.email}
         name="email"

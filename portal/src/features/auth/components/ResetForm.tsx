@@ -5,35 +5,56 @@ import { useAccountRules } from '#shared/forms/useAccountRules';
 import { useCheckedForm, written } from '#shared/forms/useCheckedForm';
 import { authMessages } from '../auth.messages';
 import { AgreedTexts } from './AgreedTexts';
+import { NameFields, type WishedNames } from './NameFields';
+
+interface ChosenAccount {
+  token: string;
+  password: string;
+  isSixteenOrOlder?: true;
+  firstName?: string;
+  lastName?: string;
+}
 
 interface ResetFormProps {
   /** Out of the mailed link. */
   token: string;
   reset: {
-    mutate: (chosen: { token: string; password: string; isSixteenOrOlder?: true }) => void;
+    mutate: (chosen: ChosenAccount) => void;
     isPending: boolean;
     error: Error | null;
   };
   /** Asks first what registering asks for (AUTH-2). */
   asksToAgree?: boolean;
+  /** Asks for names too, beginning with these. */
+  names?: WishedNames | undefined;
   label?: string;
   action?: string;
 }
 
 /** A password that is chosen with a mailed link. */
-export function ResetForm({ token, reset, asksToAgree = false, label, action }: ResetFormProps) {
+export function ResetForm({ token, reset, asksToAgree = false, names, label, action }: ResetFormProps) {
   const text = useMessages(authMessages);
   const { format } = useLocale();
+  const { newPassword, printedName } = useAccountRules();
   const { form, errorOf, failure } = useCheckedForm({
     rules: {
+      firstName: names ? printedName(text.writeFirstName) : () => undefined,
+      lastName: names ? printedName(text.writeLastName) : () => undefined,
       isSixteenOrOlder: asksToAgree ? written(text.sixteenRequired) : () => undefined,
-      password: useAccountRules().newPassword,
+      password: newPassword,
     },
     error: reset.error,
-    send: ({ password }) => reset.mutate({ token, password, ...(asksToAgree && { isSixteenOrOlder: true }) }),
+    send: ({ password, firstName, lastName }) =>
+      reset.mutate({
+        token,
+        password,
+        ...(asksToAgree && { isSixteenOrOlder: true }),
+        ...(names && { firstName, lastName }),
+      }),
   });
   return (
     <form {...form}>
+      {names && <NameFields names={names} errorOf={errorOf} />}
       {asksToAgree && (
         <CheckField
           label={<AgreedTexts sentence={text.sixteen} />}

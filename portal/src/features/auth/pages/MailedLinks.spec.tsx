@@ -46,7 +46,7 @@ describe('a link out of a mail', () => {
     expect(main.getByRole('link', { name: 'تسجيل الدخول' })).toHaveAttribute('href', '/login/email');
   });
 
-  it('asks for a password and for 16 where another browser asked for the account, and tells what is wrong [AUTH-9] [AUTH-2]', async () => {
+  it('asks for a password, for 16 and for names, shown for correction, where another browser asked for the account, and tells what is wrong [AUTH-9] [AUTH-2]', async () => {
     let answers = 0;
     const user = aUser({ planAsked: false });
     const calls = stubApi({
@@ -54,7 +54,8 @@ describe('a link out of a mail', () => {
       ...live,
       'POST /api/auth/verify-email': () => {
         answers += 1;
-        if (answers === 1) return problem(422, 'Unprocessable', { code: 'auth.password_needed' });
+        const wished = { firstName: 'اسم من غريب', lastName: 'حسن' };
+        if (answers === 1) return problem(422, 'Unprocessable', { code: 'auth.password_needed', wished });
         if (answers === 2) return problem(422, 'Unprocessable', { detail: 'كلمة المرور شائعة جداً.' });
         return json({ user, wasConfirmed: false });
       },
@@ -65,13 +66,17 @@ describe('a link out of a mail', () => {
     expect(screen.getByLabelText(/كلمة المرور/)).not.toHaveAttribute('aria-invalid', 'true');
     await app.user.type(screen.getByLabelText(/كلمة المرور/), '12345678{Enter}');
     expect(answers).toBe(1);
+    expect(screen.getByLabelText(/اسم العائلة/)).toHaveValue('حسن');
+    await app.user.clear(screen.getByLabelText(/الاسم الأول/));
+    await app.user.type(screen.getByLabelText(/الاسم الأول/), 'زينب');
     await app.user.click(screen.getByRole('checkbox', { name: /عمري 16 سنة أو أكثر/ }));
     await app.user.type(screen.getByLabelText(/كلمة المرور/), '{Enter}');
     expect(await screen.findByText('كلمة المرور شائعة جداً.')).toBeInTheDocument();
     await app.user.type(screen.getByLabelText(/كلمة المرور/), ' قارب{Enter}');
     expect(await screen.findByRole('heading', { level: 1, name: 'ماذا تريد من مسار؟' })).toBeInTheDocument();
     const bodies = calls.filter(({ path }) => path === '/api/auth/verify-email').map(({ body }) => body);
-    expect(bodies.at(-1)).toEqual({ token: 't', password: '12345678 قارب', isSixteenOrOlder: true });
+    const chosen = { password: '12345678 قارب', isSixteenOrOlder: true, firstName: 'زينب', lastName: 'حسن' };
+    expect(bodies.at(-1)).toEqual({ token: 't', ...chosen });
   });
 
   it('sends the owner of a new address to sign in first, and back [AUTH-13] [NAV-6]', async () => {
@@ -112,15 +117,21 @@ const anInvitation = (changes: object = {}) => ({
   ...changes,
 });
 
+/** As a part of its own in a sentence. */
+const theAddress = (address: string) =>
+  screen.getByText((_, element) => element?.tagName === 'BDI' && element.textContent === address);
+
 describe('/login/reset-password', () => {
   it('names who invites, into what account and which courses, in both languages [AUTH-2] [READ-4]', async () => {
     stubApi(linkFor(anInvitation()));
     renderApp({ at: '/login/reset-password?token=t' });
     const facts = await screen.findByLabelText('تفاصيل الدعوة');
     expect(facts).toHaveTextContent(/معهد الرافدين.*زينب كاظم.*متعلّم.*أساسيات الشبكات/);
-    const address = screen.getByText('rana@example.org');
-    expect([address.tagName, address.dir]).toEqual(['BDI', 'ltr']);
-    expect(address.parentElement).toHaveTextContent(/^أُنشئ لك حساب بالبريد rana@example\.org\. /);
+    const address = theAddress('rana@example.org');
+    expect(address).toHaveAttribute('dir', 'ltr');
+    // Its full stop stays with it, whatever line it stands on.
+    expect(address.parentElement).toHaveTextContent(/^rana@example\.org\.$/);
+    expect(address.parentElement?.parentElement).toHaveTextContent(/^أُنشئ لك حساب بالبريد rana@example\.org\. /);
   });
 
   it('names them in English, and leaves out what nobody noted [AUTH-2] [READ-4]', async () => {
@@ -138,7 +149,7 @@ describe('/login/reset-password', () => {
     const calls = stubApi(linkFor(anInvitation()));
     const { user } = renderApp({ at: '/login/reset-password?token=t' });
     expect(await screen.findByRole('heading', { level: 1, name: 'دعوة إلى حساب' })).toBeInTheDocument();
-    expect(screen.getByText(/rana@example\.org/)).toBeInTheDocument();
+    expect(theAddress('rana@example.org')).toBeInTheDocument();
     const agreed = screen.getByRole('checkbox', { name: /عمري 16 سنة أو أكثر/ });
     const password = screen.getByLabelText(/كلمة المرور/);
     expect(agreed.compareDocumentPosition(password)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

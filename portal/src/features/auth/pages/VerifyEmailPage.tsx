@@ -1,5 +1,6 @@
 import { ApiError } from '@masar/contracts';
 import { Notice, PageSpinner, useMessages } from '@masar/ui';
+import { useState } from 'react';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
 import { currentRedirect } from '#shared/navigation/redirect';
@@ -7,6 +8,7 @@ import { useSession } from '#shared/session/SessionProvider';
 import { authMessages } from '../auth.messages';
 import { useVerifyEmail } from '../auth.mutations';
 import { LinkFollowed } from '../components/LinkFollowed';
+import type { WishedNames } from '../components/NameFields';
 import { ResetForm } from '../components/ResetForm';
 
 /** /login/verify-email?token=…: the target of the confirmation link, of a new account or of a new address (AUTH-2). */
@@ -15,6 +17,10 @@ export default function VerifyEmailPage() {
   const { isSignedIn } = useSession();
   const verify = useVerifyEmail();
   const code = verify.error instanceof ApiError ? verify.error.code : '';
+  const wished = verify.error instanceof ApiError ? verify.error.wished : undefined;
+  // The refusals that follow the first one say nothing of the names.
+  const [names, setNames] = useState<WishedNames>();
+  if (wished && wished !== names) setNames(wished);
   const isPasswordNeeded = code === 'auth.password_needed';
   const next = isSignedIn
     ? { to: paths.profile.href(), label: text.toProfile }
@@ -27,6 +33,7 @@ export default function VerifyEmailPage() {
       <ResetForm
         token={token}
         asksToAgree
+        names={names}
         reset={{ ...verify, error: isPasswordNeeded ? null : verify.error }}
         label={text.password}
         action={text.create}

@@ -27,6 +27,15 @@ export class ConfirmEmailDto extends VerifyEmailDto {
   password?: string;
   @Accepted({ optional: true, description: 'Needed beside the password: the terms ask for 16 years or more' })
   isSixteenOrOlder?: true;
+  @Text({
+    optional: true,
+    max: 80,
+    printed: true,
+    description: 'Needed beside the password: the name that the account gets',
+  })
+  firstName?: string;
+  @Text({ optional: true, max: 80, printed: true, description: 'Needed beside the password' })
+  lastName?: string;
 }
 
 export class ResetPasswordDto extends VerifyEmailDto {
