@@ -74,7 +74,7 @@ describe('/profile', () => {
     await user.type(address(), 'next@example.org');
     await user.click(screen.getByRole('button', { name: 'حفظ التغييرات' }));
     expect(await screen.findByText(/أرسلنا رسالة إلى .*next@example.org/)).toBeInTheDocument();
-    expect(screen.getByText('أرسلنا رسالة إلى بريدك الجديد لتأكيده.')).toBeInTheDocument();
+    expect(await screen.findByText('أرسلنا رسالة إلى بريدك الجديد لتأكيده.')).toBeInTheDocument();
     expect(address()).toHaveValue(aUser().email);
   });
 
