@@ -5,7 +5,7 @@ import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { Unavailable } from '#platform/errors/platform.errors';
 import { OidcRefused } from '../auth.errors.js';
 
-/** What the session keeps between leaving for the provider and coming back. */
+/** What the browser keeps between leaving for the provider and coming back. */
 export interface OidcAttempt {
   state: string;
   nonce: string;

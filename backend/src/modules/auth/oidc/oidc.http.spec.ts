@@ -237,6 +237,34 @@ describe('GET /api/login with an identity provider', () => {
     });
   });
 
+  it('keeps no row of who leaves for it and goes away, and takes what one browser began, once, for a while [AUTH-3] [REL-10]', async () => {
+    const rows = () => test.em().count(Session, {});
+    const before = await rows();
+    const agent = test.anonymous();
+    const url = await goToProvider(agent);
+    for (let times = 0; times < 5; times += 1) await test.anonymous().get('/api/auth/oidc/start').expect(302);
+    expect(await rows()).toBe(before);
+    await comeBack(test.anonymous(), stateOf(url)).expect('Location', refused('oidc_refused'));
+    await comeBack(agent, 'another-state').expect('Location', refused('oidc_refused'));
+    await comeBack(agent, stateOf(url)).expect('Location', refused('oidc_refused'));
+    const late = test.anonymous();
+    const lateUrl = await goToProvider(late);
+    const now = Date.now();
+    const clock = jest.spyOn(Date, 'now').mockImplementation(() => now + 31 * 60 * 1000);
+    await comeBack(late, stateOf(lateUrl)).expect('Location', refused('oidc_refused'));
+    clock.mockRestore();
+    const forger = test.anonymous();
+    const { headers } = await forger.get('/api/auth/oidc/start').expect(302);
+    const [cookie = ''] = headers['set-cookie'] as unknown as string[];
+    const [pair = ''] = cookie.split(';');
+    expect(cookie).toMatch(/-provider=.*HttpOnly; SameSite=Lax/);
+    await test
+      .anonymous()
+      .get(`/api/auth/oidc/callback?code=c&state=${stateOf(new URL(headers.location ?? ''))}`)
+      .set('Cookie', `${pair.slice(0, -2)}xx`)
+      .expect('Location', refused('oidc_refused'));
+  });
+
   it('refuses an address that the provider has not verified [AUTH-3]', async () => {
     provider.claims.email_verified = false;
     const agent = test.anonymous();

@@ -5,7 +5,6 @@ import passport from 'passport';
 import type { Viewer } from '#platform/access/viewer';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import type { FirstVisit } from '../oidc/first-visits.js';
-import type { OidcAttempt } from '../oidc/identity-provider.js';
 import type { KeptChallenge } from '../second-factor/passkey/single-use-challenge.js';
 import { withheldFrom } from '../second-factor/power-without-factor.js';
 import type { SecondStep } from '../second-factor/sign-in/entrance.js';
@@ -31,8 +30,6 @@ declare module 'express-session' {
     secondStep?: SecondStep;
     firstVisit?: FirstVisit;
     passkeyChallenge?: KeptChallenge;
-    /** State, nonce and verifier of an OpenID sign-in under way (AUTH-3). */
-    oidc?: OidcAttempt;
   }
 }
 

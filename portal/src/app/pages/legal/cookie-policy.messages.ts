@@ -3,9 +3,9 @@ import { defineMessages } from '@masar/i18n';
 /** What frames the names in the cookie policy; every sentence is about the software. */
 export const cookiePolicyMessages = defineMessages({
   ar: {
-    cookies: 'ملفات الارتباط الأربعة',
+    cookies: 'ملفات الارتباط الستة',
     cookiesNote:
-      'دون اتصال مشفّر تُكتب أسماء الثلاثة الأولى بلا ‎__Host-‎. لا يُنشأ أيٌّ من الثلاثة لزائر يتصفّح الصفحات العامة فقط. مقطع الفيديو المضمّن من موقع آخر قد يحفظ ملفات ارتباط لذلك الموقع حين تشغّله.',
+      'دون اتصال مشفّر تُكتب أسماء الخمسة الأولى بلا ‎__Host-‎. لا يُنشأ أيٌّ من الخمسة لزائر يتصفّح الصفحات العامة فقط. مقطع الفيديو المضمّن من موقع آخر قد يحفظ ملفات ارتباط لذلك الموقع حين تشغّله.',
     browser: 'اختياراتك في متصفحك',
     browserNote: 'تُحفظ هذه القيم في التخزين المحلي لمتصفحك، ولا تُرسل إلى الخادم مع كل طلب كما تُرسل ملفات الارتباط:',
     offline: 'التخزين للعمل دون إنترنت',
@@ -15,9 +15,9 @@ export const cookiePolicyMessages = defineMessages({
       'تسجيل الخروج ينهي الجلسة ويمحو بيانات هويتك من المتصفح.\nمن إعدادات المتصفح يمكنك محو بيانات هذا الموقع كلها؛ عندها تعود اللغة والمظهر إلى الأصل وتختفي النسخ المحفوظة.\nإذا منعت ملفات الارتباط بقيت الصفحات العامة تعمل، لكن لا يمكنك تسجيل الدخول.',
   },
   en: {
-    cookies: 'The four cookies',
+    cookies: 'The six cookies',
     cookiesNote:
-      'Without encryption the names of the first three lack __Host-. None of the three is set for visitors who only read the public pages. A video embedded from another site may set cookies of that site when you play it.',
+      'Without encryption the names of the first five lack __Host-. None of the five is set for visitors who only read the public pages. A video embedded from another site may set cookies of that site when you play it.',
     browser: 'Your choices in your browser',
     browserNote:
       'These values are kept in your browser’s local storage. Unlike cookies they are not sent to the server with each request:',

@@ -7,7 +7,7 @@ export interface KeptOnDevice {
   text: LocalizedText;
 }
 
-/** Every cookie that the product sets; without encryption the first three lack `__Host-`. A test compares with the code. */
+/** Every cookie that the product sets; without encryption the first five lack `__Host-`. A test compares with the code. */
 export const keptCookies: readonly KeptOnDevice[] = [
   {
     names: ['__Host-masar'],
@@ -28,6 +28,13 @@ export const keptCookies: readonly KeptOnDevice[] = [
     text: {
       ar: 'يدل على أنك طلبت الحساب من هذا المتصفح، لتدخل مباشرة حين تفتح رابط التأكيد فيه. لا يفتح شيئاً وحده، ولا تستطيع البرامج في الصفحة قراءته، ويبقى يوماً واحداً.',
       en: 'says that you asked for your account on this browser, so that you are signed in once you follow the link of confirmation on it. It opens nothing by itself, scripts cannot read it, and it stays for a day.',
+    },
+  },
+  {
+    names: ['__Host-masar-provider', '__Host-masar-passkey'],
+    text: {
+      ar: 'ما بدأته للدخول عبر حساب جهتك، أو بمفتاح مرور، حتى تُتمّه في هذا المتصفح نفسه. لا تستطيع البرامج في الصفحة قراءته، ويبقى نصف ساعة أو خمس دقائق على الأكثر.',
+      en: 'what you began when signing in with the account of your organisation, or with a passkey, until you finish it on this same browser. Scripts cannot read it, and it stays for half an hour or five minutes at most.',
     },
   },
   {

@@ -1,4 +1,5 @@
 import { startTestApp, type TestApp } from '#testing/test-app';
+import { Session } from '../../session.entity.js';
 import { atSecondStep, personWithPasskey, personWithPassword, site } from '../testing/people-with-factors.js';
 import { SoftwareAuthenticator } from '../testing/software-authenticator.js';
 
@@ -73,6 +74,28 @@ describe('a passkey', () => {
     const passkey = device.sign(await challengeFor(agent), { isVerified: false });
     await agent.post(step).send({ passkey }).expect(200);
     await agent.get('/api/auth/user').expect(200);
+  });
+
+  it('is asked for by visitors without a row of theirs, and opens once by what their browser was given [IDM-1] [REL-10]', async () => {
+    const { device } = await personWithPasskey(test);
+    const rows = () => test.em().count(Session, {});
+    const before = await rows();
+    const [agent, other] = [test.anonymous(), test.anonymous()];
+    const passkey = device.sign(await challengeFor(agent, `${login}/options`));
+    await challengeFor(other, `${login}/options`);
+    expect(await rows()).toBe(before);
+    await other.post(login).send({ passkey }).expect(422);
+    const { headers } = await agent.post(`${login}/options`).expect(200);
+    const [pair = ''] = (headers['set-cookie'] as unknown as string[])[0]?.split(';') ?? [];
+    const challenge = JSON.parse(Buffer.from(pair.split(/[=.]/)[1] ?? '', 'base64url').toString()).value.challenge;
+    const replay = () =>
+      test
+        .anonymous()
+        .post(login)
+        .set('Cookie', pair)
+        .send({ passkey: device.sign(challenge) });
+    await replay().expect(200);
+    await replay().expect(422);
   });
 
   it('signs a challenge once, of its own session, for its own purpose [IDM-1]', async () => {
