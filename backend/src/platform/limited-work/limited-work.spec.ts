@@ -183,6 +183,35 @@ describe('work in a process with limits', () => {
     shared.onApplicationShutdown();
   });
 
+  it('is done in turns of networks: many accounts behind one line let others between [REL-10]', async () => {
+    const shared = new LimitedWork({ ...limits, places: { ...limits.places, papers: 1 } });
+    const order: string[] = [];
+    const by = (name: string, ip: string) =>
+      asRequest({ user: { id: name }, ip } as unknown as Request, () =>
+        shared.run(mirror, name).then(() => order.push(name)),
+      ) as Promise<unknown>;
+    const crowd = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => by(name, '192.0.2.1'));
+    await Promise.all([...crowd, by('noor', '192.0.2.2')]);
+    expect(order.indexOf('noor')).toBeLessThanOrEqual(2);
+    shared.onApplicationShutdown();
+  });
+
+  it('has several places where the machine has them, of which no network takes all [REL-10]', async () => {
+    const shared = new LimitedWork({ ...limits, seconds: 600, places: { ...limits.places, imports: 2 } });
+    const by = (ip: string, job: LimitedJob<unknown, unknown>) =>
+      asRequest({ ip } as Request, () => shared.run(job, 1).catch((error: unknown) => error)) as Promise<unknown>;
+    const slow = by('192.0.2.1', waitForEver as LimitedJob<unknown, unknown>);
+    const lent = { ...mirror, line: 'imports' } as LimitedJob<unknown, unknown>;
+    const waiting = by('192.0.2.1', lent);
+    let isDone = false;
+    void waiting.then(() => (isDone = true));
+    expect(await by('192.0.2.2', lent)).toMatchObject({ input: 1 });
+    expect(isDone).toBe(false);
+    shared.onApplicationShutdown();
+    await Promise.all([slow, waiting]);
+    shared.onApplicationShutdown();
+  });
+
   it('ends its processes when idle and with the server [REL-11, REL-5, PERF-8]', async () => {
     const idle = new LimitedWork({ ...limits, idleSeconds: 0 });
     const { pid } = await idle.run(mirror, 1);

@@ -22,7 +22,7 @@ export class LimitedWork implements OnApplicationShutdown {
   private readonly drawn = new DrawnThings();
 
   constructor(limits: WorkLimits = workLimits) {
-    const lineOf = (line: Line) => new WorkLine(limits, new Shares(limits.waiting[line]));
+    const lineOf = (line: Line) => new WorkLine(limits, new Shares(limits.waiting[line]), limits.places[line]);
     this.lines = Object.fromEntries(lines.map((line) => [line, lineOf(line)])) as Record<Line, WorkLine>;
   }
 

@@ -1,36 +1,40 @@
 import type { Asker } from '#platform/shares/asker';
 import type { Shares } from '#platform/shares/shares';
+import { Turns } from './turns.js';
 import type { WorkLimits } from './work-limits.js';
-import { Worker } from './worker.js';
+import { WorkPlace } from './work-place.js';
 import type { WorkOrder, WorkOutcome } from './worker-messages.js';
 
-type Turn = () => Promise<void>;
+type Turn = (place: WorkPlace) => Promise<void>;
 
 /**
- * Pieces of work that follow one another in one process; it starts with the first and ends when nothing comes. Whoever
- * waits with many is served in turns with the others (REL-11).
+ * Pieces of work that wait for a place, of which there is one or, on a larger machine, several; no network has all of
+ * several. Processes start when there is work and end when nothing comes (REL-11).
  */
 export class WorkLine {
-  private worker: Worker | undefined;
-  /** By who waits; the one at the front is next, and goes to the back with what is left. */
-  private readonly waiting = new Map<string, Turn[]>();
-  private isWorking = false;
+  private readonly waiting = new Turns<Turn>();
+  private readonly free: WorkPlace[];
+  /** How many places work for each network. */
+  private readonly working = new Map<string, number>();
+  private readonly places: readonly WorkPlace[];
   private idle: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly limits: WorkLimits,
     private readonly shares: Shares,
-  ) {}
+    places: number,
+  ) {
+    this.places = Array.from({ length: places }, () => new WorkPlace(limits));
+    this.free = [...this.places];
+  }
 
   /** Refused with 429 while the asker has too much in the line, with 503 while others have. */
   async answer(order: WorkOrder, asker: Asker | undefined): Promise<WorkOutcome> {
     this.shares.take(asker);
     clearTimeout(this.idle);
     const { promise, resolve, reject } = Promise.withResolvers<WorkOutcome>();
-    const who = asker?.person ?? asker?.network ?? 'server';
-    const turn = () => this.answerNow(order).then(resolve, reject);
-    this.waiting.set(who, [...(this.waiting.get(who) ?? []), turn]);
-    if (!this.isWorking) void this.workOff();
+    this.waiting.add(asker, (place) => place.answer(order).then(resolve, reject));
+    this.begin();
     try {
       return await promise;
     } finally {
@@ -40,43 +44,38 @@ export class WorkLine {
 
   /** The process at work or kept warm, if there is one. */
   get pid(): number | undefined {
-    return this.worker?.pid;
+    return this.places.find(({ pid }) => pid !== undefined)?.pid;
   }
 
   end(): void {
     clearTimeout(this.idle);
-    this.worker?.end();
-    this.worker = undefined;
+    for (const place of this.places) place.end();
   }
 
-  private async workOff(): Promise<void> {
-    this.isWorking = true;
-    for (let next = this.next(); next; next = this.next()) await next();
-    this.isWorking = false;
-    this.idle = setTimeout(() => this.end(), this.limits.idleSeconds * 1000).unref();
-  }
-
-  private next(): Turn | undefined {
-    for (const [who, [turn, ...others]] of this.waiting) {
-      this.waiting.delete(who);
-      if (others.length > 0) this.waiting.set(who, others);
-      return turn;
+  /** Gives free places to those whose turn it is. */
+  private begin(): void {
+    while (this.free.length > 0) {
+      const next = this.waiting.next((network) => (this.working.get(network) ?? 0) < this.mostOfNetwork);
+      const place = next && this.free.pop();
+      if (!place) break;
+      void this.workAt(place, next);
     }
-    return undefined;
+    if (this.free.length === this.places.length)
+      this.idle = setTimeout(() => this.end(), this.limits.idleSeconds * 1000).unref();
   }
 
-  /** A process that was kept warm may be gone since; a new one gets one try. */
-  private async answerNow(order: WorkOrder): Promise<WorkOutcome> {
-    const kept = this.worker?.isGone ? undefined : this.worker;
-    const outcome = kept && (await this.answerBy(kept, order));
-    const isGone = !outcome || ('unable' in outcome && !outcome.hasBegun);
-    return isGone ? this.answerBy(new Worker(this.limits), order) : outcome;
+  private async workAt(place: WorkPlace, { network, thing: turn }: { network: string; thing: Turn }): Promise<void> {
+    this.working.set(network, (this.working.get(network) ?? 0) + 1);
+    await turn(place);
+    const left = (this.working.get(network) ?? 1) - 1;
+    if (left > 0) this.working.set(network, left);
+    else this.working.delete(network);
+    // The last one first, so that the process that is warm goes on.
+    this.free.push(place);
+    this.begin();
   }
 
-  private async answerBy(worker: Worker, order: WorkOrder): Promise<WorkOutcome> {
-    this.worker = worker;
-    const outcome = await worker.answer(order);
-    if ('ended' in outcome || 'unable' in outcome) this.end();
-    return outcome;
+  private get mostOfNetwork(): number {
+    return Math.max(1, this.places.length - 1);
   }
 }
