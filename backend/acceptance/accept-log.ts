@@ -3,7 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Kysely } from 'kysely';
-import { type CoursesTables, LogHeadSigner } from '#modules/courses';
+import { LogHeadSigner } from '#modules/certificates';
+import { type CertificatesTables } from '#modules/certificates';
 import { loadAppConfig } from '#platform/config/app-config';
 import type { ReadDatabase } from '#platform/database/read-database';
 import { SigningKeys } from '#platform/signing/signing-keys';
@@ -27,7 +28,7 @@ interface Proof {
 
 /** The log that the server carries the demo's certificates into, once all of them are there. */
 async function carriedLog(em: EntityManager, site: string): Promise<ForgedEntry[]> {
-  const tables = em.getKysely<CoursesTables>();
+  const tables = em.getKysely<CertificatesTables>();
   const count = tables.selectFrom('certificates').select(({ fn }) => fn.countAll<string>().as('all'));
   const all = Number((await count.executeTakeFirstOrThrow()).all);
   for (let tries = 0; tries < triesMost; tries += 1) {
@@ -68,7 +69,7 @@ async function main(): Promise<void> {
     const signer = new LogHeadSigner(new SigningKeys(config, overAll(em)), config);
     const honest = await carriedLog(em, server.url);
     const codes = await em
-      .getKysely<CoursesTables>()
+      .getKysely<CertificatesTables>()
       .selectFrom('certificates')
       .select(['id', 'verification_code as code'])
       .orderBy('id')

@@ -5,6 +5,7 @@ import { AiModule } from '#modules/ai';
 import { AnalyticsModule } from '#modules/analytics';
 import { AssignmentsModule } from '#modules/assignments';
 import { AuthModule, ConfirmationGuard } from '#modules/auth';
+import { CertificatesModule } from '#modules/certificates';
 import { CommunityModule } from '#modules/community';
 import { CoursesModule } from '#modules/courses';
 import { DashboardsModule } from '#modules/dashboards';
@@ -62,6 +63,7 @@ const modulesWith = (config: AppConfig): Record<ModuleName, Type | DynamicModule
   postings: PostingsModule,
   questions: QuestionsModule,
   assignments: AssignmentsModule,
+  certificates: CertificatesModule,
   community: CommunityModule,
   opportunities: OpportunitiesModule,
   services: ServicesModule,

@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
-  type CoursesTables,
   entryBytes,
   grow,
   inclusionPath,
@@ -8,7 +7,8 @@ import {
   type LogEntryKind,
   type LogHeadSigner,
   partsOf,
-} from '#modules/courses';
+} from '#modules/certificates';
+import { type CertificatesTables } from '#modules/certificates';
 
 /** An entry as whoever owns the database writes it. */
 export interface ForgedEntry {
@@ -71,7 +71,7 @@ async function replaced(
   nodes: { level: number; position: number; hash: Buffer }[],
 ): Promise<void> {
   await em.transactional(async (within) => {
-    const tables = within.getKysely<CoursesTables>();
+    const tables = within.getKysely<CertificatesTables>();
     await tables.deleteFrom('certificate_log').execute();
     await tables.deleteFrom('certificate_log_nodes').execute();
     await tables.insertInto('certificate_log').values(rows).execute();

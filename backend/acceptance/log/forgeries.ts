@@ -1,4 +1,4 @@
-import { digestOf } from '#modules/courses';
+import { digestOf } from '#modules/certificates';
 import type { ForgedEntry } from './forged-log.js';
 
 type Forgery = (entries: readonly ForgedEntry[], at: number, chance: () => number) => ForgedEntry[];

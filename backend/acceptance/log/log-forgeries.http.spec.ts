@@ -1,12 +1,12 @@
-import { digestOf, LogHeadSigner } from '#modules/courses';
+import { digestOf, LogHeadSigner } from '#modules/certificates';
 import { startTestApp, type TestApp } from '#testing/test-app';
 import type {
   LogEntryResponse,
   LogHeadResponse,
   LogProofResponse,
-} from '../../src/modules/courses/certificate-log/certificate-log.response.js';
-import { logVerifier } from '../../src/modules/courses/certificate-log/testing/log-verifier.js';
-import { anIssuedCertificate } from '../../src/modules/courses/testing/issued-certificate.js';
+} from '../../src/modules/certificates/log/certificate-log.response.js';
+import { logVerifier } from '../../src/modules/certificates/log/testing/log-verifier.js';
+import { anIssuedCertificate } from '../../src/modules/certificates/testing/issued-certificate.js';
 import { type ForgedEntry, writeLog, writeLogAround } from './forged-log.js';
 import { forgeries, numbers } from './forgeries.js';
 

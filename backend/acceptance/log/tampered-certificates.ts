@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type CoursesTables, digestOf, type LogHeadSigner } from '#modules/courses';
+import { digestOf, type LogHeadSigner } from '#modules/certificates';
+import { type CertificatesTables } from '#modules/certificates';
 import { type ForgedEntry, writeLog } from './forged-log.js';
 
 /** What tampering with a row works on. */
@@ -14,7 +15,7 @@ interface Scene {
 type Tampering = (scene: Scene, certificate: { id: string; code: string }) => Promise<void>;
 
 const change = (em: EntityManager, id: string, values: { holder_name_en: string } | { issued_at: Date }) =>
-  em.getKysely<CoursesTables>().updateTable('certificates').set(values).where('id', '=', id).execute();
+  em.getKysely<CertificatesTables>().updateTable('certificates').set(values).where('id', '=', id).execute();
 
 /** What somebody may do to the row of one certificate; the log alone does not show it, the certificate's proof does (EVD-6). */
 export const tamperings: Record<string, Tampering> = {
@@ -32,14 +33,14 @@ export const tamperings: Record<string, Tampering> = {
     await change(em, id, { issued_at: new Date(Date.UTC(2025, 0, 1)) });
   },
   'hides a certificate from the log': async ({ em }, { id }) => {
-    const log = em.getKysely<CoursesTables>().updateTable('certificate_log');
+    const log = em.getKysely<CertificatesTables>().updateTable('certificate_log');
     await log.set({ certificate_id: null }).where('certificate_id', '=', id).execute();
   },
 };
 
 /** Remembers the row of a certificate; what comes back puts it as it was. */
 export async function rememberRow(em: EntityManager, id: string): Promise<() => Promise<void>> {
-  const tables = em.getKysely<CoursesTables>();
+  const tables = em.getKysely<CertificatesTables>();
   const row = await tables
     .selectFrom('certificates')
     .select(['holder_name_en', 'issued_at'])

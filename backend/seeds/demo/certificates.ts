@@ -1,5 +1,5 @@
 import { formatDate } from '@masar/i18n';
-import { formatCertificateNumber } from '../../src/modules/courses/certificate/certificate-snapshot.rules.js';
+import { formatCertificateNumber } from '../../src/modules/certificates/certificate/certificate-snapshot.rules.js';
 import type { LearnerCourse } from './learning.js';
 import type { Random } from './random.js';
 import type { CertificateNumberRow, CertificateRow } from './rows.js';

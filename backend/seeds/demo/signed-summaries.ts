@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Kysely } from 'kysely';
-import { SummarySigner } from '../../src/modules/courses/certificate/signed-summary.js';
+import { SummarySigner } from '../../src/modules/certificates/certificate/signed-summary.js';
 import type { AppConfig } from '../../src/platform/config/app-config.js';
 import { SigningKeys } from '../../src/platform/signing/signing-keys.js';
 import type { CertificateRow } from './rows.js';

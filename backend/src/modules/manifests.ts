@@ -5,6 +5,7 @@ import { aiManifest } from './ai/ai.manifest.js';
 import { analyticsManifest } from './analytics/analytics.manifest.js';
 import { assignmentsManifest } from './assignments/assignments.manifest.js';
 import { authManifest } from './auth/auth.manifest.js';
+import { certificatesManifest } from './certificates/certificates.manifest.js';
 import { communityManifest } from './community/community.manifest.js';
 import { coursesManifest } from './courses/courses.manifest.js';
 import { dashboardsManifest } from './dashboards/dashboards.manifest.js';
@@ -35,6 +36,7 @@ export const modules = {
   postings: postingsManifest,
   questions: questionsManifest,
   assignments: assignmentsManifest,
+  certificates: certificatesManifest,
   community: communityManifest,
   opportunities: opportunitiesManifest,
   services: servicesManifest,

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CertificatesModule } from '#modules/certificates';
 import { CommunityModule } from '#modules/community';
 import { CoursesModule } from '#modules/courses';
 import { JobsModule } from '#modules/jobs';
@@ -68,6 +69,7 @@ import { VrWorkshopsController, VrWorkshopsResource } from './vr-workshops/index
     PostingsModule,
     AuditWritesModule,
     CommunityModule,
+    CertificatesModule,
     CoursesModule,
     JobsModule,
     OpportunitiesModule,

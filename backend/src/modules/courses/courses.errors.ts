@@ -34,17 +34,4 @@ export class QuizInvalid extends defineError('courses.quiz_invalid', 422) {}
 export class ReviewTooEarly extends defineError('courses.review_too_early', 403) {}
 export class BundleInvalid extends defineError('courses.bundle_invalid', 422) {}
 export class BundleNotWritable extends defineError('courses.bundle_not_writable', 422) {}
-export class CertificateNotFound extends defineError('certificates.not_found', 404) {}
-export class CertificateNotActive extends defineError('certificates.not_active', 409) {}
-export class CertificateNotPending extends defineError('certificates.not_pending', 409) {}
-export class CertificateNotSentBack extends defineError('certificates.not_sent_back', 409) {}
-export class LogNotAsLong extends defineError('certificates.log_not_as_long', 404) {}
-export class CertificateReviewNotFound extends defineError('certificates.review_not_found', 404) {}
-export class CertificateReviewDecided extends defineError('certificates.review_decided', 409) {}
-export class CertificateNotCorrectable extends defineError('certificates.not_correctable', 409) {}
-export class CertificateCorrectionWaits extends defineError('certificates.correction_waits', 409) {}
-export class CertificateCorrectionNotFound extends defineError('certificates.correction_not_found', 404) {}
-export class CertificateCorrectionDecided extends defineError('certificates.correction_decided', 409) {}
-export class SigningKeyNotFound extends defineError('certificates.key_not_found', 404) {}
-export class StatusListNotFound extends defineError('certificates.status_list_not_found', 404) {}
 export class FileNotFound extends defineError('files.not_found', 404) {}

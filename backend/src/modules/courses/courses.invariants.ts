@@ -1,14 +1,6 @@
-import { certificateInvariants } from './certificate/certificate.invariants.js';
-import { certificateReviewInvariants } from './certificate-review/certificate-review.invariants.js';
 import { courseInvariants } from './course/course.invariants.js';
 import { enrollmentInvariants } from './enrollment/enrollment.invariants.js';
 import { placeInvariants } from './place/place.invariants.js';
 
 /** Everything that this module's rows must agree on; `npm run invariants` checks it (REL-1). */
-export const coursesInvariants = [
-  ...courseInvariants,
-  ...enrollmentInvariants,
-  ...placeInvariants,
-  ...certificateInvariants,
-  ...certificateReviewInvariants,
-];
+export const coursesInvariants = [...courseInvariants, ...enrollmentInvariants, ...placeInvariants];

@@ -1,11 +1,5 @@
 import type { ModuleManifest } from '#platform/manifest/module-manifest';
 import { CategorySchema } from './category/category.entity.js';
-import { CertificateSchema } from './certificate/certificate.entity.js';
-import { CertificateNumberSchema } from './certificate/certificate-number.entity.js';
-import { CertificateCorrectionSchema } from './certificate-correction/certificate-correction.entity.js';
-import { CertificateLogEntrySchema } from './certificate-log/certificate-log-entry.entity.js';
-import { CertificateLogNodeSchema } from './certificate-log/certificate-log-node.entity.js';
-import { CertificateReviewSchema } from './certificate-review/certificate-review.entity.js';
 import { CourseSchema } from './course/course.entity.js';
 import { coursesInvariants } from './courses.invariants.js';
 import { coursesPersonalData } from './courses.personal-data.js';
@@ -26,7 +20,7 @@ import { CoursePersonSchema } from './people/course-person.entity.js';
 import { CoursePlaceSchema } from './place/course-place.entity.js';
 import { CourseReviewSchema } from './review/course-review.entity.js';
 
-/** Courses with their lessons, learning, places and certificates. */
+/** Courses with their lessons, learning and places. */
 export const coursesManifest: ModuleManifest = {
   level: 2,
   entities: [
@@ -45,15 +39,9 @@ export const coursesManifest: ModuleManifest = {
     CourseCountDeltaSchema,
     CourseFollowDeltaSchema,
     CourseFollowSchema,
-    CertificateCorrectionSchema,
-    CertificateReviewSchema,
     CoursePersonSchema,
     CoursePlaceSchema,
     CourseReviewSchema,
-    CertificateSchema,
-    CertificateNumberSchema,
-    CertificateLogEntrySchema,
-    CertificateLogNodeSchema,
   ],
   personalData: coursesPersonalData,
   invariants: coursesInvariants,

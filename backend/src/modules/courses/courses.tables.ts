@@ -2,12 +2,6 @@ import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import type { AuthTables } from '#modules/auth';
 import type { StoredFileSchema } from '#platform/files/stored-file.entity';
 import type { CategorySchema } from './category/category.entity.js';
-import type { CertificateSchema } from './certificate/certificate.entity.js';
-import type { CertificateNumberSchema } from './certificate/certificate-number.entity.js';
-import type { CertificateCorrectionSchema } from './certificate-correction/certificate-correction.entity.js';
-import type { CertificateLogEntrySchema } from './certificate-log/certificate-log-entry.entity.js';
-import type { CertificateLogNodeSchema } from './certificate-log/certificate-log-node.entity.js';
-import type { CertificateReviewSchema } from './certificate-review/certificate-review.entity.js';
 import type { CourseSchema } from './course/course.entity.js';
 import type { EnrollmentSchema } from './enrollment/enrollment.entity.js';
 import type { LeftEnrollmentSchema } from './enrollment/left-enrollment.entity.js';
@@ -42,12 +36,6 @@ export type CoursesTables = InferKyselyDB<
   | typeof CoursePersonSchema
   | typeof CoursePlaceSchema
   | typeof CourseReviewSchema
-  | typeof CertificateSchema
-  | typeof CertificateNumberSchema
-  | typeof CertificateLogEntrySchema
-  | typeof CertificateLogNodeSchema
-  | typeof CertificateCorrectionSchema
-  | typeof CertificateReviewSchema
   | typeof StoredFileSchema
 > &
   Pick<AuthTables, 'users'>;

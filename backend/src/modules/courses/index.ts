@@ -11,8 +11,9 @@ export { CoursesInOrder } from './course/courses-in-order.queries.js';
 export { toListedCourse } from './course/course.presenter.js';
 export { ListCoursesQuery } from './course/dto/list-courses.query.js';
 export { PublishedCourses } from './course/published-courses.queries.js';
-export { CertificateQueries, type CertificateRow } from './certificate/certificate.queries.js';
+export { EnrollmentResponse } from './enrollment/dto/enrollment.response.js';
 export { EnrollmentQueries, type EnrollmentWithNext } from './enrollment/enrollment.queries.js';
+export { OwnEnrollments } from './enrollment/own-enrollments.js';
 export { FileService } from './attachment/file.service.js';
 export { StoredFileResponse } from './attachment/stored-file.response.js';
 export {
@@ -49,9 +50,6 @@ export type { BundlePicture } from './bundle/pictures/picture.js';
 export { slugPattern } from './bundle/slug.rules.js';
 export { parseBundle } from './bundle/parse-bundle.js';
 export { readFolder } from './bundle/read-folder.js';
-export { digestOf, entryBytes, type LogEntryKind } from './certificate-log/log-entry.js';
-export { LogHeadSigner } from './certificate-log/log-head-signer.js';
-export { grow, inclusionPath, leafHash, partsOf } from './certificate-log/merkle-tree.js';
 export { CategoryService } from './category/category.service.js';
 export { UpdateCourseDto } from './course/dto/update-course.dto.js';
 export { BilingualTextResponse, CourseResponse } from './course/course.response.js';
@@ -59,11 +57,14 @@ export { LessonAuthoringService } from './lesson/authoring/lesson-authoring.serv
 export { CreateLessonDto, UpdateLessonDto } from './lesson/authoring/lesson.dto.js';
 export { LessonDraftResponse } from './lesson/authoring/lesson-draft.response.js';
 export { toLessonDraftResponse } from './lesson/authoring/lesson-draft.presenter.js';
-export { CertificateGrades, type GradeSource } from './certificate/certificate-grades.js';
-export { CertificateService } from './certificate/certificate.service.js';
-export { type CertificateStatus, certificateStatuses } from './certificate/certificate.entity.js';
 export { PlaceGranting } from './place/place-granting.service.js';
 export { PlaceService } from './place/place.service.js';
 export { GrantPlaceDto } from './place/place.dto.js';
+export {
+  type CertifiedCourse,
+  type CompletedEnrollment,
+  CourseCertificates,
+  type CourseCertifier,
+} from './enrollment/course-certificates.js';
 export { CourseCompletion } from './enrollment/course-completion.js';
 export { EnrollmentAdministration } from './enrollment/enrollment-administration.js';

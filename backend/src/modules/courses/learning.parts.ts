@@ -1,32 +1,6 @@
 import type { Provider, Type } from '@nestjs/common';
-import { BulkCheckController } from './bulk-check/bulk-check.controller.js';
-import { CertificateQueries } from './certificate/certificate.queries.js';
-import { CertificateService } from './certificate/certificate.service.js';
-import { CertificateGrades } from './certificate/certificate-grades.js';
-import { CertificateIssuer } from './certificate/certificate-issuer.service.js';
-import { CertificatesController } from './certificate/certificates.controller.js';
-import { CertificatePdf } from './certificate/pdf/certificate-pdf.js';
-import { SummarySigner } from './certificate/signed-summary.js';
-import { CertificateCorrectionQueries } from './certificate-correction/certificate-correction.queries.js';
-import { CertificateCorrectionService } from './certificate-correction/certificate-correction.service.js';
-import { CertificateCorrectionsController } from './certificate-correction/certificate-corrections.controller.js';
-import { CarryCertificatesTask } from './certificate-log/carry-certificates.task.js';
-import { CertificateLogController } from './certificate-log/certificate-log.controller.js';
-import { CertificateLog } from './certificate-log/certificate-log.js';
-import { CertificateLogQueries } from './certificate-log/certificate-log.queries.js';
-import { LogHeadSigner } from './certificate-log/log-head-signer.js';
-import { CertificateReviewQueries } from './certificate-review/certificate-review.queries.js';
-import { CertificateReviewService } from './certificate-review/certificate-review.service.js';
-import { CertificateReviewReminders } from './certificate-review/certificate-review-reminders.js';
-import { CertificateReviewsController } from './certificate-review/certificate-reviews.controller.js';
 import { CourseAudience } from './course/course-audience.js';
-import { BadgesController } from './credential/badges.controller.js';
-import { BadgeBaker } from './credential/baked/badge-baker.js';
-import { CredentialSigner } from './credential/credential-signer.js';
-import { CredentialsController } from './credential/credentials.controller.js';
-import { IntegritySigner } from './credential/integrity/integrity-signer.js';
-import { DashboardController } from './dashboard/dashboard.controller.js';
-import { DashboardQueries } from './dashboard/dashboard.queries.js';
+import { CourseCertificates } from './enrollment/course-certificates.js';
 import { CourseCompletion } from './enrollment/course-completion.js';
 import { CourseWayController } from './enrollment/course-way.controller.js';
 import { CourseWay } from './enrollment/course-way.js';
@@ -61,7 +35,7 @@ import { PlaceService } from './place/place.service.js';
 import { PlaceGranting } from './place/place-granting.service.js';
 import { PlacesController } from './place/places.controller.js';
 
-/** What learning brings to the module: lessons as read, enrolments, certificates, the dashboard. */
+/** What learning brings to the module: lessons as read, enrolments. */
 export const learningControllers: Type[] = [
   LessonsController,
   FirstLessonController,
@@ -70,37 +44,15 @@ export const learningControllers: Type[] = [
   EnrollmentsController,
   LeavingController,
   FollowsController,
-  CertificatesController,
-  CertificateLogController,
-  CertificateCorrectionsController,
-  CertificateReviewsController,
-  CredentialsController,
-  BadgesController,
-  BulkCheckController,
-  DashboardController,
   OfflineCopyController,
   PlacesController,
 ];
 export const learningProviders: Provider[] = [
-  BadgeBaker,
-  CarryCertificatesTask,
-  CertificateCorrectionQueries,
-  CertificateCorrectionService,
-  CertificateIssuer,
-  CertificateLog,
-  CertificateLogQueries,
-  CertificatePdf,
-  CertificateQueries,
-  CertificateReviewQueries,
-  CertificateReviewReminders,
-  CertificateReviewService,
   CoursesOfInvited,
-  CertificateService,
   CourseAudience,
+  CourseCertificates,
   CourseCompletion,
   CourseWay,
-  CredentialSigner,
-  DashboardQueries,
   EnrollmentAdministration,
   EnrollmentQueries,
   OwnEnrollments,
@@ -108,13 +60,10 @@ export const learningProviders: Provider[] = [
   StudentCounter,
   FollowService,
   FollowerCounter,
-  IntegritySigner,
   FirstLessonQueries,
   ForgetLeftEnrollments,
   LeavingService,
   LearningTimeService,
-  LogHeadSigner,
-  CertificateGrades,
   CompletionDemands,
   LessonAudience,
   LessonProgressService,
@@ -125,19 +74,17 @@ export const learningProviders: Provider[] = [
   PlaceGranting,
   PlaceQueries,
   PlaceService,
-  SummarySigner,
 ];
 export const learningExports: Type[] = [
-  CertificateQueries,
   EnrollmentQueries,
-  CertificateGrades,
   CompletionDemands,
   CourseAudience,
+  CourseCertificates,
   CourseCompletion,
   LessonAudience,
   LessonQuizzes,
-  CertificateService,
   EnrollmentAdministration,
+  OwnEnrollments,
   PlaceGranting,
   PlaceService,
 ];

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CoursesModule } from '#modules/courses';
 import { HealthModule } from '#platform/health/health.module';
 import { PlatformController } from './admin/platform.controller.js';
 import { PlatformQueries } from './admin/platform.queries.js';
@@ -6,17 +7,20 @@ import { CertificateWorkController } from './certificate-work/certificate-work.c
 import { CertificateWorkQueries } from './certificate-work/certificate-work.queries.js';
 import { InstructorDashboardController } from './instructor/instructor-dashboard.controller.js';
 import { InstructorDashboardQueries } from './instructor/instructor-dashboard.queries.js';
+import { DashboardController } from './learner/dashboard.controller.js';
+import { DashboardQueries } from './learner/dashboard.queries.js';
 import { ScheduleController } from './schedule/schedule.controller.js';
 import { ScheduleQueries } from './schedule/schedule.queries.js';
 import { ComingEventsQueries } from './volunteer/coming-events.queries.js';
 import { VolunteerDashboardController } from './volunteer/volunteer-dashboard.controller.js';
 import { VolunteerDashboardQueries } from './volunteer/volunteer-dashboard.queries.js';
 
-/** What instructors, volunteers and administrators see first: figures read out of the rows of the modules below. */
+/** What learners, instructors, volunteers and administrators see first: figures read out of the rows of the modules below. */
 @Module({
-  imports: [HealthModule],
+  imports: [CoursesModule, HealthModule],
   controllers: [
     CertificateWorkController,
+    DashboardController,
     InstructorDashboardController,
     PlatformController,
     ScheduleController,
@@ -25,6 +29,7 @@ import { VolunteerDashboardQueries } from './volunteer/volunteer-dashboard.queri
   providers: [
     CertificateWorkQueries,
     ComingEventsQueries,
+    DashboardQueries,
     InstructorDashboardQueries,
     PlatformQueries,
     ScheduleQueries,

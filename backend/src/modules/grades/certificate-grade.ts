@@ -1,6 +1,6 @@
 import { gradeTotals } from '@masar/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { CertificateGrades, type GradeSource } from '#modules/courses';
+import { CertificateGrades, type GradeSource } from '#modules/certificates';
 import { GradeBookReader } from './cells/grade-book.reader.js';
 import { hasWeights, schemeOf } from './plan/grade-scheme.rules.js';
 

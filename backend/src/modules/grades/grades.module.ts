@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CertificatesModule } from '#modules/certificates';
 import { CoursesModule } from '#modules/courses';
 import { AssignmentSlugsQueries } from './bundle/assignment-slugs.queries.js';
 import { GradePlanPart } from './bundle/grade-plan-part.js';
@@ -17,7 +18,7 @@ import { GradeSettingsService } from './plan/grade-settings.service.js';
 
 /** Gradebooks of courses: what is graded, what it weighs, and what it comes to. */
 @Module({
-  imports: [CoursesModule],
+  imports: [CertificatesModule, CoursesModule],
   controllers: [GradeBookController, GradeExchangeController, OwnGradesController],
   providers: [
     AssignmentSlugsQueries,

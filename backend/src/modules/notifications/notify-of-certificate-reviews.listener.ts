@@ -5,7 +5,7 @@ import {
   CertificateReviewAnswered,
   CertificateReviewAsked,
   CertificateReviewLate,
-} from '#modules/courses';
+} from '#modules/certificates';
 import { EventBus } from '#platform/events/event-bus';
 import {
   correctionAskedTitle,

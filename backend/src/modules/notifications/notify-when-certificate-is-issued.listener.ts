@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { CertificateIssued } from '#modules/courses';
+import { CertificateIssued } from '#modules/certificates';
 import { EventBus } from '#platform/events/event-bus';
 import { issuedTitle, reissuedTitle, waitingTitle } from './certificate-titles.js';
 import { NotificationService } from './notification.service.js';

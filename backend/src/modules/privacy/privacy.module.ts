@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { CertificatesModule } from '#modules/certificates';
 import { CommunityModule } from '#modules/community';
 import { CoursesModule } from '#modules/courses';
 import { PostingsModule } from '#modules/postings';
@@ -27,7 +28,7 @@ export class PrivacyModule {
   static with(data: PersonalData): DynamicModule {
     return {
       module: PrivacyModule,
-      imports: [CommunityModule, PostingsModule, CoursesModule, SkillsModule, WorkshopModule],
+      imports: [CertificatesModule, CommunityModule, PostingsModule, CoursesModule, SkillsModule, WorkshopModule],
       controllers: [
         AttachedCvController,
         CvController,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { type SignedInAgent, startTestApp, type TestApp } from '#testing/test-app';
 import { inspectAudit, verifyAudit } from '../../../commands/verify-audit.js';
-import { Certificate } from '../../courses/certificate/certificate.entity.js';
+import { Certificate } from '../../certificates/certificate/certificate.entity.js';
 import { aCourse } from '../../courses/testing/course.builder.js';
 
 let test: TestApp;

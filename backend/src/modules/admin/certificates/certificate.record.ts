@@ -1,5 +1,5 @@
 import { type EvidenceGrade, evidenceGrades } from '@masar/domain';
-import { type CertificateStatus, certificateStatuses } from '#modules/courses';
+import { type CertificateStatus, certificateStatuses } from '#modules/certificates';
 import { DecimalOut, TextOut, TimeOut, UuidOut, WordOut } from '#platform/http/response-fields';
 import { VersionOut } from '../records/version-out.js';
 

@@ -2,7 +2,7 @@ import { evidenceGrades } from '@masar/domain';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { personName } from '#modules/auth';
-import { CertificateService, certificateStatuses } from '#modules/courses';
+import { CertificateService, certificateStatuses } from '#modules/certificates';
 import type { Viewer } from '#platform/access/viewer';
 import { InvalidInput } from '#platform/errors/platform.errors';
 import type { AdminResource, ChangesRecords } from '../records/admin-resource.js';

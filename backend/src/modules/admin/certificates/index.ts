@@ -1,4 +1,4 @@
-import { CertificateNotActive, CertificateNotPending } from '#modules/courses';
+import { CertificateNotActive, CertificateNotPending } from '#modules/certificates';
 import { recordController } from '../records/record-controller.js';
 import { ChangeCertificateDto } from './certificate.dto.js';
 import { CertificateRecord } from './certificate.record.js';

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AuthTables } from '#modules/auth';
+import type { CertificatesTables } from '#modules/certificates';
 import type { CommunityTables } from '#modules/community';
 import type { CoursesTables } from '#modules/courses';
 import type { OperationsTables } from '#modules/operations';
@@ -9,7 +10,13 @@ import type { PlatformTables } from '#platform/manifest/platform.tables';
 import { defaultNames } from '#platform/settings/organization-settings';
 import type { FirstDayStep } from './first-day.response.js';
 
-type Tables = AuthTables & CommunityTables & CoursesTables & OperationsTables & SiteTables & PlatformTables;
+type Tables = AuthTables &
+  CommunityTables &
+  CoursesTables &
+  CertificatesTables &
+  OperationsTables &
+  SiteTables &
+  PlatformTables;
 
 /** How far the first day of a site is (CON-5). */
 @Injectable()

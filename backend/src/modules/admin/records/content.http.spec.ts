@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type SignedInAgent, startTestApp, type TestApp } from '#testing/test-app';
+import { Certificate } from '../../certificates/certificate/certificate.entity.js';
 import { Discussion } from '../../community/discussion/discussion.entity.js';
 import { Forum } from '../../community/forum/forum.entity.js';
 import { aForum } from '../../community/testing/forum.builder.js';
-import { Certificate } from '../../courses/certificate/certificate.entity.js';
 import { Course } from '../../courses/course/course.entity.js';
 import { Enrollment } from '../../courses/enrollment/enrollment.entity.js';
 import { aCourse } from '../../courses/testing/course.builder.js';

@@ -5,7 +5,6 @@ import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
 import { PictureWriting } from '../bundle/pictures/picture-writing.js';
 import { Category } from '../category/category.entity.js';
-import { Certificate } from '../certificate/certificate.entity.js';
 import {
   CategoryNotFound,
   CourseHasEnrollments,
@@ -14,6 +13,7 @@ import {
   CourseIsPublished,
   NotAnInstructor,
 } from '../courses.errors.js';
+import { CourseCertificates } from '../enrollment/course-certificates.js';
 import { Enrollment } from '../enrollment/enrollment.entity.js';
 import { CompletionDemands } from '../lesson/completion-demands.js';
 import { CoursePlace } from '../place/course-place.entity.js';
@@ -32,6 +32,7 @@ export class CourseService {
     private readonly opening: CourseOpening,
     private readonly pictures: PictureWriting,
     private readonly demands: CompletionDemands,
+    private readonly certificates: CourseCertificates,
   ) {}
 
   /** Writes the specification's payload as a draft of the caller (CRS-3, READ-3). */
@@ -104,7 +105,7 @@ export class CourseService {
       const course = await findDirectedCourse(em, viewer, courseId);
       if (course.isPublished) throw new CourseIsPublished();
       const learners = await em.count(Enrollment, { courseId });
-      if (learners > 0 || (await em.count(Certificate, { courseId })) > 0) throw new CourseHasEnrollments();
+      if (learners > 0 || (await this.certificates.certifier.hasAny(em, courseId))) throw new CourseHasEnrollments();
       if ((await em.count(CoursePlace, { courseId, receivedAt: { $ne: null } })) > 0) throw new CourseHasPayments();
       await this.pictures.replace(em, { courseId, ownerId: viewer.id, pictures: [] });
       em.remove(course);

@@ -1,11 +1,11 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '#platform/database/transactions';
-import { CertificateIssuer } from '../certificate/certificate-issuer.service.js';
 import { Course } from '../course/course.entity.js';
 import { CourseNotFound } from '../courses.errors.js';
 import { CourseCompleted } from '../courses.events.js';
 import { CompletionDemands } from '../lesson/completion-demands.js';
+import { CourseCertificates } from './course-certificates.js';
 import { Enrollment } from './enrollment.entity.js';
 
 /** The end of a course: all lessons complete, and what the course asks for besides passed (EVD-3, ENR-3, CRT-1). */
@@ -13,7 +13,7 @@ import { Enrollment } from './enrollment.entity.js';
 export class CourseCompletion {
   constructor(
     private readonly transactions: Transactions,
-    private readonly certificates: CertificateIssuer,
+    private readonly certificates: CourseCertificates,
     private readonly demands: CompletionDemands,
   ) {}
 
@@ -25,7 +25,7 @@ export class CourseCompletion {
     enrollment.completedAt = now;
     await em.flush();
     this.transactions.record(new CourseCompleted(userId, courseId));
-    await this.certificates.issue(em, course, enrollment, now);
+    await this.certificates.certifier.issue(em, course, enrollment, now);
   }
 
   /** Somebody's enrolment, locked, so that what they do from two devices at once follows each other. */

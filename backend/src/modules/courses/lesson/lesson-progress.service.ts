@@ -3,11 +3,11 @@ import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
-import { CertificateIssuer } from '../certificate/certificate-issuer.service.js';
 import { Course } from '../course/course.entity.js';
 import { mayViewCourse } from '../course/course.policy.js';
 import { CourseInPreparation, LessonIncomplete, LessonNotFound, NotEnrolled } from '../courses.errors.js';
 import { LearnerProgressed } from '../courses.events.js';
+import { CourseCertificates } from '../enrollment/course-certificates.js';
 import { CourseCompletion } from '../enrollment/course-completion.js';
 import { Enrollment } from '../enrollment/enrollment.entity.js';
 import { standingIn } from '../people/course-rights.js';
@@ -35,7 +35,7 @@ export interface ReportedProgress {
 export class LessonProgressService {
   constructor(
     private readonly transactions: Transactions,
-    private readonly certificates: CertificateIssuer,
+    private readonly certificates: CourseCertificates,
     private readonly demands: CompletionDemands,
     private readonly completion: CourseCompletion,
   ) {}
@@ -63,7 +63,9 @@ export class LessonProgressService {
       await this.advance(em, course, enrollment, now);
       if (missing.length > 0)
         throw new LessonIncomplete({}, { keepsWrites: true, members: { missing: namedMissing(missing) } });
-      const certificateId = enrollment.completedAt ? await this.certificates.idOfActive(em, enrollment) : null;
+      const certificateId = enrollment.completedAt
+        ? await this.certificates.certifier.idOfActive(em, enrollment)
+        : null;
       return { record, enrollment, certificateId };
     });
   }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
+import { CertificateReviewNotFound, type CertificatesTables } from '#modules/certificates';
 import type { CommunityTables } from '#modules/community';
-import type { CoursesTables } from '#modules/courses';
-import { CertificateReviewNotFound, mayInCourse } from '#modules/courses';
+import { type CoursesTables, mayInCourse } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
 import { isoTime, isoTimeOrNull } from '#platform/database/iso-time';
 import { ReadDatabase } from '#platform/database/read-database';
@@ -49,7 +49,7 @@ export class CertificateWorkQueries {
       join courses c on c.id = k.course_id
       left join enrollments e on e.course_id = k.course_id and e.user_id = k.user_id
       where r.id = ${reviewId} and ${mayInCourse(viewer, 'edit')}`.execute(
-      this.database.over<CoursesTables & CommunityTables>(),
+      this.database.over<CertificatesTables & CoursesTables & CommunityTables>(),
     );
     const [row] = rows;
     if (!row) throw new CertificateReviewNotFound();

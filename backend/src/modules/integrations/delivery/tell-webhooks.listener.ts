@@ -1,8 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AccountCreated, AccountErased } from '#modules/auth';
+import { CertificateIssued, CertificateRevoked } from '#modules/certificates';
 import {
-  CertificateIssued,
-  CertificateRevoked,
   CourseCompleted,
   EnrollmentWithdrawn,
   LearnerEnrolled,

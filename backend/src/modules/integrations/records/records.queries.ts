@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
+import type { CertificatesTables } from '#modules/certificates';
 import type { CoursesTables } from '#modules/courses';
 import { oldestFirst } from '#platform/database/keyset';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { Page } from '#platform/http/paging';
 import type { LearningChangesQuery } from './records.dto.js';
+
+type Tables = CoursesTables & CertificatesTables;
 
 /** What leaves of each table; a column that is added here belongs into the trigger that notes changes, too. */
 const columns = {
@@ -53,13 +56,13 @@ const columns = {
     'created_at',
     'changed_at',
   ],
-} as const satisfies { [Table in keyof CoursesTables]?: readonly (keyof CoursesTables[Table])[] };
+} as const satisfies { [Table in keyof Tables]?: readonly (keyof Tables[Table])[] };
 
 type Table = keyof typeof columns;
 /** A record as the queries select it. */
 export type RecordRow<T extends Table> = Pick<
-  Selectable<CoursesTables[T]>,
-  (typeof columns)[T][number] & keyof Selectable<CoursesTables[T]>
+  Selectable<Tables[T]>,
+  (typeof columns)[T][number] & keyof Selectable<Tables[T]>
 >;
 
 export type LeftEnrollmentRow = NonNullable<Awaited<ReturnType<RecordQueries['leftEnrollment']>>>;
@@ -109,7 +112,7 @@ export class RecordQueries {
   }
 
   private rows() {
-    return this.database.over<CoursesTables>();
+    return this.database.over<Tables>();
   }
 }
 

@@ -1,5 +1,5 @@
 import { difficulties, roles } from '@masar/domain';
-import { certificateStatuses } from '#modules/courses';
+import { certificateStatuses } from '#modules/certificates';
 import { CountOut, DecimalOut, FlagOut, TextOut, TimeOut, UuidOut, WordOut } from '#platform/http/response-fields';
 
 /** A person as other systems of the organisation know them: what is needed to recognise them, and nothing else (API-8). */

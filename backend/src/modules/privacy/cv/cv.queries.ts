@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CertificateQueries, type CertificateRow } from '#modules/courses';
+import { CertificateQueries, type CertificateRow } from '#modules/certificates';
 import { type HeldSkillResponse, SkillsFacade } from '#modules/skills';
 import { type FinishedProject, FinishedProjects } from '#modules/workshop';
 import { ReadDatabase } from '#platform/database/read-database';

@@ -1,6 +1,6 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CertificateQueries } from '#modules/courses';
+import { CertificateQueries } from '#modules/certificates';
 import { SkillsFacade } from '#modules/skills';
 import { FinishedProjects } from '#modules/workshop';
 import { Public } from '#platform/access/access.decorators';

@@ -1,5 +1,5 @@
 import { shownEvidence } from '@masar/domain';
-import type { CertificateRow } from '#modules/courses';
+import type { CertificateRow } from '#modules/certificates';
 import type { HeldSkillResponse } from '#modules/skills';
 import type { FinishedProject } from '#modules/workshop';
 import { isoTime } from '#platform/database/iso-time';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type SignedInAgent, startTestApp, type TestApp } from '../../../../../testing/test-app.js';
-import { Certificate } from '../../certificate/certificate.entity.js';
+import { Certificate } from '../../../certificates/certificate/certificate.entity.js';
 import { Course } from '../../course/course.entity.js';
 import { Enrollment } from '../../enrollment/enrollment.entity.js';
 import { aCourse, anEnrollment } from '../../testing/course.builder.js';
