@@ -26,7 +26,7 @@ export { smallerPicture } from './files/smaller-picture.ts';
 export { Isolated } from './text/Isolated.tsx';
 export { isolated, WithAddresses } from './text/WithAddresses.tsx';
 export { Notice } from './controls/Notice.tsx';
-export { PageSpinner, Spinner } from './controls/Spinner.tsx';
+export { Spinner } from './controls/Spinner.tsx';
 export { ProgressBar } from './figures/ProgressBar.tsx';
 export { StatTile } from './figures/StatTile.tsx';
 export { Drawing, type DrawingName } from './states/drawings.tsx';
@@ -34,6 +34,7 @@ export { EmptyState } from './states/EmptyState.tsx';
 export { ErrorState } from './states/ErrorState.tsx';
 export { useNetworkReturn } from './states/useNetworkReturn.ts';
 export { useOffline } from './states/useOffline.ts';
+export { PageSpinner } from './states/PageSpinner.tsx';
 export { CardSkeleton, RowsSkeleton, Skeleton } from './states/Skeleton.tsx';
 export {
   colors,

@@ -21,6 +21,11 @@ it.each(routeTable)('has a screen for %s [NAV-1]', (path) => {
   expect(matching.length).toBeGreaterThan(0);
 });
 
+it('asks for the code of every page behind the door while the server is asked who that is [PERF-5]', () => {
+  const late = routes.filter(({ access, page }) => access !== 'public' && !('preload' in page));
+  expect(late.map(({ path }) => path)).toEqual([]);
+});
+
 describe('navigation', () => {
   it('shows Page Not Found for any other path, with a search and, where it is developed, the developer’s hint [NAV-1]', async () => {
     stubApi(commonHandlers());

@@ -1,5 +1,5 @@
 import { lazyCode, PageSpinner } from '@masar/ui';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { matchPath, Route, Routes } from 'react-router-dom';
 import { adminDashboardRoutes } from '#features/admin-dashboard/routes';
 import { aiDashboardRoutes } from '#features/ai-dashboard/routes';
@@ -28,6 +28,7 @@ import type { FeatureRoute } from '#shared/navigation/feature-route';
 import { lazyPage, preloadOf } from '#shared/navigation/lazy-page';
 import { paths } from '#shared/navigation/paths';
 import { rolesOf } from '#shared/session/restricted-call';
+import { useSession } from '#shared/session/SessionProvider';
 import { AnnounceInteractive } from './AnnounceInteractive';
 import { RequireRole } from './guards/RequireRole';
 import { RequireSignedIn } from './guards/RequireSignedIn';
@@ -45,16 +46,16 @@ const appRoutes: readonly FeatureRoute[] = [
     access: 'public',
     prerendered: 'src/app/pages/landing/LandingPage.tsx',
   },
-  { path: paths.start.pattern, page: lazyCode(() => import('./pages/start/StartPage')), access: 'signed-in' },
-  { path: paths.home.pattern, page: lazyCode(() => import('./pages/home/HomePage')), access: 'signed-in' },
+  { path: paths.start.pattern, page: lazyPage(() => import('./pages/start/StartPage')), access: 'signed-in' },
+  { path: paths.home.pattern, page: lazyPage(() => import('./pages/home/HomePage')), access: 'signed-in' },
   {
     path: paths.dashboard.pattern,
-    page: lazyCode(() => import('./pages/dashboard/DashboardPage')),
+    page: lazyPage(() => import('./pages/dashboard/DashboardPage')),
     access: 'signed-in',
   },
   {
     path: paths.lesson.pattern,
-    page: lazyCode(() => import('./pages/lesson/LessonScreen')),
+    page: lazyPage(() => import('./pages/lesson/LessonScreen')),
     access: 'signed-in',
   },
 ];
@@ -112,10 +113,14 @@ function guarded(access: FeatureRoute['access'], screen: ReactNode): ReactNode {
   );
 }
 
-/** A page in MUI; both are asked for at once, or the page would be asked for only when MUI has come. */
+/** Asks for a page and MUI at once; what does not come says so where it is drawn. */
+function beginLoading(page: FeatureRoute['page']): void {
+  for (const loading of [preloadOf(page), loadMui()]) loading.catch(() => undefined);
+}
+
 function PageInMui({ page: Page }: Pick<FeatureRoute, 'page'>) {
-  // A page that does not come says so where it is drawn.
-  preloadOf(Page).catch(() => undefined);
+  // Or the page would be asked for only when MUI has come.
+  beginLoading(Page);
   return (
     <MuiLayer>
       <Page />
@@ -124,6 +129,12 @@ function PageInMui({ page: Page }: Pick<FeatureRoute, 'page'>) {
 }
 
 function Screen({ route }: { route: FeatureRoute }) {
+  const { isRemembered } = useSession();
+  const { access, page } = route;
+  useEffect(() => {
+    // While the server is asked who that is: one after the other they keep the first screen waiting.
+    if (isRemembered && access !== 'public') beginLoading(page);
+  }, [isRemembered, access, page]);
   const screen = route.access === 'public' ? <route.page /> : <PageInMui page={route.page} />;
   return (
     <Suspense fallback={<PageSpinner />}>

@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { rememberAs, renderApp } from '#testing/render-app';
-import { aUser, commonHandlers, problem, stubApi } from '#testing/stub-api';
+import { aUser, commonHandlers, json, problem, stubApi } from '#testing/stub-api';
 
 describe('a protected screen', () => {
   it('shows a spinner and then /login with the former path [NAV-6]', async () => {
@@ -82,4 +82,54 @@ describe('a protected screen', () => {
     renderApp({ at: '/home' });
     await waitFor(() => expect(window.location.pathname).toBe('/login'));
   });
+
+  it('asks who that is beside the settings of the site, not after them [PERF-5]', async () => {
+    let answerConfig: () => void = () => undefined;
+    const isAsked = new Promise<void>((resolve) => (answerConfig = resolve));
+    const handlers = commonHandlers(aUser());
+    stubApi({
+      ...handlers,
+      'GET /api/auth/config': async (...call) => {
+        await isAsked;
+        return handlers['GET /api/auth/config']!(...call);
+      },
+      'GET /api/auth/user': () => {
+        answerConfig();
+        return json(aUser());
+      },
+    });
+    rememberAs(aUser());
+    renderApp({ at: '/certificates' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'الشهادات' })).toBeInTheDocument();
+  });
+
+  it.each(['GET /api/auth/config', 'GET /api/auth/user'])(
+    'opens for who is remembered while nothing comes of %s, until the server says otherwise [PERF-5] [AUTH-1]',
+    async (silent) => {
+      jest.useFakeTimers();
+      try {
+        let refuse: () => void = () => undefined;
+        const handlers = commonHandlers();
+        const asked = new Promise<void>((resolve) => (refuse = resolve));
+        stubApi({
+          ...handlers,
+          [silent]: async (...call) => {
+            await asked;
+            return handlers[silent]!(...call);
+          },
+        });
+        rememberAs(aUser(), 'password');
+        renderApp({ at: '/certificates' });
+        await act(() => jest.advanceTimersByTimeAsync(9000));
+        expect(screen.queryByRole('heading', { level: 1, name: 'الشهادات' })).not.toBeInTheDocument();
+        await act(() => jest.advanceTimersByTimeAsync(2000));
+        expect(screen.getByRole('heading', { level: 1, name: 'الشهادات' })).toBeInTheDocument();
+        refuse();
+        await act(() => jest.advanceTimersByTimeAsync(2000));
+        expect(window.location.pathname).toBe('/login');
+      } finally {
+        jest.useRealTimers();
+      }
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@masar/contracts';
 import type { Role } from '@masar/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { useLanguageChoice } from '#shared/language/LanguageProvider';
 import { forgetPersonalAnswers } from '#shared/offline/forget-personal-answers';
 import { useHydrated } from '#shared/page/useHydrated';
@@ -9,7 +9,10 @@ import { givenName } from './given-name';
 import { leaveFormerPerson } from './leave-former-person';
 import { resolveSession, type SessionStatus, signedOut } from './resolve-session';
 import { forgetLoaded, rememberUser, sessionQueries } from './session.queries';
-import { clearIdentity, useStoredIdentity } from './stored-identity';
+import { clearIdentity, type StoredIdentity, useStoredIdentity } from './stored-identity';
+
+/** As long as the service worker waits before it answers with what it kept. */
+const PATIENCE_MS = 10_000;
 
 export interface Session {
   status: SessionStatus;
@@ -50,10 +53,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const identity = useStoredIdentity();
   const config = useQuery(sessionQueries.config());
   const isDemo = config.data?.demoMode ?? false;
-  const mayHaveSession = config.isSuccess && (identity !== null || !isDemo);
-  const answer = useQuery({ ...sessionQueries.currentUser(identity, isDemo), enabled: mayHaveSession });
+  // Whoever is remembered is asked for at once: the first screen waits for this answer.
+  const mayHaveSession = identity !== null || (config.isSuccess && !isDemo);
+  const answer = useQuery({ ...sessionQueries.currentUser(identity), enabled: mayHaveSession });
+  const isLate = useLateness(identity, config.isPending || answer.isPending);
   // Pages come from the server as a visitor sees them.
-  const { status, user } = isHydrated ? resolveSession({ identity, config, isDemo, answer }) : signedOut;
+  const { status, user } = isHydrated ? resolveSession({ identity, config, isDemo, answer, isLate }) : signedOut;
 
   const isStale = status === 'signed-out' && answer.data === null && identity !== null;
   useEffect(() => {
@@ -94,6 +99,17 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [status, user, identity, isDemo, language]);
 
   return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+/** Whether the server has said nothing of a remembered person for so long that their screens open without its word. */
+function useLateness(identity: StoredIdentity | null, isAsking: boolean): boolean {
+  const [lateFor, setLateFor] = useState<StoredIdentity | null>(null);
+  useEffect(() => {
+    if (!isAsking || !identity) return undefined;
+    const timer = setTimeout(() => setLateFor(identity), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [isAsking, identity]);
+  return lateFor !== null && lateFor === identity;
 }
 
 export const useSession = (): Session => useContext(SessionContext);

@@ -15,9 +15,11 @@ interface Facts {
   config: Answer<unknown>;
   isDemo: boolean;
   answer: Answer<CurrentUser | null>;
+  /** Neither answer nor failure came for so long that the browser shows what it remembers. */
+  isLate: boolean;
 }
 
-/** The user as far as the browser remembers, for pages shown without network (spec 3, PERF-5). */
+/** The user as far as the browser remembers, for pages shown without network or answer (spec 3, PERF-5). */
 const rememberedUser = ({ name, email, role }: StoredIdentity): CurrentUser => ({
   id: 'offline',
   email,
@@ -49,7 +51,7 @@ export const signedOut = { status: 'signed-out', user: null } as const;
 const loading = { status: 'loading', user: null } as const;
 
 /** Who is there, from what the browser stored and what the server said (AUTH-1). */
-export function resolveSession({ identity, config, isDemo, answer }: Facts): {
+export function resolveSession({ identity, config, isDemo, answer, isLate }: Facts): {
   status: SessionStatus;
   user: CurrentUser | null;
 } {
@@ -58,8 +60,9 @@ export function resolveSession({ identity, config, isDemo, answer }: Facts): {
     const isOffline = !(failure instanceof ApiError);
     return isOffline && identity ? { status: 'signed-in', user: rememberedUser(identity) } : signedOut;
   }
-  if (config.isPending) return loading;
+  const waiting = isLate && identity ? ({ status: 'signed-in', user: rememberedUser(identity) } as const) : loading;
+  if (config.isPending) return waiting;
   if (isDemo && !identity) return signedOut;
-  if (answer.isPending) return loading;
+  if (answer.isPending) return waiting;
   return answer.data ? { status: 'signed-in', user: answer.data } : signedOut;
 }

@@ -25,8 +25,10 @@ export const openDemoSession = (role: Role): Promise<CurrentUser> =>
  * In demo mode the stored identity is the visitor's choice: without a session, or with the session of another
  * identity, it is opened again (AUTH-1), unless they are just signing out. Password sessions are taken as they are.
  */
-async function fetchDemoUser(identity: StoredIdentity, page: QueryClient): Promise<CurrentUser | null> {
-  const user = await fetchUser();
+async function fetchRemembered(identity: StoredIdentity, page: QueryClient): Promise<CurrentUser | null> {
+  // Side by side: the first screen waits for both.
+  const [{ demoMode }, user] = await Promise.all([page.ensureQueryData(sessionQueries.config()), fetchUser()]);
+  if (!demoMode) return user;
   const isSame = user && (user.email === identity.email || user.role === identity.role);
   return isSame || identity.method === 'password' || isLeaving(page) ? user : openDemoSession(identity.role);
 }
@@ -38,10 +40,10 @@ export const sessionQueries = {
   /** Another stored identity is another query: what one person loaded never shows for the next. */
   user: (identity: Pick<StoredIdentity, 'email' | 'role'> | null) =>
     [...sessionQueries.all(), 'user', identity && `${identity.role} ${identity.email}`] as const,
-  currentUser: (identity: StoredIdentity | null, isDemo: boolean) =>
+  currentUser: (identity: StoredIdentity | null) =>
     queryOptions({
       queryKey: sessionQueries.user(identity),
-      queryFn: ({ client }) => (isDemo && identity ? fetchDemoUser(identity, client) : fetchUser()),
+      queryFn: ({ client }) => (identity ? fetchRemembered(identity, client) : fetchUser()),
     }),
 };
 
