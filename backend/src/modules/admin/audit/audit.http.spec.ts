@@ -4,6 +4,7 @@ import { type SignedInAgent, startTestApp, type TestApp } from '#testing/test-ap
 import { inspectAudit, verifyAudit } from '../../../commands/verify-audit.js';
 import { Certificate } from '../../certificates/certificate/certificate.entity.js';
 import { aCourse } from '../../courses/testing/course.builder.js';
+import { aChoice } from '../../questions/testing/question.samples.js';
 
 let test: TestApp;
 let admin: SignedInAgent;
@@ -89,6 +90,30 @@ describe('the audit log', () => {
     const own = await agent.post('/api/question-banks').send({ name: 'بنك المدرّب' }).expect(201);
     expect(await logOf(own.body.id)).toEqual([]);
     expect(await verified()).toMatchObject({ pass: true });
+  });
+
+  it('tells from what to what where it belongs to a course: the name of a bank, and the key of a question [CON-2]', async () => {
+    const author = await test.as('instructor');
+    const { course } = await aCourse().by(author.userId).published().saved(test.em());
+    const bank = await author.agent.post('/api/question-banks').send({ name: 'بنك الدورة', courseId: course.id });
+    const { id: bankId } = bank.body as { id: string };
+    await admin.agent.patch(`/api/question-banks/${bankId}`).send({ name: 'بنك الدورة الثانية' }).expect(200);
+    expect(await logOf(bankId)).toMatchObject([
+      { action: 'change', before: { name: 'بنك الدورة' }, after: { name: 'بنك الدورة الثانية' } },
+    ]);
+    const content = aChoice('سؤال');
+    const written = { name: '', tags: [], difficulty: 'easy', state: 'ready', content };
+    const { body } = await author.agent.post(`/api/question-banks/${bankId}/questions`).send(written).expect(201);
+    const options = content.options.map((option) => ({ ...option, weight: 100 - option.weight }));
+    await admin.agent
+      .put(`/api/bank-questions/${body.id}`)
+      .send({ ...written, version: 1, content: { ...content, options } })
+      .expect(200);
+    const [entry, ...more] = await logOf(body.id);
+    const rightOf = (side: object | null | undefined) =>
+      (side as { content: typeof content }).content.options.find(({ weight }) => weight === 100)!.text.ar;
+    expect([rightOf(entry?.before), rightOf(entry?.after)]).toEqual(['أزرق', 'أحمر']);
+    expect(more).toEqual([]);
   });
 
   it('has no entry for a change that was refused [CON-2] [REL-2]', async () => {

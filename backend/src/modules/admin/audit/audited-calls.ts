@@ -19,6 +19,8 @@ import { peopleIn, peopleWhoseRow } from './people-of-rows.js';
 @Injectable()
 export class AuditedCalls {
   private readonly personal: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The columns that say whose a table's rows are; none where a row alone does not tell. */
+  private readonly owners = new Map<string, readonly string[] | undefined>();
 
   constructor(
     private readonly transactions: Transactions,
@@ -28,8 +30,11 @@ export class AuditedCalls {
     @Inject(PERSONAL_DATA) { sources }: PersonalData,
   ) {
     const hidden = new Map<string, Set<string>>();
-    for (const source of sources)
-      hidden.set(source.table, new Set([...(hidden.get(source.table) ?? []), ...(source.hidden ?? [])]));
+    for (const { table, whose, hidden: more = [] } of sources) {
+      hidden.set(table, new Set([...(hidden.get(table) ?? []), ...more]));
+      const known = this.owners.has(table) ? this.owners.get(table) : [];
+      this.owners.set(table, typeof whose === 'string' && known ? [...known, whose] : undefined);
+    }
     this.personal = hidden;
     transactions.accompany((em) => this.begin(em));
   }
@@ -61,7 +66,7 @@ export class AuditedCalls {
     const named = await peopleIn(this.reader, rows, call.actorId);
     const tellableRows = rows.map((row) => {
       const hidden = this.personal.get(row.relation);
-      const isNobodys = hidden !== undefined && peopleWhoseRow(row, named).length === 0;
+      const isNobodys = hidden !== undefined && peopleWhoseRow(row, named).length === 0 && this.mayBeOfSomebody(row);
       const how = { hidden: hidden ?? new Set<string>(), isNobodys };
       return { ...row, before: tellable(row.before, how), after: tellable(row.after, how) };
     });
@@ -71,6 +76,11 @@ export class AuditedCalls {
     const people = [...new Set(rows.flatMap((row) => peopleWhoseRow(row, named)))];
     // What is made first is what the others belong to.
     return { ...told, people, id: call.resourceId ?? single?.key ?? null };
+  }
+
+  /** A bank of a course, for instance, has no owner: nothing in it could have to be erased. */
+  private mayBeOfSomebody({ relation, before, after }: ChangedRow): boolean {
+    return this.owners.get(relation)?.some((column) => before?.[column] ?? after?.[column]) ?? true;
   }
 
   private async append(

@@ -26,6 +26,7 @@ const elsewhere = [
   /^POST (courses|courses\/import|course-places\/grant|opportunities|services|jobs)$/,
   /^(POST|PUT) courses\/:\w+\/(publish|unpublish|lessons|lessons\/order)$/,
   /^(PUT|DELETE) courses\/:\w+\/cover$/,
+  /^PUT bank-questions\/:\w+$/,
   /^POST certificates\/:\w+\/(approve|revoke|reissue)$/,
   /^POST certificate-(reviews|corrections)\/:\w+\/decision$/,
   /^POST (discussions|replies)\/:\w+\/(hide|unhide|lock|unlock|pin|unpin|move|accept|unaccept)$/,

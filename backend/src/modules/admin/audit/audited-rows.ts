@@ -47,6 +47,14 @@ const tables: Readonly<Record<string, readonly AuditedTable[]>> = {
         (select jsonb_agg(a.file_id order by a.order_index) from lesson_attachments a where a.lesson_id = t.id))`,
     },
   ],
+  // The key stands in a row of its own for each version, of which the log tells from which to which.
+  'bank-questions': [
+    {
+      table: 'questions',
+      also: sql`jsonb_build_object('content',
+        (select v.content from question_versions v where v.question_id = t.id and v.version = t.version))`,
+    },
+  ],
   reports: [{ table: 'reports', without: ['data'] }],
   'organization-tokens': [{ table: 'organization_tokens', without: ['token_hash'] }],
   jobs: [{ table: 'job_postings' }],
