@@ -44,8 +44,14 @@ describe('files that are not taken', () => {
     expect(fileTypeOf(name, bytes(content))).toBeUndefined();
   });
 
-  it('are empty ones [ASG-1]', () => {
-    expect(() => fileTypeOf('صفر.txt', Buffer.alloc(0))).toThrow('files.empty');
+  it.each([
+    ['صفر.txt', ''],
+    ['blanks.txt', ' \r\n\t\n'],
+    ['mark.py', '\xEF\xBB\xBF\n'],
+    ['nothing-in-it.zip', `PK\x05\x06${'\0'.repeat(18)}`],
+    ['nothing-in-it.docx', `PK\x05\x06${'\0'.repeat(18)}`],
+  ])('are empty ones, blanks alone and archives without a file: %s [ASG-1]', (name, content) => {
+    expect(() => fileTypeOf(name, bytes(content))).toThrow('files.empty');
   });
 
   it('come with a way to what is taken [ASG-1]', () => {

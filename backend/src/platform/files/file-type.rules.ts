@@ -5,12 +5,25 @@ import { FileEmpty } from './file.errors.js';
 const pdfHead = 1024;
 const pdfStart = '%PDF-';
 
+/** A longer text has words in it. */
+const blankMaximum = 4096;
+/** What a ZIP begins with that has no entry: its directory. */
+const noEntries = 'PK\u0005\u0006';
+
+/** A text of blanks alone, and an archive without a file, are no work either. */
+function holdsNothing(name: string, given: Uint8Array): boolean {
+  const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength);
+  if (bytes.toString('latin1', 0, noEntries.length) === noEntries) return true;
+  const isText = fileTypes.get(endingOf(name))?.mimeType.startsWith('text/') === true;
+  return isText && bytes.length <= blankMaximum && bytes.toString('utf8').trim() === '';
+}
+
 /**
  * The MIME type of an allowed file; undefined for one whose ending is unknown or whose content belies it (CRS-4, SEC-7).
  * Of pictures made of pixels the content alone decides, by whom they are cleaned.
  */
 export function fileTypeOf(name: string, given: Uint8Array): string | undefined {
-  if (given.length === 0) throw new FileEmpty();
+  if (given.length === 0 || holdsNothing(name, given)) throw new FileEmpty();
   const type = fileTypes.get(endingOf(name));
   if (!type) return undefined;
   const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength);
