@@ -6,8 +6,14 @@ import type { ListedAssignment } from '../assignments.queries';
 import { assignmentsMessages, workStateMessages } from '../messages/assignments.messages';
 import styles from './Assignments.module.css';
 
+interface AssignmentCardProps {
+  assignment: ListedAssignment;
+  /** Who marks it hands nothing in. */
+  isAuthor?: boolean;
+}
+
 /** One assignment of a list: when it is due and where the reader stands. */
-export function AssignmentCard({ assignment }: { assignment: ListedAssignment }) {
+export function AssignmentCard({ assignment, isAuthor = false }: AssignmentCardProps) {
   const text = useMessages(assignmentsMessages);
   const states = useMessages(workStateMessages);
   const { language, format, digits } = useLocale();
@@ -20,9 +26,11 @@ export function AssignmentCard({ assignment }: { assignment: ListedAssignment })
         <Isolated>{pickLocalized(assignment, 'title', language)}</Isolated>
       </Link>
       <p className={styles.facts}>
-        <Badge tone={hasPassed ? 'green' : isOverdue ? 'clay' : 'blue'}>
-          {hasPassed ? text.passed : isOverdue ? text.overdue : states[state ?? 'none']}
-        </Badge>
+        {!isAuthor && (
+          <Badge tone={hasPassed ? 'green' : isOverdue ? 'clay' : 'blue'}>
+            {hasPassed ? text.passed : isOverdue ? text.overdue : states[state ?? 'none']}
+          </Badge>
+        )}
         <span>{dueAt ? text.due(format.appointment(dueAt)) : text.noDue}</span>
         {score !== null && (
           <span>

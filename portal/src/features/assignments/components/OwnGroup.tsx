@@ -14,7 +14,7 @@ export function OwnGroup({ assignment, isAlone }: { assignment: Assignment; isAl
     <section className={styles.card} aria-label={text.members}>
       <h2>{text.mine(format.number(group.number))}</h2>
       {!isAlone && <p>{text.together}</p>}
-      <ul className={styles.facts}>
+      <ul role="list" className={styles.facts}>
         {group.members.map(({ id, name }) => (
           <li key={id}>
             <Isolated>{name ?? text.someone}</Isolated>

@@ -4,6 +4,7 @@ export const assignmentsMessages = defineMessages({
   ar: {
     title: 'الواجبات',
     intro: 'أعمال تسلّمها ويصحّحها مدرّب الدورة بسلّم تقييم تراه قبل أن تبدأ.',
+    introOfAuthor: 'ما تطلب من متعلّميك أن يسلّموه، وتصحّحه بسلّم تقييم يرونه قبل أن يبدأوا.',
     write: 'واجب جديد',
     edit: 'تعديل الواجب',
     marking: 'تصحيح الأعمال',
@@ -11,6 +12,7 @@ export const assignmentsMessages = defineMessages({
     oneFailed: 'تعذّر تحميل الواجب',
     empty: 'لا واجبات في هذه الدورة',
     emptyHint: 'حين يضيف المدرّب واجباً يظهر هنا مع موعده.',
+    emptyHintOfAuthor: 'اكتب أول واجب، واختر الدرس الذي ينتظره. يقرؤه المتعلّمون مع موعده.',
     backToCourse: 'العودة إلى الدورة',
     backToAll: 'كل الواجبات',
     backToAssignment: 'الواجب',
@@ -97,6 +99,7 @@ export const assignmentsMessages = defineMessages({
   en: {
     title: 'Assignments',
     intro: 'Work that you hand in and the instructor marks, by a rubric that you see before you begin.',
+    introOfAuthor: 'What you ask your learners to hand in, and mark by a rubric that they see before they begin.',
     write: 'New assignment',
     edit: 'Edit assignment',
     marking: 'Mark work',
@@ -104,6 +107,8 @@ export const assignmentsMessages = defineMessages({
     oneFailed: 'The assignment could not be loaded',
     empty: 'This course has no assignments',
     emptyHint: 'When the instructor adds one, it appears here with its due date.',
+    emptyHintOfAuthor:
+      'Write the first one and choose the lesson that waits for it. Learners read it with its due date.',
     backToCourse: 'Back to the course',
     backToAll: 'All assignments',
     backToAssignment: 'The assignment',

@@ -20,13 +20,14 @@ export default function AssignmentsPage() {
   const course = useSignedInQuery(courseQueries.detail(id));
   const list = useInfiniteQuery(assignmentQueries.ofCourse(id));
   const rows = rowsOf(list.data);
+  const isAuthor = course.data?.canEdit === true;
   return (
     <Page
       title={text.title}
-      intro={text.intro}
+      intro={isAuthor ? text.introOfAuthor : text.intro}
       back={{ to: paths.course.href(id), label: text.backToCourse }}
       action={
-        course.data?.canEdit && (
+        isAuthor && (
           <div className={styles.actions}>
             <ButtonLink to={paths.writeAssignment.href(id, 'new')}>
               <PlusIcon size={18} />
@@ -47,9 +48,9 @@ export default function AssignmentsPage() {
           <EmptyState
             headingLevel={2}
             title={text.empty}
-            action={<ButtonLink to={paths.course.href(id)}>{text.backToCourse}</ButtonLink>}
+            action={!isAuthor && <ButtonLink to={paths.course.href(id)}>{text.backToCourse}</ButtonLink>}
           >
-            {text.emptyHint}
+            {isAuthor ? text.emptyHintOfAuthor : text.emptyHint}
           </EmptyState>
         }
         failed={text.failed}
@@ -58,7 +59,7 @@ export default function AssignmentsPage() {
         <ul role="list" className={styles.list}>
           {rows.map((row) => (
             <li key={row.id}>
-              <AssignmentCard assignment={row} />
+              <AssignmentCard assignment={row} isAuthor={isAuthor} />
             </li>
           ))}
         </ul>
