@@ -32,14 +32,15 @@ const longVowels: readonly (readonly [RegExp, string])[] = [
   [/^(?:ee|ii|ie|ei|ai|ay|iy)(?![aeiou])/, 'ي'],
   [/^(?:oo|ou|uu|au|aw|ow)(?![aeiou])/, 'و'],
 ];
-const ends: readonly (readonly [RegExp, string])[] = [
-  [/^(?:iy?ya|ia|eya|iah|iyah|iyeh|ieh)$/, 'يه'],
-  [/^(?:at)$/, 'ات'],
-  [/^(?:in)$/, 'ين'],
-  [/^(?:an)$/, 'ان'],
-  [/^(?:ah?|eh?|et)$/, 'ه'],
-  [/^(?:i)$/, 'ي'],
-  [/^(?:o|u)$/, 'و'],
+const ends: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^(?:iy?ya|ia|eya|iah|iyah|iyeh|ieh)$/, ['يه']],
+  [/^(?:aa?2|aa)$/, ['اء', 'ا']],
+  [/^(?:at)$/, ['ات']],
+  [/^(?:in)$/, ['ين']],
+  [/^(?:an)$/, ['ان']],
+  [/^(?:ah?|eh?|et)$/, ['ه']],
+  [/^(?:i)$/, ['ي']],
+  [/^(?:o|u)$/, ['و']],
 ];
 const article = /^(?:[wbfkl]?[aei]l|l)-?(?=[^aeiou'’-][a-z2-9]{2})/;
 const articleInArabic = /^و?ف?(?:[بك]?ال|لل)/;
@@ -57,8 +58,9 @@ export interface SpokenStem {
 
 const letterOfVowel: Record<string, string> = { a: 'ا', e: 'ي', i: 'ي', o: 'و', u: 'و' };
 
-/** How many consonants a word in Latin letters has; what may be a vowel is none. */
+/** How many consonants a word in Latin letters has; what may be a vowel is none, but for one in front. */
 export const consonantsOf = (word: string): number =>
+  (/^[wy]/.test(word) ? 1 : 0) +
   word
     .replace(/[ckgdstp]h/g, 'k')
     .replace(/([a-z])\1+/g, '$1')
@@ -98,13 +100,13 @@ function spellings(word: string): string[] {
     forms = letters.flatMap((letter) => forms.map((form) => form + letter)).slice(0, formsAtMost);
     rest = rest.slice(length);
   }
-  return forms;
+  return forms.map((form) => form.replaceAll('اا', 'ا'));
 }
 
 /** How much of the rest is read, and what it may be. */
 function next(rest: string, isFirst: boolean): readonly [number, readonly string[]] {
   const end = isFirst ? undefined : ends.find(([sign]) => sign.test(rest));
-  if (end) return [rest.length, [end[1]]];
+  if (end) return [rest.length, end[1]];
   for (const [sign, letter] of longVowels) {
     const [found] = sign.exec(rest) ?? [];
     if (found) return [found.length, [isFirst && letter !== 'ا' ? `ا${letter}` : letter]];

@@ -12,7 +12,8 @@ import { ormOptions } from '../../../../mikro-orm.config.js';
 import { aCourse } from '../../courses/testing/course.builder.js';
 import { rankingOfAll, rankingOver } from '../ranking/ranking-over.js';
 import { hardSpellings } from '../testing/hard-spellings.js';
-import { acronymCourses, searchedWords, stillFound, unrelatedWords } from '../testing/searched-words.js';
+import { searchedWords } from '../testing/searched-words/searched-words.js';
+import { stillFound, unrelatedWords } from '../testing/searched-words/unrelated.js';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'masar-spellings-'));
 const withoutReplica = { isConfigured: false, rowsOf: () => Promise.resolve(undefined) };
@@ -23,10 +24,6 @@ let read: ReadDatabase;
 beforeAll(async () => {
   database = await createDemoDatabase(dataDir);
   orm = await MikroORM.init(ormOptions({ clientUrl: database.url }));
-  for (const acronym of acronymCourses) {
-    const titles = { titleAr: `مدخل إلى ${acronym}`, titleEn: `Introduction to ${acronym}` };
-    await aCourse().with(titles).published().saved(orm.em.fork());
-  }
   read = new ReadDatabase(orm, new Transactions(orm, new EventBus()), withoutReplica);
 });
 afterAll(async () => {
@@ -55,34 +52,19 @@ describe('hard spellings', () => {
   });
 });
 
-describe('what people type', () => {
-  const figures: string[] = [];
-  afterAll(() => process.stdout.write(`${figures.join('\n')}\n`));
+const isSaid = async (word: string, ids?: readonly string[]): Promise<boolean> => {
+  const [row] = await orm.em
+    .fork()
+    .execute<{ isSaid: boolean }[]>(
+      `select exists (select from search_documents where (?::bigint[] is null or id = any(?::bigint[])) and stems @> ?::text[]) as "isSaid"`,
+      [ids ? `{${ids.join(',')}}` : null, ids ? `{${ids.join(',')}}` : null, `{${stemsOf(word).join(',')}}`],
+    );
+  return row?.isSaid === true;
+};
+const figures: string[] = [];
+afterAll(() => process.stdout.write(`${figures.join('\n')}\n`));
 
-  it.each(Object.entries(searchedWords))(
-    'finds %s among the first three, 95 of a hundred [SRCH-1]',
-    async (kind, words) => {
-      const rank = rankingOfAll(read);
-      const missed: string[] = [];
-      for (const [typed, word] of words) {
-        const ranked = await rank(typed, searchKinds);
-        const ids = [...ranked.values()].flatMap((found) => found.slice(0, 3)).map(({ documentId }) => documentId);
-        const [row] = await orm.em
-          .fork()
-          .execute<{ isFound: boolean }[]>(
-            `select exists (select from search_documents where id = any(?::bigint[]) and stems @> ?::text[]) as "isFound"`,
-            [`{${ids.join(',')}}`, `{${stemsOf(word).join(',')}}`],
-          );
-        if (!row?.isFound) missed.push(`${typed} → ${word}`);
-      }
-      figures.push(
-        `${kind}: ${words.length - missed.length} of ${words.length}${missed.map((one) => `\n  ${one}`).join('')}`,
-      );
-      expect(words.length).toBeGreaterThanOrEqual(80);
-      expect({ missed, tooMany: missed.length > words.length * 0.05 }).toMatchObject({ tooMany: false });
-    },
-  );
-
+describe('what nothing is about', () => {
   it('finds nothing, or next to nothing, where only other words look alike, 95 of a hundred [SRCH-1]', async () => {
     const rank = rankingOfAll(read);
     const found: string[] = [];
@@ -97,4 +79,33 @@ describe('what people type', () => {
     expect(found.sort()).toEqual([...stillFound].sort());
     expect(found.length).toBeLessThanOrEqual(unrelatedWords.length * 0.05);
   });
+});
+
+describe('what people type', () => {
+  // Behind the words that nothing is about, for which there is a course afterwards here and there.
+  beforeAll(async () => {
+    for (const word of new Set(Object.values(searchedWords).flatMap((typed) => typed.map(([, one]) => one)))) {
+      if (await isSaid(word)) continue;
+      const titles = { titleAr: `مدخل إلى ${word}`, titleEn: 'Introduction' };
+      await aCourse().with(titles).published().saved(orm.em.fork());
+    }
+  });
+
+  it.each(Object.entries(searchedWords))(
+    'finds %s among the first three, 95 of a hundred [SRCH-1]',
+    async (kind, words) => {
+      const rank = rankingOfAll(read);
+      const missed: string[] = [];
+      for (const [typed, word] of words) {
+        const ranked = await rank(typed, searchKinds);
+        const ids = [...ranked.values()].flatMap((found) => found.slice(0, 3)).map(({ documentId }) => documentId);
+        if (!(await isSaid(word, ids))) missed.push(`${typed} → ${word}`);
+      }
+      figures.push(
+        `${kind}: ${words.length - missed.length} of ${words.length}${missed.map((one) => `\n  ${one}`).join('')}`,
+      );
+      expect(words.length).toBeGreaterThanOrEqual(80);
+      expect({ missed, tooMany: missed.length > words.length * 0.05 }).toMatchObject({ tooMany: false });
+    },
+  );
 });

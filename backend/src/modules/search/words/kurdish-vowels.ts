@@ -4,14 +4,34 @@ const inFront: readonly (readonly [RegExp, string])[] = [
   [/^ئ(?=[ۆوۇ])/, 'ا'],
   [/^ئ[ەا]/, 'ا'],
 ];
+/** The, these, a. */
+const ends = /(?<=...)(?:ەکان|ەکە|ێک)$/;
+/** Letters that Kurdish has for several of Arabic, each with those. */
+const heardAlike: readonly (readonly [RegExp, string])[] = [
+  [/س/g, 'ص'],
+  [/س/g, 'ث'],
+  [/ت/g, 'ط'],
+  [/ز/g, 'ض'],
+  [/ز/g, 'ظ'],
+  [/ێ/g, 'ا'],
+];
 
 /**
- * How Arabic writes a word that has the vowels of Kurdish: ە is each short a, and ئ carries one that begins a word. Whether a
- * vowel in front is long nobody hears, so that ئێکسڵ is both ايكسل and اكسل.
+ * How Arabic writes a word that has letters of Kurdish: ە is each short a, and ئ carries one that begins a word. Whether a
+ * vowel in front is long nobody hears, so that ئێکسڵ is both ايكسل and اكسل; and one letter may stand for another that
+ * Kurdish has not: بەسرە is بصرة.
  */
 export function inArabicVowels(typed: string): string[] {
   const word = typed.normalize('NFC');
-  if (!/^ئ|ە./.test(word)) return [];
-  const begun = inFront.reduce((one, [sign, letter]) => one.replace(sign, letter), word).replace(/ە(?=.)/g, '');
-  return [...new Set([begun, begun.replace(/^ا[ێیيۆوۇ](?=..)/, 'ا')])];
+  if (!/^ئ|[ەێۆڕڵ]|وو/.test(word)) return [];
+  const [begun = '', ...others] = [...new Set([word, word.replace(ends, '')])].map(inArabicLetters);
+  const forms = [begun, begun.replace(/^ا[ێیيۆوۇ](?=..)/, 'ا'), ...others];
+  return [...new Set([...forms, ...heardAlike.map(([letter, other]) => begun.replace(letter, other))])];
 }
+
+const inArabicLetters = (word: string): string =>
+  inFront
+    .reduce((one, [sign, letter]) => one.replace(sign, letter), word)
+    .replace(/ەت$/, 'ە')
+    .replaceAll('وو', 'و')
+    .replace(/ە(?=.)/g, '');

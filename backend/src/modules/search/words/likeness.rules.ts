@@ -54,6 +54,14 @@ const isAlikeInFront = (one: string, other: string): boolean =>
 /** و and ي may be letters of a root, which nobody writes as ا; an ا is no more than a vowel. */
 const isOtherVowel = (from: readonly string[], to: readonly string[]): boolean =>
   from.length === to.length && from.some((letter, place) => letter === 'ا' && /[وي]/.test(to[place] ?? ''));
+/** Where two letters of a root are seen, an ا in place of the third is another word as well: شيشة is no شاشة. */
+const isOtherRoot = (from: readonly string[], to: readonly string[]): boolean =>
+  isOtherVowel(from, to) || isOtherVowel(to, from) || isBehind(from, to) || isBehind(to, from);
+/** A vowel behind them is their third, unless it is an ending: جودو is no جود. */
+const isBehind = (long: readonly string[], short: readonly string[]): boolean =>
+  long.length === short.length + 1 &&
+  /[وي]/.test(long.at(-1) ?? '') &&
+  short.every((letter, at) => letter === long[at]);
 
 const swappedRoot = 0.5;
 /** Only letters that neither the ear nor a key that was hit twice explains; a word keeps its beginning. */
@@ -115,7 +123,9 @@ export function likeness(typed: string, known: string): number {
   return 1 - least(from, to, slips) / Math.max(from.length, to.length, 1);
 }
 
-const rootOf = (word: string): string[] => Array.from(word).filter((letter) => !vowels.has(letter));
+/** An ه behind a word is an ending. */
+const rootOf = (word: string): string[] =>
+  Array.from(word.replace(/(?<=[ء-ي]{3})ه$/, '')).filter((letter) => !vowels.has(letter));
 export const lettersOfRoot = (word: string): number => rootOf(word).length;
 
 /** A root of so many letters, or more, tells a word with such an error in it from another word. */
@@ -142,12 +152,15 @@ export function hasRootOf(typed: string, known: string): boolean {
     if (isSwappedInFront || isEnding || changes > 1 + further) return false;
     if (length < telling.furtherChange && isOtherVowel(from, to)) return false;
     // A root that shows two letters only has its third among the vowels: ملا is no مال.
-    if (length < telling.vowels && isOneSwap(from, to)) return false;
+    if (length < telling.vowels && (isOneSwap(from, to) || isOtherRoot(from, to))) return false;
     if (length === telling.vowels && isLengthened(typed, known)) return false;
     return others === 0 || (others === swappedRoot && length >= telling.swap) || length >= telling.otherLetter;
   }
   // Two letters of a root are those of many words, which their vowels tell apart: whale is no whole, sheep no shop.
   if (length < telling.vowels && least(from, to, otherVowels) > 0) return false;
+  // Short ones of three, too, where one stands in place of another: beard is no board.
+  const isShort = from.length === to.length && from.length <= tellingLength && length === telling.vowels;
+  if (isShort && least(from, to, otherVowels) > 0) return false;
   const lacksOne = from.length !== to.length && from[0] === to[0] && Math.max(from.length, to.length) >= tellingLength;
   return others === 0 || length >= telling.otherLetter || lacksOne;
 }

@@ -110,7 +110,9 @@ export class NearWordsQueries {
         ...singulars.map((near) => ({ stem, near, always: true })),
       ],
     );
-    const heard = words.flatMap(({ stem, spoken }) => soundsOf(spoken).map((form) => ({ stem, form })));
+    const heard = words.flatMap(({ stem, spoken, vowelled }) =>
+      [...soundsOf(spoken), ...vowelled.slice(0, 1)].map((form) => ({ stem, form })),
+    );
     const stated = reader && readerValues(reader);
     const rows = await this.database.rowsBehind(
       nearWords.with(

@@ -48,6 +48,7 @@ describe('the nearest of a misspelt word', () => {
       ['عقرب', 'عقرب', 'اقرب'],
       ['سرطان', 'سرط', 'سطر'],
       ['rain', 'rain', 'train'],
+      ['بعوض', 'بعوض', 'بعض'],
     ] as const)
       expect([typed, nearest(typed, stem, candidate(stem, near))]).toEqual([typed, []]);
     expect(nearest('مصصم', 'مصصم', candidate('مصصم', 'مصمم'))).toEqual(['مصمم']);
@@ -62,9 +63,21 @@ describe('the nearest of a misspelt word', () => {
       ['taswee8', 'تسويق'],
       ['el5edma', 'خدم'],
       ['riyadiyat', 'رياض'],
+      // The letter in front was taken for a joined word, here and there.
+      ['wazifa', 'ظيف'],
+      ['kahrabaa', 'هرباء'],
+      ['soog', 'سوق'],
+      ['kulliya', 'كلي'],
+      ['8ur2an', 'قران'],
     ] as const)
       expect([typed, nearest(typed, typed, candidate(typed, near))]).toEqual([typed, [near]]);
     expect(nearest('html6', 'html6', candidate('html6', 'html5'))).toEqual([]);
+    for (const [typed, near] of [
+      ['meteor', 'مطور'],
+      ['lasagna', 'اسكن'],
+      ['ba9al', 'اسال'],
+    ] as const)
+      expect([typed, nearest(typed, typed, candidate(typed, near))]).toEqual([typed, []]);
     expect(nearest('guitar', 'guitar', candidate('guitar', 'كتر'))).toEqual([]);
     expect(nearest('crypto', 'crypto', candidate('crypto', 'جربت', { soundsTheSame: true }))).toEqual([]);
   });

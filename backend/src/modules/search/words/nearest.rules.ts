@@ -73,8 +73,11 @@ const isArabic = (word: string): boolean => /[ء-ي]/.test(word);
 function likenessOf(typed: TypedWord, { near, known, isKnown, soundsTheSame }: NearCandidate): number {
   const { stem, word, otherLayout, singulars, joined, vowelled, acronyms, lengthened, spoken } = typed;
   if (near === otherLayout || acronyms.includes(near)) return 1;
+  if (vowelled.includes(near) && !isKnown) return 1;
   if (singulars.includes(near)) return singular;
-  if ([...joined, ...vowelled, ...lengthened].includes(near) && !isKnown) return joinedWord;
+  if ([...joined, ...lengthened].includes(near) && !isKnown) return joinedWord;
+  // A word that stands in every text is not what somebody looks for: بعوض is no بعض.
+  if (littleWords.has(near)) return 0;
   if (isArabic(word) !== isArabic(near)) {
     if (isKnown) return 0;
     const asSpoken = Math.max(0, ...spoken.map((form) => spokenLikeness(typed, form, near)));
@@ -86,29 +89,37 @@ function likenessOf(typed: TypedWord, { near, known, isKnown, soundsTheSame }: N
   if (/\d/.test(stem)) return 0;
   if (isKnown) return likeness(word, known);
   const ofStem = isCutInFront(typed) && stem.charAt(0) !== near.charAt(0) ? 0 : rootedLikeness(stem, near);
-  return Math.max(ofStem, rootedLikeness(word, near), rootedLikeness(word, known));
+  const asKurdish = vowelled.map((form) => rootedLikeness(form, near));
+  return Math.max(ofStem, rootedLikeness(word, near), rootedLikeness(word, known), ...asKurdish);
 }
 
 /** Arabic in Latin letters has none of these. */
-const isEnglish = /^wh|c(?!h)|[pvx]|qu?e$|tion$|([aeiou])\1se$/;
-const glideOf = (word: string): string => (/[aeiou]ya/.test(word) ? 'يا' : /[aeiou]wa/.test(word) ? 'وا' : '');
+const isEnglish = /^wh|ea|eo|oa|c(?!h)|[pvx]|qu?e$|tion$|([aeiou])\1se$/;
+/** A vowel that is written twice is said long: soog is سوق. */
+const isLong = /aa|ee|oo|ou/;
+/** That of an ending is none. */
+const glideOf = (heard: string): string => {
+  const word = heard.replace(/(?:iy+|y+)ah?$/, '');
+  return /[aeiou]ya/.test(word) ? 'يا' : /[aeiou]wa/.test(word) ? 'وا' : '';
+};
 
 /**
  * What was only heard is in many words: without a digit, which stands for one letter, no letter of the root may be missing,
  * few have to be the very same, and one whose beginning was cut off tells only when it is long.
  */
 function spokenLikeness({ stem }: TypedWord, { form, heardIn, isCut }: SpokenStem, near: string): number {
-  if (littleWords.has(near)) return 0;
   const found = heardLikeness(form, near);
   const letters = lettersOfRoot(form);
-  if (isCut && letters < 4 && found < 1) return 0;
+  // A و in front is cut off of every word that begins with one.
+  if (isCut && letters < 4 && found < (heardIn.startsWith('w') ? likeEnoughForFew : 1)) return 0;
   // A ي between vowels is a letter of the root where few others are heard: سيارة is no سيرة.
   if (letters < 3 && !near.includes(glideOf(heardIn))) return 0;
   if (/\d/.test(stem)) return found >= likeEnough ? found : 0;
   if (isEnglish.test(heardIn)) return 0;
   const consonants = consonantsOf(heardIn);
-  if (near.length < 3 || letters < consonants - lettersOfEnding(heardIn)) return 0;
-  if (consonants < 3 && heardIn.length < 5) return 0;
+  const inFront = isCut || /^[وي]/.test(form) ? 1 : 0;
+  if (near.length < 3 || letters + inFront < consonants - lettersOfEnding(heardIn)) return 0;
+  if (consonants < 3 && heardIn.length < 5 && !(found === 1 && isLong.test(heardIn))) return 0;
   if (consonants < 3 && found < (glideOf(heardIn) ? likeEnoughForFew : 1)) return 0;
   return found >= (consonants < 4 ? likeEnoughForFew : likeEnough) ? found : 0;
 }

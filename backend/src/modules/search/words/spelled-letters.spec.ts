@@ -13,6 +13,12 @@ describe('letters that are called by their names', () => {
     expect(Object.values(spelled('دبل يو تي او', 'wto'))).toEqual([['wto']]);
   });
 
+  it('are digits too, and letters as dialects call them [SRCH-1]', () => {
+    expect(Object.values(spelled('الفايف جي', '5g'))).toEqual([['5g']]);
+    expect(Object.values(spelled('بي اس فايف', 'ps5'))).toEqual([['ps5']]);
+    expect(Object.values(spelled('بي اج دي', 'phd'))).toEqual([['phd']]);
+  });
+
   it('spell several of them in a row, with little words between, and as one word where some of it is left [SRCH-1]', () => {
     expect(spelled('اتش تي ام ال او سي اس اس', 'html', 'css')).toEqual({
       'اتش تي ام ال': ['html'],

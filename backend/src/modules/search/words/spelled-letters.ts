@@ -10,7 +10,7 @@ const names: Record<string, string> = {
   e: 'اي',
   f: 'اف',
   g: 'جي',
-  h: 'اتش ايتش',
+  h: 'اتش ايتش اج ايج',
   i: 'اي',
   j: 'جي جيه جاي',
   k: 'كيه كي كاي',
@@ -29,9 +29,15 @@ const names: Record<string, string> = {
   x: 'اكس',
   y: 'واي',
   z: 'زد زي زيد زاد',
+  1: 'ون',
   2: 'تو',
   3: 'ثري',
   4: 'فور',
+  5: 'فايف',
+  6: 'سكس',
+  7: 'سفن',
+  8: 'ايت',
+  9: 'ناين',
 };
 const lettersOf = new Map<string, string[]>();
 for (const [letter, spellings] of Object.entries(names))

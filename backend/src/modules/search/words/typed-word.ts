@@ -20,7 +20,7 @@ export interface TypedWord {
   joined: string[];
   /** Stems that it has where Kurdish writes vowels that Arabic does not: شەبەکە is شبكة. */
   vowelled: string[];
-  /** Stems that it has with an alef that was left out. */
+  /** Stems that it has with an alef, or a hamza at its end, that was left out. */
   lengthened: string[];
   /** Acronyms whose letters it may call by their names. */
   acronyms: string[];
@@ -40,7 +40,7 @@ export function typedWords(text: string, stems: readonly string[]): TypedWord[] 
       otherLayout: onlyStemOf(inOtherLayout(from)),
       swapped: swapsOf(word).flatMap((swap) => stemsOf(swap).slice(0, 1)),
       singulars: singularsOf(stem),
-      joined: joinedIn(stem),
+      joined: joinedIn(stem, from),
       vowelled: inArabicVowels(from).map(onlyStemOf),
       lengthened: withAlef(word),
       acronyms: spelledTogether(from),
@@ -55,19 +55,34 @@ const onlyStemOf = (text: string): string => {
   return more.length > 0 || /[^\p{L}\p{N}\p{M}.+#]/u.test(text) ? '' : stem;
 };
 
-/** Dialects join ها and على with the article, and every question may begin with أ: هالدورة, عالموقع, أبالخط. */
-const joinedWithArticle = /^(?:[وف]?[بلك]?ه|[وف]?ع|ا[وف]?[بلك]?)ال(?=[ء-ي]{2})|^ا[وف]?لل(?=[ء-ي]{2})/;
-const joinedAlone = /^(?:[وف]?[بلك]|[وف])(?=[ء-ي]{4})/;
-/** Whose it is; a ت before it is the ة of an ending. */
+/**
+ * What is joined in front of a word: dialects join ها and على with the article, some of them without its alef, and every
+ * question may begin with أ: هالدورة, عالموقع, هلدورة, أبالخط. Two joined letters tell more than one, so that few may follow.
+ */
+const joinedInFront = [
+  /^(?:[وف]?[بلك]?ه|[وف]?ع|ا[وف]?[بلك]?)ال(?=[ء-ي]{2})|^ا[وف]?لل(?=[ء-ي]{2})/,
+  /^[وف]?[بلك]?[هع]ل(?=[ء-ي]{4})/,
+  /^[وف][بلك](?=[ب-ي][ء-ي]{2})/,
+];
+/** One letter is asked of a stem alone: ends would lengthen what is short. */
+const oneLetterInFront = /^(?:[وفا]?[بلك]|[وف])(?=[ء-ي]{4})/;
+/** Whose it is. */
 const owner = /^([ء-ي]{4,})(?:هم|هن|كم|كن|نا|ن|ك)$/;
+/** A ت before it is the ة of an ending. */
+const ownerBehindTa = /^([ء-ي]{2,}[ب-ي])ت(?:ي|ها|ه|هم|هن|كم|كن|نا|ن|ك)?$/;
+const withoutOwner = (word: string): string[] => [
+  word,
+  ...(owner.test(word) ? [word.replace(owner, '$1')] : []),
+  ...(ownerBehindTa.test(word) ? [word.replace(ownerBehindTa, '$1ه')] : []),
+];
 
-const joinedIn = (stem: string): string[] => {
-  const rests = [joinedWithArticle, joinedAlone]
-    .map((joined) => stem.replace(joined, ''))
-    .filter((one) => one !== stem);
-  const [, owned] = owner.exec(stem) ?? [];
-  return [...rests, ...(owned === undefined ? [] : [owned, owned.replace(/ت$/, '')])].map((rest) => onlyStemOf(rest));
-};
+/** Stems of what a word may be without what is joined to it: asked of its stem, and of all of it, whose ends are others. */
+function joinedIn(stem: string, from: string): string[] {
+  const word = normalizeText(from);
+  const rests = [stem, word].flatMap((one) => joinedInFront.map((joined) => one.replace(joined, '')));
+  const all = [stem, word, ...rests, stem.replace(oneLetterInFront, '')];
+  return [...new Set(all.flatMap(withoutOwner).map(onlyStemOf))].filter((rest) => rest !== '' && rest !== stem);
+}
 
 /** The last word without article: one or two letters after it are no stem yet, but a beginning. */
 export const withoutArticle = (text: string): string =>
@@ -79,10 +94,10 @@ export const withoutArticle = (text: string): string =>
 /** A longer word has more than one slip, or none. */
 const swappedAtMost = 12;
 
-/** Whose ends are cut otherwise then: اعلنات is إعلانات. */
+/** Whose ends are cut otherwise then: اعلنات is إعلانات, and كيميا is كيمياء. */
 const withAlef = (word: string): string[] =>
-  word.length < 5 || word.length > swappedAtMost || !/^[ء-ي]+(?:ات|ون|ين|ان|يه|ه)$/.test(word)
-    ? []
+  word.length < 5 || word.length > swappedAtMost || !/^[ء-ي]+(?:ات|ون|ين|يه|ه)$/.test(word)
+    ? stemsOf(/^[ء-ي]{3,}ا$/.test(word) ? `${word}ء` : '')
     : Array.from(
         { length: word.length - 2 },
         (_, place) => stemsOf(`${word.slice(0, place + 1)}ا${word.slice(place + 1)}`)[0] ?? '',
