@@ -1,19 +1,9 @@
 import type { ItemFlag, QuestionDifficulty, QuestionKind, QuestionState, QuestionWarning } from '@masar/domain';
+import { questionKindNames } from '@masar/i18n';
 import type { Words } from './fields';
 
 /** Kinds of questions, as lists of questions and of attempts call them (QB-1). */
-export const questionKindWords: Words<QuestionKind> = {
-  single: { ar: 'اختيار واحد', en: 'Single choice' },
-  multiple: { ar: 'اختيار متعدد', en: 'Multiple choice' },
-  'true-false': { ar: 'صح أو خطأ', en: 'True or false' },
-  'short-text': { ar: 'إجابة قصيرة', en: 'Short text' },
-  number: { ar: 'عدد', en: 'Number' },
-  matching: { ar: 'توصيل', en: 'Matching' },
-  ordering: { ar: 'ترتيب', en: 'Ordering' },
-  cloze: { ar: 'تكملة النص', en: 'Text with gaps' },
-  hotspot: { ar: 'موضع على صورة', en: 'Place on a picture' },
-  calculated: { ar: 'عدد محسوب', en: 'Calculated number' },
-};
+export const questionKindWords: Words<QuestionKind> = questionKindNames;
 
 export const questionDifficultyWords: Words<QuestionDifficulty> = {
   easy: { ar: 'سهل', en: 'Easy' },

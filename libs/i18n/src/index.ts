@@ -11,6 +11,7 @@ export * from './iraq-time.ts';
 export * from './message-digits.ts';
 export { errorTexts, type ErrorCode } from './errors/index.ts';
 export { fileWays } from './file-ways.ts';
+export { questionKindNames } from './question-kinds.ts';
 export { importRemarkKinds, importRemarks, type ImportRemarkKind } from './import-remarks.ts';
 export {
   bundleLossReasons,

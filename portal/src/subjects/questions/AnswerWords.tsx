@@ -1,7 +1,7 @@
-import { plainBeginningOf, type QuestionAnswer } from '@masar/domain';
+import { type AskedPart, plainBeginningOf, type QuestionAnswer } from '@masar/domain';
 import { Isolated, useLocale, useMessages } from '@masar/ui';
-import { answerWords } from './answer-words';
 import type { AskedQuestion } from './asked-question';
+import { answeringKind } from './kinds/answering-kinds';
 import { questionMessages } from './questions.messages';
 import styles from './Questions.module.css';
 
@@ -17,9 +17,14 @@ interface AnswerWordsProps {
 export function AnswerWords({ question, answer, right }: AnswerWordsProps) {
   const text = useMessages(questionMessages);
   const { language, format } = useLocale();
+  const of = (part: AskedPart) => plainBeginningOf(part[language] || part.ar || part.en, 300);
   const lines = (given: QuestionAnswer) =>
-    answerWords(question, given, {
-      of: (part) => plainBeginningOf(part[language] || part.ar || part.en, 300),
+    answeringKind(given.kind).words(question, given, {
+      of,
+      named(parts, id) {
+        const part = parts.find((each) => each.id === id);
+        return part ? of(part) : '—';
+      },
       number: (value) => format.number(value),
       place: (x, y) => text.place(format.percent(x), format.percent(y)),
       isTrue: text.isTrue,

@@ -6,11 +6,12 @@ import { useEffect, useRef, useState } from 'react';
 import { api } from '#shared/api/api';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { mayPass } from '#subjects/outbox/deliver';
+import { isTyped } from '#subjects/questions/kinds/answering-kinds';
 import { paperMessages } from '../paper.messages';
 import { type Paper, paperQueries } from '../paper.queries';
 import { AnswerSender, type SendingState } from './answer-sender';
 import { forgetAnswer, keepAnswer, keptAnswers, onKeptElsewhere } from './kept-answers';
-import { type Answers, answersOf, isTyped, withAnswer } from './paper-answers';
+import { type Answers, answersOf, withAnswer } from './paper-answers';
 
 const BREATH_MS = 700;
 

@@ -22,11 +22,11 @@ import { paths } from '#shared/navigation/paths';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { questionEditorMessages } from '../messages/question-editor.messages';
 import { useQuestionNames } from '../messages/question-names';
-import { newQuestion, noText } from '../model/new-question';
+import { noText } from '../model/new-question';
 import { useSaveQuestion } from '../question-banks.mutations';
 import type { BankQuestion } from '../question-banks.queries';
 import styles from './Banks.module.css';
-import { KeyFields } from './editor/KeyFields';
+import { editingKind, newQuestion } from './editor/editing-kinds';
 import { LessonChoice } from './editor/LessonChoice';
 import { LocalizedField } from './editor/LocalizedField';
 import { PictureButton } from './editor/PictureButton';
@@ -55,6 +55,7 @@ export function QuestionEditor({ bankId, written }: QuestionEditorProps) {
   const [state, setState] = useState(written?.state ?? 'draft');
   const [skill, setSkill] = useState(written?.skill ?? null);
   const [lessonId, setLessonId] = useState(written?.restsOn?.lessonId ?? '');
+  const { KeyFields } = editingKind(content.kind);
   const warnings = questionWarnings(content);
 
   const send = (event: SubmitEvent<HTMLFormElement>) => {

@@ -7,7 +7,7 @@ import type {
   QuestionWarning,
   SkipReason,
 } from '@masar/domain';
-import type { Language } from '@masar/i18n';
+import { type Language, questionKindNames } from '@masar/i18n';
 import { useLocale } from '@masar/ui';
 
 interface Named {
@@ -20,20 +20,13 @@ interface Named {
   flags: Record<ItemFlag, string>;
 }
 
+const kindNames: Record<QuestionKind, Record<Language, string>> = questionKindNames;
+const kindsIn = (language: Language) =>
+  Object.fromEntries(Object.entries(kindNames).map(([kind, name]) => [kind, name[language]])) as Named['kinds'];
+
 const names: Record<Language, Named> = {
   ar: {
-    kinds: {
-      single: 'اختيار واحد',
-      multiple: 'اختيار متعدد',
-      'true-false': 'صح أو خطأ',
-      'short-text': 'إجابة قصيرة',
-      number: 'عدد',
-      matching: 'توصيل',
-      ordering: 'ترتيب',
-      cloze: 'تكملة النص',
-      hotspot: 'موضع على صورة',
-      calculated: 'عدد محسوب',
-    },
+    kinds: kindsIn('ar'),
     difficulties: { easy: 'سهل', medium: 'متوسط', hard: 'صعب' },
     states: { draft: 'مسودة', ready: 'جاهز', archived: 'مؤرشف' },
     warnings: {
@@ -119,18 +112,7 @@ const names: Record<Language, Named> = {
     flags: { 'too-easy': 'سهل جداً', 'too-hard': 'صعب جداً', backwards: 'يميّز عكسياً' },
   },
   en: {
-    kinds: {
-      single: 'Single choice',
-      multiple: 'Multiple choice',
-      'true-false': 'True or false',
-      'short-text': 'Short text',
-      number: 'Number',
-      matching: 'Matching',
-      ordering: 'Ordering',
-      cloze: 'Text with gaps',
-      hotspot: 'Place on a picture',
-      calculated: 'Calculated number',
-    },
+    kinds: kindsIn('en'),
     difficulties: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
     states: { draft: 'Draft', ready: 'Ready', archived: 'Archived' },
     warnings: {

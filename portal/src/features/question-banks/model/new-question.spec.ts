@@ -1,5 +1,6 @@
 import { gradeAnswer, type Question, questionKinds, questionWarnings, readQuestion, rightAnswer } from '@masar/domain';
-import { freeId, markRight, newGap, newParameter, newQuestion } from './new-question';
+import { newQuestion } from '../components/editor/editing-kinds';
+import { freeId, markRight, newGap, newParameter } from './new-question';
 
 const options = (question: Question) => ('options' in question ? question.options : []);
 

@@ -5,7 +5,6 @@ import type {
   HotspotArea,
   LocalizedMarkdown,
   Question,
-  QuestionKind,
 } from '@masar/domain';
 
 export const noText = (): LocalizedMarkdown => ({ ar: '', en: '' });
@@ -25,49 +24,8 @@ export const newOption = (parts: readonly { id: string }[], weight = 0): ChoiceO
 });
 
 /** The first is right. */
-const newOptions = (count: number): ChoiceOption[] =>
+export const newOptions = (count: number): ChoiceOption[] =>
   Array.from({ length: count }, (_, at) => ({ id: `o${at + 1}`, text: noText(), weight: at === 0 ? 100 : 0 }));
-
-/** A question of a kind as it stands before anything is written, with as many parts as keep it from being guessed. */
-export function newQuestion(kind: QuestionKind): Question {
-  const base = { id: '', prompt: noText(), points: 1 };
-  const options = newOptions(4);
-  switch (kind) {
-    case 'single':
-      return { ...base, kind, options, shuffles: true };
-    case 'multiple':
-      return { ...base, kind, options, credit: 'partial', shuffles: true };
-    case 'true-false':
-      return { ...base, kind, isTrue: true };
-    case 'short-text':
-      return { ...base, kind, accepted: [{ text: '', weight: 100 }], exact: false };
-    case 'number':
-      return { ...base, kind, accepted: [{ value: 0, tolerance: 0, weight: 100 }], unit: '' };
-    case 'matching':
-      return {
-        ...base,
-        kind,
-        left: [1, 2, 3].map((at) => ({ id: `l${at}`, text: noText(), rightId: `r${at}` })),
-        right: [1, 2, 3].map((at) => ({ id: `r${at}`, text: noText() })),
-      };
-    case 'ordering':
-      return { ...base, kind, items: ['i1', 'i2', 'i3'].map((id) => ({ id, text: noText() })) };
-    case 'cloze':
-      return { ...base, kind, gaps: [] };
-    case 'hotspot':
-      return { ...base, kind, picture: '', pictureText: noText(), areas: [newArea('rectangle')] };
-    case 'calculated':
-      return {
-        ...base,
-        kind,
-        parameters: [newParameter([]), newParameter([{ name: 'a' }])],
-        formula: 'a + b',
-        tolerance: 0,
-        decimals: 2,
-        unit: '',
-      };
-  }
-}
 
 /** Large enough to be taken hold of, and beside the middle, which who guesses points at. */
 export const newArea = (shape: HotspotArea['shape']): HotspotArea =>

@@ -1,9 +1,11 @@
 import type { AcceptedNumber } from '@masar/domain';
 import { useLocale, useMessages } from '@masar/ui';
 import { NumberField } from '#shared/forms/NumberField';
+import { TextField } from '#shared/forms/TextField';
 import { questionEditorMessages } from '../../messages/question-editor.messages';
 import styles from '../Banks.module.css';
 import { AddButton } from './AddButton';
+import type { EditingKind, KeyFieldsProps } from './editing-kind';
 import { withoutPart, withPart } from './list-edit';
 import { Part } from './Part';
 
@@ -49,3 +51,23 @@ export function AcceptedNumbersField({ accepted, onChange }: AcceptedNumbersFiel
     </div>
   );
 }
+
+function NumberKeyFields({ question, onChange }: KeyFieldsProps<'number'>) {
+  const text = useMessages(questionEditorMessages);
+  return (
+    <>
+      <AcceptedNumbersField accepted={question.accepted} onChange={(accepted) => onChange({ ...question, accepted })} />
+      <TextField
+        label={text.unit}
+        maxLength={40}
+        value={question.unit}
+        onChange={(event) => onChange({ ...question, unit: event.currentTarget.value })}
+      />
+    </>
+  );
+}
+
+export const numeric: EditingKind<'number'> = {
+  blank: () => ({ accepted: [{ value: 0, tolerance: 0, weight: 100 }], unit: '' }),
+  KeyFields: NumberKeyFields,
+};

@@ -5,6 +5,7 @@ import { TextField } from '#shared/forms/TextField';
 import { questionEditorMessages } from '../../messages/question-editor.messages';
 import styles from '../Banks.module.css';
 import { AddButton } from './AddButton';
+import type { EditingKind } from './editing-kind';
 import { withoutPart, withPart } from './list-edit';
 import { Part } from './Part';
 
@@ -52,3 +53,14 @@ export function AcceptedTextsField({ accepted, exact, onChange }: AcceptedTextsF
     </div>
   );
 }
+
+export const shortText: EditingKind<'short-text'> = {
+  blank: () => ({ accepted: [{ text: '', weight: 100 }], exact: false }),
+  KeyFields: ({ question, onChange }) => (
+    <AcceptedTextsField
+      accepted={question.accepted}
+      exact={question.exact}
+      onChange={(changes) => onChange({ ...question, ...changes })}
+    />
+  ),
+};

@@ -7,6 +7,7 @@ import { newParameter } from '../../model/new-question';
 import styles from '../Banks.module.css';
 import { AddButton } from './AddButton';
 import { DrawnSamples } from './DrawnSamples';
+import type { EditingKind } from './editing-kind';
 import { withoutPart, withPart } from './list-edit';
 import { Part } from './Part';
 
@@ -21,7 +22,7 @@ const decimalsOf = (...numbers: number[]): number =>
   Math.max(...numbers.map((each) => Math.min(8, (/\.(\d+)$/.exec(String(each))?.[1] ?? '').length)));
 
 /** A formula over numbers that each paper draws for itself, with samples of what comes out (QB-1). */
-export function CalculatedField({ question, onChange }: CalculatedFieldProps) {
+function CalculatedField({ question, onChange }: CalculatedFieldProps) {
   const text = useMessages(questionPicturesMessages);
   const { format } = useLocale();
   const { parameters, formula } = question;
@@ -116,3 +117,14 @@ export function CalculatedField({ question, onChange }: CalculatedFieldProps) {
     </>
   );
 }
+
+export const calculated: EditingKind<'calculated'> = {
+  blank: () => ({
+    parameters: [newParameter([]), newParameter([{ name: 'a' }])],
+    formula: 'a + b',
+    tolerance: 0,
+    decimals: 2,
+    unit: '',
+  }),
+  KeyFields: CalculatedField,
+};

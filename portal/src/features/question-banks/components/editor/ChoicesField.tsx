@@ -5,9 +5,10 @@ import Radio from '@mui/material/Radio';
 import { useId } from 'react';
 import { CheckField } from '#shared/forms/CheckField';
 import { questionEditorMessages } from '../../messages/question-editor.messages';
-import { markRight, newOption } from '../../model/new-question';
+import { markRight, newOption, newOptions } from '../../model/new-question';
 import styles from '../Banks.module.css';
 import { AddButton } from './AddButton';
+import type { EditingKind } from './editing-kind';
 import { withoutPart, withPart } from './list-edit';
 import { LocalizedField } from './LocalizedField';
 import { Part } from './Part';
@@ -15,7 +16,13 @@ import { Part } from './Part';
 type Choice = Extract<Question, { options: ChoiceOption[] }>;
 
 /** Options of a choice: which are right, and in which order they are shown. */
-export function ChoicesField({ question, onChange }: { question: Choice; onChange: (question: Choice) => void }) {
+function ChoicesField<Asked extends Choice>({
+  question,
+  onChange,
+}: {
+  question: Asked;
+  onChange: (question: Asked) => void;
+}) {
   const text = useMessages(questionEditorMessages);
   return (
     <>
@@ -86,3 +93,12 @@ export function OptionList({ options, isSingle, onMark, onChange }: OptionListPr
     </div>
   );
 }
+
+export const single: EditingKind<'single'> = {
+  blank: () => ({ options: newOptions(4), shuffles: true }),
+  KeyFields: ({ question, onChange }) => <ChoicesField question={question} onChange={onChange} />,
+};
+export const multiple: EditingKind<'multiple'> = {
+  blank: () => ({ options: newOptions(4), credit: 'partial', shuffles: true }),
+  KeyFields: ({ question, onChange }) => <ChoicesField question={question} onChange={onChange} />,
+};

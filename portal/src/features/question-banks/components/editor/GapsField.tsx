@@ -7,19 +7,14 @@ import styles from '../Banks.module.css';
 import { AcceptedNumbersField } from './AcceptedNumbersField';
 import { AcceptedTextsField } from './AcceptedTextsField';
 import { OptionList } from './ChoicesField';
+import type { EditingKind } from './editing-kind';
 import { withoutPart } from './list-edit';
 import { Part } from './Part';
 
 const withMark = (text: string, id: string): string => (text.includes(`{{${id}}}`) ? text : `${text} {{${id}}}`.trim());
 
 /** Gaps of a text; a new one is put at the end of the text, from where its author moves it. */
-export function GapsField({
-  question,
-  onChange,
-}: {
-  question: ClozeQuestion;
-  onChange: (question: ClozeQuestion) => void;
-}) {
+function GapsField({ question, onChange }: { question: ClozeQuestion; onChange: (question: ClozeQuestion) => void }) {
   const text = useMessages(questionEditorMessages);
   const { gaps, prompt } = question;
   const add = (kind: ClozeGap['kind']) => {
@@ -76,3 +71,5 @@ export function GapsField({
     </div>
   );
 }
+
+export const cloze: EditingKind<'cloze'> = { blank: () => ({ gaps: [] }), KeyFields: GapsField };

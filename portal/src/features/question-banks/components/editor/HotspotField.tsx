@@ -6,11 +6,12 @@ import { NumberField } from '#shared/forms/NumberField';
 import { SelectField } from '#shared/forms/SelectField';
 import { questionPicturesMessages } from '../../messages/question-pictures.messages';
 import { reshapedArea } from '../../model/moved-area';
-import { newArea } from '../../model/new-question';
+import { newArea, noText } from '../../model/new-question';
 import { useUploadPicture } from '../../question-banks.mutations';
 import styles from '../Banks.module.css';
 import { AddButton } from './AddButton';
 import { AreasOnPicture } from './AreasOnPicture';
+import type { EditingKind } from './editing-kind';
 import { withoutPart } from './list-edit';
 import { LocalizedField } from './LocalizedField';
 import { Part } from './Part';
@@ -23,7 +24,7 @@ interface HotspotFieldProps {
 }
 
 /** The picture and its right places: by pointer and touch on the picture, by keys there, and as numbers (QB-1). */
-export function HotspotField({ bankId, question, onChange }: HotspotFieldProps) {
+function HotspotField({ bankId, question, onChange }: HotspotFieldProps) {
   const text = useMessages(questionPicturesMessages);
   const { format } = useLocale();
   const notifyFailure = useFailureNotice();
@@ -126,3 +127,8 @@ function AreaFields({ area, number, onChange, onRemove }: AreaFieldsProps) {
     </Part>
   );
 }
+
+export const hotspot: EditingKind<'hotspot'> = {
+  blank: () => ({ picture: '', pictureText: noText(), areas: [newArea('rectangle')] }),
+  KeyFields: HotspotField,
+};

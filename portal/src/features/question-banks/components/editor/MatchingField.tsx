@@ -5,12 +5,13 @@ import { questionEditorMessages } from '../../messages/question-editor.messages'
 import { freeId, noText } from '../../model/new-question';
 import styles from '../Banks.module.css';
 import { AddButton } from './AddButton';
+import type { EditingKind } from './editing-kind';
 import { withoutPart, withPart } from './list-edit';
 import { LocalizedField } from './LocalizedField';
 import { Part } from './Part';
 
 /** Sides and which belongs to which; a right side may belong to several or to none. */
-export function MatchingField({
+function MatchingField({
   question,
   onChange,
 }: {
@@ -90,3 +91,11 @@ export function MatchingField({
     </>
   );
 }
+
+export const matching: EditingKind<'matching'> = {
+  blank: () => ({
+    left: [1, 2, 3].map((at) => ({ id: `l${at}`, text: noText(), rightId: `r${at}` })),
+    right: [1, 2, 3].map((at) => ({ id: `r${at}`, text: noText() })),
+  }),
+  KeyFields: MatchingField,
+};

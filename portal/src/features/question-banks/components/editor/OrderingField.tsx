@@ -4,12 +4,13 @@ import { questionEditorMessages } from '../../messages/question-editor.messages'
 import { freeId, noText } from '../../model/new-question';
 import styles from '../Banks.module.css';
 import { AddButton } from './AddButton';
+import type { EditingKind } from './editing-kind';
 import { withoutPart, withPart } from './list-edit';
 import { LocalizedField } from './LocalizedField';
 import { Part } from './Part';
 
 /** Steps in their right order. */
-export function OrderingField({
+function OrderingField({
   question,
   onChange,
 }: {
@@ -47,3 +48,8 @@ export function OrderingField({
     </div>
   );
 }
+
+export const ordering: EditingKind<'ordering'> = {
+  blank: () => ({ items: ['i1', 'i2', 'i3'].map((id) => ({ id, text: noText() })) }),
+  KeyFields: OrderingField,
+};

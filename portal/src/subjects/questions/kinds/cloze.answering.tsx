@@ -1,25 +1,19 @@
-import type { AskedGap } from '@masar/domain';
 import { longestAnswer, plainBeginningOf } from '@masar/domain';
 import { useLocale, useMessages } from '@masar/ui';
 import { SelectField } from '#shared/forms/SelectField';
 import { TextField } from '#shared/forms/TextField';
-import { questionMessages } from './questions.messages';
-import styles from './Questions.module.css';
-
-interface GapsInputProps {
-  gaps: readonly AskedGap[];
-  /** Gap id to option id or text. */
-  values: Record<string, string>;
-  onChange: (values: Record<string, string>) => void;
-}
+import { questionMessages } from '../questions.messages';
+import styles from '../Questions.module.css';
+import type { AnsweringKind, InputProps } from './answering-kind';
 
 /** A field for each gap of the text above, by the number that stands in the gap. */
-export function GapsInput({ gaps, values, onChange }: GapsInputProps) {
+function GapsInput({ question: { gaps }, answer, onAnswer }: InputProps<'cloze'>) {
   const text = useMessages(questionMessages);
   const { language, format } = useLocale();
+  const values = answer?.gaps ?? {};
   const fill = (id: string, value: string) => {
     const { [id]: _former, ...others } = values;
-    onChange(value ? { ...others, [id]: value } : others);
+    onAnswer({ kind: 'cloze', gaps: value ? { ...others, [id]: value } : others });
   };
   return (
     <div className={styles.answers}>
@@ -55,3 +49,14 @@ export function GapsInput({ gaps, values, onChange }: GapsInputProps) {
     </div>
   );
 }
+
+export const cloze: AnsweringKind<'cloze'> = {
+  Input: GapsInput,
+  words: ({ gaps }, answer, { number, named }) =>
+    gaps.map((gap, place) => {
+      const given = answer.gaps[gap.id] ?? '—';
+      return `${number(place + 1)}. ${gap.kind === 'choice' ? named(gap.options, given) : given}`;
+    }),
+  isGiven: ({ gaps }) => Object.keys(gaps).length > 0,
+  isTyped: true,
+};

@@ -1,29 +1,22 @@
-import type { AskedPart } from '@masar/domain';
 import { plainBeginningOf } from '@masar/domain';
 import { CheckIcon, ChevronDownIcon, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
-import { movedTo, placeAt } from './order-moves';
-import { questionMessages } from './questions.messages';
-import styles from './Questions.module.css';
-
-interface OrderingInputProps {
-  /** In the order in which they are shown first. */
-  items: readonly AskedPart[];
-  /** Undefined while nobody has answered. */
-  order: readonly string[] | undefined;
-  show: (text: string) => ReactNode;
-  onOrder: (ids: string[]) => void;
-}
+import { type PointerEvent, useRef, useState } from 'react';
+import { movedTo, placeAt } from '../order-moves';
+import { questionMessages } from '../questions.messages';
+import styles from '../Questions.module.css';
+import type { AnsweringKind, InputProps } from './answering-kind';
 
 /** Steps to put in order: by two buttons each, or by dragging a row at its number. */
-export function OrderingInput({ items, order, show, onOrder }: OrderingInputProps) {
+function OrderingInput({ question: { items }, answer, show, onAnswer }: InputProps<'ordering'>) {
   const text = useMessages(questionMessages);
   const { language, format } = useLocale();
   const list = useRef<HTMLOListElement>(null);
   const [dragged, setDragged] = useState<string>();
   const [said, say] = useState('');
+  const order = answer?.itemIds;
+  const onOrder = (itemIds: string[]) => onAnswer({ kind: 'ordering', itemIds });
   const ids = order ?? items.map(({ id }) => id);
   const wordsOf = (id: string) => {
     const item = items.find((each) => each.id === id);
@@ -90,3 +83,11 @@ export function OrderingInput({ items, order, show, onOrder }: OrderingInputProp
     </div>
   );
 }
+
+export const ordering: AnsweringKind<'ordering'> = {
+  Input: OrderingInput,
+  words: ({ items }, { itemIds }, { number, named }) =>
+    itemIds.map((id, place) => `${number(place + 1)}. ${named(items, id)}`),
+  isGiven: () => true,
+  isTyped: false,
+};

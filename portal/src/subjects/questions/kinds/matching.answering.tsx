@@ -2,26 +2,20 @@ import type { AskedPart } from '@masar/domain';
 import { plainBeginningOf } from '@masar/domain';
 import { useLocale, useMessages } from '@masar/ui';
 import { SelectField } from '#shared/forms/SelectField';
-import type { AskedQuestion } from './asked-question';
-import { questionMessages } from './questions.messages';
-import styles from './Questions.module.css';
-
-interface MatchingInputProps {
-  question: Pick<AskedQuestion, 'left' | 'right'>;
-  /** Left id to right id. */
-  pairs: Record<string, string>;
-  onChange: (pairs: Record<string, string>) => void;
-}
+import { questionMessages } from '../questions.messages';
+import styles from '../Questions.module.css';
+import type { AnsweringKind, InputProps } from './answering-kind';
 
 /** What belongs to what: a list for each left side, the telephone's own. */
-export function MatchingInput({ question, pairs, onChange }: MatchingInputProps) {
+function MatchingInput({ question, answer, onAnswer }: InputProps<'matching'>) {
   const text = useMessages(questionMessages);
   const { language } = useLocale();
+  const pairs = answer?.pairs ?? {};
   // Labels and lists hold nothing but letters.
   const plain = (part: AskedPart) => plainBeginningOf(part[language] || part.ar || part.en, 300);
   const match = (left: string, right: string) => {
     const { [left]: _former, ...others } = pairs;
-    onChange(right ? { ...others, [left]: right } : others);
+    onAnswer({ kind: 'matching', pairs: right ? { ...others, [left]: right } : others });
   };
   return (
     <div className={styles.answers}>
@@ -38,3 +32,11 @@ export function MatchingInput({ question, pairs, onChange }: MatchingInputProps)
     </div>
   );
 }
+
+export const matching: AnsweringKind<'matching'> = {
+  Input: MatchingInput,
+  words: ({ left, right }, { pairs }, { of, named }) =>
+    left.map((side) => `${of(side)}: ${named(right, pairs[side.id])}`),
+  isGiven: ({ pairs }) => Object.keys(pairs).length > 0,
+  isTyped: false,
+};

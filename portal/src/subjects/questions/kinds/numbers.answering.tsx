@@ -1,9 +1,10 @@
-import { readNumber } from '@masar/domain';
+import { type AnswerOf, readNumber } from '@masar/domain';
 import { useLocale, useMessages } from '@masar/ui';
 import { TextField } from '#shared/forms/TextField';
-import { questionMessages } from './questions.messages';
+import { questionMessages } from '../questions.messages';
+import type { AnsweringKind } from './answering-kind';
 
-interface NumberAnswerInputProps {
+interface NumberInputProps {
   /** Empty where there is none. */
   unit: string;
   value: string;
@@ -11,7 +12,7 @@ interface NumberAnswerInputProps {
 }
 
 /** A number in digits of either script; below it stands how it is read, so that a comma surprises nobody. */
-export function NumberAnswerInput({ unit, value, onChange }: NumberAnswerInputProps) {
+function NumberInput({ unit, value, onChange }: NumberInputProps) {
   const text = useMessages(questionMessages);
   const { format } = useLocale();
   const read = readNumber(value);
@@ -29,3 +30,18 @@ export function NumberAnswerInput({ unit, value, onChange }: NumberAnswerInputPr
     />
   );
 }
+
+const typedNumber = <Kind extends 'number' | 'calculated'>(kind: Kind): AnsweringKind<Kind> => ({
+  Input: ({ question, answer, onAnswer }) => (
+    <NumberInput
+      unit={question.unit}
+      value={answer?.text ?? ''}
+      onChange={(text) => onAnswer({ kind, text } as AnswerOf<Kind>)}
+    />
+  ),
+  words: ({ unit }, { text }) => [`${text} ${unit}`.trim()],
+  isGiven: ({ text }) => text.trim() !== '',
+  isTyped: true,
+});
+export const numeric = typedNumber('number');
+export const calculated = typedNumber('calculated');

@@ -1,28 +1,15 @@
 import { sizeInAddress } from '@masar/domain';
 import { useLocale, useMessages } from '@masar/ui';
 import { type MouseEvent, useId, useState } from 'react';
-import type { AskedQuestion } from './asked-question';
-import { questionMessages } from './questions.messages';
-import styles from './Questions.module.css';
-
-interface Place {
-  /** Percent of the picture's width from its left edge, in every language. */
-  x: number;
-  /** Percent of its height from the top. */
-  y: number;
-}
-
-interface HotspotInputProps {
-  question: Pick<AskedQuestion, 'picture' | 'pictureAr' | 'pictureEn'>;
-  place: Place | undefined;
-  onPlace: (place: Place) => void;
-}
+import { questionMessages } from '../questions.messages';
+import styles from '../Questions.module.css';
+import type { AnsweringKind, InputProps } from './answering-kind';
 
 const percent = (part: number, whole: number): number =>
   Math.round(Math.min(Math.max((part / whole) * 100, 0), 100) * 10) / 10;
 
 /** A place on a picture: pressed, or found by two bars that keys and screen readers work with. */
-export function HotspotInput({ question, place, onPlace }: HotspotInputProps) {
+function HotspotInput({ question, answer: place, onAnswer }: InputProps<'hotspot'>) {
   const text = useMessages(questionMessages);
   const { language, format } = useLocale();
   const [isMissing, setMissing] = useState(false);
@@ -30,7 +17,8 @@ export function HotspotInput({ question, place, onPlace }: HotspotInputProps) {
   const words = (language === 'ar' ? question.pictureAr : question.pictureEn) || question.pictureAr || '';
   const press = ({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    if (width > 0 && height > 0) onPlace({ x: percent(clientX - left, width), y: percent(clientY - top, height) });
+    if (width > 0 && height > 0)
+      onAnswer({ kind: 'hotspot', x: percent(clientX - left, width), y: percent(clientY - top, height) });
   };
   const bar = (axis: 'x' | 'y', label: string) => (
     <label className={styles.bar}>
@@ -43,7 +31,9 @@ export function HotspotInput({ question, place, onPlace }: HotspotInputProps) {
         step={1}
         value={Math.round(place?.[axis] ?? 50)}
         aria-valuetext={place ? format.percent(place[axis]) : undefined}
-        onChange={(event) => onPlace({ x: 50, y: 50, ...place, [axis]: Number(event.currentTarget.value) })}
+        onChange={(event) =>
+          onAnswer({ x: 50, y: 50, ...place, kind: 'hotspot', [axis]: Number(event.currentTarget.value) })
+        }
       />
     </label>
   );
@@ -76,3 +66,10 @@ export function HotspotInput({ question, place, onPlace }: HotspotInputProps) {
     </div>
   );
 }
+
+export const hotspot: AnsweringKind<'hotspot'> = {
+  Input: HotspotInput,
+  words: (_, { x, y }, { place }) => [place(Math.round(x), Math.round(y))],
+  isGiven: () => true,
+  isTyped: false,
+};
