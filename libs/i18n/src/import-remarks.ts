@@ -17,6 +17,7 @@ export const importRemarkKinds = [
   'heic_picture',
   'made_of_texts',
   'left_file',
+  'title_letters',
 ] as const;
 export type ImportRemarkKind = (typeof importRemarkKinds)[number];
 
@@ -35,6 +36,7 @@ export const importRemarks: Record<Language, Record<ImportRemarkKind, string>> =
     picture_without_alt: 'صورة بلا نص بديل: بقيت، ولن يعرف مضمونها من لا يراها.',
     made_of_texts: 'لا يوجد course.json: أُخذ العنوان والوصف والترتيب من الملفات. راجعها واختر التصنيف والمستوى.',
     left_file: 'ملف ليس نص درس ولا صورة: لم يُستورد.',
+    title_letters: 'في عنوان الدورة حروف أو صور لا نملك خطاً يطبعها على الشهادات: حُذفت منه. راجع العنوان قبل النشر.',
     changed_picture: 'رسم SVG فيه ما قد يُنفَّذ أو يُجلَب من موقع آخر، أو ما لا نعرفه: حُذف منه ذلك وبقي الرسم.',
     unreadable_picture:
       'ملف لم نستطع قراءته صورةً: تالف، أو بصيغة لا تُعرض، أو أكبر من 50 ميغابكسل. لم يُؤخذ، واستُوردت الدورة بدونه.',
@@ -54,6 +56,8 @@ export const importRemarks: Record<Language, Record<ImportRemarkKind, string>> =
     made_of_texts:
       'There is no course.json: title, description and order come from the files. Check them, and choose track and level.',
     left_file: 'A file that is neither the text of a lesson nor a picture: not imported.',
+    title_letters:
+      'The title of the course holds letters or pictures that we have no font to print on certificates: they were left out. Look at the title before you publish.',
     changed_picture:
       'An SVG drawing with parts that could run or fetch something, or that we do not know: the drawing stays without them.',
     unreadable_picture:

@@ -8,8 +8,7 @@ export const accountRulesMessages = defineMessages({
     writePassword: 'اكتب كلمة المرور.',
     choosePassword: (minimum: string) => `اختر كلمة مرور من ${minimum} أحرف أو أكثر.`,
     longerPassword: (minimum: string) => `اكتب ${minimum} أحرف أو أكثر.`,
-    otherLetters: (letter: string) =>
-      `لا نملك خطاً يطبع «${letter}» على الشهادات. اكتب الاسم بحروف أخرى، بلا صور ولا رموز.`,
+    otherLetters: (letter: string) => `لا نملك خطاً يطبع «${letter}» على الشهادات. اكتبه بحروف أخرى، بلا صور ولا رموز.`,
   },
   en: {
     writeEmail: 'Enter your e-mail.',
@@ -18,6 +17,6 @@ export const accountRulesMessages = defineMessages({
     choosePassword: (minimum: string) => `Choose a password of ${minimum} characters or more.`,
     longerPassword: (minimum: string) => `Enter ${minimum} characters or more.`,
     otherLetters: (letter: string) =>
-      `We have no font that prints “${letter}” on certificates. Write the name in other letters, without pictures and symbols.`,
+      `We have no font that prints “${letter}” on certificates. Write it in other letters, without pictures and symbols.`,
   },
 });

@@ -1,7 +1,8 @@
-import { letterWithoutFont, limits, printableLine } from '@masar/domain';
+import { limits } from '@masar/domain';
 import { useLocale, useMessages } from '@masar/ui';
 import { accountRulesMessages } from './account-rules.messages';
 import { type FieldRule, written } from './useCheckedForm';
+import { usePrintedRule } from './usePrintedRule';
 
 /** Only what is certainly no address: the server knows better. */
 const addressLike = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -18,13 +19,10 @@ export function useAccountRules() {
     if (value === '') return text.choosePassword(minimum);
     return value.length < limits.passwordMinimumLength ? text.longerPassword(minimum) : undefined;
   };
-  /** Names stand on certificates, so there has to be a font for each letter (CRT-3). */
+  const printed = usePrintedRule();
   const printedName =
     (missing: string): FieldRule =>
-    (value) => {
-      if (value === '') return missing;
-      const letter = letterWithoutFont(printableLine(value));
-      return letter && text.otherLetters(letter);
-    };
+    (value) =>
+      value === '' ? missing : printed(value);
   return { email, newPassword, printedName, password: written(text.writePassword) };
 }

@@ -5,6 +5,7 @@ import { type SubmitEvent, useState } from 'react';
 import { Dialog } from '#shared/dialog/Dialog';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { TextArea } from '#shared/forms/TextArea';
+import { usePrintedRule } from '#shared/forms/usePrintedRule';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { HolderNameFields } from './HolderNameFields';
 import type { OwnCertificate } from './own-certificates.queries';
@@ -19,11 +20,13 @@ export function AskCorrectionDialog({ certificate, onClose }: { certificate: Own
   const text = useMessages(ownCorrectionMessages);
   const toast = useToast();
   const notifyFailure = useFailureNotice();
+  const printed = usePrintedRule();
   const ask = useAskCorrection(certificate.id);
   const [names, setNames] = useState({ ar: certificate.holderNameAr, en: certificate.holderNameEn });
   const [note, setNote] = useState('');
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (printed(names.ar) ?? printed(names.en)) return;
     const words = note.trim();
     ask.mutate(
       { holderNameAr: names.ar.trim(), holderNameEn: names.en.trim(), ...(words && { note: words }) },

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { type SubmitEvent, useState } from 'react';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import { usePrintedRule } from '#shared/forms/usePrintedRule';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { CertificatePicture } from './CertificatePicture';
 import styles from './ConfirmNames.module.css';
@@ -23,6 +24,7 @@ export function ConfirmNames({ user, course }: ConfirmNamesProps) {
   const text = useMessages(ownNamesMessages);
   const toast = useToast();
   const notifyFailure = useFailureNotice();
+  const printed = usePrintedRule();
   const confirm = useConfirmNames();
   const [names, setNames] = useState({
     ar: user.nameAr ?? [user.firstName, user.lastName].filter(Boolean).join(' '),
@@ -30,6 +32,7 @@ export function ConfirmNames({ user, course }: ConfirmNamesProps) {
   });
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (printed(names.ar) ?? printed(names.en)) return;
     confirm.mutate(
       { nameAr: names.ar.trim(), nameEn: names.en.trim() },
       {

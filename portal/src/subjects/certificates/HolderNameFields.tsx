@@ -1,4 +1,5 @@
 import { TextField } from '#shared/forms/TextField';
+import { usePrintedRule } from '#shared/forms/usePrintedRule';
 
 interface Names {
   ar: string;
@@ -15,6 +16,7 @@ interface HolderNameFieldsProps {
 
 /** A holder's name in both scripts, as certificates carry it (CRT-12). */
 export function HolderNameFields({ names, onChange, labels, maximum }: HolderNameFieldsProps) {
+  const printed = usePrintedRule();
   return (
     <>
       <TextField
@@ -24,6 +26,7 @@ export function HolderNameFields({ names, onChange, labels, maximum }: HolderNam
         required
         maxLength={maximum}
         value={names.ar}
+        error={printed(names.ar)}
         onChange={(event) => onChange({ ...names, ar: event.currentTarget.value })}
       />
       <TextField
@@ -33,6 +36,7 @@ export function HolderNameFields({ names, onChange, labels, maximum }: HolderNam
         required
         maxLength={maximum}
         value={names.en}
+        error={printed(names.en)}
         onChange={(event) => onChange({ ...names, en: event.currentTarget.value })}
       />
     </>

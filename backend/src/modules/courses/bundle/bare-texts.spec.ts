@@ -89,3 +89,25 @@ describe('a folder of texts alone', () => {
     );
   });
 });
+
+describe('a title that is read out of a heading', () => {
+  it.each([
+    ['# دورة الشبكات 🚀', 'دورة الشبكات'],
+    ['# שלום Networks', 'Networks'],
+    ['# 네트워크', 'Course'],
+    ['# أهلاً ﷺ', 'أهلاً صلى الله عليه وسلم'],
+  ])('of %s leaves letters that no font has out, and says so [CRT-3] [CRS-5]', (heading, title) => {
+    const { bundle, remarks } = parseBundle(
+      files({ 'README.md': `${heading}\n\nنص.`, '1.md': '# درس\n\nنص.' }),
+      'a.zip',
+    );
+    expect(bundle.titleAr).toBe(title);
+    const told = remarks.filter(({ kind }) => kind === 'title_letters');
+    expect(told.map(({ detail }) => detail)).toEqual([heading.slice(2)]);
+  });
+
+  it('says nothing where every letter can be printed [CRS-5]', () => {
+    const { remarks } = parseBundle(files({ 'README.md': '# 网络 شبكات\n\nنص.', '1.md': '# درس\n\nنص.' }), 'a.zip');
+    expect(remarks.map(({ kind }) => kind)).not.toContain('title_letters');
+  });
+});

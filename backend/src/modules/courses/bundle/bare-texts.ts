@@ -13,6 +13,8 @@ import { toSlug } from './slug.rules.js';
 interface MadeBundle {
   files: BundleFiles;
   left: string[];
+  /** Titles of the course as they stood, where letters that no font has were left out. */
+  unprinted: string[];
 }
 
 interface Lesson {
@@ -53,7 +55,9 @@ export function courseOfTexts(given: BundleFiles, name: string): MadeBundle | un
       ),
     ),
   );
-  const files: BundleFiles = new Map([['course.json', bytesOf(JSON.stringify(manifestOf(lessons, readmes, name)))]]);
+  const titles = titlesOf(readmes, name);
+  const manifest = manifestOf(lessons, readmes, titles);
+  const files: BundleFiles = new Map([['course.json', bytesOf(JSON.stringify(manifest))]]);
   for (const path of paths) if (isPicture(path)) files.set(path, given.get(path)!);
   const pictures = new Set(files.keys());
   for (const { texts } of lessons)
@@ -61,7 +65,8 @@ export function courseOfTexts(given: BundleFiles, name: string): MadeBundle | un
       files.set(`lessons/${places.get(text.path)}`, bytesOf(withPlaces(text, places, pictures)));
   const taken = new Set([...places.keys(), ...readmes.map((text) => text.path)]);
   const left = paths.filter((path) => !taken.has(path) && !isPicture(path));
-  return { files, left };
+  const unprinted = languages.map((language) => titles[language]).filter((title) => onPaper(title) !== title);
+  return { files, left, unprinted: [...new Set(unprinted)] };
 }
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -86,15 +91,26 @@ function lessonsOf(texts: readonly BareText[]): Lesson[] {
   });
 }
 
-function manifestOf(lessons: readonly Lesson[], readmes: readonly BareText[], name: string): object {
-  const said = (language: Language) => readmes.find((text) => text.language === language) ?? readmes[0];
-  const named =
-    name
-      .replace(/\.zip$/i, '')
-      .replace(/[-_]+/g, ' ')
-      .trim() || 'Course';
+const saidIn = (readmes: readonly BareText[], language: Language): BareText | undefined =>
+  readmes.find((text) => text.language === language) ?? readmes[0];
+
+/** What a README calls the course, or the name of its folder. */
+function titlesOf(readmes: readonly BareText[], name: string): Record<Language, string> {
+  const named = name
+    .replace(/\.zip$/i, '')
+    .replace(/[-_]+/g, ' ')
+    .trim();
+  const titleOf = (language: Language) => (saidIn(readmes, language)?.title ?? named).normalize('NFC');
+  return { ar: titleOf('ar'), en: titleOf('en') };
+}
+
+function manifestOf(
+  lessons: readonly Lesson[],
+  readmes: readonly BareText[],
+  titles: Record<Language, string>,
+): object {
   // A heading with a picture is no fault of whoever brings the texts.
-  const titleOf = (language: Language) => onPaper(said(language)?.title ?? named) || 'Course';
+  const titleOf = (language: Language) => onPaper(titles[language]).replaceAll('\uFFFD', '').trim() || 'Course';
   const titleAr = titleOf('ar');
   const words = lessons
     .flatMap(({ texts }) => Object.values(texts))
@@ -102,8 +118,8 @@ function manifestOf(lessons: readonly Lesson[], readmes: readonly BareText[], na
   return {
     titleAr,
     titleEn: titleOf('en'),
-    descriptionAr: said('ar')?.beginning || titleAr,
-    descriptionEn: said('en')?.beginning || named,
+    descriptionAr: saidIn(readmes, 'ar')?.beginning || titleAr,
+    descriptionEn: saidIn(readmes, 'en')?.beginning || titleOf('en'),
     category: 'web-development',
     difficulty: 'beginner',
     // By the words that are read in an hour.

@@ -67,6 +67,32 @@ describe('reading a bundle', () => {
     );
   });
 
+  it.each([
+    [{ titleAr: 'دورة 🚀' }, 'title', '🚀'],
+    [{ titleEn: 'שלום' }, 'title', 'ש'],
+    [
+      {
+        skills: [
+          { ar: 'نسج', en: 'Weaving' },
+          { ar: 'فخار', en: '도자기' },
+        ],
+      },
+      'skills[1]',
+      '도',
+    ],
+  ])(
+    'refuses %j, whose letters no certificate can print, and names field and letter [CRT-3] [CRS-5]',
+    (change, field, letter) => {
+      expect(withManifest(change)).toMatch(`course.json: the field ${field} holds what we have no font`);
+      expect(withManifest(change)).toContain(`“${letter}”`);
+    },
+  );
+
+  it('writes what has other letters in them [CRT-3] [CRS-5]', () => {
+    const files = bundleFiles({ 'course.json': JSON.stringify({ ...manifest(), titleAr: 'سيرة النبي ﷺ' }) });
+    expect(parseBundle(files, 'small').bundle.titleAr).toBe('سيرة النبي صلى الله عليه وسلم');
+  });
+
   it('reads numbers in whichever digits they were typed [CRS-5] [I18N-1]', () => {
     const [start, end] = manifest().lessons;
     const numbers = { durationHours: '١٢', price: '٤٩٫٥', lessons: [{ ...start, duration: '۳۰۰' }, end] };

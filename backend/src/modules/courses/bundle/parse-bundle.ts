@@ -63,6 +63,7 @@ export function parseBundle(given: BundleFiles, name: string): ReadBundle {
   if (made && first) {
     const tell = texts.remarks.of(first.slug, first.contentAr === null ? 'en' : 'ar');
     tell('made_of_texts', 1, name);
+    for (const title of made.unprinted) tell('title_letters', 1, title);
     for (const path of made.left) tell('left_file', 1, path);
   }
   return { bundle, remarks: texts.remarks.list(), remarkCount: texts.remarks.count };

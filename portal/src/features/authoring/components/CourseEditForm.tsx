@@ -4,8 +4,9 @@ import { type FormEvent, useState } from 'react';
 import { LeaveGuard } from '#shared/dialog/LeaveGuard';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { CheckField } from '#shared/forms/CheckField';
-import { fieldError } from '#shared/forms/form-values';
+import { fieldError, type FormRefusal } from '#shared/forms/form-values';
 import { FormFailure } from '#shared/forms/FormFailure';
+import { usePrintedFields } from '#shared/forms/usePrintedRule';
 import { useUnsavedDraft } from '#shared/forms/useUnsavedDraft';
 import { useSession } from '#shared/session/SessionProvider';
 import { useToast } from '#shared/toasts/ToastProvider';
@@ -16,6 +17,7 @@ import { courseFormMessages } from '../messages/course-form.messages';
 import {
   type CourseFormValues,
   missingFields,
+  printedTexts,
   toCourseChange,
   toCourseForm,
   withoutEmptyLines,
@@ -43,7 +45,10 @@ export function CourseEditForm({ course }: { course: CourseDetail }) {
   const update = useUpdateCourse(course.id);
   const draft = useUnsavedDraft(`masarDraft:${useSession().user?.id}:course:${course.id}`, toCourseForm(course));
   const [missing, setMissing] = useState<ReturnType<typeof missingFields>>([]);
-  const form = useFocusOnError(update.error, missing);
+  const printed = usePrintedFields();
+  const [refusal, setRefusal] = useState<FormRefusal | null>(null);
+  const failure = refusal ?? update.error;
+  const form = useFocusOnError(failure, missing);
   const { values } = draft;
   const fields = serverFields(values, editNames);
 
@@ -57,6 +62,9 @@ export function CourseEditForm({ course }: { course: CourseDetail }) {
       toast({ title: formText.missing, description: formText.missingHint, kind: 'destructive' });
       return;
     }
+    const refused = printed(printedTexts(cleaned));
+    setRefusal(refused);
+    if (refused) return;
     update.mutate(toCourseChange(cleaned), {
       onSuccess: (saved) => {
         draft.accept(toCourseForm(saved));
@@ -67,7 +75,7 @@ export function CourseEditForm({ course }: { course: CourseDetail }) {
   };
   const errorOf = (field: keyof CourseFormValues) => {
     const lacking = missing.find((each) => each === field && !values[each].trim());
-    return lacking ? formText.missingField(lacking) : fieldError(update.error, fields[field]);
+    return lacking ? formText.missingField(lacking) : fieldError(failure, fields[field]);
   };
 
   return (
@@ -106,14 +114,14 @@ export function CourseEditForm({ course }: { course: CourseDetail }) {
                 areSkills={list === 'skills'}
                 lines={values[list]}
                 onChange={(lines) => draft.change({ [list]: lines })}
-                errorOf={(index, language) => fieldError(update.error, `${list}.${index}.${language}`)}
+                errorOf={(index, language) => fieldError(failure, `${list}.${index}.${language}`)}
               />
             ))}
           </Card>
         </div>
       </FormLanguages>
       <FormFailure
-        error={update.error}
+        error={failure}
         fields={[
           ...Object.values(fields),
           ...lists.flatMap((list) => values[list].flatMap((_, at) => [`${list}.${at}.ar`, `${list}.${at}.en`])),

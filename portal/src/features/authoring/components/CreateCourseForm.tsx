@@ -5,8 +5,9 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LeaveGuard } from '#shared/dialog/LeaveGuard';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
-import { fieldError } from '#shared/forms/form-values';
+import { fieldError, type FormRefusal } from '#shared/forms/form-values';
 import { FormFailure } from '#shared/forms/FormFailure';
+import { usePrintedFields } from '#shared/forms/usePrintedRule';
 import { useUnsavedDraft } from '#shared/forms/useUnsavedDraft';
 import { paths } from '#shared/navigation/paths';
 import { useSession } from '#shared/session/SessionProvider';
@@ -14,7 +15,14 @@ import { useToast } from '#shared/toasts/ToastProvider';
 import { useCreateCourse } from '../authoring.mutations';
 import { courseEditorMessages } from '../messages/course-editor.messages';
 import { courseFormMessages } from '../messages/course-form.messages';
-import { type CourseFormValues, emptyCourse, missingFields, toNewCourse, wrongLanguage } from '../model/course-form';
+import {
+  type CourseFormValues,
+  emptyCourse,
+  missingFields,
+  printedTexts,
+  toNewCourse,
+  wrongLanguage,
+} from '../model/course-form';
 import { serverFields } from '../model/server-fields';
 import { useFocusOnError } from '../useFocusOnError';
 import { CourseFields } from './CourseFields';
@@ -34,7 +42,10 @@ export function CreateCourseForm() {
   const create = useCreateCourse();
   const draft = useUnsavedDraft(`masarDraft:${useSession().user?.id}:new-course`, emptyCourse);
   const [missing, setMissing] = useState<ReturnType<typeof missingFields>>([]);
-  const form = useFocusOnError(create.error, missing);
+  const printed = usePrintedFields();
+  const [refusal, setRefusal] = useState<FormRefusal | null>(null);
+  const failure = refusal ?? create.error;
+  const form = useFocusOnError(failure, missing);
   const { values } = draft;
   const fields = serverFields(values, createNames);
 
@@ -46,6 +57,9 @@ export function CreateCourseForm() {
       toast({ title: text.missing, description: text.missingHint, kind: 'destructive' });
       return;
     }
+    const refused = printed(printedTexts(values));
+    setRefusal(refused);
+    if (refused) return;
     create.mutate(toNewCourse(values), {
       onSuccess: ({ id }) => {
         draft.accept(emptyCourse);
@@ -57,7 +71,7 @@ export function CreateCourseForm() {
   };
   const errorOf = (field: keyof CourseFormValues) => {
     const lacking = missing.find((each) => each === field && !values[each].trim());
-    return lacking ? text.missingField(lacking) : fieldError(create.error, fields[field]);
+    return lacking ? text.missingField(lacking) : fieldError(failure, fields[field]);
   };
 
   return (
@@ -67,7 +81,7 @@ export function CreateCourseForm() {
         <FormLanguages wrong={wrongLanguage(errorOf)}>
           <CourseFields values={values} onChange={draft.change} errorOf={errorOf} />
         </FormLanguages>
-        <FormFailure error={create.error} fields={Object.values(fields)} fallback={text.creationFailed} />
+        <FormFailure error={failure} fields={Object.values(fields)} fallback={text.creationFailed} />
         <div className={styles.actions}>
           <Button type="submit" size="large" loading={create.isPending}>
             {text.create}

@@ -44,6 +44,18 @@ export const emptyCourse: CourseFormValues = {
   opensFirstLesson: true,
 };
 
+/** What certificates of the course say, by the server's names of its fields. */
+export const printedTexts = ({ titleAr, titleEn, skills }: CourseFormValues): Record<string, string> => ({
+  titleAr,
+  titleEn,
+  ...Object.fromEntries(
+    skills.flatMap(({ ar, en }, at) => [
+      [`skills.${at}.ar`, ar],
+      [`skills.${at}.en`, en],
+    ]),
+  ),
+});
+
 export const toCourseForm = (course: CourseDetail): CourseFormValues => ({
   titleAr: course.titleAr,
   titleEn: course.titleEn,

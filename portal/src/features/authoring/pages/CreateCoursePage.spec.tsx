@@ -139,6 +139,15 @@ describe('/create-course', () => {
     expect(screen.getByLabelText(/العنوان بالعربية/)).toHaveValue('أساسيات');
   });
 
+  it('tells a letter of the title that no certificate can print before it is sent [CRT-3] [CRS-3]', async () => {
+    const { user, calls } = open();
+    await fill(user);
+    await user.type(screen.getByLabelText(/العنوان بالعربية/), '🚀');
+    await user.click(screen.getByRole('button', { name: 'إنشاء الدورة' }));
+    expect(screen.getByLabelText(/العنوان بالعربية/)).toHaveAccessibleDescription(/^لا نملك خطاً يطبع «🚀»/);
+    expect(calls.some(({ method, path }) => method === 'POST' && path === '/api/courses')).toBe(false);
+  });
+
   it('tells after an import what was not understood, by lesson and line, before it goes on [CRS-5]', async () => {
     const remark = { lesson: '01-start', language: 'ar', line: 7, kind: 'comment', detail: 'مسودة' };
     const { user } = open({

@@ -131,6 +131,15 @@ describe('/courses/{id}/edit', () => {
     expect(screen.getByText('تعديلات لم تُحفظ بعد')).toBeInTheDocument();
   });
 
+  it('tells a letter of a skill that no certificate can print before it is sent [CRT-3] [CRS-4]', async () => {
+    const { user, calls } = open();
+    await user.click(await screen.findByRole('button', { name: 'إضافة سطر إلى «المهارات المكتسبة»' }));
+    await user.type(screen.getByLabelText('المهارات المكتسبة 1، بالعربية'), 'نسج 🧶');
+    await user.click(screen.getByRole('button', { name: 'حفظ التعديلات' }));
+    expect(await screen.findByText(/^لا نملك خطاً يطبع «🧶»/)).toBeInTheDocument();
+    expect(calls.filter(({ method }) => method === 'PATCH')).toEqual([]);
+  });
+
   it.each([
     ['ar', 'يقرأ الزوّار الدرس الأول دون حساب', 'حفظ التعديلات'],
     ['en', 'Visitors read the first lesson without an account', 'Save changes'],

@@ -6,10 +6,12 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useState } from 'react';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
-import { fieldError, submittedValues } from '#shared/forms/form-values';
+import { fieldError, type FormRefusal, submittedValues } from '#shared/forms/form-values';
+import { FormFailure } from '#shared/forms/FormFailure';
 import { SelectField } from '#shared/forms/SelectField';
 import { TextArea } from '#shared/forms/TextArea';
 import { TextField } from '#shared/forms/TextField';
+import { usePrintedFields } from '#shared/forms/usePrintedRule';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { toProfileChange } from '../model/profile-change';
 import { profileMessages } from '../profile.messages';
@@ -17,6 +19,8 @@ import { useUpdateProfile } from '../profile.mutations';
 import { LearningPlanSection } from './LearningPlanSection';
 import styles from './Profile.module.css';
 import { RoleSection } from './RoleSection';
+
+const printedNames = ['firstName', 'lastName', 'nameAr', 'nameEn'];
 
 /** Personal details, names on certificates, digits, plan and role, saved together (PRF-1). */
 export function ProfileForm({ user }: { user: CurrentUser }) {
@@ -26,14 +30,20 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
   const update = useUpdateProfile();
   const [role, setRole] = useState<Role>(user.role);
   const [askedAddress, setAskedAddress] = useState<string>();
-  const error = (field: string) => fieldError(update.error, field);
+  const printed = usePrintedFields();
+  const [refusal, setRefusal] = useState<FormRefusal | null>(null);
+  const error = (field: string) => fieldError(refusal ?? update.error, field);
 
   return (
     <form
       className={styles.sections}
       noValidate
       onSubmit={(event) => {
-        const change = toProfileChange(user, submittedValues(event), role);
+        const typed = submittedValues(event);
+        const refused = printed(Object.fromEntries(printedNames.map((name) => [name, typed[name]])));
+        setRefusal(refused);
+        if (refused) return;
+        const change = toProfileChange(user, typed, role);
         update.mutate(change, {
           onSuccess: (saved) => {
             // Another address counts once its owner has confirmed it.
@@ -114,6 +124,7 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
       </Card>
       {user.role === 'student' && <LearningPlanSection user={user} />}
       <RoleSection user={user} role={role} onChange={setRole} reasonError={error('roleReason')} />
+      <FormFailure error={refusal} fields={printedNames} />
       <div className={styles.save}>
         <Button type="submit" size="large" loading={update.isPending}>
           {text.save}

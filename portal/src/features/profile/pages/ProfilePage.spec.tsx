@@ -94,6 +94,18 @@ describe('/profile', () => {
     expect(screen.getByRole('textbox', { name: /البريد الإلكتروني/ })).toHaveAccessibleDescription('البريد غير صالح');
   });
 
+  it.each([/الاسم الأول/, /اسم العائلة/])(
+    'tells a letter of %s that no certificate can print before it is sent [CRT-3]',
+    async (label) => {
+      const { user, calls } = openProfile();
+      await user.type(await screen.findByLabelText(label), '😀');
+      await user.click(screen.getByRole('button', { name: 'حفظ التغييرات' }));
+      expect(screen.getByLabelText(label)).toHaveAccessibleDescription(/^لا نملك خطاً يطبع «😀»/);
+      expect(screen.getByLabelText(label)).toHaveFocus();
+      expect(calls.filter(({ method }) => method === 'PATCH')).toEqual([]);
+    },
+  );
+
   it('shows figures in the digits that were chosen [I18N-1]', async () => {
     openProfile({}, { digits: 'arab' }, 'safety');
     expect(await screen.findByText(/^٨ أحرف على الأقل/)).toBeInTheDocument();
