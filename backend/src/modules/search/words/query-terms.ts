@@ -63,7 +63,7 @@ const typedStems = (text: string): string[] => stemsOf(text).slice(0, wordsAtMos
 /** Letters of Arabic in Latin ones that are a digit with a sign: 3' is غ. Elsewhere the sign parts words. */
 const withoutApostrophes = (text: string): string =>
   text.replace(
-    /(?:(?<=[a-z2-9]|\b)([36789])['’\u02BC](?=[a-z]))|(?:(?<=(?:^|\s)[a-z2-9]*[a-z][a-z2-9]*)([3679])['’\u02BC](?=\s|$))/gi,
+    /(?<=[a-z2-9]|\b)([36789])['’\u02BC](?=[a-z])|(?<=[a-z])([3679])['’\u02BC](?=\s|$)/gi,
     (_, within?: string, last?: string) => digraphs[within ?? last ?? ''] ?? '',
   );
 const digraphs: Record<string, string> = { 3: 'gh', 6: 'z', 7: 'kh', 8: 'gh', 9: 'dh' };
