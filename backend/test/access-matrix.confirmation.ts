@@ -20,6 +20,7 @@ export const confirmedCalls = [
   'DELETE /api/auth/second-factor/passkeys/{id}',
   'POST /api/auth/second-factor/passkeys/options',
   'POST /api/auth/second-factor/recovery-codes',
+  'PUT /api/courses/{id}/owner',
   'POST /api/organization-tokens',
   'DELETE /api/profile',
   'GET /api/profile/export',

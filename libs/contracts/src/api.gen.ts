@@ -4272,6 +4272,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/course-invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Invitations to teach that wait for my answer
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
+        get: operations["CourseInvitations_mine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-invitations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Declines an invitation to teach, or takes one to an own course back
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
+        delete: operations["CourseInvitations_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-invitations/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accepts an invitation to teach a course
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
+        post: operations["CourseInvitations_accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/course-places": {
         parameters: {
             query?: never;
@@ -4832,6 +4892,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/courses/{id}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Invitations to teach an own course that wait for an answer
+         * @description For the roles `instructor`, `admin`. No access token reaches this call.
+         */
+        get: operations["CoursePeople_waiting"];
+        put?: never;
+        /**
+         * Invites an e-mail address to teach an own course; the answer tells nothing of whose it is
+         * @description For the roles `instructor`, `admin`. No access token reaches this call.
+         */
+        post: operations["CoursePeople_invite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/courses/{id}/lessons": {
         parameters: {
             query?: never;
@@ -4894,6 +4978,72 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{id}/owner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Hands an own course over to somebody who teaches it; the former owner stays as a teacher
+         * @description For the roles `instructor`, `admin`. No access token reaches this call.
+         *
+         *     Asks for a confirmation of the last ten minutes.
+         */
+        put: operations["CoursePeople_handOver"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{id}/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who teaches a course, its owner first
+         * @description Open to everybody.
+         */
+        get: operations["CoursePeople_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{id}/people/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Takes back somebody’s right in an own course, or gives up one’s own
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
+        delete: operations["CoursePeople_end"];
+        options?: never;
+        head?: never;
+        /**
+         * Gives somebody who teaches an own course another right
+         * @description For the roles `instructor`, `admin`. No access token reaches this call.
+         */
+        patch: operations["CoursePeople_change"];
         trace?: never;
     };
     "/api/courses/{id}/places": {
@@ -9925,6 +10075,10 @@ export interface components {
              */
             updatedAt?: string;
         };
+        ChangeCourseRightDto: {
+            /** @enum {string} */
+            right: "teacher" | "assistant";
+        };
         ChangeDiscussionDto: {
             /** @description As it was read; a bulk action leaves it out */
             version?: string;
@@ -10799,7 +10953,11 @@ export interface components {
             opensFirstLesson: boolean;
             instructor: components["schemas"]["CourseInstructorResponse"] | null;
             isFollowed: boolean;
+            /** @enum {string|null} */
+            right: "owner" | "teacher" | "assistant" | null;
+            canMark: boolean;
             canEdit: boolean;
+            canDirect: boolean;
         };
         CourseFiguresResponse: {
             /** Format: uuid */
@@ -10826,6 +10984,24 @@ export interface components {
             nameEn: string | null;
             bio: string | null;
             profileImageUrl: string | null;
+        };
+        CourseInvitationResponse: {
+            /** Format: uuid */
+            id: string;
+            email: string;
+            /** @enum {string} */
+            right: "teacher" | "assistant";
+            /** Format: date-time */
+            createdAt: string;
+        };
+        CoursePersonResponse: {
+            /** Format: uuid */
+            id: string;
+            name: string | null;
+            profileImageUrl: string | null;
+            /** @enum {string} */
+            right: "owner" | "teacher" | "assistant";
+            isInEffect: boolean;
         };
         CoursePlaceRecord: {
             /** Format: uuid */
@@ -12403,6 +12579,13 @@ export interface components {
             /** @description What is missing, read by the learner */
             reason: string;
         };
+        HandOverCourseDto: {
+            /**
+             * Format: uuid
+             * @description Who owns the course from now on: somebody who teaches it
+             */
+            userId: string;
+        };
         HealthCheckResponse: {
             /** @enum {string} */
             name: "database" | "tasks" | "mail" | "disk" | "errors";
@@ -12559,6 +12742,15 @@ export interface components {
             ar: string;
             en: string;
         };
+        InviteToTeachDto: {
+            /**
+             * Format: email
+             * @description Of an account, or of somebody who has none yet
+             */
+            email: string;
+            /** @enum {string} */
+            right: "teacher" | "assistant";
+        };
         IssuerDocumentResponse: {
             "@context": string[];
             id: string;
@@ -12706,7 +12898,7 @@ export interface components {
         };
         KindPreferenceDto: {
             /** @enum {string} */
-            kind: "reply-added" | "answer-accepted" | "post-mentioned" | "post-liked" | "post-moderated" | "certificate-issued" | "course-published" | "role-request-decided" | "application-received" | "application-status" | "posting-reviewed" | "course-place" | "certificate-review" | "lesson-question" | "course-reviewed" | "course-enrolled" | "vr-session-soon" | "volunteer-hours" | "job-match" | "quiz-attempt" | "assignment" | "grade";
+            kind: "reply-added" | "answer-accepted" | "post-mentioned" | "post-liked" | "post-moderated" | "certificate-issued" | "course-published" | "role-request-decided" | "application-received" | "application-status" | "posting-reviewed" | "course-place" | "course-teaching" | "certificate-review" | "lesson-question" | "course-reviewed" | "course-enrolled" | "vr-session-soon" | "volunteer-hours" | "job-match" | "quiz-attempt" | "assignment" | "grade";
             /**
              * @description `email` also shows in the portal
              * @enum {string}
@@ -12715,7 +12907,7 @@ export interface components {
         };
         KindPreferenceResponse: {
             /** @enum {string} */
-            kind: "reply-added" | "answer-accepted" | "post-mentioned" | "post-liked" | "post-moderated" | "certificate-issued" | "course-published" | "role-request-decided" | "application-received" | "application-status" | "posting-reviewed" | "course-place" | "certificate-review" | "lesson-question" | "course-reviewed" | "course-enrolled" | "vr-session-soon" | "volunteer-hours" | "job-match" | "quiz-attempt" | "assignment" | "grade";
+            kind: "reply-added" | "answer-accepted" | "post-mentioned" | "post-liked" | "post-moderated" | "certificate-issued" | "course-published" | "role-request-decided" | "application-received" | "application-status" | "posting-reviewed" | "course-place" | "course-teaching" | "certificate-review" | "lesson-question" | "course-reviewed" | "course-enrolled" | "vr-session-soon" | "volunteer-hours" | "job-match" | "quiz-attempt" | "assignment" | "grade";
             /** @enum {string} */
             channel: "in-app" | "email" | "none";
         };
@@ -13239,6 +13431,20 @@ export interface components {
             id: string;
             /** @enum {string} */
             status: "pending" | "in_review" | "accepted" | "rejected" | "withdrawn" | "completed";
+        };
+        MyCourseInvitationResponse: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            courseId: string;
+            courseTitleAr: string;
+            courseTitleEn: string;
+            /** @enum {string} */
+            right: "teacher" | "assistant";
+            invitedByName: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            canAccept: boolean;
         };
         MyPlaceResponse: {
             /** Format: uuid */
@@ -37917,6 +38123,197 @@ export interface operations {
             };
         };
     };
+    CourseInvitations_mine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Invitations to teach that wait for my answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyCourseInvitationResponse"][];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    CourseInvitations_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Declines an invitation to teach, or takes one to an own course back */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.invitation_not_found`: We could not find this invitation: it was answered or taken back. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    CourseInvitations_accept: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. Without a session the key counts only with the same body from the same network address. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accepts an invitation to teach a course */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoursePersonResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.invitation_not_found`: We could not find this invitation: it was answered or taken back. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.invitation_needs_instructor`: Courses are taught by instructors. Ask for that role in your profile, then accept; the invitation waits for you. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     Places_mine: {
         parameters: {
             query?: never;
@@ -40745,6 +41142,174 @@ export interface operations {
             };
         };
     };
+    CoursePeople_waiting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Invitations to teach an own course that wait for an answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseInvitationResponse"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.not_found`: This course was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    CoursePeople_invite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. Without a session the key counts only with the same body from the same network address. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InviteToTeachDto"];
+            };
+        };
+        responses: {
+            /** @description The address was invited already; it is offered this right now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseInvitationResponse"];
+                };
+            };
+            /** @description Invites an e-mail address to teach an own course; the answer tells nothing of whose it is */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseInvitationResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.not_found`: This course was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.already_teaches`: Whoever has this account teaches the course already; change their right in the list. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.too_many_requests`: Too many attempts. Wait a little and try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     Lessons_curriculum: {
         parameters: {
             query?: {
@@ -41010,6 +41575,300 @@ export interface operations {
             };
             /** @description `courses.not_found`: This course was not found. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    CoursePeople_handOver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HandOverCourseDto"];
+            };
+        };
+        responses: {
+            /** @description Hands an own course over to somebody who teaches it; the former owner stays as a teacher */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoursePersonResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `courses.not_found`: This course was not found.
+             *     `courses.person_not_found`: This person does not teach the course.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.not_an_instructor`: Choose the account of an instructor or administrator. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    CoursePeople_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who teaches a course, its owner first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoursePersonResponse"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.not_found`: This course was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    CoursePeople_end: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Takes back somebody’s right in an own course, or gives up one’s own */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `courses.not_found`: This course was not found.
+             *     `courses.person_not_found`: This person does not teach the course.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.owner_stays`: A course always has an owner: hand it over to one of its teachers first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    CoursePeople_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeCourseRightDto"];
+            };
+        };
+        responses: {
+            /** @description Gives somebody who teaches an own course another right */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoursePersonResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `courses.not_found`: This course was not found.
+             *     `courses.person_not_found`: This person does not teach the course.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.owner_stays`: A course always has an owner: hand it over to one of its teachers first. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

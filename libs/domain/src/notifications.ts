@@ -12,6 +12,7 @@ export const notificationKinds = [
   'application-status',
   'posting-reviewed',
   'course-place',
+  'course-teaching',
   'certificate-review',
   'lesson-question',
   'course-reviewed',

@@ -42,7 +42,10 @@ export const aCourseDetail = (changes: Partial<CourseDetail> = {}): CourseDetail
     profileImageUrl: null,
   },
   isFollowed: false,
+  right: null,
+  canMark: false,
   canEdit: false,
+  canDirect: false,
   ...changes,
 });
 

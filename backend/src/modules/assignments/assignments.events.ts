@@ -11,7 +11,6 @@ export interface WorkOfEvent {
   readonly assignmentId: string;
   readonly assignmentTitle: LocalizedText;
   readonly courseId: string;
-  readonly instructorId: string | null;
 }
 
 /** Learners were put into a group that hands in together. */

@@ -25,6 +25,11 @@ import { LessonAuthoringController } from './lesson/authoring/lesson-authoring.c
 import { LessonAuthoringService } from './lesson/authoring/lesson-authoring.service.js';
 import { LessonDraftQueries } from './lesson/authoring/lesson-draft.queries.js';
 import { LessonRecount } from './lesson/authoring/lesson-recount.js';
+import { CourseInvitationsController } from './people/course-invitations.controller.js';
+import { CourseInvitations } from './people/course-invitations.service.js';
+import { CoursePeopleController } from './people/course-people.controller.js';
+import { CoursePeople } from './people/course-people.service.js';
+import { PeopleQueries } from './people/people.queries.js';
 import { ReviewQueries } from './review/review.queries.js';
 import { ReviewService } from './review/review.service.js';
 import { ReviewsController } from './review/reviews.controller.js';
@@ -34,6 +39,8 @@ export const catalogueControllers: Type[] = [
   CategoriesController,
   CourseBundlesController,
   CoursesController,
+  CourseInvitationsController,
+  CoursePeopleController,
   CoversController,
   LessonAuthoringController,
   ReviewsController,
@@ -53,7 +60,10 @@ export const catalogueProviders: Provider[] = [
   CourseQueries,
   CourseService,
   CourseCards,
+  CourseInvitations,
+  CoursePeople,
   CoursesInOrder,
+  PeopleQueries,
   CoverService,
   LessonAuthoringService,
   LessonDraftQueries,
@@ -69,6 +79,7 @@ export const catalogueExports: Type[] = [
   BundleParts,
   CategoryService,
   CourseImportService,
+  CoursePeople,
   CourseService,
   CoursesInOrder,
   FileService,

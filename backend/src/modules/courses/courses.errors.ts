@@ -28,6 +28,11 @@ export class PlaceInUse extends defineError('courses.place_in_use', 409) {}
 export class PlacePaid extends defineError('courses.place_paid', 409) {}
 export class PlaceWaits extends defineError('courses.place_waits', 409) {}
 export class CourseHasPayments extends defineError('courses.has_payments', 409) {}
+export class CoursePersonNotFound extends defineError('courses.person_not_found', 404) {}
+export class AlreadyTeaches extends defineError('courses.already_teaches', 409) {}
+export class OwnerStays extends defineError('courses.owner_stays', 409) {}
+export class CourseInvitationNotFound extends defineError('courses.invitation_not_found', 404) {}
+export class InvitationNeedsInstructor extends defineError('courses.invitation_needs_instructor', 409) {}
 export class QuizMissing extends defineError('courses.quiz_missing', 404) {}
 export class QuizAnswersMismatch extends defineError('courses.quiz_answers_mismatch', 422) {}
 export class QuizInvalid extends defineError('courses.quiz_invalid', 422) {}

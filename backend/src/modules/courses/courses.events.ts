@@ -1,4 +1,4 @@
-import type { PlaceDecision } from '@masar/domain';
+import type { CourseRight, GivenCourseRight, PlaceDecision } from '@masar/domain';
 import type { LocalizedText } from '@masar/i18n';
 import { DomainEvent } from '#platform/events/domain-event';
 
@@ -52,11 +52,10 @@ export class LearnerLeft extends DomainEvent {
   }
 }
 
-/** The course that a place or a review is about. */
+/** The course that a place, a review or a right is about. */
 export interface CourseOfPlace {
   readonly courseId: string;
   readonly title: LocalizedText;
-  readonly instructorId: string | null;
 }
 
 /** Somebody asked for a place in a course with a price. */
@@ -79,6 +78,50 @@ export class PlaceAnswered extends DomainEvent {
     readonly userId: string,
     readonly answer: PlaceDecision | 'withdrawn',
     readonly reason: string | null,
+  ) {
+    super();
+  }
+}
+
+/** A right in a course was offered to the address of an account. */
+export class InvitedToTeach extends DomainEvent {
+  readonly name = 'courses.invited_to_teach';
+  constructor(
+    readonly course: CourseOfPlace,
+    readonly invitationId: string,
+    readonly userId: string,
+    readonly right: GivenCourseRight,
+    readonly by: string,
+  ) {
+    super();
+  }
+}
+
+/** Whoever was invited to teach a course accepted or declined. */
+export class InvitationToTeachAnswered extends DomainEvent {
+  readonly name = 'courses.invitation_to_teach_answered';
+  constructor(
+    readonly course: CourseOfPlace,
+    readonly invitationId: string,
+    readonly userId: string,
+    /** Null once that account is gone. */
+    readonly invitedBy: string | null,
+    readonly isAccepted: boolean,
+  ) {
+    super();
+  }
+}
+
+/** Somebody got a right in a course, another one, or none any more. */
+export class CourseRightChanged extends DomainEvent {
+  readonly name = 'courses.right_changed';
+  constructor(
+    readonly course: CourseOfPlace,
+    readonly userId: string,
+    readonly right: CourseRight | null,
+    readonly by: string,
+    /** Tells it from the other times. */
+    readonly at: Date,
   ) {
     super();
   }

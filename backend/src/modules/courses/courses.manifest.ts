@@ -16,6 +16,7 @@ import { LessonAttachmentSchema } from './lesson/lesson-attachment.entity.js';
 import { LessonProgressSchema } from './lesson/lesson-progress.entity.js';
 import { QuizAttemptSchema } from './lesson/quiz-attempt.entity.js';
 import { ShownLessonSchema } from './lesson/shown-lesson.entity.js';
+import { CourseInvitationSchema } from './people/course-invitation.entity.js';
 import { CoursePersonSchema } from './people/course-person.entity.js';
 import { CoursePlaceSchema } from './place/course-place.entity.js';
 import { CourseReviewSchema } from './review/course-review.entity.js';
@@ -39,6 +40,7 @@ export const coursesManifest: ModuleManifest = {
     CourseCountDeltaSchema,
     CourseFollowDeltaSchema,
     CourseFollowSchema,
+    CourseInvitationSchema,
     CoursePersonSchema,
     CoursePlaceSchema,
     CourseReviewSchema,

@@ -83,6 +83,18 @@ export const coursesPersonalData: PersonalData = {
       only: ['id', 'course_id', 'right', 'created_at'],
     },
     {
+      table: 'course_invitations',
+      whose: ({ email }) => sql`(t.email = ${email})`,
+      hidden: ['invited_by'],
+      erase: ({ email }) => [sql`delete from course_invitations where email = ${email}`],
+    },
+    {
+      table: 'course_invitations',
+      as: 'course_invitations_sent',
+      whose: 'invited_by',
+      only: ['id', 'course_id', 'right', 'created_at'],
+    },
+    {
       table: 'stored_files',
       as: 'files',
       whose: 'owner_id',

@@ -14,6 +14,7 @@ import type { LessonAttachmentSchema } from './lesson/lesson-attachment.entity.j
 import type { LessonProgressSchema } from './lesson/lesson-progress.entity.js';
 import type { QuizAttemptSchema } from './lesson/quiz-attempt.entity.js';
 import type { ShownLessonSchema } from './lesson/shown-lesson.entity.js';
+import type { CourseInvitationSchema } from './people/course-invitation.entity.js';
 import type { CoursePersonSchema } from './people/course-person.entity.js';
 import type { CoursePlaceSchema } from './place/course-place.entity.js';
 import type { CourseReviewSchema } from './review/course-review.entity.js';
@@ -33,6 +34,7 @@ export type CoursesTables = InferKyselyDB<
   | typeof EnrollmentSchema
   | typeof LeftEnrollmentSchema
   | typeof CourseFollowSchema
+  | typeof CourseInvitationSchema
   | typeof CoursePersonSchema
   | typeof CoursePlaceSchema
   | typeof CourseReviewSchema

@@ -19,6 +19,7 @@ import { NotifyOfAssignments } from './notify-of-assignments.listener.js';
 import { NotifyOfAttempts } from './notify-of-attempts.listener.js';
 import { NotifyOfCertificateReviews } from './notify-of-certificate-reviews.listener.js';
 import { NotifyOfCoursePlaces } from './notify-of-course-places.listener.js';
+import { NotifyOfCourseRights } from './notify-of-course-rights.listener.js';
 import { NotifyOfGrades } from './notify-of-grades.listener.js';
 import { NotifyOfTheCommunity } from './notify-of-the-community.listener.js';
 import { NotifyOfVolunteerHours } from './notify-of-volunteer-hours.listener.js';
@@ -51,6 +52,7 @@ import { TopicAccess } from './stream/topic-access.js';
     NotifyOfApplications,
     NotifyOfCertificateReviews,
     NotifyOfCoursePlaces,
+    NotifyOfCourseRights,
     NotifyOfGrades,
     NotifyOfJobMatches,
     NotifyOfTheCommunity,

@@ -7,7 +7,7 @@ import { NotificationService } from './notification.service.js';
 import { RecipientQueries } from './recipients.queries.js';
 import { courseReviewedTitle, lessonQuestionTitle } from './teaching-titles.js';
 
-/** Tells instructors of questions below their lessons and of reviews of their courses (NTF-4). */
+/** Tells all who teach a course of questions below their lessons and of reviews of it (NTF-4, CRS-14). */
 @Injectable()
 export class NotifyInstructors implements OnModuleInit {
   constructor(
@@ -41,8 +41,7 @@ export class NotifyInstructors implements OnModuleInit {
 
   /** Once for each review, also where it is changed. Whose it is stands with the review. */
   private async reviewed({ course, reviewId, rating }: CourseReviewed): Promise<void> {
-    if (!course.instructorId) return;
-    await this.notifications.notify([course.instructorId], {
+    await this.notifications.notify(await this.recipients.teachersOf(course.courseId, 'assist'), {
       kind: 'course-reviewed',
       title: courseReviewedTitle(course.title, rating),
       href: `/courses/${course.courseId}`,

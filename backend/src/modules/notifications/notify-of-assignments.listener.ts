@@ -25,6 +25,7 @@ import {
   workMarkedTitle,
 } from './assignment-titles.js';
 import { NotificationService } from './notification.service.js';
+import { RecipientQueries } from './recipients.queries.js';
 
 const kind = 'assignment';
 
@@ -36,6 +37,7 @@ const ofLearner = ({ courseId, assignmentId }: Pick<WorkOfEvent, 'courseId' | 'a
 export class NotifyOfAssignments implements OnModuleInit {
   constructor(
     private readonly events: EventBus,
+    private readonly recipients: RecipientQueries,
     private readonly notifications: NotificationService,
   ) {}
 
@@ -95,15 +97,11 @@ export class NotifyOfAssignments implements OnModuleInit {
   }
 
   private async reported({ work, reviewId }: PeerReviewReported): Promise<void> {
-    if (!work.instructorId) return;
     const title = reviewReportedTitle(work.assignmentTitle);
     const href = `/marking/${work.submissionId}`;
-    await this.notifications.notify([work.instructorId], {
-      kind,
-      title,
-      href,
-      source: `peer review ${reviewId} unfair`,
-    });
+    const source = `peer review ${reviewId} unfair`;
+    const teachers = await this.recipients.teachersOf(work.courseId, 'assist');
+    await this.notifications.notify(teachers, { kind, title, href, source });
   }
 
   private async extended({ assignment, dueAt }: ExtensionGranted): Promise<void> {

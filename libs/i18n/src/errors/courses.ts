@@ -34,6 +34,12 @@ export const coursesErrors = {
     'courses.place_waits': 'هذا طلب ينتظر جواباً: امنح المقعد أو ارفض الطلب.',
     'courses.has_payments': 'سُجّلت مبالغ مستلمة عن هذه الدورة؛ لا يمكن حذفها.',
     'courses.video_refused': 'الصق رابط ملف mp4 أو رابط فيديو من YouTube أو Vimeo.',
+    'courses.person_not_found': 'هذا الشخص لا يدرّس الدورة.',
+    'courses.already_teaches': 'صاحب هذا الحساب يدرّس الدورة؛ غيّر صلاحيته من القائمة.',
+    'courses.owner_stays': 'للدورة صاحب دائماً: سلّمها أولاً إلى أحد مدرّسيها.',
+    'courses.invitation_not_found': 'لم نجد هذه الدعوة: أُجيب عنها أو سُحبت.',
+    'courses.invitation_needs_instructor':
+      'يدرّس هنا المدرّبون. اطلب دور المدرّب من ملفك الشخصي، ثم اقبل الدعوة؛ فهي تنتظرك.',
     'courses.quiz_missing': 'لا يوجد اختبار في هذا الدرس.',
     'courses.quiz_answers_mismatch': 'أجب عن كل أسئلة الاختبار.',
     'courses.quiz_invalid': 'كل سؤال يحتاج إلى خيارين على الأقل، وإلى خيار صحيح واحد في أسئلة الاختيار الواحد.',
@@ -105,6 +111,12 @@ export const coursesErrors = {
     'courses.place_waits': 'This request waits for an answer: grant the place or decline.',
     'courses.has_payments': 'Amounts were recorded as received for this course; it cannot be deleted.',
     'courses.video_refused': 'Give the address of an mp4 file or of a YouTube or Vimeo video.',
+    'courses.person_not_found': 'This person does not teach the course.',
+    'courses.already_teaches': 'Whoever has this account teaches the course already; change their right in the list.',
+    'courses.owner_stays': 'A course always has an owner: hand it over to one of its teachers first.',
+    'courses.invitation_not_found': 'We could not find this invitation: it was answered or taken back.',
+    'courses.invitation_needs_instructor':
+      'Courses are taught by instructors. Ask for that role in your profile, then accept; the invitation waits for you.',
     'courses.quiz_missing': 'This lesson has no quiz.',
     'courses.quiz_answers_mismatch': 'Answer every question of the quiz.',
     'courses.quiz_invalid':

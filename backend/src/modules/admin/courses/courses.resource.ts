@@ -2,7 +2,7 @@ import { difficulties } from '@masar/domain';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { personName } from '#modules/auth';
-import { CourseService, type CoursesTables, LessonAuthoringService } from '#modules/courses';
+import { CoursePeople, CourseService, type CoursesTables, LessonAuthoringService } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { AdminResource, ChangesRecords, CreatesRecords, RemovesRecords } from '../records/admin-resource.js';
@@ -46,6 +46,7 @@ export class CoursesResource
   constructor(
     private readonly database: ReadDatabase,
     private readonly courses: CourseService,
+    private readonly people: CoursePeople,
     private readonly lessons: LessonAuthoringService,
   ) {}
 
@@ -76,7 +77,7 @@ export class CoursesResource
       duration: durationHours,
       imageUrl: thumbnailUrl ?? null,
     });
-    if (instructorId) await this.courses.assign(admin, id, instructorId);
+    if (instructorId) await this.people.assign(admin, id, instructorId);
     return id;
   }
 
@@ -86,7 +87,7 @@ export class CoursesResource
     { lessonIds, isPublished, instructorId, ...course }: ChangeCourseRecordDto,
   ): Promise<void> {
     await this.courses.update(admin, id, course);
-    if (instructorId !== undefined) await this.courses.assign(admin, id, instructorId);
+    if (instructorId !== undefined) await this.people.assign(admin, id, instructorId);
     if (lessonIds) await this.lessons.order(admin, id, lessonIds);
     if (isPublished === true) await this.courses.publish(admin, id);
     if (isPublished === false) await this.courses.unpublish(admin, id);

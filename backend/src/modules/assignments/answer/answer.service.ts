@@ -1,10 +1,13 @@
 import { assignmentLimits } from '@masar/domain';
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { teachersOf } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
 import { TooManyAnswers, WorkNotFound } from '../assignments.errors.js';
 import { WorkAnswered } from '../assignments.events.js';
+import type { AssignmentsTables } from '../assignments.tables.js';
 import { Mark } from '../marking/mark.entity.js';
 import { Submission } from '../submission/submission.entity.js';
 import { mayMark, placeOf } from '../submission/work-place.js';
@@ -31,16 +34,20 @@ export class AnswerService {
       if (written >= assignmentLimits.answersMaximum) throw new TooManyAnswers();
       const answer = em.create(SubmissionAnswer, { submissionId, userId: viewer.id, text });
       await em.flush();
-      const to = isLearner ? await markersOf(em, submissionId, place.instructorId) : place.learnerIds;
+      const to = isLearner ? await markersOf(em, submissionId, place.courseId) : place.learnerIds;
       const work = { ...place, submissionId };
       this.transactions.record(new WorkAnswered(work, answer.id, viewer.id, to));
     });
   }
 }
 
-/** Who gave the latest mark; the course's instructor where nobody has, or where that account is gone. */
-async function markersOf(em: EntityManager, submissionId: string, instructorId: string | null): Promise<string[]> {
+/** Who gave the latest mark and may still do so; all who teach the course where that is nobody. */
+async function markersOf(em: EntityManager, submissionId: string, courseId: string): Promise<string[]> {
   const [latest] = await em.find(Mark, { submissionId }, { orderBy: { number: 'desc' }, limit: 1 });
-  const marker = latest?.markedBy ?? instructorId;
-  return marker ? [marker] : [];
+  const { rows } = await sql<{ user_id: string }>`${teachersOf(sql`${courseId}::uuid`, 'assist')}
+    union select id from users where id = ${latest?.markedBy ?? null}::uuid and role = 'admin'`.execute(
+    em.getKysely<AssignmentsTables>(),
+  );
+  const mayAnswer = rows.map((row) => row.user_id);
+  return mayAnswer.includes(latest?.markedBy ?? '') ? [latest!.markedBy!] : mayAnswer;
 }

@@ -22,8 +22,7 @@ export async function placeOf(
   const row = await em
     .getKysely<AssignmentsTables>()
     .selectFrom('assignments as a')
-    .innerJoin('courses as c', 'c.id', 'a.course_id')
-    .select(['a.title_ar', 'a.title_en', 'a.course_id', 'c.instructor_id'])
+    .select(['a.title_ar', 'a.title_en', 'a.course_id'])
     .where('a.id', '=', assignmentId)
     .executeTakeFirst();
   if (!row) throw new AssignmentNotFound();
@@ -33,6 +32,5 @@ export async function placeOf(
     assignmentId,
     assignmentTitle: { ar: row.title_ar, en: row.title_en },
     courseId: row.course_id,
-    instructorId: row.instructor_id,
   };
 }

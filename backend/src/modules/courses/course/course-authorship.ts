@@ -18,8 +18,12 @@ export const findEditableCourse = (em: EntityManager, viewer: Viewer, courseId: 
 export const findDirectedCourse = (em: EntityManager, viewer: Viewer, courseId: string): Promise<Course> =>
   findLocked(em, viewer, courseId, mayDirectCourse);
 
+/** The course, locked, for whoever a rule of its own lets change something of it. */
+export const lockCourse = (em: EntityManager, courseId: string): Promise<Course | null> =>
+  em.findOne(Course, { id: courseId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+
 async function findLocked(em: EntityManager, viewer: Viewer, courseId: string, may: typeof mayEditCourse) {
-  const course = await em.findOne(Course, { id: courseId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  const course = await lockCourse(em, courseId);
   const standing = course && (await standingIn(em, viewer, course));
   if (!standing || !mayViewCourse(standing, viewer)) throw new CourseNotFound();
   if (!may(standing, viewer)) throw new Forbidden();

@@ -1,4 +1,4 @@
-import type { CourseRight } from '@masar/domain';
+import type { CourseRight, Role } from '@masar/domain';
 import type { Viewer } from '#platform/access/viewer';
 
 /** What the policy must know of a course. */
@@ -19,13 +19,15 @@ export const courseDeeds = {
 } as const satisfies Record<string, readonly CourseRight[]>;
 export type CourseDeed = keyof typeof courseDeeds;
 
+/** Rights work for instructors, and administrators may all anyway: whose role was taken away has none (CRS-4, CRS-14). */
+export const teachingRoles: readonly Role[] = ['instructor', 'admin'];
+
 /** A draft is seen by those who teach it and by admins; those enrolled keep a course that was unpublished (CRS-3). */
 export function mayViewCourse(course: CourseStanding, viewer: Viewer | undefined, isEnrolled = false): boolean {
   if (course.isPublished || isEnrolled) return true;
   return viewer !== undefined && (viewer.role === 'admin' || course.right !== null);
 }
 
-/** Rights work for instructors: whose role was taken away has none (CRS-4, CRS-14). */
 function may(deed: CourseDeed, { right }: Pick<CourseStanding, 'right'>, viewer: Viewer | undefined): boolean {
   if (!viewer) return false;
   const rights: readonly (CourseRight | null)[] = courseDeeds[deed];

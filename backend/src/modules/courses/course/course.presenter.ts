@@ -2,7 +2,7 @@ import type { TranslatedTexts } from '#modules/translations';
 import type { Viewer } from '#platform/access/viewer';
 import { isoTime } from '#platform/database/iso-time';
 import { listed } from '#platform/http/listed';
-import { mayEditCourse } from './course.policy.js';
+import { mayAssistInCourse, mayDirectCourse, mayEditCourse, teachingRoles } from './course.policy.js';
 import type { CourseDetailResponse, CourseInstructorResponse, CourseResponse } from './course.response.js';
 import type { CourseDetailRow, CourseRow } from './course.rows.js';
 
@@ -51,7 +51,10 @@ export function toCourseDetailResponse(
     opensFirstLesson: row.opens_first_lesson,
     instructor: toInstructorResponse(row),
     isFollowed: Boolean(row.is_followed),
+    right: viewer && teachingRoles.includes(viewer.role) ? row.right : null,
+    canMark: mayAssistInCourse(row, viewer),
     canEdit: mayEditCourse(row, viewer),
+    canDirect: mayDirectCourse(row, viewer),
   };
 }
 

@@ -1,4 +1,4 @@
-import { difficulties, type Difficulty } from '@masar/domain';
+import { type CourseRight, courseRights, difficulties, type Difficulty } from '@masar/domain';
 import type { ContentLanguage } from '@masar/i18n';
 import { LanguageOut, TranslatedOut } from '#platform/http/language-fields';
 import { begunInLists } from '#platform/http/listed';
@@ -74,6 +74,12 @@ export class CourseDetailResponse extends CourseResponse {
   @OneOut(() => CourseInstructorResponse, { nullable: true }) instructor!: CourseInstructorResponse | null;
   /** The caller waits for it (CRS-10). */
   @FlagOut() isFollowed!: boolean;
-  /** True for its instructor and for admins (CRS-4). */
+  /** The caller's, as far as it works; null without one (CRS-14). */
+  @WordOut(courseRights, { nullable: true }) right!: CourseRight | null;
+  /** True for all who teach it and for admins: they answer, mark and see who learns (CRS-14). */
+  @FlagOut() canMark!: boolean;
+  /** True for its owner, its teachers and admins (CRS-4). */
   @FlagOut() canEdit!: boolean;
+  /** True for its owner and admins: they say who teaches it (CRS-14). */
+  @FlagOut() canDirect!: boolean;
 }

@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { AuthTables } from '#modules/auth';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
 import { PictureWriting } from '../bundle/pictures/picture-writing.js';
@@ -11,7 +10,6 @@ import {
   CourseHasNoLessons,
   CourseHasPayments,
   CourseIsPublished,
-  NotAnInstructor,
 } from '../courses.errors.js';
 import { CourseCertificates } from '../enrollment/course-certificates.js';
 import { Enrollment } from '../enrollment/enrollment.entity.js';
@@ -90,15 +88,6 @@ export class CourseService {
     });
   }
 
-  /** Gives a course to another author; null leaves it without one (CON-1). */
-  async assign(admin: Viewer, courseId: string, instructorId: string | null): Promise<void> {
-    await this.transactions.run(async (em) => {
-      const course = await findDirectedCourse(em, admin, courseId);
-      if (instructorId) await assertAuthor(em, instructorId);
-      course.instructorId = instructorId;
-    });
-  }
-
   /** Removes a draft that nobody has learnt from; records of learners are never lost. */
   async remove(viewer: Viewer, courseId: string): Promise<void> {
     await this.transactions.run(async (em) => {
@@ -116,18 +105,6 @@ export class CourseService {
 async function assertCategory(em: EntityManager, categoryId: string): Promise<void> {
   if (await em.count(Category, { id: categoryId })) return;
   throw new CategoryNotFound({}, { fields: [{ field: 'categoryId', code: 'courses.category_not_found' }] });
-}
-
-async function assertAuthor(em: EntityManager, userId: string): Promise<void> {
-  const author = await em
-    .getKysely<AuthTables>()
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', userId)
-    .where('role', 'in', ['instructor', 'admin'])
-    .executeTakeFirst();
-  if (!author)
-    throw new NotAnInstructor({}, { fields: [{ field: 'instructorId', code: 'courses.not_an_instructor' }] });
 }
 
 type WithoutNulls<T> = { [K in keyof T]: Exclude<T[K], null> };

@@ -2,7 +2,7 @@ import type { CourseRight } from '@masar/domain';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '#platform/access/viewer';
-import { type CourseDeed, courseDeeds, type CourseStanding } from '../course/course.policy.js';
+import { type CourseDeed, courseDeeds, type CourseStanding, teachingRoles } from '../course/course.policy.js';
 import type { CoursesTables } from '../courses.tables.js';
 
 /** A course by a column such as `c.id`, or by a value. */
@@ -27,9 +27,10 @@ export const mayInCourse = (viewer: Viewer, deed: CourseDeed, course: CourseId =
 export const coursesTaughtBy = (userId: unknown): RawBuilder<unknown> =>
   sql`select course_id from course_people where user_id = ${userId}`;
 
-/** The ids of those who may do this in a course, as a statement to select from. */
+/** The ids of those who may do this in a course, as a statement to select from; rights that wait for a role are none. */
 export const teachersOf = (course: CourseId, deed: CourseDeed): RawBuilder<unknown> =>
-  sql`select user_id from course_people where course_id = ${course} and "right" in (${rightsFor(deed)})`;
+  sql`select user_id from course_people where course_id = ${course} and "right" in (${rightsFor(deed)})
+    and user_id in (select t.id from users t where t.role in (${sql.join(teachingRoles.map((role) => sql.lit(role)))}))`;
 
 /** The right that somebody has in a course, by default that of `c`; null without one, for the policy. */
 export const rightOf = (userId: string | null | undefined, course: CourseId = idOfC): RawBuilder<CourseRight | null> =>

@@ -1,7 +1,7 @@
 import { displayTimeZone } from '@masar/i18n';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { sql } from 'kysely';
-import type { CoursesTables } from '#modules/courses';
+import { type CoursesTables, teachersOf, teaches } from '#modules/courses';
 import { ReadDatabase } from '#platform/database/read-database';
 import { taskKind, TaskQueue } from '#platform/tasks/task-queue';
 import { NotificationService } from '../notification.service.js';
@@ -17,13 +17,13 @@ const coursesAtOnce = 500;
 interface JoinedCourse {
   course_id: string;
   day: string;
-  instructor_id: string;
+  teachers: string[];
   title_ar: string;
   title_en: string;
   learners: number;
 }
 
-/** Tells instructors once a day how many joined each of their courses, instead of one by one (NTF-4). */
+/** Tells those who teach a course once a day how many joined it, instead of one by one (NTF-4, CRS-14). */
 @Injectable()
 export class NewLearners implements OnModuleInit {
   constructor(
@@ -36,12 +36,12 @@ export class NewLearners implements OnModuleInit {
     this.tasks.work(newLearners, () => this.tell(new Date()), everyMorning);
   }
 
-  /** However often it runs, an instructor hears once of each course and day. */
+  /** However often it runs, everybody hears once of each course and day. */
   async tell(now: Date): Promise<void> {
     let after = { course: '00000000-0000-0000-0000-000000000000', day: '' };
     for (let page = await this.joined(now, after); page.length > 0; page = await this.joined(now, after)) {
-      for (const { course_id, day, instructor_id, title_ar, title_en, learners } of page) {
-        await this.notifications.notify([instructor_id], {
+      for (const { course_id, day, teachers, title_ar, title_en, learners } of page) {
+        await this.notifications.notify(teachers, {
           kind: 'course-enrolled',
           title: newLearnersTitle({ ar: title_ar, en: title_en }, learners),
           href: `/courses/${course_id}`,
@@ -53,17 +53,18 @@ export class NewLearners implements OnModuleInit {
     }
   }
 
-  /** Courses that somebody other than their instructor joined on one of the last whole days in Iraq. */
+  /** Courses that somebody who does not teach them joined on one of the last whole days in Iraq. */
   private async joined(now: Date, after: { course: string; day: string }): Promise<JoinedCourse[]> {
+    const isTeacher = teaches(sql`e.user_id`);
     const today = sql`date_trunc('day', ${now}::timestamptz, ${displayTimeZone}::text)`;
     const { rows } = await sql<JoinedCourse>`
-      select * from (
+      select joined.*, array(${teachersOf(sql`joined.course_id`, 'assist')}) as teachers from (
         select e.course_id, to_char(e.enrolled_at at time zone ${displayTimeZone}::text, 'YYYY-MM-DD') as day,
-               c.instructor_id, c.title_ar, c.title_en, count(*)::int as learners
+               c.title_ar, c.title_en, count(*)::int as learners
           from enrollments e join courses c on c.id = e.course_id
          where e.enrolled_at >= ${today} - make_interval(days => ${daysBack}) and e.enrolled_at < ${today}
-           and c.instructor_id is not null and e.user_id <> c.instructor_id
-         group by e.course_id, day, c.instructor_id, c.title_ar, c.title_en) joined
+           and not ${isTeacher}
+         group by e.course_id, day, c.title_ar, c.title_en) joined
        where (course_id, day) > (${after.course}::uuid, ${after.day})
        order by course_id, day limit ${coursesAtOnce}`.execute(this.database.over<CoursesTables>());
     return rows;

@@ -31,7 +31,10 @@ export const aCourse = (changes: Partial<CourseDetail> = {}): CourseDetail => ({
   opensFirstLesson: true,
   instructor: null,
   isFollowed: false,
+  right: 'owner',
+  canMark: true,
   canEdit: true,
+  canDirect: true,
   ...changes,
 });
 

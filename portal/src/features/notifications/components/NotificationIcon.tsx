@@ -22,6 +22,7 @@ const icons: Partial<Record<NotificationKind, ComponentType<IconProps>>> = {
   'certificate-review': AwardIcon,
   'course-published': BookIcon,
   'course-place': BookIcon,
+  'course-teaching': BookIcon,
   'course-reviewed': BookIcon,
   'course-enrolled': BookIcon,
   'quiz-attempt': BookIcon,
