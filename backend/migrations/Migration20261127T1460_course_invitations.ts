@@ -20,7 +20,7 @@ export class Migration20261127T1460_course_invitations extends Migration {
     `);
     this.addSql(`create index course_invitations_email_index on course_invitations (email)`);
     this.addSql(`create index course_invitations_invited_by_index on course_invitations (invited_by)`);
-    this.allow(`${before}, ${added}`);
+    this.allow(before.replace(`'course-place'`, `'course-place', ${added}`));
   }
 
   override down(): void {

@@ -9171,8 +9171,10 @@ export interface components {
              * @description Since when they are read by those whose work it is
              */
             peerReleasedAt: string | null;
-            /** @description The reader writes this course and sees its marking desk */
+            /** @description The reader teaches this course and sees its marking desk */
             isAuthor: boolean;
+            /** @description The reader changes the course and its assignments */
+            canEdit: boolean;
             /**
              * Format: date-time
              * @description A later day for this reader alone

@@ -18,6 +18,11 @@ export const authoringRoutes: readonly FeatureRoute[] = [
     access: 'PATCH /api/courses/{id}',
   },
   {
+    path: paths.coursePeople.pattern,
+    page: lazyPage(() => import('./pages/CoursePeoplePage')),
+    access: 'GET /api/courses/{id}/invitations',
+  },
+  {
     path: paths.coursePlaces.pattern,
     page: lazyPage(() => import('./pages/CoursePlacesPage')),
     access: 'GET /api/courses/{id}/places',

@@ -26,6 +26,7 @@ export const joinMessages = defineMessages({
     reason: 'ما كُتب لك:',
     places: 'المقاعد وطلباتها',
     placesHint: 'يُلتحق بدورتك بمقعد تمنحه أنت أو الإدارة.',
+    assistsHint: 'أنت ممّن يدرّسون هذه الدورة، ولا تحتاج إلى مقعد فيها.',
   },
   en: {
     demo: 'In this demonstration you get a free place at once.',
@@ -53,5 +54,6 @@ export const joinMessages = defineMessages({
     reason: 'What was written to you:',
     places: 'Places and requests',
     placesHint: 'Your course is joined with a place that you or the administration grant.',
+    assistsHint: 'You are one of those who teach this course, and need no place in it.',
   },
 });

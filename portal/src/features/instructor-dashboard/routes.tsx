@@ -9,6 +9,11 @@ export const instructorDashboardRoutes: readonly FeatureRoute[] = [
     access: 'GET /api/instructor/dashboard',
   },
   {
+    path: paths.courseInvitations.pattern,
+    page: lazyPage(() => import('./pages/CourseInvitationsPage')),
+    access: 'signed-in',
+  },
+  {
     path: paths.certificateReviews.pattern,
     page: lazyPage(() => import('./pages/CertificateReviewsPage')),
     access: 'GET /api/certificate-reviews',

@@ -46,6 +46,7 @@ export const paths = {
   dashboard: fixed('/dashboard'),
   instructorDashboard: fixed('/instructor-dashboard'),
   certificateReviews: fixed('/certificate-reviews'),
+  courseInvitations: fixed('/course-invitations'),
   volunteerDashboard: fixed('/volunteer-dashboard'),
   admin: fixed('/admin'),
   adminDashboard: fixed('/admin-dashboard'),
@@ -64,6 +65,7 @@ export const paths = {
   firstLesson: withParameter('/courses/', 'id', '/first-lesson'),
   courseFinal: withParameter('/courses/', 'id', '/final'),
   coursePlaces: withParameter('/courses/', 'id', '/places'),
+  coursePeople: withParameter('/courses/', 'id', '/people'),
   lesson: {
     pattern: '/courses/:id/lessons/:lessonId',
     href: (courseId: string, lessonId: string) =>

@@ -23,6 +23,7 @@ export const queryRoots = rootsNamed(
   'certificates',
   'code',
   'community',
+  'courseInvitations',
   'coursePlaces',
   'courses',
   'dashboard',

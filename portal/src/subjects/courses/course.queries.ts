@@ -25,6 +25,12 @@ export const courseQueries = {
       queryKey: [...courseQueries.all(), 'way', id],
       queryFn: () => dataOf(api.GET('/api/courses/{id}/way', { params: { path: { id } } })),
     }),
+  /** Who teaches it, its owner first (CRS-14). */
+  people: (id: string) =>
+    queryOptions({
+      queryKey: [...courseQueries.all(), 'people', id],
+      queryFn: () => dataOf(api.GET('/api/courses/{id}/people', { params: { path: { id } } })),
+    }),
   reviews: (id: string) =>
     queryOptions({
       queryKey: [...courseQueries.all(), 'reviews', id],

@@ -20,7 +20,7 @@ export const toListedAssignment = (row: ListedAssignmentRow): ListedAssignmentRe
   waiting: row.waiting,
 });
 
-export const toAssignment = (row: AssignmentRow, isAuthor: boolean): AssignmentResponse => ({
+export const toAssignment = (row: AssignmentRow, isAuthor: boolean, canEdit = isAuthor): AssignmentResponse => ({
   id: row.id,
   courseId: row.course_id,
   courseTitleAr: row.course_title_ar,
@@ -47,5 +47,6 @@ export const toAssignment = (row: AssignmentRow, isAuthor: boolean): AssignmentR
   peerInstructionsEn: row.peer_instructions_en,
   peerReleasedAt: isoTimeOrNull(row.peer_released_at),
   isAuthor,
+  canEdit,
   extendedTo: isoTimeOrNull(row.extended_to),
 });

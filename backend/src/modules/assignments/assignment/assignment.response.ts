@@ -88,6 +88,7 @@ export class AssignmentResponse {
   @TextOut() peerInstructionsEn!: string;
   @TimeOut({ nullable: true, description: 'Since when they are read by those whose work it is' }) peerReleasedAt!:
     string | null;
-  @FlagOut({ description: 'The reader writes this course and sees its marking desk' }) isAuthor!: boolean;
+  @FlagOut({ description: 'The reader teaches this course and sees its marking desk' }) isAuthor!: boolean;
+  @FlagOut({ description: 'The reader changes the course and its assignments' }) canEdit!: boolean;
   @TimeOut({ nullable: true, description: 'A later day for this reader alone' }) extendedTo!: string | null;
 }

@@ -78,8 +78,8 @@ export class AssignmentsController {
   })
   async read(@Id() id: string, @CurrentUser() viewer: Viewer): Promise<AssignmentResponse> {
     const row = await this.queries.one(id, viewer);
-    const { isTeacher } = await this.audience.require(viewer, row.course_id);
-    return toAssignment(row, isTeacher);
+    const { isTeacher, canEdit } = await this.audience.require(viewer, row.course_id);
+    return toAssignment(row, isTeacher, canEdit);
   }
 
   @Put('assignments/:id')

@@ -14,13 +14,16 @@ import { mayAssistInCourse, mayEditCourse, mayViewCourse } from './course.policy
 export class CourseAudience {
   constructor(private readonly database: ReadDatabase) {}
 
-  /** Whether somebody teaches this course; everybody who neither teaches nor learns it is refused. */
-  async require(viewer: Viewer, courseId: string): Promise<{ isTeacher: boolean; isLearner: boolean }> {
+  /** Whether somebody teaches this course, and changes it; who neither teaches nor learns it is refused. */
+  async require(
+    viewer: Viewer,
+    courseId: string,
+  ): Promise<{ isTeacher: boolean; canEdit: boolean; isLearner: boolean }> {
     const standing = await this.standing(viewer, courseId);
     const isTeacher = mayAssistInCourse(standing, viewer);
     refuseInPreparation(standing, viewer);
     if (!standing.isEnrolled && !isTeacher) throw new NotEnrolled();
-    return { isTeacher, isLearner: standing.isEnrolled };
+    return { isTeacher, canEdit: mayEditCourse(standing, viewer), isLearner: standing.isEnrolled };
   }
 
   /** Refuses all but those who learn the course. */

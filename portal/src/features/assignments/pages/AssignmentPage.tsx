@@ -74,10 +74,12 @@ export default function AssignmentPage() {
                 {peers.results}
               </ButtonLink>
             )}
-            <ButtonLink to={paths.writeAssignment.href(data.courseId, data.id)} variant="secondary">
-              <EditIcon size={18} />
-              {text.edit}
-            </ButtonLink>
+            {data.canEdit && (
+              <ButtonLink to={paths.writeAssignment.href(data.courseId, data.id)} variant="secondary">
+                <EditIcon size={18} />
+                {text.edit}
+              </ButtonLink>
+            )}
           </div>
         )
       }

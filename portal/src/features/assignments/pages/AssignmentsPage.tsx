@@ -20,19 +20,21 @@ export default function AssignmentsPage() {
   const course = useSignedInQuery(courseQueries.detail(id));
   const list = useInfiniteQuery(assignmentQueries.ofCourse(id));
   const rows = rowsOf(list.data);
-  const isAuthor = course.data?.canEdit === true;
+  const marks = course.data?.canMark === true;
   return (
     <Page
       title={text.title}
-      intro={isAuthor ? text.introOfAuthor : text.intro}
+      intro={marks ? text.introOfAuthor : text.intro}
       back={{ to: paths.course.href(id), label: text.backToCourse }}
       action={
-        isAuthor && (
+        marks && (
           <div className={styles.actions}>
-            <ButtonLink to={paths.writeAssignment.href(id, 'new')}>
-              <PlusIcon size={18} />
-              {text.write}
-            </ButtonLink>
+            {course.data?.canEdit && (
+              <ButtonLink to={paths.writeAssignment.href(id, 'new')}>
+                <PlusIcon size={18} />
+                {text.write}
+              </ButtonLink>
+            )}
             <ButtonLink to={paths.marking.href()} variant="secondary">
               {text.marking}
             </ButtonLink>
@@ -48,9 +50,9 @@ export default function AssignmentsPage() {
           <EmptyState
             headingLevel={2}
             title={text.empty}
-            action={!isAuthor && <ButtonLink to={paths.course.href(id)}>{text.backToCourse}</ButtonLink>}
+            action={!marks && <ButtonLink to={paths.course.href(id)}>{text.backToCourse}</ButtonLink>}
           >
-            {isAuthor ? text.emptyHintOfAuthor : text.emptyHint}
+            {marks ? text.emptyHintOfAuthor : text.emptyHint}
           </EmptyState>
         }
         failed={text.failed}
@@ -59,7 +61,7 @@ export default function AssignmentsPage() {
         <ul role="list" className={styles.list}>
           {rows.map((row) => (
             <li key={row.id}>
-              <AssignmentCard assignment={row} isAuthor={isAuthor} />
+              <AssignmentCard assignment={row} marks={marks} />
             </li>
           ))}
         </ul>

@@ -36,6 +36,7 @@ export const anAssignment = (changes: Partial<Assignment> = {}): Assignment => (
   peerInstructionsEn: '',
   peerReleasedAt: null,
   isAuthor: false,
+  canEdit: false,
   extendedTo: null,
   ...changes,
 });

@@ -11,7 +11,7 @@ import {
   useMessages,
 } from '@masar/ui';
 import { Suspense } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
@@ -30,6 +30,9 @@ const LessonEditor = lazyCode(() => import('./LessonEditor'));
 
 /** Below everything else, and heavier than the rest of the page. */
 const FinalSection = lazyCode(() => import('../components/composition/FinalSection'));
+
+/** Who teaches it, for those who may say so and those who leave. */
+const CoursePeople = lazyCode(() => import('../components/people/CoursePeople'));
 
 /** In place of the editor: the course is not there, or another's. */
 function NoEditor({ title, hint }: { title: string; hint?: string }) {
@@ -71,6 +74,8 @@ export default function EditCoursePage() {
       </PageFrame>
     );
   }
+  // Who assists goes on to what they may.
+  if (!data.canEdit && data.canMark) return <Navigate to={paths.course.href(data.id)} replace />;
   if (!data.canEdit) return <NoEditor title={text.notYours} hint={text.notYoursHint} />;
   if (lessonId) return <LessonEditor key={lessonId} course={data} lessonId={lessonId} />;
   return (
@@ -94,6 +99,9 @@ export default function EditCoursePage() {
         <CourseEditForm key={data.id} course={data} />
         <Suspense fallback={<RowsSkeleton rows={3} />}>
           <FinalSection courseId={data.id} />
+        </Suspense>
+        <Suspense fallback={<RowsSkeleton rows={2} />}>
+          <CoursePeople course={data} />
         </Suspense>
       </div>
     </Page>

@@ -90,12 +90,23 @@ export function CourseHeader({ course, category, offersFirstLesson }: CourseHead
           </ButtonLink>
         </div>
       )}
-      {course.canEdit && (
+      {course.canMark && (
         <div className={styles.deeds}>
-          <ButtonLink to={paths.editCourse.href(course.id)} variant="secondary">
-            {text.edit}
+          {course.canEdit && (
+            <ButtonLink to={paths.editCourse.href(course.id)} variant="secondary">
+              {text.edit}
+            </ButtonLink>
+          )}
+          <ButtonLink to={paths.assignments.href(course.id)} variant={course.canEdit ? 'quiet' : 'secondary'}>
+            {text.assignments}
           </ButtonLink>
-          {Number(course.price) > 0 && (
+          <ButtonLink to={paths.gradebook.href(course.id)} variant="quiet">
+            {text.gradebook}
+          </ButtonLink>
+          <ButtonLink to={paths.coursePeople.href(course.id)} variant="quiet">
+            {text.people}
+          </ButtonLink>
+          {course.canEdit && Number(course.price) > 0 && (
             <ButtonLink to={paths.coursePlaces.href(course.id)} variant="quiet">
               {text.places}
             </ButtonLink>

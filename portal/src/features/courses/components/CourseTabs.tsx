@@ -24,7 +24,7 @@ export function CourseTabs({ course, enrollment }: CourseTabsProps) {
   const panels = {
     overview: () => <CourseOverview course={course} />,
     curriculum: () => <CurriculumList courseId={course.id} />,
-    instructor: () => <InstructorPanel instructor={course.instructor} />,
+    instructor: () => <InstructorPanel course={course} />,
     reviews: () => <ReviewsPanel courseId={course.id} enrollment={enrollment} />,
   };
   return (

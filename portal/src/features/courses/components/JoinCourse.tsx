@@ -21,8 +21,8 @@ export function JoinCourse({ course }: { course: CourseDetail }) {
   const text = useMessages(joinMessages);
   const way = useWaysToJoin()(course);
   const place = useMyPlace(course.id);
-  const { user } = useSession();
-  const isOwner = course.instructorId !== null && course.instructorId === user?.id && Number(course.price) > 0;
+  // Who teaches it needs no place (CRS-14).
+  const teaches = course.right !== null && Number(course.price) > 0;
   const notes: Partial<Record<WayToJoin, string>> = {
     demo: text.demo,
     ask: text.askHint,
@@ -30,7 +30,7 @@ export function JoinCourse({ course }: { course: CourseDetail }) {
     granted: text.granted,
     declined: text.declinedHint,
   };
-  const note = isOwner ? text.placesHint : way && notes[way];
+  const note = teaches ? text[course.canEdit ? 'placesHint' : 'assistsHint'] : way && notes[way];
   const reason = way === 'granted' || way === 'declined' ? place?.reason : null;
   return (
     <div className={styles.join}>
@@ -45,12 +45,11 @@ export function JoinCourse({ course }: { course: CourseDetail }) {
         <span className={styles.price}>
           <CoursePrice price={course.price} />
         </span>
-        {isOwner ? (
+        {!teaches && way && <Action courseId={course.id} way={way} placeId={place?.id} />}
+        {teaches && course.canEdit && (
           <ButtonLink to={paths.coursePlaces.href(course.id)} size="large" wide>
             {text.places}
           </ButtonLink>
-        ) : (
-          way && <Action courseId={course.id} way={way} placeId={place?.id} />
         )}
       </div>
     </div>

@@ -26,6 +26,7 @@ import { Figures } from '#subjects/dashboard/Figures';
 import { QuickLinks } from '#subjects/dashboard/QuickLinks';
 import { EnrollmentMonths } from '../components/EnrollmentMonths';
 import { TaughtCourses } from '../components/TaughtCourses';
+import { WaitingInvitations } from '../components/WaitingInvitations';
 import { WaitingQuestions } from '../components/WaitingQuestions';
 import { WaitingReviews } from '../components/WaitingReviews';
 import { useWaitingWork, WaitingWork } from '../components/WaitingWork';
@@ -70,6 +71,7 @@ export default function InstructorDashboardPage() {
       ) : (
         <PageSections>
           {/* What waits for an answer comes before what can be counted. */}
+          <WaitingInvitations />
           <WaitingWork />
           <Afterwards isTime={!waitingWork.isPending && data !== undefined}>
             <WaitingQuestions dashboard={data} />

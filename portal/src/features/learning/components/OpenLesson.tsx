@@ -38,7 +38,7 @@ interface OpenLessonProps {
   lessons: readonly CurriculumLesson[];
   isEnrolled: boolean;
   settings: ReadingSettings;
-  /** For the enrolled and the course's author. */
+  /** For the enrolled and those who teach the course. */
   discussions: ReactNode;
   /** Below the end of the course. */
   afterwards: ReactNode;
@@ -101,7 +101,7 @@ export function OpenLesson({
   return (
     <article className={styles.lesson}>
       <LessonHeader lesson={lesson} lessons={lessons.length} isWaiting={isWaiting} />
-      {!isEnrolled && !course.canEdit && <PreviewNotice courseId={course.id} />}
+      {!isEnrolled && !course.canMark && <PreviewNotice courseId={course.id} />}
       {lesson.videoUrl && (
         <LessonVideo
           address={lesson.videoUrl}
@@ -136,7 +136,7 @@ export function OpenLesson({
           hasShortcuts={settings.hasShortcuts}
         />
       )}
-      {(isEnrolled || course.canEdit) && discussions}
+      {(isEnrolled || course.canMark) && discussions}
     </article>
   );
 }

@@ -1,0 +1,61 @@
+import { givenCourseRights } from '@masar/domain';
+import { useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { useRef } from 'react';
+import { FormFailure } from '#shared/forms/FormFailure';
+import { SelectField } from '#shared/forms/SelectField';
+import { TextField } from '#shared/forms/TextField';
+import { useAccountRules } from '#shared/forms/useAccountRules';
+import { useCheckedForm } from '#shared/forms/useCheckedForm';
+import { useToast } from '#shared/toasts/ToastProvider';
+import { courseRightWords } from '#subjects/courses/course-rights.messages';
+import { coursePeopleMessages } from '../../messages/course-people.messages';
+import { useInviteToTeach } from '../../people.queries';
+import styles from '../Form.module.css';
+
+/** Offers a right to an address; whether it has an account nobody is told (CRS-14). */
+export function InviteToTeach({ courseId }: { courseId: string }) {
+  const text = useMessages(coursePeopleMessages);
+  const rights = useMessages(courseRightWords);
+  const toast = useToast();
+  const invite = useInviteToTeach(courseId);
+  const element = useRef<HTMLFormElement>(null);
+  const { form, errorOf, failure } = useCheckedForm({
+    rules: { email: useAccountRules().email, right: () => undefined },
+    error: invite.error,
+    send: ({ email, right }) =>
+      invite.mutate(
+        { email, right: right === 'assistant' ? 'assistant' : 'teacher' },
+        {
+          onSuccess: () => {
+            toast({ title: text.invited, description: text.invitedHint, kind: 'success' });
+            element.current?.reset();
+          },
+        },
+      ),
+  });
+  return (
+    <form {...form} ref={element} className={styles.fields} aria-labelledby="invite-to-teach">
+      <h3 id="invite-to-teach">{text.inviteTitle}</h3>
+      <p className={styles.hint}>{text.inviteHint}</p>
+      <div className={styles.pair}>
+        <TextField
+          label={text.email}
+          name="email"
+          type="email"
+          dir="ltr"
+          required
+          maxLength={254}
+          error={errorOf('email')}
+        />
+        <SelectField label={text.as} name="right" hint={text.asHint} choices={givenCourseRights} words={rights} />
+      </div>
+      <FormFailure {...failure} />
+      <div className={styles.actions}>
+        <Button type="submit" loading={invite.isPending}>
+          {text.invite}
+        </Button>
+      </div>
+    </form>
+  );
+}
