@@ -4,6 +4,7 @@ import { useNaming } from '../records/useNaming';
 import { type Course, courseFields } from './course.fields';
 import { coursesMessages } from './courses.messages';
 import { CourseLessons } from './lessons/CourseLessons';
+import { CoursePeople } from './people/CoursePeople';
 import { PublishCourse } from './PublishCourse';
 
 export function CourseShow() {
@@ -17,7 +18,12 @@ export function CourseShow() {
       isEditable
       actions={(course) => <PublishCourse course={course} />}
     >
-      {(course) => <CourseLessons course={course} />}
+      {(course) => (
+        <>
+          <CoursePeople course={course} />
+          <CourseLessons course={course} />
+        </>
+      )}
     </RecordShow>
   );
 }

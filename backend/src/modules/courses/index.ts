@@ -6,7 +6,6 @@ export type { CoursesTables } from './courses.tables.js';
 export { type CourseDeed, mayAssistInCourse, mayEditCourse } from './course/course.policy.js';
 export { coursesTaughtBy, mayInCourse, rightIn, rightOf, teachersOf, teaches } from './people/course-rights.js';
 export { CoursePeople } from './people/course-people.service.js';
-export { ChangeCourseRightDto } from './people/people.dto.js';
 export { CourseAudience } from './course/course-audience.js';
 export { CourseService } from './course/course.service.js';
 export { CoursesInOrder } from './course/courses-in-order.queries.js';

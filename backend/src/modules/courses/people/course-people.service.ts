@@ -9,40 +9,16 @@ import { Forbidden } from '#platform/errors/platform.errors';
 import type { Course } from '../course/course.entity.js';
 import { mayDirectCourse, mayViewCourse, teachingRoles } from '../course/course.policy.js';
 import { findDirectedCourse, lockCourse } from '../course/course-authorship.js';
-import {
-  AlreadyTeaches,
-  CourseNotFound,
-  CoursePersonNotFound,
-  NotAnInstructor,
-  OwnerStays,
-} from '../courses.errors.js';
+import { CourseNotFound, CoursePersonNotFound, NotAnInstructor, OwnerStays } from '../courses.errors.js';
 import { CourseRightChanged } from '../courses.events.js';
 import type { CoursesTables } from '../courses.tables.js';
 import { courseOfPlace } from '../place/course-of-place.js';
 import { standingIn } from './course-rights.js';
 
-/** Who teaches a course: its owner and administrators give, change and end rights, and everybody ends their own (CRS-14). */
+/** Who teaches a course: owner and administrators change and end rights, and everybody ends their own (CRS-14). */
 @Injectable()
 export class CoursePeople {
   constructor(private readonly transactions: Transactions) {}
-
-  /** Gives a right at once; that is an administrator's, others invite. Answers the id of the row. */
-  async give(admin: Viewer, courseId: string, userId: string, right: GivenCourseRight): Promise<string> {
-    return this.transactions.run(async (em) => {
-      const course = await findDirectedCourse(em, admin, courseId);
-      await requireInstructor(em, userId, 'userId');
-      const given = await em
-        .getKysely<CoursesTables>()
-        .insertInto('course_people')
-        .values({ id: v7(), course_id: courseId, user_id: userId, right, given_by: admin.id })
-        .onConflict((conflict) => conflict.columns(['course_id', 'user_id']).doNothing())
-        .returning('id')
-        .executeTakeFirst();
-      if (!given) throw new AlreadyTeaches({}, { fields: [{ field: 'userId', code: 'courses.already_teaches' }] });
-      this.tell(course, userId, right, admin);
-      return given.id;
-    });
-  }
 
   async change(viewer: Viewer, courseId: string, userId: string, right: GivenCourseRight): Promise<void> {
     await this.transactions.run(async (em) => {

@@ -333,7 +333,8 @@ describe('joining a course with a price', () => {
   it('leads its instructor to the requests instead [PAY-1]', async () => {
     openCourse({
       ...live,
-      'GET /api/courses/course-1': () => json(aCourseDetail({ price: '25.00', instructorId: 'user-1', canEdit: true })),
+      'GET /api/courses/course-1': () =>
+        json(aCourseDetail({ price: '25.00', right: 'owner', canMark: true, canEdit: true })),
     });
     const links = await screen.findAllByRole('link', { name: 'المقاعد وطلباتها' });
     expect(links[0]).toHaveAttribute('href', '/courses/course-1/places');
