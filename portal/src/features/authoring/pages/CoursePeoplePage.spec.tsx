@@ -38,6 +38,7 @@ describe('/courses/{id}/people', () => {
       'PATCH /api/courses/c1/people/user-2': () => json({ ...colleague, right: 'teacher' }),
       'DELETE /api/courses/c1/people/user-2': () => ({ status: 204 }),
     });
+    await screen.findByText('نور حيدر');
     const [own, other] = within(await screen.findByRole('region', { name: 'من يدرّس الدورة' })).getAllByRole('listitem');
     expect(own).toHaveTextContent('أحمد كريم');
     expect(own).toHaveTextContent('صاحب الدورة');

@@ -32,9 +32,15 @@ describe('/courses/{id}/edit', () => {
   beforeEach(() => window.localStorage.clear());
 
   it('is closed to those who may not edit the course [CRS-4]', async () => {
-    open({ 'GET /api/courses/c1': () => json(aCourse({ canEdit: false })) });
+    open({ 'GET /api/courses/c1': () => json(aCourse({ right: null, canMark: false, canEdit: false })) });
     expect(await screen.findByRole('heading', { level: 1, name: 'غير مصرح' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'نشر الدورة' })).not.toBeInTheDocument();
+  });
+
+  it('leads who assists on to what they may [CRS-14]', async () => {
+    open({ 'GET /api/courses/c1': () => json(aCourse({ right: 'assistant', canEdit: false })) });
+    expect(await screen.findByRole('link', { name: 'سجل الدرجات' })).toHaveAttribute('href', '/courses/c1/grades');
+    expect(screen.queryByRole('link', { name: 'تحرير الدورة' })).not.toBeInTheDocument();
   });
 
   it('publishes a draft, and tells why the server refuses, in both languages [CRS-4]', async () => {
