@@ -2,6 +2,7 @@ import { Button, Card, TextArea, TextField, useMessages } from '@masar/ui';
 import { useState } from 'react';
 import type { Certificate } from './certificate.fields';
 import styles from './CertificateActions.module.css';
+import { usePrinted } from '../records/usePrinted';
 import { certificatesMessages } from './certificates.messages';
 import { useCertificateDeeds } from './useCertificateDeeds';
 
@@ -87,9 +88,11 @@ function Reissue({ certificate }: { certificate: Certificate }) {
   const { reissue, isBusy, errors } = useCertificateDeeds(certificate);
   const { holderNameAr, holderNameEn } = certificate;
   const [entry, setEntry] = useState({ holderNameAr, holderNameEn, reason: '' });
+  const printed = usePrinted();
+  const unprintable = { holderNameAr: printed(entry.holderNameAr), holderNameEn: printed(entry.holderNameEn) };
   const field = (name: keyof typeof entry) => ({
     required: true,
-    error: errors[name],
+    error: (name === 'reason' ? undefined : unprintable[name]) ?? errors[name],
     value: entry[name],
     onChange: ({ target }: { target: { value: string } }) => setEntry({ ...entry, [name]: target.value }),
   });
@@ -101,7 +104,12 @@ function Reissue({ certificate }: { certificate: Certificate }) {
       <TextField label={text.nameEn} lang="en" dir="ltr" maxLength={200} {...field('holderNameEn')} />
       <TextArea label={text.reissueReason} rows={2} maxLength={500} {...field('reason')} />
       <div>
-        <Button variant="secondary" busy={isBusy} onClick={() => reissue(entry)}>
+        <Button
+          variant="secondary"
+          busy={isBusy}
+          disabled={Object.values(unprintable).some(Boolean)}
+          onClick={() => reissue(entry)}
+        >
           {text.reissue}
         </Button>
       </div>

@@ -14,9 +14,11 @@ export const bilingualList: Kind<BilingualText[]> = {
   isWide: true,
 };
 
-function BilingualLines({ source, label }: ControlProps) {
+function BilingualLines({ source, label, validate }: ControlProps) {
   const text = useMessages(recordsMessages);
   const required = useRequired();
+  // What is asked of the list is asked of its lines.
+  const rules = [validate ?? []].flat();
   return (
     <ArrayInput source={source} label={label} helperText={false}>
       <SimpleFormIterator inline fullWidth disableClear>
@@ -25,13 +27,14 @@ function BilingualLines({ source, label }: ControlProps) {
           label={text.inArabic(label)}
           slotProps={{ htmlInput: { dir: 'rtl', lang: 'ar' } }}
           helperText={false}
-          validate={required}
+          validate={[required, ...rules]}
         />
         <TextInput
           source="en"
           label={text.inEnglish(label)}
           slotProps={{ htmlInput: { dir: 'ltr', lang: 'en' } }}
           helperText={false}
+          validate={rules}
         />
       </SimpleFormIterator>
     </ArrayInput>

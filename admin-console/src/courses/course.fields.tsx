@@ -33,6 +33,7 @@ export const courseFields = defineFields<Course>()({
     label: { ar: 'العنوان', en: 'Title' },
     heading: { ar: 'الدورة', en: 'Course' },
     as: pair({ sortsByBoth: true }),
+    printed: true,
     column: 'sorted',
     show: true,
     input: true,
@@ -94,7 +95,7 @@ export const courseFields = defineFields<Course>()({
   thumbnailUrl: { label: { ar: 'رابط صورة الغلاف', en: 'Address of the cover picture' }, as: latin, input: true },
   learningPoints: { label: { ar: 'ما ستتعلّمه', en: 'What you will learn' }, as: bilingualList, input: 'existing' },
   requirements: { label: { ar: 'المتطلبات', en: 'Requirements' }, as: bilingualList, input: 'existing' },
-  skills: { label: { ar: 'المهارات', en: 'Skills' }, as: bilingualList, input: 'existing' },
+  skills: { label: { ar: 'المهارات', en: 'Skills' }, as: bilingualList, input: 'existing', printed: true },
   requiresReview: {
     label: { ar: 'تُراجَع شهاداتها قبل اعتمادها', en: 'Certificates wait for approval' },
     as: yesOrNo(),

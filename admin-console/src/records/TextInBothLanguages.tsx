@@ -2,6 +2,7 @@ import { useMessages } from '@masar/ui';
 import { TextInput } from 'react-admin';
 import styles from './RecordPage.module.css';
 import { recordsMessages } from './records.messages';
+import { usePrinted } from './usePrinted';
 import { useRequired } from './useRequired';
 
 interface TextInBothLanguagesProps {
@@ -11,6 +12,8 @@ interface TextInBothLanguagesProps {
   arabic?: 'Ar' | '';
   label: string;
   isRequired?: boolean | 'ar';
+  /** Whether it stands on certificates. */
+  isPrinted?: boolean;
   rows?: number;
   hint?: string;
 }
@@ -21,11 +24,14 @@ export function TextInBothLanguages({
   arabic = 'Ar',
   label,
   isRequired = false,
+  isPrinted = false,
   rows,
   hint,
 }: TextInBothLanguagesProps) {
   const text = useMessages(recordsMessages);
   const required = useRequired();
+  const printed = usePrinted();
+  const rules = (isAsked: boolean) => [isAsked && required, isPrinted && printed].filter((rule) => rule !== false);
   // A long text scrolls within its field, so that what follows stays within reach.
   const several = rows ? { multiline: true, minRows: rows, maxRows: 3 * rows } : {};
   // Without an English one people may have written it in either language.
@@ -37,7 +43,7 @@ export function TextInBothLanguages({
         source={`${source}${arabic}`}
         label={text.inArabic(label)}
         slotProps={{ htmlInput: inArabic }}
-        validate={isRequired ? required : undefined}
+        validate={rules(isRequired !== false)}
         helperText={hint ?? false}
         {...several}
       />
@@ -45,7 +51,7 @@ export function TextInBothLanguages({
         source={`${source}En`}
         label={text.inEnglish(label)}
         slotProps={{ htmlInput: { dir: 'ltr', lang: 'en' } }}
-        validate={isRequired === true && arabic !== '' ? required : undefined}
+        validate={rules(isRequired === true && arabic !== '')}
         helperText={hint ?? false}
         {...several}
       />

@@ -25,6 +25,7 @@ export const recordsMessages = defineMessages({
     history: 'سجل التغييرات',
     edit: 'تعديل',
     required: 'حقل مطلوب',
+    otherLetters: (letter: string) => `لا نملك خطاً يطبع «${letter}» على الشهادات. اكتبه بحروف أخرى، بلا صور ولا رموز.`,
     inArabic: (name: string) => `${name} (بالعربية)`,
     inEnglish: (name: string) => `${name} (بالإنجليزية)`,
     saved: 'حُفظت التغييرات',
@@ -73,6 +74,8 @@ export const recordsMessages = defineMessages({
     history: 'History of changes',
     edit: 'Edit',
     required: 'Required',
+    otherLetters: (letter: string) =>
+      `We have no font that prints “${letter}” on certificates. Write it in other letters, without pictures and symbols.`,
     inArabic: (name: string) => `${name} (Arabic)`,
     inEnglish: (name: string) => `${name} (English)`,
     saved: 'The changes are saved',

@@ -10,6 +10,7 @@ const identity = defineFields<Settings>()({
   name: {
     label: { ar: 'اسم المؤسسة', en: 'Name of the organisation' },
     as: pair(),
+    printed: true,
     input: true,
     hint: {
       ar: 'يظهر في رأس الموقع، ومرسِلاً في الرسائل، وعلى الشهادات الجديدة.',

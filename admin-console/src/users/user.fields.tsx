@@ -18,8 +18,8 @@ const accountState = choice(
 
 export const userFields = defineFields<User>()({
   person: { label: { ar: 'الاسم', en: 'Name' }, column: true, tell: personName, csv: personName },
-  firstName: { label: { ar: 'الاسم الأول', en: 'First name' }, input: true, required: true },
-  lastName: { label: { ar: 'اسم العائلة', en: 'Last name' }, input: true, required: true },
+  firstName: { label: { ar: 'الاسم الأول', en: 'First name' }, input: true, required: true, printed: true },
+  lastName: { label: { ar: 'اسم العائلة', en: 'Last name' }, input: true, required: true, printed: true },
   email: {
     label: { ar: 'البريد الإلكتروني', en: 'E-mail' },
     as: email,
@@ -52,6 +52,7 @@ export const userFields = defineFields<User>()({
   name: {
     label: { ar: 'الاسم الكامل للشهادات', en: 'Full name for certificates' },
     as: pair(),
+    printed: true,
     column: 'exported',
     show: true,
     input: true,

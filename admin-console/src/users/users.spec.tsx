@@ -62,4 +62,15 @@ describe('accounts in the console', () => {
     await screen.findByRole('textbox', { name: /First name/ });
     expect(screen.queryByRole('textbox', { name: /E-mail/ })).toBeNull();
   });
+
+  it('are told a letter that no certificate can print before it is sent [CRT-3] [CON-1]', async () => {
+    const calls = stubApi({ users: [aUser()] });
+    const { user } = renderResource('users', users, { at: '/users/user-1', language: 'en' });
+    await user.type(await screen.findByRole('textbox', { name: /First name/ }), '😀');
+    await user.type(screen.getByRole('textbox', { name: 'Full name for certificates (English)' }), 'ש');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/no font that prints “😀”/)).toBeInTheDocument();
+    expect(screen.getByText(/no font that prints “ש”/)).toBeInTheDocument();
+    expect(changesIn(calls)).toEqual([]);
+  });
 });

@@ -1,6 +1,7 @@
 import { useLocale } from '@masar/ui';
 import { type RaRecord, TextInput, useRecordContext } from 'react-admin';
 import { TextInBothLanguages } from '../TextInBothLanguages';
+import { usePrinted } from '../usePrinted';
 import { useRequired } from '../useRequired';
 import { Wide } from '../Wide';
 import { type Field, type Fields, isPair } from './field';
@@ -32,7 +33,9 @@ interface FieldInputProps {
 export function FieldInput({ name, field, isNew = false }: FieldInputProps) {
   const { language } = useLocale();
   const required = useRequired();
+  const printed = usePrinted();
   const { as, required: isRequired } = field;
+  const isAsked = isRequired === true || (isRequired === 'new' && isNew);
   const label = field.label[language];
   const isHinted = field.hint !== undefined && (isNew || field.hintsAt !== 'new');
   if (isPair(as)) {
@@ -42,6 +45,7 @@ export function FieldInput({ name, field, isNew = false }: FieldInputProps) {
         arabic={as.arabic}
         label={label}
         isRequired={isRequired === 'new' ? isNew : (isRequired ?? false)}
+        isPrinted={field.printed ?? false}
         {...(as.rows && { rows: as.rows })}
         {...(isHinted && { hint: field.hint![language] })}
       />
@@ -51,7 +55,7 @@ export function FieldInput({ name, field, isNew = false }: FieldInputProps) {
     source: name,
     label,
     helperText: isHinted ? field.hint![language] : (false as const),
-    validate: isRequired === true || (isRequired === 'new' && isNew) ? required : undefined,
+    validate: field.printed ? [...(isAsked ? [required] : []), printed] : isAsked ? required : undefined,
   };
   const Control = as?.control;
   const control = Control ? <Control {...told} /> : <TextInput {...told} slotProps={{ htmlInput: { dir: 'auto' } }} />;

@@ -9,7 +9,7 @@ export interface ControlProps {
   source: string;
   label: string;
   helperText: string | false;
-  validate: Validator | undefined;
+  validate: Validator | Validator[] | undefined;
 }
 
 /** What the filter of a field is told. */
@@ -69,6 +69,8 @@ interface FieldWith<Row, AnyKind> {
   when?: (row: Row) => boolean;
   /** Of a text in two languages `ar` requires the Arabic one; `new` what an old record may lack. */
   required?: true | 'ar' | 'new';
+  /** It stands on certificates, so there has to be a font for each letter. */
+  printed?: true;
   hint?: LocalizedText;
   /** Whether the hint is about new records only. */
   hintsAt?: 'new';
