@@ -52,7 +52,7 @@ export default function AssignmentsPage() {
             title={text.empty}
             action={!marks && <ButtonLink to={paths.course.href(id)}>{text.backToCourse}</ButtonLink>}
           >
-            {marks ? text.emptyHintOfAuthor : text.emptyHint}
+            {course.data?.canEdit ? text.emptyHintOfAuthor : text.emptyHint}
           </EmptyState>
         }
         failed={text.failed}
@@ -61,7 +61,7 @@ export default function AssignmentsPage() {
         <ul role="list" className={styles.list}>
           {rows.map((row) => (
             <li key={row.id}>
-              <AssignmentCard assignment={row} marks={marks} />
+              <AssignmentCard assignment={row} isAuthor={marks} />
             </li>
           ))}
         </ul>
