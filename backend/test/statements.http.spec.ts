@@ -125,6 +125,7 @@ describe('statements of a GET on the demo data', () => {
       .replace('/assignments/{id}/peer-results', `/assignments/${ids.taughtAssignments}/peer-results`)
       .replace('/assignments/{id}/groups', `/assignments/${ids.taughtAssignments}/groups`)
       .replace('/courses/{id}/gradebook', `/courses/${ids.taught}/gradebook`)
+      .replace('/courses/{id}/invitations', `/courses/${ids.taught}/invitations`)
       .replace(/assignments\/\{id\}\/extensions/, `assignments/${ids.extended}/extensions`)
       .replace('courses/{id}/grades/{userId}', `courses/${ids.graded}/grades/{userId}`)
       .replace('{userId}', demoAccounts.student.id)

@@ -19,7 +19,7 @@ function open(canEdit: boolean, list: ListedAssignment[]) {
   const user = aUser(canEdit ? { role: 'instructor' } : {});
   stubApi({
     ...commonHandlers(user),
-    'GET /api/courses/c1': () => json(aCourseDetail({ id: 'c1', canEdit })),
+    'GET /api/courses/c1': () => json(aCourseDetail({ id: 'c1', canEdit, canMark: canEdit })),
     'GET /api/courses/c1/assignments': () => json(list),
   });
   rememberAs(user);
