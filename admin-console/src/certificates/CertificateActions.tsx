@@ -1,8 +1,8 @@
 import { Button, Card, TextArea, TextField, useMessages } from '@masar/ui';
 import { useState } from 'react';
+import { usePrinted } from '../records/usePrinted';
 import type { Certificate } from './certificate.fields';
 import styles from './CertificateActions.module.css';
-import { usePrinted } from '../records/usePrinted';
 import { certificatesMessages } from './certificates.messages';
 import { useCertificateDeeds } from './useCertificateDeeds';
 

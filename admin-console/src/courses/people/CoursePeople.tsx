@@ -86,7 +86,7 @@ function InvitationRow({ courseId, invitation }: { courseId: string; invitation:
   return (
     <li className={styles.row}>
       <span className={styles.name}>
-        <bdi>{invitation.email}</bdi>
+        <bdi dir="ltr">{invitation.email}</bdi>
         <span className={styles.hint}>{text.waiting(text[invitation.right])}</span>
       </span>
       <AskedDeed
