@@ -3,6 +3,7 @@ import { demoAccounts } from '@masar/domain';
 import pg from 'pg';
 import { type SignedInAgent, startTestApp, type TestApp } from '#testing/test-app';
 import { checkInvariants } from '../src/commands/check-invariants.js';
+import { certificatesInvariants } from '../src/modules/certificates/certificates.invariants.js';
 import { communityInvariants } from '../src/modules/community/community.invariants.js';
 import { coursesInvariants } from '../src/modules/courses/courses.invariants.js';
 import { jobsInvariants } from '../src/modules/jobs/jobs.invariants.js';
@@ -34,6 +35,7 @@ const leftBehind = [
 
 const invariants = [
   ...coursesInvariants,
+  ...certificatesInvariants,
   ...communityInvariants,
   ...opportunitiesInvariants,
   ...jobsInvariants,

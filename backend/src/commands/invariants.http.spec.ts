@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { certificatesInvariants } from '../modules/certificates/certificates.invariants.js';
 import { coursesInvariants } from '../modules/courses/courses.invariants.js';
 import { completeLesson } from '../modules/courses/testing/complete-lesson.js';
 import { aCourse } from '../modules/courses/testing/course.builder.js';
@@ -22,11 +23,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+const invariants = [...coursesInvariants, ...certificatesInvariants];
+
 describe('npm run invariants', () => {
   it('finds no drift after learners did everything at the same time [REL-1]', async () => {
-    const { pass, figures, examples } = await checkInvariants(app.databaseUrl, coursesInvariants);
+    const { pass, figures, examples } = await checkInvariants(app.databaseUrl, invariants);
     expect({ pass, drift: figures['drift'], examples }).toEqual({ pass: true, drift: 0, examples: {} });
-    expect(Object.keys(figures)).toHaveLength(coursesInvariants.length + 1);
+    expect(Object.keys(figures)).toHaveLength(invariants.length + 1);
   });
 
   it.each([
@@ -64,7 +67,7 @@ describe('npm run invariants', () => {
     await client.connect();
     await client.query('begin');
     await client.query(damage);
-    const { pass, figures } = await inspect(client, coursesInvariants);
+    const { pass, figures } = await inspect(client, invariants);
     await client.query('rollback');
     await client.end();
     expect(pass).toBe(false);

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { Quiz } from '#modules/courses';
 import { mailTo } from '#testing/outbox';
 import { type SignedInAgent, startTestApp, type TestApp } from '../../../../testing/test-app.js';
 import { User } from '../../auth/user.entity.js';
 import { Course } from '../../courses/course/course.entity.js';
-import type { Quiz } from '../../courses/lesson/quiz.js';
 import { completeLesson } from '../../courses/testing/complete-lesson.js';
 import { aCourse } from '../../courses/testing/course.builder.js';
 import { Certificate } from './certificate.entity.js';

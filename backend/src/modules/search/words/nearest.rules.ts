@@ -99,7 +99,7 @@ const isEnglish = /^wh|ea|eo|oa|c(?!h)|[pvx]|qu?e$|tion$|([aeiou])\1se$/;
 const isLong = /aa|ee|oo|ou/;
 /** That of an ending is none. */
 const glideOf = (heard: string): string => {
-  const word = heard.replace(/(?:iy+|y+)ah?$/, '');
+  const word = heard.replace(/(?:i|(?<!y))y+ah?$/, '');
   return /[aeiou]ya/.test(word) ? 'يا' : /[aeiou]wa/.test(word) ? 'وا' : '';
 };
 
