@@ -70,6 +70,8 @@ const byName = {
     { as: 'student', path: ({ course }) => paths.course.href(course) },
     { as: 'visitor', path: ({ course }) => paths.course.href(course) },
   ],
+  coursePeople: { as: 'instructor', path: ({ ownCourse }) => paths.coursePeople.href(ownCourse) },
+  courseInvitations: signedIn(paths.courseInvitations.href(), 'instructor'),
   editCourse: [
     { as: 'instructor', path: ({ ownCourse }) => paths.editCourse.href(ownCourse) },
     {

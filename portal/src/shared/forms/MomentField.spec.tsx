@@ -1,4 +1,5 @@
 import { LocaleProvider } from '@masar/ui';
+import { DirectionProvider } from '@masar/ui/mui';
 import { inZone } from '@masar/ui/testing';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
@@ -8,7 +9,9 @@ function Typed({ hint }: { hint?: string }) {
   const [value, setValue] = useState('');
   return (
     <LocaleProvider language="en">
-      <MomentField label="Due" hint={hint} value={value} onChange={(event) => setValue(event.currentTarget.value)} />
+      <DirectionProvider mode="light">
+        <MomentField label="Due" hint={hint} value={value} onChange={(event) => setValue(event.currentTarget.value)} />
+      </DirectionProvider>
     </LocaleProvider>
   );
 }
@@ -29,7 +32,9 @@ describe('the field for a moment', () => {
     unmount();
     render(
       <LocaleProvider language="en">
-        <MomentField label="Kept by the browser" defaultValue="2026-07-10T18:00" />
+        <DirectionProvider mode="light">
+          <MomentField label="Kept by the browser" defaultValue="2026-07-10T18:00" />
+        </DirectionProvider>
       </LocaleProvider>,
     );
     const kept = screen.getByLabelText('Kept by the browser');

@@ -139,7 +139,7 @@ describe('the questions of a lesson', () => {
   it('are shown to the instructor of the course, who is not enrolled [COM-4]', async () => {
     openLesson({
       'GET /api/enrollments': () => json([]),
-      'GET /api/courses/course-1': () => json({ ...aCourseDetail(), canEdit: true }),
+      'GET /api/courses/course-1': () => json({ ...aCourseDetail(), canEdit: true, canMark: true }),
     });
     expect(await toggle()).toBeInTheDocument();
   });

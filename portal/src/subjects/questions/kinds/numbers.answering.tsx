@@ -4,7 +4,7 @@ import { TextField } from '#shared/forms/TextField';
 import { questionMessages } from '../questions.messages';
 import type { AnsweringKind } from './answering-kind';
 
-interface NumberInputProps {
+interface NumericAnswerProps {
   /** Empty where there is none. */
   unit: string;
   value: string;
@@ -12,7 +12,7 @@ interface NumberInputProps {
 }
 
 /** A number in digits of either script; below it stands how it is read, so that a comma surprises nobody. */
-function NumberInput({ unit, value, onChange }: NumberInputProps) {
+function NumericAnswer({ unit, value, onChange }: NumericAnswerProps) {
   const text = useMessages(questionMessages);
   const { format } = useLocale();
   const read = readNumber(value);
@@ -33,7 +33,7 @@ function NumberInput({ unit, value, onChange }: NumberInputProps) {
 
 const typedNumber = <Kind extends 'number' | 'calculated'>(kind: Kind): AnsweringKind<Kind> => ({
   Input: ({ question, answer, onAnswer }) => (
-    <NumberInput
+    <NumericAnswer
       unit={question.unit}
       value={answer?.text ?? ''}
       onChange={(text) => onAnswer({ kind, text } as AnswerOf<Kind>)}
