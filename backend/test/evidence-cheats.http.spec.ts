@@ -418,10 +418,13 @@ describe('evidence B is not given by loosened rules', () => {
     const setting = await aFinalSetting(app, { inBank: 60, content });
     const learner = await setting.aFinisher();
     const paper = await start(setting, learner);
-    // As if chance had drawn the heavy one.
-    await app
-      .em()
-      .execute(`update papers set questions = jsonb_set(questions, '{0,points}', '100') where id = ?`, [paper.id]);
+    // As if chance had drawn the heavy one, and first.
+    await app.em().execute(
+      `update papers set questions = (
+         select jsonb_agg(jsonb_set(q, '{points}', case place when 1 then '100' else '1' end::jsonb) order by place)
+         from jsonb_array_elements(questions) with ordinality as drawn (q, place)) where id = ?`,
+      [paper.id],
+    );
     for (const [at, { id, options: all }] of paper.questions.entries()) {
       const optionId = all.find(({ ar }) => ar.startsWith(at === 0 ? 'صحيح' : 'خطأ'))!.id;
       const answer = { kind: 'single', optionId };
