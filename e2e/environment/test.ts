@@ -38,6 +38,8 @@ export const test = base.extend<Fixtures>({
   signInAs: async ({ context, baseURL }, use) => {
     await use(async (role) => {
       const { identity, cookies } = await openApiSession(baseURL!, role);
+      // An open page notices that somebody else signs in and loads itself anew, into the next address of the journey.
+      for (const page of context.pages()) await page.goto('about:blank');
       await context.setStorageState({
         cookies,
         origins: [

@@ -9,11 +9,17 @@ const batch = 512;
  */
 export function payEffort(send: Send): Send {
   return async (request) => {
-    const again = request.method === 'POST' ? request.clone() : undefined;
-    const response = await send(request);
+    // No form with files is among what is asked an effort for, and none is held in memory for it.
+    if (request.method !== 'POST' || request.headers.get('Content-Type')?.startsWith('multipart/'))
+      return send(request);
+    // Not by `clone`, which makes streams of bodies.
+    const bytes = await request.arrayBuffer();
+    const call = () => new Request(request, bytes.byteLength > 0 ? { body: bytes } : {});
+    const response = await send(call());
     const task = response.headers.get('Effort-Challenge');
-    const number = again && task ? await solutionOf(task) : undefined;
-    if (!again || number === undefined) return response;
+    const number = task ? await solutionOf(task) : undefined;
+    if (number === undefined) return response;
+    const again = call();
     again.headers.set('Effort', `${task}.${number}`);
     return send(again);
   };
