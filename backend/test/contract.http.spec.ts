@@ -14,6 +14,7 @@ const readElsewhere = [
   '/api/submissions/{id}/feedback/{fileId}',
   '/api/peer-reviews/{id}/files/{fileId}',
   '/api/assignments/{id}/draft/uploads/{uploadId}',
+  '/api/courses/{id}/runs/{runId}/way',
   '/api/organization/assignments/{id}/extensions/{userId}',
   '/api/organization/courses/{id}/grades/{userId}',
 ];

@@ -68,6 +68,7 @@ export async function foreignKeysWithoutIndex(client: Client): Promise<string[]>
     select format('%s.%s', conrelid::regclass, attname) as name
       from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
      where contype = 'f' and connamespace = 'public'::regnamespace
-       and not exists (select from pg_index where indrelid = conrelid and indkey[0] = conkey[1] and indpred is null)`);
+       and not exists (select from pg_index where indrelid = conrelid and indkey[0] = conkey[1] and (indpred is null
+           or pg_get_expr(indpred, indrelid) = format('(%s IS NOT NULL)', attname)))`);
   return rows.map(({ name }) => name);
 }

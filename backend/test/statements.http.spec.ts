@@ -26,6 +26,11 @@ describe('statements of a GET on the demo data', () => {
     ids.courses = await one(
       `select course_id as value from enrollments where user_id = '${id}' order by progress limit 1`,
     );
+    ids.ended = await one(
+      `insert into ended_enrollments (user_id, course_id, progress, completed_at, enrolled_at)
+       select user_id, course_id, 100, now(), enrolled_at from enrollments
+       where user_id = '${id}' and course_id = '${ids.courses}' returning id as value`,
+    );
     ids.final = await one(`select course_id as value from quiz_parts where course_id is not null limit 1`);
     await agents.student?.post('/api/enrollments').send({ courseId: ids.final });
     ids.taught = await one(
@@ -128,6 +133,7 @@ describe('statements of a GET on the demo data', () => {
       .replace('/courses/{id}/invitations', `/courses/${ids.taught}/invitations`)
       .replace(/assignments\/\{id\}\/extensions/, `assignments/${ids.extended}/extensions`)
       .replace('courses/{id}/grades/{userId}', `courses/${ids.graded}/grades/{userId}`)
+      .replace('{runId}', ids.ended ?? '')
       .replace('{userId}', demoAccounts.student.id)
       .replace(/\/([\w-]+)\/\{id\}/, (_, name: string) => `/${name}/${ids[name]}`)
       .replace('{roomCode}', ids.roomCode ?? '')

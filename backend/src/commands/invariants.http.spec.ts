@@ -23,6 +23,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+/** Whoever completed the course began it again, and nothing but the enrolment was set aside. */
+const endedRuns = `insert into ended_enrollments (user_id, course_id, progress, completed_at, enrolled_at)
+  select user_id, course_id, progress, completed_at, enrolled_at from enrollments where completed_at is not null`;
+
 const invariants = [...coursesInvariants, ...certificatesInvariants];
 
 describe('npm run invariants', () => {
@@ -51,11 +55,28 @@ describe('npm run invariants', () => {
       `insert into left_enrollments (user_id, course_id, progress, enrolled_at)
        select user_id, course_id, progress, enrolled_at from enrollments`,
     ],
+    ['endedWithoutCertificate', endedRuns],
+    [
+      'certificatesOfOtherRuns',
+      `${endedRuns};
+       update ended_enrollments r set user_id = (select u.id from users u where u.id <> r.user_id limit 1);
+       update certificates k set ended_enrollment_id = (select r.id from ended_enrollments r limit 1)`,
+    ],
+    [
+      'recordsOfOtherCourses',
+      `insert into courses select (jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid(), 'slug', 'other'))).*
+       from courses c;
+       ${endedRuns};
+       update ended_enrollments set course_id = (select id from courses where slug = 'other');
+       update lesson_progress p set user_id = null, ended_enrollment_id = r.id from ended_enrollments r
+       where r.user_id = p.user_id`,
+    ],
+    ['recordsLeftBehind', endedRuns],
     ['completedWithoutCertificate', 'delete from certificates'],
     ['certificateWithoutCompletion', 'update enrollments set completed_at = null'],
     [
       'severalValidCertificates',
-      `drop index certificates_one_valid_unique;
+      `drop index certificates_one_valid_of_run_unique;
        insert into certificates (user_id, course_id, certificate_number, verification_code, holder_name_ar, holder_name_en,
          course_title_ar, course_title_en, duration_hours, lessons_count)
        select user_id, course_id, 'MSR-2020-000001', 'X', '', '', '', '', 0, 0 from certificates limit 1`,

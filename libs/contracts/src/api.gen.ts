@@ -5110,6 +5110,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/courses/{id}/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My runs of a course, the current one first
+         * @description For everybody who is signed in. A token needs the scope `enrollments:read`.
+         */
+        get: operations["Runs_mine"];
+        put?: never;
+        /**
+         * Begins a course again from 0 %, once its run is complete; that run and its certificate stay
+         * @description For everybody who is signed in. A token needs the scope `enrollments:write`.
+         */
+        post: operations["Runs_begin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{id}/runs/{runId}/way": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What I did in a run that ended: lessons, quizzes and work with their scores
+         * @description For everybody who is signed in. A token needs the scope `enrollments:read`.
+         */
+        get: operations["Runs_ended"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/courses/{id}/unpublish": {
         parameters: {
             query?: never;
@@ -9465,6 +9509,13 @@ export interface components {
             tags: string[];
             /** @description Skills of its questions */
             skills: components["schemas"]["QuestionSkillResponse"][];
+        };
+        BeginAgainDto: {
+            /**
+             * Format: uuid
+             * @description The enrolment that ends: the current one, which has to be complete
+             */
+            after: string;
         };
         BeginExportDto: {
             /** @enum {string} */
@@ -15805,6 +15856,33 @@ export interface components {
             titleAr: string;
             titleEn: string;
             levels: components["schemas"]["RubricLevelResponse"][];
+        };
+        RunCertificateResponse: {
+            /** Format: uuid */
+            id: string;
+            verificationCode: string;
+            /** @description Percent; null where nothing was graded */
+            grade: string | null;
+        };
+        RunResponse: {
+            /**
+             * Format: uuid
+             * @description Of the enrolment
+             */
+            id: string;
+            /** @description Percent */
+            progress: string;
+            /** Format: date-time */
+            enrolledAt: string;
+            /** Format: date-time */
+            completedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the next run began; null of the current one
+             */
+            endedAt: string | null;
+            /** @description The valid one that it earned */
+            certificate: components["schemas"]["RunCertificateResponse"] | null;
         };
         SamplePaperResponse: {
             questions: components["schemas"]["PaperQuestionResponse"][];
@@ -42163,6 +42241,240 @@ export interface operations {
             };
             /** @description `courses.in_preparation`: This course is in preparation. Follow it on its page, and we tell you when it is ready. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Runs_mine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description My runs of a course, the current one first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunResponse"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.enrollment_not_found`: This enrolment was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Runs_begin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. Without a session the key counts only with the same body from the same network address. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BeginAgainDto"];
+            };
+        };
+        responses: {
+            /** @description It was begun before; the current run */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunResponse"];
+                };
+            };
+            /** @description Begins a course again from 0 %, once its run is complete; that run and its certificate stay */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `courses.enrollment_not_found`: This enrolment was not found.
+             *     `courses.not_found`: This course was not found.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `courses.in_preparation`: This course is in preparation. Follow it on its page, and we tell you when it is ready.
+             *     `courses.run_not_complete`: Complete the course first; then you can begin it again.
+             *     `courses.run_waits`: Something in this course is still under way. Finish it, then begin again.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Runs_ended: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                runId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What I did in a run that ended: lessons, quizzes and work with their scores */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseWayResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.enrollment_not_found`: This enrolment was not found. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -6,14 +6,16 @@ import {
   type CompletionDemand,
   CompletionDemands,
   type CountedScore,
+  type LearnersCourse,
   type LearnersLesson,
   type MissingThing,
+  type RunOfCourse,
   type ShownToModule,
   type WayStep,
 } from '#modules/courses';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { AssignmentsTables } from './assignments.tables.js';
-import { countsFor, isWorkOf } from './group/whose-work.js';
+import { countsFor, countsForRun, isWorkOf, isWorkOfRun } from './group/whose-work.js';
 
 const marksEnough = ({ passMark }: { passMark: string }): boolean => Number(passMark) >= markedWorkPassMark;
 
@@ -58,7 +60,7 @@ export class AssignmentDemand implements CompletionDemand, OnModuleInit {
   }
 
   /** Every required assignment of a lesson, in the order of the lessons. */
-  async stepsOf(userId: string, courseId: string): Promise<WayStep[]> {
+  async stepsOf(run: RunOfCourse): Promise<WayStep[]> {
     const { rows } = await sql<{
       id: string;
       lesson_id: string;
@@ -70,12 +72,12 @@ export class AssignmentDemand implements CompletionDemand, OnModuleInit {
       best_score: string | null;
     }>`
       select a.id, a.lesson_id, a.title_ar, a.title_en, a.pass_mark::text as pass_mark,
-        coalesce(bool_or(s.has_passed and ${countsFor(userId)}), false) as has_passed,
+        coalesce(bool_or(s.has_passed and ${countsForRun(run)}), false) as has_passed,
         coalesce(bool_or(s.state = 'waiting'), false) as is_waiting,
-        max(s.score) filter (where ${countsFor(userId)})::text as best_score
+        max(s.score) filter (where ${countsForRun(run)})::text as best_score
       from assignments a
-      left join submissions s on s.assignment_id = a.id and ${isWorkOf(userId)}
-      where a.course_id = ${courseId} and a.lesson_id is not null and a.is_required
+      left join submissions s on s.assignment_id = a.id and ${isWorkOfRun(run)}
+      where a.course_id = ${run.courseId} and a.lesson_id is not null and a.is_required
       group by a.id
       order by a.created_at, a.id`.execute(this.database.over<AssignmentsTables>());
     return rows.map((row) => ({
@@ -89,6 +91,21 @@ export class AssignmentDemand implements CompletionDemand, OnModuleInit {
       attemptsLeft: null,
       startsAt: null,
     }));
+  }
+
+  /** Work that waits for a mark, a group's included. */
+  async waitingOf(em: EntityManager, { userId, courseId }: LearnersCourse): Promise<MissingThing[]> {
+    const row = await em
+      .getKysely<AssignmentsTables>()
+      .selectFrom('submissions as s')
+      .innerJoin('assignments as a', 'a.id', 's.assignment_id')
+      .select('s.id')
+      .where('a.course_id', '=', courseId)
+      .where('s.state', '=', 'waiting')
+      .where(isWorkOf(userId))
+      .limit(1)
+      .executeTakeFirst();
+    return row ? [{ code: 'assignments.waits_mark' }] : [];
   }
 
   /** Assignments say nothing of quizzes. */

@@ -15,7 +15,9 @@ export const assignmentsInvariants: Invariant[] = [
           where s.round > 1 and not exists (select from submissions before
             where before.assignment_id = s.assignment_id
               and (before.group_id = s.group_id or s.group_id is null and (before.user_id = s.user_id
-                or exists (select from submission_members m where m.submission_id = before.id and m.user_id = s.user_id)))
+                or before.ended_enrollment_id = s.ended_enrollment_id
+                or exists (select from submission_members m where m.submission_id = before.id
+                  and (m.user_id = s.user_id or m.ended_enrollment_id = s.ended_enrollment_id))))
               and before.round = s.round - 1 and before.state in ('marked', 'returned'))`,
   },
   {

@@ -34,6 +34,7 @@ import { SimilarWorkQueries } from './similar/similar-work.queries.js';
 import { DraftService } from './submission/draft.service.js';
 import { HandingInService } from './submission/handing-in.service.js';
 import { LearnersWork } from './submission/learners-work.js';
+import { SetWorkAside } from './submission/set-work-aside.listener.js';
 import { WorkController } from './submission/work.controller.js';
 import { WorkQueries } from './submission/work.queries.js';
 import { WorkFilesService } from './submission/work-files.service.js';
@@ -81,6 +82,7 @@ import { WorkUploadsController } from './upload/work-uploads.controller.js';
     PeerDecisionService,
     PeerReleaseService,
     PeerResultQueries,
+    SetWorkAside,
     PeerReviewQueries,
     PeerReviewService,
     SimilarWorkQueries,

@@ -1,9 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
+import { inAllRuns, ofAllRuns } from '#modules/courses';
 import type { DataSubject, PersonalData } from '#platform/personal-data/personal-data';
+import { handOver } from './group/hand-over.js';
 import { isWorkOf } from './group/whose-work.js';
 
-const ofOwnWork = ({ id }: DataSubject): RawBuilder<unknown> =>
-  sql`t.submission_id in (select s.id from submissions s where ${isWorkOf(id)})`;
+/** Of all runs, also where it is a group's. */
+const ofOwnWork = (subject: DataSubject): RawBuilder<unknown> => sql`t.submission_id in (
+  select s.id from submissions s where ${isWorkOf(subject.id)}
+  union all select t.id from submissions t where ${ofAllRuns(subject)}
+  union all select t.submission_id from submission_members t where ${ofAllRuns(subject)})`;
 
 const toldOfOwnWork = (subject: DataSubject): RawBuilder<unknown> =>
   sql`${ofOwnWork(subject)} and t.told_at is not null`;
@@ -15,30 +20,22 @@ const released = sql`exists (select from assignments a where a.id = t.assignment
 /** Work of learners with its marks and answers, and what markers did; files go with all others of their owner (PRF-4). */
 export const assignmentsPersonalData: PersonalData = {
   sources: [
-    {
+    ...inAllRuns({
       table: 'submissions',
       whose: 'user_id',
       hidden: ['fingerprints'],
       // The work of a group stays with those who are left of it, but for whom it would be a second one beside their own.
-      erase: ({ id }) => [
-        sql`update submissions s set user_id = other.user_id
-            from (select distinct on (m.submission_id) m.submission_id, m.user_id from submission_members m
-                  join submissions w on w.id = m.submission_id
-                  where m.user_id <> ${id}::uuid and not exists (select from submissions o
-                    where o.assignment_id = w.assignment_id and o.user_id = m.user_id and o.group_id is null
-                      and (o.round = w.round or o.state in ('draft', 'waiting') and w.state in ('draft', 'waiting')))
-                  order by m.submission_id, m.id) other
-            where other.submission_id = s.id and s.user_id = ${id}::uuid`,
-      ],
-    },
+      erase: ({ id }) => [handOver(id, sql`true`)],
+    }),
     {
       table: 'submissions',
       as: 'submissions_of_groups',
       whose: ({ id }) => sql`t.user_id <> ${id}::uuid and exists (
-        select from submission_members sm where sm.submission_id = t.id and sm.user_id = ${id}::uuid)`,
+        select from submission_members sm where sm.submission_id = t.id and (sm.user_id = ${id}::uuid
+          or sm.ended_enrollment_id in (select r.id from ended_enrollments r where r.user_id = ${id}::uuid)))`,
       hidden: ['fingerprints'],
     },
-    { table: 'submission_members', whose: 'user_id', hidden: ['excepted_by'] },
+    ...inAllRuns({ table: 'submission_members', whose: 'user_id', hidden: ['excepted_by'] }),
     {
       table: 'submission_members',
       as: 'submission_members_excepted',
@@ -88,7 +85,7 @@ export const assignmentsPersonalData: PersonalData = {
       only: ['upload_id', 'begins_at'],
     },
     { table: 'submission_answers', whose: 'user_id' },
-    { table: 'assignment_extensions', whose: 'user_id', hidden: ['granted_by'] },
+    ...inAllRuns({ table: 'assignment_extensions', whose: 'user_id', hidden: ['granted_by'] }),
     {
       table: 'assignment_extensions',
       as: 'assignment_extensions_granted',

@@ -6,6 +6,7 @@ import { CertificateService } from './certificate/certificate.service.js';
 import { CertificateGrades } from './certificate/certificate-grades.js';
 import { CertificateIssuer } from './certificate/certificate-issuer.service.js';
 import { CertificatesController } from './certificate/certificates.controller.js';
+import { CertificatesOfRuns } from './certificate/certificates-of-runs.js';
 import { CertificatePdf } from './certificate/pdf/certificate-pdf.js';
 import { SummarySigner } from './certificate/signed-summary.js';
 import { CertificateCorrectionQueries } from './correction/certificate-correction.queries.js';
@@ -39,6 +40,7 @@ import { CertificateReviewsController } from './review/certificate-reviews.contr
     CredentialsController,
   ],
   providers: [
+    CertificatesOfRuns,
     BadgeBaker,
     CarryCertificatesTask,
     CertificateCorrectionQueries,

@@ -18,6 +18,8 @@ export class LessonHasLearners extends defineError('courses.lesson_has_learners'
 export class NotEnrolled extends defineError('courses.not_enrolled', 403) {}
 export class EnrollmentNotFound extends defineError('courses.enrollment_not_found', 404) {}
 export class EnrollmentHasProgress extends defineError('courses.enrollment_has_progress', 409) {}
+export class RunNotComplete extends defineError('courses.run_not_complete', 409) {}
+export class RunWaits extends defineError('courses.run_waits', 409) {}
 export class PlaceNeeded extends defineError('courses.place_needed', 409) {}
 export class PlaceNotFound extends defineError('courses.place_not_found', 404) {}
 export class PlaceNotNeeded extends defineError('courses.place_not_needed', 409) {}

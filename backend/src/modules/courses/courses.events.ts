@@ -167,12 +167,25 @@ export class QuizSubmitted extends DomainEvent {
   }
 }
 
-/** A learner reached the end of a course, for the first time. */
+/** A learner began a course again: what hangs on the run that ended is set aside (RUN-1). */
+export class RunEnded extends DomainEvent {
+  readonly name = 'courses.run_ended';
+  constructor(
+    readonly userId: string,
+    readonly courseId: string,
+    readonly endedEnrollmentId: string,
+  ) {
+    super();
+  }
+}
+
+/** A learner reached the end of a course, for the first time in a run. */
 export class CourseCompleted extends DomainEvent {
   readonly name = 'courses.course_completed';
   constructor(
     readonly userId: string,
     readonly courseId: string,
+    readonly enrollmentId: string,
   ) {
     super();
   }

@@ -20,6 +20,7 @@ import { CourseInvitationSchema } from './people/course-invitation.entity.js';
 import { CoursePersonSchema } from './people/course-person.entity.js';
 import { CoursePlaceSchema } from './place/course-place.entity.js';
 import { CourseReviewSchema } from './review/course-review.entity.js';
+import { EndedEnrollmentSchema } from './run/ended-enrollment.entity.js';
 
 /** Courses with their lessons, learning and places. */
 export const coursesManifest: ModuleManifest = {
@@ -33,6 +34,7 @@ export const coursesManifest: ModuleManifest = {
     LessonProgressSchema,
     ShownLessonSchema,
     LeftEnrollmentSchema,
+    EndedEnrollmentSchema,
     LearningTimeSchema,
     LessonTimeSchema,
     QuizAttemptSchema,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { PersonalData } from '#platform/personal-data/personal-data';
 import { teaches } from './people/course-rights.js';
+import { inAllRuns } from './run/rows-of-runs.js';
 
 /** What learning and teaching hold of people (PRF-4). Courses and their lessons stay when their instructor goes. */
 export const coursesPersonalData: PersonalData = {
@@ -17,6 +18,7 @@ export const coursesPersonalData: PersonalData = {
       ],
     },
     { table: 'left_enrollments', whose: 'user_id' },
+    { table: 'ended_enrollments', whose: 'user_id' },
     {
       // What was received stays in the books, without the person.
       table: 'course_places',
@@ -58,11 +60,11 @@ export const coursesPersonalData: PersonalData = {
         sql`delete from course_follows where user_id = ${id}::uuid`,
       ],
     },
-    { table: 'lesson_progress', whose: 'user_id' },
-    { table: 'shown_lessons', whose: 'user_id' },
+    ...inAllRuns({ table: 'lesson_progress', whose: 'user_id' }),
+    ...inAllRuns({ table: 'shown_lessons', whose: 'user_id' }),
     { table: 'learning_times', whose: 'user_id' },
-    { table: 'lesson_times', whose: 'user_id' },
-    { table: 'quiz_attempts', whose: 'user_id' },
+    ...inAllRuns({ table: 'lesson_times', whose: 'user_id' }),
+    ...inAllRuns({ table: 'quiz_attempts', whose: 'user_id' }),
     {
       table: 'course_reviews',
       whose: 'user_id',

@@ -18,6 +18,7 @@ import type { CourseInvitationSchema } from './people/course-invitation.entity.j
 import type { CoursePersonSchema } from './people/course-person.entity.js';
 import type { CoursePlaceSchema } from './place/course-place.entity.js';
 import type { CourseReviewSchema } from './review/course-review.entity.js';
+import type { EndedEnrollmentSchema } from './run/ended-enrollment.entity.js';
 
 /** Rows as the module's queries read them, derived from the entities. */
 export type CoursesTables = InferKyselyDB<
@@ -33,6 +34,7 @@ export type CoursesTables = InferKyselyDB<
   | typeof QuizAttemptSchema
   | typeof EnrollmentSchema
   | typeof LeftEnrollmentSchema
+  | typeof EndedEnrollmentSchema
   | typeof CourseFollowSchema
   | typeof CourseInvitationSchema
   | typeof CoursePersonSchema

@@ -13,6 +13,7 @@ export { toListedCourse } from './course/course.presenter.js';
 export { ListCoursesQuery } from './course/dto/list-courses.query.js';
 export { PublishedCourses } from './course/published-courses.queries.js';
 export { EnrollmentResponse } from './enrollment/dto/enrollment.response.js';
+export { coursesCompleted, everyRun, inAllRuns, ofAllRuns, ofRun, setAside } from './run/rows-of-runs.js';
 export { EnrollmentQueries, type EnrollmentWithNext } from './enrollment/enrollment.queries.js';
 export { OwnEnrollments } from './enrollment/own-enrollments.js';
 export { FileService } from './attachment/file.service.js';
@@ -25,6 +26,7 @@ export {
   type LearnersCourse,
   type LearnersLesson,
   type MissingThing,
+  type RunOfCourse,
   type ShownToModule,
   type WayStep,
 } from './lesson/completion-demands.js';
@@ -65,6 +67,7 @@ export {
   type CertifiedCourse,
   type CompletedEnrollment,
   CourseCertificates,
+  type RunCertificate,
   type CourseCertifier,
 } from './enrollment/course-certificates.js';
 export { CourseCompletion } from './enrollment/course-completion.js';

@@ -34,6 +34,9 @@ import { PlaceQueries } from './place/place.queries.js';
 import { PlaceService } from './place/place.service.js';
 import { PlaceGranting } from './place/place-granting.service.js';
 import { PlacesController } from './place/places.controller.js';
+import { BeginningAgain } from './run/beginning-again.service.js';
+import { RunQueries } from './run/run.queries.js';
+import { RunsController } from './run/runs.controller.js';
 
 /** What learning brings to the module: lessons as read, enrolments. */
 export const learningControllers: Type[] = [
@@ -43,6 +46,7 @@ export const learningControllers: Type[] = [
   LearningTimesController,
   EnrollmentsController,
   LeavingController,
+  RunsController,
   FollowsController,
   OfflineCopyController,
   PlacesController,
@@ -63,6 +67,8 @@ export const learningProviders: Provider[] = [
   FirstLessonQueries,
   ForgetLeftEnrollments,
   LeavingService,
+  BeginningAgain,
+  RunQueries,
   LearningTimeService,
   CompletionDemands,
   LessonAudience,

@@ -25,8 +25,9 @@ export const gradesInvariants: Invariant[] = [
           left join lateral (select h.after from grade_changes h
                              where h.item_id = e.item_id and h.user_id = e.user_id
                              order by h.changed_at desc, h.id desc limit 1) latest on true
-          where latest.after is null
+          -- What was entered for a run that ended was the latest then.
+          where e.user_id is not null and (latest.after is null
              or (latest.after ->> 'score')::numeric is distinct from e.score
-             or (latest.after ->> 'isExcused')::boolean is distinct from e.is_excused`,
+             or (latest.after ->> 'isExcused')::boolean is distinct from e.is_excused)`,
   },
 ];

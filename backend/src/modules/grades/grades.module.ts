@@ -7,6 +7,7 @@ import { GradeBookReader } from './cells/grade-book.reader.js';
 import { GradeCellsQueries } from './cells/grade-cells.queries.js';
 import { GradeEntryService } from './cells/grade-entry.service.js';
 import { GradeLearnersQueries } from './cells/grade-learners.queries.js';
+import { SetEntriesAside } from './cells/set-entries-aside.listener.js';
 import { CertificateGrade } from './certificate-grade.js';
 import { GradeExchangeController } from './exchange/grade-exchange.controller.js';
 import { GradeExchange } from './exchange/grade-exchange.service.js';
@@ -32,6 +33,7 @@ import { GradeSettingsService } from './plan/grade-settings.service.js';
     GradePlanPart,
     GradePlanQueries,
     GradeSettingsService,
+    SetEntriesAside,
   ],
   exports: [GradeBookReader],
 })

@@ -1,9 +1,10 @@
+import { inAllRuns } from '#modules/courses';
 import type { PersonalData } from '#platform/personal-data/personal-data';
 
 /** Grades of learners with their history, and what their instructors entered (PRF-4). */
 export const gradesPersonalData: PersonalData = {
   sources: [
-    { table: 'grade_entries', whose: 'user_id', hidden: ['changed_by'] },
+    ...inAllRuns({ table: 'grade_entries', whose: 'user_id', hidden: ['changed_by'] }),
     {
       table: 'grade_entries',
       as: 'grade_entries_made',

@@ -7,7 +7,8 @@ export const questionsInvariants: Invariant[] = [
     sql: `select p.id from papers p
           where p.submitted_at is not null and p.lesson_id is not null
             and not exists (select from quiz_attempts a
-                            where a.user_id = p.user_id and a.lesson_id = p.lesson_id and a.score = p.score
+                            where (a.user_id = p.user_id or a.ended_enrollment_id = p.ended_enrollment_id)
+                              and a.lesson_id = p.lesson_id and a.score = p.score
                               and not a.is_practice)`,
   },
   {

@@ -40,6 +40,7 @@ import { PaperService } from './paper/paper.service.js';
 import { PaperItemAnswers } from './paper/paper-item-answers.js';
 import { PaperStarts } from './paper/paper-starts.js';
 import { PapersController } from './paper/papers.controller.js';
+import { SetPapersAside } from './paper/set-papers-aside.listener.js';
 import { LessonQuizzesController } from './quiz/lesson-quizzes.controller.js';
 import { QuizService } from './quiz/quiz.service.js';
 import { QuizAccess } from './quiz/quiz-access.js';
@@ -70,6 +71,7 @@ import { NoteChangedReplays } from './sign/note-changed-replays.listener.js';
     QuizRulesController,
   ],
   providers: [
+    SetPapersAside,
     AnswerKeeping,
     AttemptRequestQueries,
     AttemptRequestService,

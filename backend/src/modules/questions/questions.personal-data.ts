@@ -1,22 +1,28 @@
-import { sql } from 'kysely';
-import type { PersonalData } from '#platform/personal-data/personal-data';
+import { type RawBuilder, sql } from 'kysely';
+import { inAllRuns, ofAllRuns } from '#modules/courses';
+import type { DataSubject, PersonalData } from '#platform/personal-data/personal-data';
+
+const ownPapers = (subject: DataSubject): RawBuilder<unknown> =>
+  sql`select t.id from papers t where ${ofAllRuns(subject)}`;
+
+const ofOwnPapers = (subject: DataSubject): RawBuilder<unknown> => sql`t.paper_id in (${ownPapers(subject)})`;
 
 /** Papers of learners, their wishes for another attempt, what looked odd, and banks with who wrote in them (PRF-4). */
 export const questionsPersonalData: PersonalData = {
   sources: [
     // The questions with their key belong to the course; what was answered is exported below.
-    { table: 'papers', whose: 'user_id', hidden: ['questions'] },
+    ...inAllRuns({ table: 'papers', whose: 'user_id', hidden: ['questions'] }),
     {
       table: 'paper_answers',
-      whose: ({ id }) => sql`t.paper_id in (select id from papers where user_id = ${id}::uuid)`,
+      whose: ofOwnPapers,
     },
     // What each answer earned, and the bank's names of parts, would tell its key to who has not passed (EVD-8).
     {
       table: 'item_answers',
-      whose: ({ id }) => sql`t.paper_id in (select id from papers where user_id = ${id}::uuid)`,
+      whose: ofOwnPapers,
       hidden: ['share', 'rest', 'chosen'],
     },
-    { table: 'attempt_requests', whose: 'user_id', hidden: ['decided_by'] },
+    ...inAllRuns({ table: 'attempt_requests', whose: 'user_id', hidden: ['decided_by'] }),
     {
       table: 'attempt_requests',
       as: 'attempt_requests_decided',

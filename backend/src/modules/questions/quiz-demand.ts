@@ -8,6 +8,7 @@ import {
   type LearnersCourse,
   type LearnersLesson,
   type MissingThing,
+  type RunOfCourse,
   type WayStep,
 } from '#modules/courses';
 import { ReadDatabase } from '#platform/database/read-database';
@@ -15,6 +16,7 @@ import { FilledDraws } from './composition/filled-draws.js';
 import { QuizPartsQueries } from './composition/quiz-parts.queries.js';
 import { PaperEvidence } from './evidence/paper-evidence.js';
 import { AttemptsQueries } from './paper/attempts.queries.js';
+import { Paper } from './paper/paper.entity.js';
 import type { QuestionsTables } from './questions.tables.js';
 import { finalOf } from './quiz-place.js';
 import { quizSteps } from './quiz-steps.js';
@@ -67,8 +69,14 @@ export class QuizDemand implements CompletionDemand, OnModuleInit {
     return this.draws.requireFilled(courseId);
   }
 
-  stepsOf(userId: string, courseId: string): Promise<WayStep[]> {
-    return quizSteps(this.database.over<QuestionsTables>(), userId, courseId);
+  stepsOf(run: RunOfCourse): Promise<WayStep[]> {
+    return quizSteps(this.database.over<QuestionsTables>(), run);
+  }
+
+  /** A paper that is not handed in. */
+  async waitingOf(em: EntityManager, { userId, courseId }: LearnersCourse): Promise<MissingThing[]> {
+    const open = await em.count(Paper, { userId, courseId, submittedAt: null });
+    return open > 0 ? [{ code: 'quizzes.waits_paper' }] : [];
   }
 
   async quizTermsOf(place: { lessonId: string; courseId: string }) {

@@ -1,7 +1,7 @@
 import type { CountingRule } from '@masar/domain';
 import { finalTitle } from '@masar/i18n';
 import { type Kysely, sql } from 'kysely';
-import type { WayStep } from '#modules/courses';
+import { ofRun, type RunOfCourse, type WayStep } from '#modules/courses';
 import { attemptsLeft, nextAttempt } from './paper/attempts.rules.js';
 import type { QuestionsTables } from './questions.tables.js';
 
@@ -24,7 +24,8 @@ interface StepRow {
 }
 
 /** Every quiz that counts in a course and its final, with where somebody stands in each, by one statement (EVD-2, EVD-3). */
-export async function quizSteps(rows: Kysely<QuestionsTables>, userId: string, courseId: string): Promise<WayStep[]> {
+export async function quizSteps(rows: Kysely<QuestionsTables>, run: RunOfCourse): Promise<WayStep[]> {
+  const { courseId } = run;
   const { rows: found } = await sql<StepRow>`
     with places as (
       select l.id as lesson_id, null::uuid as final_of, l.title_ar, l.title_en, l.order_index as place
@@ -44,15 +45,15 @@ export async function quizSteps(rows: Kysely<QuestionsTables>, userId: string, c
       select count(*)::int as used, coalesce(bool_or(p.has_passed), false) as has_passed, max(p.score) as best,
         max(p.submitted_at) as last_ended_at, coalesce(bool_or(p.submitted_at is null), false) as is_open
       from papers p
-      where p.user_id = ${userId} and p.course_id = ${courseId} and p.lesson_id is not distinct from s.lesson_id) own
+      where ${ofRun(run, 'p')} and p.course_id = ${courseId} and p.lesson_id is not distinct from s.lesson_id) own
     cross join lateral (
-      select max(a.score) as best from quiz_attempts a where a.user_id = ${userId} and a.lesson_id = s.lesson_id
+      select max(a.score) as best from quiz_attempts a where ${ofRun(run, 'a')} and a.lesson_id = s.lesson_id
         and not a.is_practice) kept
     cross join lateral (
       select count(*) filter (where w.state = 'granted')::int as granted,
         coalesce(bool_or(w.state = 'asked'), false) as is_asked
       from attempt_requests w
-      where w.user_id = ${userId} and (w.lesson_id = s.lesson_id or w.course_id = s.final_of)) wish
+      where ${ofRun(run, 'w')} and (w.lesson_id = s.lesson_id or w.course_id = s.final_of)) wish
     where not coalesce(r.is_practice, false)
     order by s.place nulls last`.execute(rows);
   return found.map((row) => toStep(row, courseId));

@@ -2,6 +2,7 @@
 export const quizzesErrors = {
   ar: {
     'quizzes.missing_pass': 'اجتز اختبار الدرس: درجة النجاح {mark}%.',
+    'quizzes.waits_paper': 'سلّم المحاولة التي بدأتها، أو انتظر حتى ينتهي وقتها.',
     'quizzes.missing_final': 'اجتز الاختبار النهائي للدورة: درجة النجاح {mark}%.',
     'quizzes.final_missing': 'ليس لهذه الدورة اختبار نهائي.',
     'quizzes.final_not_open': 'يُفتح الاختبار النهائي حين تكتمل دروس الدورة كلها.',
@@ -30,6 +31,7 @@ export const quizzesErrors = {
   },
   en: {
     'quizzes.missing_pass': 'Pass the quiz of the lesson: the pass mark is {mark}%.',
+    'quizzes.waits_paper': 'Hand in the attempt that you began, or wait until its time is over.',
     'quizzes.missing_final': 'Pass the final assessment of the course: the pass mark is {mark}%.',
     'quizzes.final_missing': 'This course has no final assessment.',
     'quizzes.final_not_open': 'The final assessment opens once all lessons of the course are complete.',

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import type { CoursesTables } from '#modules/courses';
+import { coursesCompleted, type CoursesTables } from '#modules/courses';
 import { ReadDatabase } from '#platform/database/read-database';
 
 export interface LearnerFigures {
@@ -24,7 +24,7 @@ export class LearningQueries {
   async figuresOf(userId: string): Promise<LearnerFigures> {
     const { rows } = await sql<LearnerFigures>`
       select count(*)::int as total_enrollments,
-        count(*) filter (where completed_at is not null)::int as completed_courses,
+        ${coursesCompleted(userId)} as completed_courses,
         (select count(*)::int from certificates
           where user_id = ${userId} and status = any (array['pending', 'verified'])) as total_certificates,
         (select course_id from enrollments where user_id = ${userId} and completed_at is null

@@ -1,7 +1,7 @@
 import { displayTimeZone } from '@masar/i18n';
 import { Injectable } from '@nestjs/common';
 import { type RawBuilder, sql } from 'kysely';
-import type { CoursesTables } from '#modules/courses';
+import { type CoursesTables, everyRun } from '#modules/courses';
 import { ReadDatabase } from '#platform/database/read-database';
 import { riskLimits } from './at-risk.rules.js';
 import { taughtBy, type Teacher } from './own-courses.queries.js';
@@ -46,10 +46,10 @@ export class CourseReportQueries {
     const { rows } = await sql<WeekRow>`
       select week::text, sum(enrolled)::int as enrollments, sum(completed)::int as completions
         from (select ${weekOf('e.enrolled_at')} as week, 1 as enrolled, 0 as completed
-                from enrollments e join courses c on ${ofCourses} where e.enrolled_at >= ${first}
+                from ${everyRun} e join courses c on ${ofCourses} where e.enrolled_at >= ${first}
               union all
               select ${weekOf('e.completed_at')}, 0, 1
-                from enrollments e join courses c on ${ofCourses} where e.completed_at >= ${first}) happened
+                from ${everyRun} e join courses c on ${ofCourses} where e.completed_at >= ${first}) happened
        group by week order by week`.execute(this.database.behind<CoursesTables>());
     return rows;
   }

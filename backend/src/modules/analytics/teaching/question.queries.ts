@@ -37,10 +37,11 @@ export class QuestionQueries {
           from lessons l cross join lateral jsonb_array_elements(l.quiz -> 'questions') with ordinality asked (question, place)
          where l.course_id = ${courseId}),
       firsts as (
-        select distinct on (a.user_id, a.lesson_id) a.lesson_id, a.score, a.answers
+        select distinct on (coalesce(a.user_id, r.user_id), a.lesson_id) a.lesson_id, a.score, a.answers
           from quiz_attempts a join lessons l on l.id = a.lesson_id
+          left join ended_enrollments r on r.id = a.ended_enrollment_id
          where l.course_id = ${courseId}
-         order by a.user_id, a.lesson_id, a.created_at, a.id),
+         order by coalesce(a.user_id, r.user_id), a.lesson_id, a.created_at, a.id),
       given as (
         select f.lesson_id, f.score, g.answer ->> 'questionId' as question_id,
             (select jsonb_agg(o order by o) from jsonb_array_elements_text(g.answer -> 'optionIds') o) as options

@@ -22,8 +22,10 @@ export async function nameWhoTookPart(
   const members = await em.find(SubmissionMember, { submissionId });
   if (named?.some((userId) => !members.some((member) => member.userId === userId))) throw new NotInGroup();
   for (const member of members) {
-    if (named === undefined && (member.tookPart ?? null) === null) throw new WhoTookPartNeeded();
+    if (named === undefined && member.userId && (member.tookPart ?? null) === null) throw new WhoTookPartNeeded();
     if (named === undefined) continue;
+    // Who began the course again is no longer asked about, nor graded by it.
+    if (!member.userId) continue;
     member.tookPart = named.includes(member.userId);
     if (member.tookPart) em.assign(member, { exceptedBecause: null, exceptedBy: null, exceptedAt: null });
   }

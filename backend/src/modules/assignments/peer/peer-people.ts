@@ -74,7 +74,7 @@ export async function whoOwesReviews(
     cross join lateral (
       select s.user_id where s.group_id is null
       union all select m.user_id from submission_members m where m.submission_id = s.id) whose
-    where s.assignment_id = ${assignment.id} and s.state in ('waiting', 'marked')
+    where s.assignment_id = ${assignment.id} and s.state in ('waiting', 'marked') and whose.user_id is not null
       and (select count(*) from peer_reviews p
         where p.assignment_id = s.assignment_id and p.reviewer_id = whose.user_id) < ${assignment.peerReviews}
   `.execute(em.getKysely<AssignmentsTables>());

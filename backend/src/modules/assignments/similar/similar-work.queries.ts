@@ -17,7 +17,7 @@ const leastPrints = 2;
 
 interface SimilarTo {
   assignment_id: string;
-  user_id: string;
+  user_id: string | null;
   group_id: string | null;
 }
 
@@ -69,13 +69,13 @@ export class SimilarWorkQueries {
           // Who hands in alone after their group can read its work, which is therefore that of others.
           .where(
             sql<boolean>`(s.group_id is distinct from ${group_id}::uuid
-            or s.group_id is null and s.user_id <> ${user_id}::uuid)`,
+            or s.group_id is null and s.user_id is distinct from ${user_id}::uuid)`,
           )
           .where('s.state', '<>', sql.lit('draft' as const))
           .as('o'),
       )
       .innerJoin('users as u', 'u.id', 'o.user_id')
-      .select(['o.id', 'o.user_id as userId', 'o.round', 'o.text', 'o.handed_in_at as handedInAt'])
+      .select(['o.id', 'u.id as userId', 'o.round', 'o.text', 'o.handed_in_at as handedInAt'])
       .select(personName().as('userName'))
       .where('o.shared', '>=', leastPrints)
       .orderBy('o.shared', 'desc')

@@ -22,6 +22,7 @@ export const SubmissionSchema = defineEntity({
     listIndex('submissions', 'waiting', 'handed_in_at, id', `state = 'waiting'`),
     listIndex('submissions', 'created_at', 'created_at desc, id desc'),
     listIndex('submissions', 'handed_in_at', 'handed_in_at desc nulls last, id desc'),
+    listIndex('submissions', 'ended_enrollment_id', 'ended_enrollment_id', 'ended_enrollment_id is not null'),
   ],
   uniques: [
     { name: 'submissions_assignment_id_user_id_round_unique', properties: ['assignmentId', 'userId', 'round'] },
@@ -38,6 +39,7 @@ export const SubmissionSchema = defineEntity({
     },
   ],
   checks: [
+    { name: 'submissions_of_one_run_check', expression: 'num_nonnulls(user_id, ended_enrollment_id) = 1' },
     { name: 'submissions_round_check', expression: 'round > 0' },
     { name: 'submissions_days_late_check', expression: 'days_late >= 0' },
     { name: 'submissions_score_check', expression: 'score >= 0 and score <= 100' },
@@ -56,7 +58,9 @@ export const SubmissionSchema = defineEntity({
     id: id(),
     assignmentId: idOf('assignments', 'cascade'),
     /** Whose work it is; of a group's, who began the round. */
-    userId: idOf('users', 'cascade'),
+    userId: idOf('users', 'cascade').nullable(),
+    /** The run that it belonged to, of a learner who began again; then nobody is named beside it (RUN-1). */
+    endedEnrollmentId: idOf('ended_enrollments', 'cascade').nullable(),
     groupId: idOf('assignment_groups', 'cascade').nullable(),
     /** From 1; a further one begins after a mark or when work was handed back. */
     round: p.integer(),

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { mayAssistInCourse, rightIn } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
-import { AssignmentNotFound } from '../assignments.errors.js';
+import { AssignmentNotFound, WorkNotFound } from '../assignments.errors.js';
 import type { WorkOfEvent } from '../assignments.events.js';
 import type { AssignmentsTables } from '../assignments.tables.js';
 import { learnersOf } from '../group/whose-work.js';
@@ -13,12 +13,16 @@ export const mayMark = async (
   viewer: Viewer,
 ): Promise<boolean> => mayAssistInCourse({ right: await rightIn(em, viewer, courseId) }, viewer);
 
-/** What an event says of the assignment and the course around somebody's work. */
+/**
+ * What an event says of the assignment and the course around somebody's work. Work of a run that ended is closed: nobody
+ * changes it any more (RUN-1).
+ */
 export async function placeOf(
   em: EntityManager,
-  work: { id?: string; assignmentId: string; userId: string; groupId?: string | null | undefined },
+  work: { id?: string; assignmentId: string; userId?: string | null | undefined; groupId?: string | null | undefined },
 ): Promise<Omit<WorkOfEvent, 'submissionId'>> {
   const { id, assignmentId, userId, groupId } = work;
+  if (!userId) throw new WorkNotFound();
   const row = await em
     .getKysely<AssignmentsTables>()
     .selectFrom('assignments as a')

@@ -170,10 +170,12 @@ export class WorkQueries {
 
   private told(submissions: ReturnType<WorkQueries['submissions']>, viewerId: string) {
     return submissions
-      .select(['s.id', 's.assignment_id', 's.user_id', 's.round', 's.state', 's.text', 's.links', 's.version'])
+      .select(['s.id', 's.assignment_id', 's.round', 's.state', 's.text', 's.links', 's.version'])
       .select(['s.created_at', 's.updated_at', 's.handed_in_at', 's.due_at', 's.days_late', 's.percent_per_day'])
       .select(['s.pass_mark', 's.rubric', 's.score', 's.has_passed'])
       .select((eb) => [
+        // Work of the current run, which has its person.
+        eb.ref('s.user_id').$notNull().as('user_id'),
         isWorkOf(viewerId).as('is_mine'),
         members().as('members'),
         eb

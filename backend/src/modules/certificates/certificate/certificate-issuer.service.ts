@@ -9,6 +9,8 @@ import {
   CourseCertificates,
   type CourseCertifier,
   type LearnersCourse,
+  type MissingThing,
+  type RunCertificate,
 } from '#modules/courses';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { Transactions } from '#platform/database/transactions';
@@ -22,6 +24,7 @@ import { CertificateGrades } from './certificate-grades.js';
 import { certificateMail, reissuedMail } from './certificate-mail.js';
 import { formatCertificateNumber, namesOf } from './certificate-snapshot.rules.js';
 import { lessonsOf, nextNumber, personOf } from './certificate-sources.js';
+import { CertificatesOfRuns } from './certificates-of-runs.js';
 import { SummarySigner } from './signed-summary.js';
 import { createVerificationCode } from './verification-code.js';
 
@@ -37,6 +40,7 @@ export class CertificateIssuer implements CourseCertifier, OnModuleInit {
     private readonly log: CertificateLog,
     private readonly demands: CompletionDemands,
     private readonly grades: CertificateGrades,
+    private readonly ofRunsQueries: CertificatesOfRuns,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 
@@ -101,6 +105,15 @@ export class CertificateIssuer implements CourseCertifier, OnModuleInit {
     this.transactions.record(new CertificateReviewAsked(about, review.id, review.round));
   }
 
+  async waitingOf(em: EntityManager, { userId, courseId }: LearnersCourse): Promise<MissingThing[]> {
+    const waiting = await em.count(Certificate, { userId, courseId, endedEnrollmentId: null, status: 'pending' });
+    return waiting > 0 ? [{ code: 'certificates.waits_review' }] : [];
+  }
+
+  ofRuns(of: LearnersCourse): Promise<RunCertificate[]> {
+    return this.ofRunsQueries.of(of);
+  }
+
   /** Signs what the certificate says, now that it says all, and writes it. */
   async finish(em: EntityManager, certificate: Certificate): Promise<void> {
     certificate.signedSummary = await this.signer.sign(certificate);
@@ -113,11 +126,12 @@ export class CertificateIssuer implements CourseCertifier, OnModuleInit {
     return formatCertificateNumber(year, await nextNumber(em, year));
   }
 
+  /** The valid certificate of the current run (RUN-1). */
   async idOfActive(em: EntityManager, of: LearnersCourse): Promise<string | null> {
     const { userId, courseId } = of;
     const certificate = await em.findOne(
       Certificate,
-      { userId, courseId, status: { $in: ['pending', 'verified'] } },
+      { userId, courseId, endedEnrollmentId: null, status: { $in: ['pending', 'verified'] } },
       { fields: ['id'] },
     );
     return certificate?.id ?? null;

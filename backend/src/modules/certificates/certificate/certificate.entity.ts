@@ -19,14 +19,20 @@ export const CertificateSchema = defineEntity({
     listIndex('certificates', 'ended', 'revoked_at, id', `status = any (array['revoked', 'superseded'])`),
     { name: 'certificates_revoked_by_index', properties: ['revokedBy'] },
     { name: 'certificates_superseded_by_index', properties: ['supersededBy'] },
+    listIndex('certificates', 'ended_enrollment_id', 'ended_enrollment_id', 'ended_enrollment_id is not null'),
   ],
   uniques: [
     { name: 'certificates_certificate_number_unique', properties: ['certificateNumber'] },
     { name: 'certificates_verification_code_unique', properties: ['verificationCode'] },
-    // A completed course gives one valid certificate; revoked and superseded ones stay beside it.
+    // Each completed run of a course gives one valid certificate; revoked and superseded ones stay beside it.
     {
-      name: 'certificates_one_valid_unique',
+      name: 'certificates_one_valid_of_run_unique',
       properties: ['userId', 'courseId'],
+      where: `status = any (array['pending', 'verified']) and ended_enrollment_id is null`,
+    },
+    {
+      name: 'certificates_one_valid_of_ended_run_unique',
+      properties: ['endedEnrollmentId'],
       where: `status = any (array['pending', 'verified'])`,
     },
   ],
@@ -40,6 +46,8 @@ export const CertificateSchema = defineEntity({
     /** Absent once the holder's account is gone and the certificate was to stay verifiable (PRF-4). */
     userId: idOf('users', 'set null').nullable(),
     courseId: idOf('courses', 'restrict'),
+    /** The run that earned it, once its learner began the course again (RUN-1). */
+    endedEnrollmentId: idOf('ended_enrollments', 'set null').nullable(),
     /** `MSR-<year>-<6 digits>`. */
     certificateNumber: p.text(),
     /** Percent; absent where nothing was graded. */

@@ -129,6 +129,7 @@ const replacementOf = (old: Certificate, corrected: Certificate) => [
 const copiedFacts = (old: Certificate) => ({
   userId: old.userId,
   courseId: old.courseId,
+  endedEnrollmentId: old.endedEnrollmentId,
   grade: old.grade,
   evidence: old.evidence,
   shownBy: old.shownBy,

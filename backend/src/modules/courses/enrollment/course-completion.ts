@@ -24,7 +24,7 @@ export class CourseCompletion {
     if ((await this.demands.missingOfCourse(em, { userId, courseId })).length > 0) return;
     enrollment.completedAt = now;
     await em.flush();
-    this.transactions.record(new CourseCompleted(userId, courseId));
+    this.transactions.record(new CourseCompleted(userId, courseId, enrollment.id));
     await this.certificates.certifier.issue(em, course, enrollment, now);
   }
 

@@ -7,7 +7,7 @@ import { InvalidInput, Unauthorized } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
 import { Id } from '#platform/http/id';
 import { CourseInPreparation, CourseNotFound, NotEnrolled } from '../courses.errors.js';
-import { CourseWay, type StepOnWay } from './course-way.js';
+import { CourseWay, type StepOnWay, type WayThrough } from './course-way.js';
 import { CourseWayResponse, type WayStepResponse } from './dto/course-way.response.js';
 
 @ApiTags('enrollments')
@@ -23,10 +23,15 @@ export class CourseWayController {
     fails: [InvalidInput, Unauthorized, NotEnrolled, CourseNotFound, CourseInPreparation],
   })
   async read(@Id() courseId: string, @CurrentUser() viewer: Viewer): Promise<CourseWayResponse> {
-    const { progress, completedAt, steps } = await this.way.of(courseId, viewer);
-    return { progress, completedAt: isoTimeOrNull(completedAt), steps: steps.map(toStep) };
+    return toWay(await this.way.of(courseId, viewer));
   }
 }
+
+export const toWay = ({ progress, completedAt, steps }: WayThrough): CourseWayResponse => ({
+  progress,
+  completedAt: isoTimeOrNull(completedAt),
+  steps: steps.map(toStep),
+});
 
 const toStep = ({ kind, id, lessonId, title, state, ...figures }: StepOnWay): WayStepResponse => ({
   kind,

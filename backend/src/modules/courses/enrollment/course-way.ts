@@ -5,7 +5,8 @@ import type { Viewer } from '#platform/access/viewer';
 import { ReadDatabase } from '#platform/database/read-database';
 import { CourseAudience } from '../course/course-audience.js';
 import type { CoursesTables } from '../courses.tables.js';
-import { CompletionDemands, type WayStep } from '../lesson/completion-demands.js';
+import { CompletionDemands, type RunOfCourse, type WayStep } from '../lesson/completion-demands.js';
+import { ofRun } from '../run/rows-of-runs.js';
 
 /** One step of the way; figures of attempts only where it has any. */
 export interface StepOnWay extends Partial<WayStepFigures> {
@@ -16,6 +17,12 @@ export interface StepOnWay extends Partial<WayStepFigures> {
   state: WayState;
 }
 type WayStepFigures = Pick<WayStep, 'passMark' | 'bestScore' | 'attemptsLeft' | 'startsAt'>;
+
+/** Where somebody stands in a run. */
+interface Standing {
+  progress: string;
+  completed_at: Date | string | null;
+}
 
 export interface WayThrough {
   progress: string;
@@ -35,9 +42,19 @@ export class CourseWay {
   /** Each lesson followed by what it asks for, and at the end the final. */
   async of(courseId: string, viewer: Viewer): Promise<WayThrough> {
     await this.audience.requireLearner(viewer, courseId);
-    const lessons = await this.lessons(courseId, viewer.id);
-    const { progress, completed_at: completedAt } = await this.enrollment(courseId, viewer.id);
-    const asked = await this.demands.stepsOf(viewer.id, courseId);
+    const enrollment = await this.enrollment(courseId, viewer.id);
+    return this.through({ userId: viewer.id, courseId, endedEnrollmentId: null }, enrollment);
+  }
+
+  /** The same of a run that ended, as far as the course still asks for it; the caller has asked whose it is (RUN-1). */
+  async ofEnded(run: RunOfCourse, standing: Standing): Promise<WayThrough> {
+    return this.through(run, standing);
+  }
+
+  private async through(run: RunOfCourse, standing: Standing): Promise<WayThrough> {
+    const { progress, completed_at: completedAt } = standing;
+    const lessons = await this.lessons(run);
+    const asked = await this.demands.stepsOf(run);
     const isClosed = Number(progress) < 100;
     const finals = asked.filter(({ lessonId }) => lessonId === null).map((step) => (isClosed ? closed(step) : step));
     const steps = lessons.flatMap((lesson): StepOnWay[] => [
@@ -53,13 +70,13 @@ export class CourseWay {
     return { progress, completedAt, steps: [...steps, ...finals] };
   }
 
-  private lessons(courseId: string, userId: string) {
+  private lessons(run: RunOfCourse) {
     return this.database
       .over<CoursesTables>()
       .selectFrom('lessons as l')
-      .leftJoin('lesson_progress as p', (join) => join.onRef('p.lesson_id', '=', 'l.id').on('p.user_id', '=', userId))
+      .leftJoin('lesson_progress as p', (join) => join.onRef('p.lesson_id', '=', 'l.id').on(ofRun(run, 'p')))
       .select(['l.id', 'l.title_ar', 'l.title_en', 'p.is_completed'])
-      .where('l.course_id', '=', courseId)
+      .where('l.course_id', '=', run.courseId)
       .orderBy('l.order_index')
       .orderBy('l.id')
       .execute();

@@ -25,7 +25,8 @@ export const enrollmentInvariants: Invariant[] = [
     name: 'recordsWithoutEnrollment',
     sql: `select distinct p.user_id as id
           from lesson_progress p join lessons l on l.id = p.lesson_id
-          where not exists (select from enrollments e where e.user_id = p.user_id and e.course_id = l.course_id)
+          where p.user_id is not null
+            and not exists (select from enrollments e where e.user_id = p.user_id and e.course_id = l.course_id)
             and not exists (select from left_enrollments e where e.user_id = p.user_id and e.course_id = l.course_id)`,
   },
   {

@@ -16,6 +16,11 @@ export interface LearnersCourse {
   courseId: string;
 }
 
+/** A run of a course: the current one of its learner, or one that ended (RUN-1). */
+export interface RunOfCourse extends LearnersCourse {
+  endedEnrollmentId: string | null;
+}
+
 /** Something that a lesson or a course asks for and that was not shown yet; the code names it in both languages (EVD-1). */
 export interface MissingThing {
   code: ErrorCode;
@@ -85,8 +90,10 @@ export interface CompletionDemand {
   missingOf(em: EntityManager, lesson: LearnersLesson): Promise<MissingThing[]>;
   /** What the course asks for beyond its lessons (EVD-3). */
   missingOfCourse(em: EntityManager, course: LearnersCourse): Promise<MissingThing[]>;
+  /** What of it is still under way in a course, without which a run of it can't end (RUN-1). */
+  waitingOf(em: EntityManager, course: LearnersCourse): Promise<MissingThing[]>;
   /** Where somebody stands in what it asks of them in a course. */
-  stepsOf(userId: string, courseId: string): Promise<WayStep[]>;
+  stepsOf(run: RunOfCourse): Promise<WayStep[]>;
   quizTermsOf(lesson: { lessonId: string; courseId: string }): Promise<QuizTerms>;
   /** The score of everything that counts in a course. */
   scoresOf(em: EntityManager, userId: string, courseId: string): Promise<CountedScore[]>;
@@ -117,8 +124,14 @@ export class CompletionDemands {
     return missing;
   }
 
-  async stepsOf(userId: string, courseId: string): Promise<WayStep[]> {
-    return (await Promise.all(this.demands.map((demand) => demand.stepsOf(userId, courseId)))).flat();
+  async waitingOf(em: EntityManager, course: LearnersCourse): Promise<MissingThing[]> {
+    const waiting: MissingThing[] = [];
+    for (const demand of this.demands) waiting.push(...(await demand.waitingOf(em, course)));
+    return waiting;
+  }
+
+  async stepsOf(run: RunOfCourse): Promise<WayStep[]> {
+    return (await Promise.all(this.demands.map((demand) => demand.stepsOf(run)))).flat();
   }
 
   /** Practice, unless somebody says that it counts. */

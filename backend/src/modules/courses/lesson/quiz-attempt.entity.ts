@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { createdAt, decimal, id, idOf } from '#platform/database/columns';
+import { createdAt, decimal, id, idOf, listIndex } from '#platform/database/columns';
 import type { QuizAnswer } from './quiz.js';
 
 /** Table `quiz_attempts`: graded answers; the best score counts for the certificate (LSN-2, CRT-1). */
@@ -9,11 +9,17 @@ export const QuizAttemptSchema = defineEntity({
   indexes: [
     { name: 'quiz_attempts_user_id_lesson_id_index', properties: ['userId', 'lessonId'] },
     { name: 'quiz_attempts_lesson_id_index', properties: ['lessonId'] },
+    listIndex('quiz_attempts', 'ended_enrollment_id', 'ended_enrollment_id', 'ended_enrollment_id is not null'),
   ],
-  checks: [{ name: 'quiz_attempts_score_check', expression: 'score >= 0 and score <= 100' }],
+  checks: [
+    { name: 'quiz_attempts_of_one_run_check', expression: 'num_nonnulls(user_id, ended_enrollment_id) = 1' },
+    { name: 'quiz_attempts_score_check', expression: 'score >= 0 and score <= 100' },
+  ],
   properties: {
     id: id(),
-    userId: idOf('users', 'cascade'),
+    userId: idOf('users', 'cascade').nullable(),
+    /** The run that it belonged to, of a learner who began again; then nobody is named beside it (RUN-1). */
+    endedEnrollmentId: idOf('ended_enrollments', 'cascade').nullable(),
     lessonId: idOf('lessons', 'cascade'),
     /** Percent. */
     score: decimal(5, 2),

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { personName } from '#modules/auth';
 import type { CommunityTables } from '#modules/community';
-import type { CoursesTables } from '#modules/courses';
+import { type CoursesTables, everyRun } from '#modules/courses';
 import type { OpportunitiesTables } from '#modules/opportunities';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { Counted } from '#platform/figures/counted';
@@ -73,7 +73,7 @@ export class PlatformQueries {
            (select count(*)::int as total_courses, count(*) filter (where is_published)::int as active_courses
             from courses) c,
            (select count(*)::int as total_enrollments, count(completed_at)::int as completed_enrollments
-            from enrollments) e,
+            from ${everyRun} r) e,
            (select coalesce(sum(amount_received), 0)::numeric(14, 2)::text as revenue,
                    sum(amount_received) filter (where received_at > now() - interval '30 days') as latest,
                    sum(amount_received) filter (where received_at > now() - interval '60 days'
@@ -96,11 +96,11 @@ export class PlatformQueries {
       from generate_series(${first}, now() at time zone ${displayTimeZone}, interval '1 month') as m(month)
       left join (select ${monthOf('created_at')} as month, count(*) as n from users where created_at >= ${since}
                  group by 1) u on u.month = m.month
-      left join (select ${monthOf('enrolled_at')} as month, count(*) as n from enrollments
+      left join (select ${monthOf('enrolled_at')} as month, count(*) as n from ${everyRun} r
                  where enrolled_at >= ${since} group by 1) e on e.month = m.month
       left join (select ${monthOf('received_at')} as month, sum(amount_received) as revenue from course_places
                  where amount_received > 0 and received_at >= ${since} group by 1) p on p.month = m.month
-      left join (select ${monthOf('completed_at')} as month, count(*) as n from enrollments
+      left join (select ${monthOf('completed_at')} as month, count(*) as n from ${everyRun} r
                  where completed_at >= ${since} group by 1) d on d.month = m.month
       order by m.month`.execute(this.database.over<CoursesTables & CommunityTables & OpportunitiesTables>());
     return rows;

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { personName } from '#modules/auth';
 import type { CommunityTables } from '#modules/community';
-import { type CoursesTables, coursesTaughtBy, teaches } from '#modules/courses';
+import { type CoursesTables, coursesTaughtBy, everyRun, teaches } from '#modules/courses';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { Counted } from '#platform/figures/counted';
 import { type FigureKind, KeptFigures } from '#platform/figures/kept-figures';
@@ -100,7 +100,8 @@ export class InstructorDashboardQueries {
     const { rows } = await sql<InstructorFigures>`
       with own as (select course_id as id from (${coursesTaughtBy(instructorId)}) taught),
       joined as materialized (
-        select e.user_id, e.course_id, e.enrolled_at, e.completed_at from enrollments e join own on own.id = e.course_id),
+        select e.user_id, e.course_id, e.enrolled_at, e.completed_at from ${everyRun} e
+        join own on own.id = e.course_id),
       paid as (
         select p.course_id, sum(p.amount_received) as amount
         from course_places p join own on own.id = p.course_id group by p.course_id),

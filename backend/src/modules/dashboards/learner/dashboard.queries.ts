@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { CertificatesTables } from '#modules/certificates';
-import type { CoursesTables } from '#modules/courses';
+import { coursesCompleted, type CoursesTables } from '#modules/courses';
 import { ReadDatabase } from '#platform/database/read-database';
 
 export interface DashboardRow {
@@ -20,7 +20,7 @@ export class DashboardQueries {
   async ofLearner(userId: string): Promise<DashboardRow> {
     const { rows } = await sql<DashboardRow>`
       select
-        (select count(*)::int from enrollments where user_id = ${userId} and completed_at is not null) as completed_courses,
+        ${coursesCompleted(userId)} as completed_courses,
         (select count(*)::int from enrollments where user_id = ${userId}) as enrollments,
         (select coalesce(round(avg(progress), 2), 0)::numeric(5, 2) from enrollments where user_id = ${userId}) as overall_progress,
         (select count(*)::int from certificates

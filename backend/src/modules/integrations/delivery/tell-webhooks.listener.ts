@@ -57,8 +57,8 @@ export class TellWebhooks implements OnModuleInit {
     this.events.listenWithin(QuizSubmitted, ({ attemptId, userId, courseId, lessonId }) =>
       this.outbox.tell('quiz.submitted', attemptId, { attemptId, userId, courseId, lessonId }),
     );
-    this.events.listenWithin(CourseCompleted, ({ userId, courseId }) =>
-      this.outbox.tell('course.completed', `${userId} ${courseId}`, { userId, courseId }),
+    this.events.listenWithin(CourseCompleted, ({ userId, courseId, enrollmentId }) =>
+      this.outbox.tell('course.completed', enrollmentId, { userId, courseId }),
     );
   }
 

@@ -66,7 +66,8 @@ export class RecordsController {
   async enrollment(@Id() id: string): Promise<OrganizationEnrollmentResponse> {
     const enrollment = await this.records.byId('enrollments', id);
     if (enrollment) return toEnrollmentResponse(enrollment);
-    return toLeftEnrollmentResponse(found(await this.records.leftEnrollment(id)));
+    const left = (await this.records.leftEnrollment(id)) ?? (await this.records.endedEnrollment(id));
+    return toLeftEnrollmentResponse(found(left));
   }
 
   @Get('certificates')

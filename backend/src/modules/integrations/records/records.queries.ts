@@ -91,6 +91,15 @@ export class RecordQueries {
       .executeTakeFirst();
   }
 
+  /** The run of that id that its learner ended by beginning the course again (RUN-1). */
+  endedEnrollment(id: string) {
+    return this.rows()
+      .selectFrom('ended_enrollments')
+      .select(['id', 'user_id', 'course_id', 'progress', 'enrolled_at', 'completed_at', 'ended_at as left_at'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+  }
+
   /** A page of those that changed since a moment; a record that changes meanwhile is met again at the end. */
   async changes<T extends Table>(
     table: T,

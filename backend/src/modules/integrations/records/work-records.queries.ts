@@ -4,7 +4,7 @@ import type { AssignmentsTables } from '#modules/assignments';
 import type { CoursesTables } from '#modules/courses';
 import { ReadDatabase } from '#platform/database/read-database';
 
-type Tables = AssignmentsTables & Pick<CoursesTables, 'quiz_attempts'>;
+type Tables = AssignmentsTables & Pick<CoursesTables, 'quiz_attempts' | 'ended_enrollments'>;
 type Found<Query extends keyof WorkRecordQueries> = NonNullable<Awaited<ReturnType<WorkRecordQueries[Query]>>>;
 export type LessonRow = Found<'lesson'>;
 export type AssignmentRow = Found<'assignment'>;
@@ -38,7 +38,9 @@ export class WorkRecordQueries {
     return this.rows()
       .selectFrom('quiz_attempts as a')
       .innerJoin('lessons as l', 'l.id', 'a.lesson_id')
-      .select(['a.id', 'a.user_id', 'l.course_id', 'a.lesson_id', 'a.score', 'a.created_at'])
+      .leftJoin('ended_enrollments as r', 'r.id', 'a.ended_enrollment_id')
+      .select(['a.id', 'l.course_id', 'a.lesson_id', 'a.score', 'a.created_at'])
+      .select((eb) => eb.fn.coalesce('a.user_id', 'r.user_id').$notNull().as('user_id'))
       .where('a.id', '=', id)
       .executeTakeFirst();
   }
@@ -47,7 +49,9 @@ export class WorkRecordQueries {
     return this.rows()
       .selectFrom('submissions as s')
       .innerJoin('assignments as a', 'a.id', 's.assignment_id')
-      .select(['s.id', 's.assignment_id', 'a.course_id', 's.user_id', 's.group_id', 's.round', 's.state'])
+      .leftJoin('ended_enrollments as r', 'r.id', 's.ended_enrollment_id')
+      .select((eb) => eb.fn.coalesce('s.user_id', 'r.user_id').$notNull().as('user_id'))
+      .select(['s.id', 's.assignment_id', 'a.course_id', 's.group_id', 's.round', 's.state'])
       .select(['s.handed_in_at', 's.days_late', 's.score', 's.has_passed', 's.marked_at'])
       .where('s.id', '=', id)
       .executeTakeFirst();
@@ -72,7 +76,8 @@ export class WorkRecordQueries {
     return this.rows()
       .selectFrom('assignment_extensions as e')
       .innerJoin('assignments as a', 'a.id', 'e.assignment_id')
-      .select(['e.assignment_id', 'e.user_id', 'a.course_id', 'e.due_at', 'e.granted_at'])
+      .select((eb) => eb.ref('e.user_id').$notNull().as('user_id'))
+      .select(['e.assignment_id', 'a.course_id', 'e.due_at', 'e.granted_at'])
       .where('e.assignment_id', '=', assignmentId)
       .where('e.user_id', '=', userId)
       .executeTakeFirst();

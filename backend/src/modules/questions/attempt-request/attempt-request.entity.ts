@@ -14,6 +14,7 @@ export const AttemptRequestSchema = defineEntity({
     { name: 'attempt_requests_lesson_id_index', properties: ['lessonId'] },
     { name: 'attempt_requests_course_id_index', properties: ['courseId'] },
     { name: 'attempt_requests_decided_by_index', properties: ['decidedBy'] },
+    listIndex('attempt_requests', 'ended_enrollment_id', 'ended_enrollment_id', 'ended_enrollment_id is not null'),
   ],
   uniques: [
     { name: 'attempt_requests_one_asked_unique', properties: ['userId', 'lessonId'], where: `state = 'asked'` },
@@ -24,12 +25,15 @@ export const AttemptRequestSchema = defineEntity({
     },
   ],
   checks: [
+    { name: 'attempt_requests_of_one_run_check', expression: 'num_nonnulls(user_id, ended_enrollment_id) = 1' },
     { name: 'attempt_requests_of_check', expression: 'num_nonnulls(lesson_id, course_id) = 1' },
     { name: 'attempt_requests_decided_check', expression: `(state = 'asked') = (decided_at is null)` },
   ],
   properties: {
     id: id(),
-    userId: idOf('users', 'cascade'),
+    userId: idOf('users', 'cascade').nullable(),
+    /** The run that it belonged to, of a learner who began again; then nobody is named beside it (RUN-1). */
+    endedEnrollmentId: idOf('ended_enrollments', 'cascade').nullable(),
     lessonId: idOf('lessons', 'cascade').nullable(),
     /** The course whose final assessment it is about; only one of both is there. */
     courseId: idOf('courses', 'cascade').nullable(),

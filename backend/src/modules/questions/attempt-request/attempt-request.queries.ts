@@ -69,7 +69,7 @@ export class AttemptRequestQueries {
         'l.title_ar',
         'l.title_en',
         'c.id as course_id',
-        'r.user_id',
+        'u.id as user_id',
         'r.note',
         'r.state',
       ])

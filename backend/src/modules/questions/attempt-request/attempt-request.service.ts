@@ -46,7 +46,8 @@ export class AttemptRequestService {
     await this.transactions.run(async (em) => {
       const request = await em.findOne(AttemptRequest, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       const quiz = request && (await this.quizOf(request));
-      if (!quiz || !mayAssistInCourse({ right: await rightIn(em, viewer, quiz.courseId) }, viewer))
+      // A wish of a run that ended is nobody's any more.
+      if (!quiz || !request.userId || !mayAssistInCourse({ right: await rightIn(em, viewer, quiz.courseId) }, viewer))
         throw new AttemptRequestNotFound();
       request.decide(decision, { id: viewer.id, at: new Date(), reason: reason || null });
       this.transactions.record(new AttemptAnswered(quiz, id, request.userId, decision, reason || null));

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { createdAt, decimal, id, idOf, listIndex, moment } from '#platform/database/columns';
+import { PaperNotFound } from '../questions.errors.js';
 import { isTimeOver } from './answering.rules.js';
 import type { PaperQuestion } from './paper-question.js';
 
@@ -12,6 +13,7 @@ export const PaperSchema = defineEntity({
     { name: 'papers_course_id_index', properties: ['courseId'] },
     listIndex('papers', 'started_at', 'started_at desc, id desc'),
     listIndex('papers', 'submitted_at', 'submitted_at desc nulls last, id desc'),
+    listIndex('papers', 'ended_enrollment_id', 'ended_enrollment_id', 'ended_enrollment_id is not null'),
   ],
   uniques: [
     { name: 'papers_user_id_lesson_id_number_unique', properties: ['userId', 'lessonId', 'number'] },
@@ -25,6 +27,7 @@ export const PaperSchema = defineEntity({
   ],
   checks: [
     { name: 'papers_attempts_check', expression: 'attempts > 0' },
+    { name: 'papers_of_one_run_check', expression: 'num_nonnulls(user_id, ended_enrollment_id) = 1' },
     { name: 'papers_drawn_check', expression: 'drawn >= 0 and drawn_from >= 0' },
     { name: 'papers_number_check', expression: 'number > 0' },
     { name: 'papers_pause_minutes_check', expression: 'pause_minutes >= 0' },
@@ -36,7 +39,9 @@ export const PaperSchema = defineEntity({
   ],
   properties: {
     id: id(),
-    userId: idOf('users', 'cascade'),
+    userId: idOf('users', 'cascade').nullable(),
+    /** The run that it belonged to, of a learner who began again; then nobody is named beside it (RUN-1). */
+    endedEnrollmentId: idOf('ended_enrollments', 'cascade').nullable(),
     /** Absent where it is an attempt at the course's final assessment. */
     lessonId: idOf('lessons', 'cascade').nullable(),
     courseId: idOf('courses', 'cascade'),
@@ -64,6 +69,12 @@ export const PaperSchema = defineEntity({
 });
 
 export class Paper extends PaperSchema.class {
+  /** @throws PaperNotFound where it is of a run that ended, whose papers take nothing any more (RUN-1) */
+  learner(): string {
+    if (!this.userId) throw new PaperNotFound();
+    return this.userId;
+  }
+
   /** Whether its time is over, handed in or not. */
   isOver(now: Date): boolean {
     return isTimeOver(this.endsAt ?? null, now);

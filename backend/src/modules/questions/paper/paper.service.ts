@@ -184,7 +184,8 @@ export class PaperService {
     const timed = new Map(kept.map(({ questionId, answer, answeredAt }) => [questionId, { answer, answeredAt }]));
     await keepItemAnswers(em, paper.id, judgedItems(graded, timed, paper.startedAt));
     await notePaperSigns(em, paper, graded, kept.length, now);
-    const { userId, lessonId, courseId } = paper;
+    const { lessonId, courseId } = paper;
+    const userId = paper.learner();
     if (!lessonId) {
       if (paper.hasPassed) await this.completion.afterFinal(em, userId, courseId, now);
       return;

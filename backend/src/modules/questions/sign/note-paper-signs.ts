@@ -9,7 +9,11 @@ import { equalsKnownKey, isEmptyPaper, type RightAnswers } from './paper-signs.r
 /** An account with one course and less learning in it than this, in seconds, came for the paper alone. */
 const hardlyLearned = 60;
 
-export const ofPaper = ({ userId, courseId, lessonId }: Paper) => ({ userId, courseId, lessonId: lessonId ?? null });
+export const ofPaper = (paper: Paper) => ({
+  userId: paper.learner(),
+  courseId: paper.courseId,
+  lessonId: paper.lessonId ?? null,
+});
 
 /** What a paper that was just graded looks like to who teaches: it decides nothing (EVD-5, EVD-8). */
 export async function notePaperSigns(
@@ -26,7 +30,8 @@ export async function notePaperSigns(
   if (paper.drawn > 0 && equalsKnownKey(await rightByKnown(em, paper, graded))) await note('known-key');
 }
 
-async function cameForThisAlone(em: EntityManager, { userId, courseId }: Paper): Promise<boolean> {
+async function cameForThisAlone(em: EntityManager, paper: Paper): Promise<boolean> {
+  const { userId, courseId } = ofPaper(paper);
   const { rows } = await sql<{ alone: boolean }>`
     select (select count(*) from enrollments e where e.user_id = ${userId}) <= 1
       and coalesce((select sum(t.seconds) from lesson_times t join lessons l on l.id = t.lesson_id

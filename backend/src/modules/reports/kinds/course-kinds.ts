@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import { everyRun } from '#modules/courses';
 import { measures, ofCourses, type ReportKind } from './report-kind.js';
 
 const { count, decimal, money } = measures;
-const enrollments = sql`enrollments e join courses c on c.id = e.course_id`;
+const enrollments = sql`${everyRun} e join courses c on c.id = e.course_id`;
 const places = sql`course_places p join courses c on c.id = p.course_id`;
 const certificates = sql`certificates t join courses c on c.id = t.course_id`;
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { CourseCompleted } from '#modules/courses';
 import { Transactions } from '#platform/database/transactions';
 import { startTestApp, type TestApp } from '#testing/test-app';
@@ -24,7 +25,7 @@ const taughtBy = async (courseId: string): Promise<string[]> => {
 
 const complete = (userId: string, courseId: string) =>
   app.app.get(Transactions).run(async () => {
-    app.app.get(Transactions).record(new CourseCompleted(userId, courseId));
+    app.app.get(Transactions).record(new CourseCompleted(userId, courseId, randomUUID()));
   });
 
 describe('skills of courses', () => {
