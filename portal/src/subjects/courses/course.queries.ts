@@ -31,6 +31,18 @@ export const courseQueries = {
       queryKey: [...courseQueries.all(), 'people', id],
       queryFn: () => dataOf(api.GET('/api/courses/{id}/people', { params: { path: { id } } })),
     }),
+  /** The reader's runs, the current one first (RUN-1). */
+  runs: (id: string) =>
+    queryOptions({
+      queryKey: [...courseQueries.all(), 'runs', id],
+      queryFn: () => dataOf(api.GET('/api/courses/{id}/runs', { params: { path: { id } } })),
+    }),
+  /** What they did in one that ended. */
+  wayOfRun: (id: string, runId: string) =>
+    queryOptions({
+      queryKey: [...courseQueries.all(), 'runs', id, runId],
+      queryFn: () => dataOf(api.GET('/api/courses/{id}/runs/{runId}/way', { params: { path: { id, runId } } })),
+    }),
   reviews: (id: string) =>
     queryOptions({
       queryKey: [...courseQueries.all(), 'reviews', id],

@@ -27,6 +27,7 @@ import { courseData, summaryOf } from '../model/course-data';
 import styles from './CourseDetailPage.module.css';
 
 const LeaveCourse = lazyPart(() => import('../components/LeaveCourse'));
+const CourseRuns = lazyPart(() => import('../components/CourseRuns'));
 const CourseAssignments = lazyPart(() => import('../components/CourseAssignments'));
 const SaveCourse = lazyPart(() => import('../components/SaveCourse'));
 const AskForNames = lazyPart(() => import('#subjects/certificates/AskForNames'));
@@ -94,6 +95,11 @@ function LoadedCourse({ course }: { course: CourseDetail }) {
           )}
           {isUnderway && <CourseWay courseId={course.id} />}
           {(!isUnderway || !way.isPending) && <CertificateCard requiresReview={course.requiresReview} />}
+          {enrollment && !course.isInPreparation && (
+            <Suspense fallback={null}>
+              <CourseRuns course={course} enrollment={enrollment} />
+            </Suspense>
+          )}
           {enrollment && (
             <Suspense fallback={null}>
               <LeaveCourse course={course} />
