@@ -84,16 +84,6 @@ export function useChangeQuestions(bankId: string, filter: QuestionFilter) {
   });
 }
 
-/** Keeps a picture, small, for questions of the bank; answers with the address that texts show it by. */
-export function useUploadPicture(id: string) {
-  return useMutation({
-    mutationFn: (file: File) =>
-      dataOf(
-        api.POST('/api/question-banks/{id}/pictures', { params: { path: { id } }, ...multipart('picture', file) }),
-      ),
-  });
-}
-
 /** What would become of a file; nothing is written (QB-3). */
 export function useTryImport(id: string) {
   return useMutation({

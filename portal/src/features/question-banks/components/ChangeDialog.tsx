@@ -18,7 +18,7 @@ import { useQuestionNames } from '../messages/question-names';
 import { useChangeQuestions } from '../question-banks.mutations';
 import type { BankQuestion, QuestionFilter } from '../question-banks.queries';
 import styles from './Banks.module.css';
-import { SkillChoice } from './editor/SkillChoice';
+import { SkillChoice } from './SkillChoice';
 
 interface ChangeDialogProps {
   bankId: string;

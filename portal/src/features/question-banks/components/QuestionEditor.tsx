@@ -20,19 +20,20 @@ import { SelectField } from '#shared/forms/SelectField';
 import { TextField } from '#shared/forms/TextField';
 import { paths } from '#shared/navigation/paths';
 import { useToast } from '#shared/toasts/ToastProvider';
+import { editingKind, newQuestion } from '#subjects/questions/editing/editing-kinds';
+import { LocalizedField } from '#subjects/questions/editing/LocalizedField';
+import { noText } from '#subjects/questions/editing/new-question';
+import { PictureButton } from '#subjects/questions/editing/PictureButton';
+import { questionEditingMessages } from '#subjects/questions/editing/question-editing.messages';
 import { questionEditorMessages } from '../messages/question-editor.messages';
 import { useQuestionNames } from '../messages/question-names';
-import { noText } from '../model/new-question';
 import { useSaveQuestion } from '../question-banks.mutations';
 import type { BankQuestion } from '../question-banks.queries';
 import styles from './Banks.module.css';
-import { editingKind, newQuestion } from './editor/editing-kinds';
-import { LessonChoice } from './editor/LessonChoice';
-import { LocalizedField } from './editor/LocalizedField';
-import { PictureButton } from './editor/PictureButton';
-import { SkillChoice } from './editor/SkillChoice';
-import { QuestionPreview } from './preview/QuestionPreview';
+import { LessonChoice } from './LessonChoice';
+import { QuestionPreview } from './QuestionPreview';
 import { QuestionStatistics } from './QuestionStatistics';
+import { SkillChoice } from './SkillChoice';
 
 interface QuestionEditorProps {
   bankId: string;
@@ -43,6 +44,7 @@ interface QuestionEditorProps {
 /** Writes a question in both languages, warns while it is written, and shows it as learners will see it (QB-1, QB-2). */
 export function QuestionEditor({ bankId, written }: QuestionEditorProps) {
   const text = useMessages(questionEditorMessages);
+  const editing = useMessages(questionEditingMessages);
   const names = useQuestionNames();
   const toast = useToast();
   const navigate = useNavigate();
@@ -85,7 +87,7 @@ export function QuestionEditor({ bankId, written }: QuestionEditorProps) {
       <Card component="form" className={styles.section} onSubmit={send}>
         {!written && (
           <SelectField
-            label={text.kind}
+            label={editing.kind}
             value={content.kind}
             onChange={(event) =>
               setContent({
@@ -99,8 +101,8 @@ export function QuestionEditor({ bankId, written }: QuestionEditorProps) {
         )}
         <LocalizedField
           long
-          labelAr={text.promptAr}
-          labelEn={text.promptEn}
+          labelAr={editing.promptAr}
+          labelEn={editing.promptEn}
           value={content.prompt}
           onChange={(prompt) => setContent({ ...content, prompt })}
         />
@@ -112,15 +114,15 @@ export function QuestionEditor({ bankId, written }: QuestionEditorProps) {
         <KeyFields bankId={bankId} question={content} onChange={setContent} />
         <LocalizedField
           long
-          labelAr={text.explanationAr}
-          labelEn={text.explanationEn}
-          hint={text.explanationHint}
+          labelAr={editing.explanationAr}
+          labelEn={editing.explanationEn}
+          hint={editing.explanationHint}
           value={content.explanation ?? noText()}
           onChange={(explanation) => setContent({ ...content, explanation })}
         />
         <div className={styles.pair}>
           <NumberField
-            label={text.points}
+            label={editing.points}
             value={content.points}
             onChange={(points) => setContent({ ...content, points })}
           />

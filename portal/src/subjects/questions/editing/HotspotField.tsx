@@ -4,18 +4,18 @@ import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { FileChoice } from '#shared/forms/FileChoice';
 import { NumberField } from '#shared/forms/NumberField';
 import { SelectField } from '#shared/forms/SelectField';
-import { questionPicturesMessages } from '../../messages/question-pictures.messages';
-import { reshapedArea } from '../../model/moved-area';
-import { newArea, noText } from '../../model/new-question';
-import { useUploadPicture } from '../../question-banks.mutations';
-import styles from '../Banks.module.css';
 import { AddButton } from './AddButton';
 import { AreasOnPicture } from './AreasOnPicture';
+import styles from './Editing.module.css';
 import type { EditingKind } from './editing-kind';
 import { withoutPart } from './list-edit';
 import { LocalizedField } from './LocalizedField';
+import { reshapedArea } from './moved-area';
+import { newArea, noText } from './new-question';
 import { Part } from './Part';
 import { pictureTypes } from './PictureButton';
+import { questionPicturesMessages } from './question-pictures.messages';
+import { useUploadPicture } from './question-pictures.mutations';
 
 interface HotspotFieldProps {
   bankId: string;

@@ -4,14 +4,14 @@ import Checkbox from '@mui/material/Checkbox';
 import Radio from '@mui/material/Radio';
 import { useId } from 'react';
 import { CheckField } from '#shared/forms/CheckField';
-import { questionEditorMessages } from '../../messages/question-editor.messages';
-import { markRight, newOption, newOptions } from '../../model/new-question';
-import styles from '../Banks.module.css';
 import { AddButton } from './AddButton';
+import styles from './Editing.module.css';
 import type { EditingKind } from './editing-kind';
 import { withoutPart, withPart } from './list-edit';
 import { LocalizedField } from './LocalizedField';
+import { markRight, newOption, newOptions } from './new-question';
 import { Part } from './Part';
+import { questionEditingMessages } from './question-editing.messages';
 
 type Choice = Extract<Question, { options: ChoiceOption[] }>;
 
@@ -23,7 +23,7 @@ function ChoicesField<Asked extends Choice>({
   question: Asked;
   onChange: (question: Asked) => void;
 }) {
-  const text = useMessages(questionEditorMessages);
+  const text = useMessages(questionEditingMessages);
   return (
     <>
       <OptionList
@@ -58,7 +58,7 @@ interface OptionListProps {
 }
 
 export function OptionList({ options, isSingle, onMark, onChange }: OptionListProps) {
-  const text = useMessages(questionEditorMessages);
+  const text = useMessages(questionEditingMessages);
   const { format } = useLocale();
   const Mark = isSingle ? Radio : Checkbox;
   const name = useId();

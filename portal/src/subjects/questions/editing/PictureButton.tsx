@@ -5,11 +5,11 @@ import { type SubmitEvent, useState } from 'react';
 import { Dialog } from '#shared/dialog/Dialog';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { FileChoice } from '#shared/forms/FileChoice';
-import { questionPicturesMessages } from '../../messages/question-pictures.messages';
-import { noText } from '../../model/new-question';
-import { useUploadPicture } from '../../question-banks.mutations';
-import styles from '../Banks.module.css';
+import styles from './Editing.module.css';
 import { LocalizedField } from './LocalizedField';
+import { noText } from './new-question';
+import { questionPicturesMessages } from './question-pictures.messages';
+import { useUploadPicture } from './question-pictures.mutations';
 
 /** What browsers offer first; the server looks at the bytes. */
 export const pictureTypes = acceptedPictures;

@@ -1,21 +1,21 @@
 import type { ClozeGap, ClozeQuestion } from '@masar/domain';
 import { Isolated, PlusIcon, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
-import { questionEditorMessages } from '../../messages/question-editor.messages';
-import { newGap } from '../../model/new-question';
-import styles from '../Banks.module.css';
 import { AcceptedNumbersField } from './AcceptedNumbersField';
 import { AcceptedTextsField } from './AcceptedTextsField';
 import { OptionList } from './ChoicesField';
+import styles from './Editing.module.css';
 import type { EditingKind } from './editing-kind';
 import { withoutPart } from './list-edit';
+import { newGap } from './new-question';
 import { Part } from './Part';
+import { questionEditingMessages } from './question-editing.messages';
 
 const withMark = (text: string, id: string): string => (text.includes(`{{${id}}}`) ? text : `${text} {{${id}}}`.trim());
 
 /** Gaps of a text; a new one is put at the end of the text, from where its author moves it. */
 function GapsField({ question, onChange }: { question: ClozeQuestion; onChange: (question: ClozeQuestion) => void }) {
-  const text = useMessages(questionEditorMessages);
+  const text = useMessages(questionEditingMessages);
   const { gaps, prompt } = question;
   const add = (kind: ClozeGap['kind']) => {
     const gap = newGap(kind, gaps);

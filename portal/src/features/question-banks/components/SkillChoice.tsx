@@ -2,9 +2,9 @@ import { pickLocalized } from '@masar/i18n';
 import { Isolated, useLocale, useMessages } from '@masar/ui';
 import Chip from '@mui/material/Chip';
 import { SkillField } from '#subjects/skills/SkillField';
-import { questionEditorMessages } from '../../messages/question-editor.messages';
-import type { BankQuestion } from '../../question-banks.queries';
-import styles from '../Banks.module.css';
+import { questionEditorMessages } from '../messages/question-editor.messages';
+import type { BankQuestion } from '../question-banks.queries';
+import styles from './Banks.module.css';
 
 interface SkillChoiceProps {
   skill: BankQuestion['skill'];

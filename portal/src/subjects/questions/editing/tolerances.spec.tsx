@@ -3,8 +3,8 @@ import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import MuiLayer from '#shared/mui/MuiLayer';
 import { renderInside } from '#testing/render-app';
-import { newGap } from '../../model/new-question';
 import { editingKind, newQuestion } from './editing-kinds';
+import { newGap } from './new-question';
 
 /** Opens the fields of a question's key; `written` is the question as it stands. */
 function write(first: Question) {

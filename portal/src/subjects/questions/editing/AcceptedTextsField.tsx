@@ -2,12 +2,12 @@ import type { AcceptedText } from '@masar/domain';
 import { useLocale, useMessages } from '@masar/ui';
 import { CheckField } from '#shared/forms/CheckField';
 import { TextField } from '#shared/forms/TextField';
-import { questionEditorMessages } from '../../messages/question-editor.messages';
-import styles from '../Banks.module.css';
 import { AddButton } from './AddButton';
+import styles from './Editing.module.css';
 import type { EditingKind } from './editing-kind';
 import { withoutPart, withPart } from './list-edit';
 import { Part } from './Part';
+import { questionEditingMessages } from './question-editing.messages';
 
 interface AcceptedTextsFieldProps {
   accepted: AcceptedText[];
@@ -17,7 +17,7 @@ interface AcceptedTextsFieldProps {
 
 /** Texts that are right; Arabic is compared as in the search unless letters count. */
 export function AcceptedTextsField({ accepted, exact, onChange }: AcceptedTextsFieldProps) {
-  const text = useMessages(questionEditorMessages);
+  const text = useMessages(questionEditingMessages);
   const { format } = useLocale();
   const change = (parts: AcceptedText[]) => onChange({ accepted: parts, exact });
   return (

@@ -1,14 +1,14 @@
 import { type MatchingQuestion, plainBeginningOf } from '@masar/domain';
 import { useLocale, useMessages } from '@masar/ui';
 import { SelectField } from '#shared/forms/SelectField';
-import { questionEditorMessages } from '../../messages/question-editor.messages';
-import { freeId, noText } from '../../model/new-question';
-import styles from '../Banks.module.css';
 import { AddButton } from './AddButton';
+import styles from './Editing.module.css';
 import type { EditingKind } from './editing-kind';
 import { withoutPart, withPart } from './list-edit';
 import { LocalizedField } from './LocalizedField';
+import { freeId, noText } from './new-question';
 import { Part } from './Part';
+import { questionEditingMessages } from './question-editing.messages';
 
 /** Sides and which belongs to which; a right side may belong to several or to none. */
 function MatchingField({
@@ -18,7 +18,7 @@ function MatchingField({
   question: MatchingQuestion;
   onChange: (question: MatchingQuestion) => void;
 }) {
-  const text = useMessages(questionEditorMessages);
+  const text = useMessages(questionEditingMessages);
   const { format, language } = useLocale();
   const { left, right } = question;
   const used = new Set(left.map(({ rightId }) => rightId));

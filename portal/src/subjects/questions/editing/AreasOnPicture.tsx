@@ -1,9 +1,9 @@
 import { type HotspotArea, sizeInAddress } from '@masar/domain';
 import { useLocale, useMessages } from '@masar/ui';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import { questionPicturesMessages } from '../../messages/question-pictures.messages';
-import { boxOf, movedArea, resizedArea } from '../../model/moved-area';
-import styles from '../Banks.module.css';
+import styles from './Editing.module.css';
+import { boxOf, movedArea, resizedArea } from './moved-area';
+import { questionPicturesMessages } from './question-pictures.messages';
 
 interface AreasOnPictureProps {
   picture: string;

@@ -1,13 +1,13 @@
 import type { OrderingQuestion } from '@masar/domain';
 import { useLocale, useMessages } from '@masar/ui';
-import { questionEditorMessages } from '../../messages/question-editor.messages';
-import { freeId, noText } from '../../model/new-question';
-import styles from '../Banks.module.css';
 import { AddButton } from './AddButton';
+import styles from './Editing.module.css';
 import type { EditingKind } from './editing-kind';
 import { withoutPart, withPart } from './list-edit';
 import { LocalizedField } from './LocalizedField';
+import { freeId, noText } from './new-question';
 import { Part } from './Part';
+import { questionEditingMessages } from './question-editing.messages';
 
 /** Steps in their right order. */
 function OrderingField({
@@ -17,7 +17,7 @@ function OrderingField({
   question: OrderingQuestion;
   onChange: (question: OrderingQuestion) => void;
 }) {
-  const text = useMessages(questionEditorMessages);
+  const text = useMessages(questionEditingMessages);
   const { format } = useLocale();
   const { items } = question;
   return (

@@ -1,5 +1,4 @@
 import type { Question, QuestionKind } from '@masar/domain';
-import { noText } from '../../model/new-question';
 import { numeric } from './AcceptedNumbersField';
 import { shortText } from './AcceptedTextsField';
 import { calculated } from './CalculatedField';
@@ -8,6 +7,7 @@ import type { EditingKind } from './editing-kind';
 import { cloze } from './GapsField';
 import { hotspot } from './HotspotField';
 import { matching } from './MatchingField';
+import { noText } from './new-question';
 import { ordering } from './OrderingField';
 import { trueFalse } from './TrueFalseField';
 

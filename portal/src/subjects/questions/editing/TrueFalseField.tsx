@@ -1,10 +1,10 @@
 import { useMessages } from '@masar/ui';
 import { SelectField } from '#shared/forms/SelectField';
-import { questionEditorMessages } from '../../messages/question-editor.messages';
 import type { EditingKind, KeyFieldsProps } from './editing-kind';
+import { questionEditingMessages } from './question-editing.messages';
 
 function TrueFalseField({ question, onChange }: KeyFieldsProps<'true-false'>) {
-  const text = useMessages(questionEditorMessages);
+  const text = useMessages(questionEditingMessages);
   return (
     <SelectField
       label={text.answers}

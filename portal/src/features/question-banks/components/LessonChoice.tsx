@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { SelectField } from '#shared/forms/SelectField';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { courseQueries } from '#subjects/courses/course.queries';
-import { questionEditorMessages } from '../../messages/question-editor.messages';
-import { type BankQuestion, questionBankQueries } from '../../question-banks.queries';
+import { questionEditorMessages } from '../messages/question-editor.messages';
+import { type BankQuestion, questionBankQueries } from '../question-banks.queries';
 
 interface LessonChoiceProps {
   bankId: string;

@@ -8,8 +8,8 @@ import { Markdown } from '#subjects/markdown/Markdown';
 import { AnswerInput } from '#subjects/questions/AnswerInput';
 import { askedOf } from '#subjects/questions/asked-question';
 import { withGapMarks } from '#subjects/questions/gap-marks';
-import { questionEditorMessages } from '../../messages/question-editor.messages';
-import styles from '../Banks.module.css';
+import { questionEditorMessages } from '../messages/question-editor.messages';
+import styles from './Banks.module.css';
 
 /** The question as learners will meet it; it is judged by the rules by which theirs is (QB-2). */
 export function QuestionPreview({ question }: { question: Question }) {

@@ -1,5 +1,5 @@
 import { gradeAnswer, type Question, questionKinds, questionWarnings, readQuestion, rightAnswer } from '@masar/domain';
-import { newQuestion } from '../components/editor/editing-kinds';
+import { newQuestion } from './editing-kinds';
 import { freeId, markRight, newGap, newParameter } from './new-question';
 
 const options = (question: Question) => ('options' in question ? question.options : []);

@@ -2,14 +2,14 @@ import { calculate, type CalculatedQuestion } from '@masar/domain';
 import { useLocale, useMessages } from '@masar/ui';
 import { NumberField } from '#shared/forms/NumberField';
 import { TextField } from '#shared/forms/TextField';
-import { questionPicturesMessages } from '../../messages/question-pictures.messages';
-import { newParameter } from '../../model/new-question';
-import styles from '../Banks.module.css';
 import { AddButton } from './AddButton';
 import { DrawnSamples } from './DrawnSamples';
+import styles from './Editing.module.css';
 import type { EditingKind } from './editing-kind';
 import { withoutPart, withPart } from './list-edit';
+import { newParameter } from './new-question';
 import { Part } from './Part';
+import { questionPicturesMessages } from './question-pictures.messages';
 
 type Parameter = CalculatedQuestion['parameters'][number];
 

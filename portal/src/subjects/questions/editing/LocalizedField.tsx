@@ -1,7 +1,7 @@
 import type { LocalizedMarkdown } from '@masar/domain';
 import { TextArea } from '#shared/forms/TextArea';
 import { TextField } from '#shared/forms/TextField';
-import styles from '../Banks.module.css';
+import styles from './Editing.module.css';
 
 interface LocalizedFieldProps {
   labelAr: string;

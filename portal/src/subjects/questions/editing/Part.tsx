@@ -1,7 +1,7 @@
 import { IconButton, TrashIcon, useMessages } from '@masar/ui';
 import type { ReactNode } from 'react';
-import { questionEditorMessages } from '../../messages/question-editor.messages';
-import styles from '../Banks.module.css';
+import styles from './Editing.module.css';
+import { questionEditingMessages } from './question-editing.messages';
 
 interface PartProps {
   number: string;
@@ -14,7 +14,7 @@ interface PartProps {
 
 /** One option, pair, step or accepted answer of a question. */
 export function Part({ number, mark, onRemove, children }: PartProps) {
-  const text = useMessages(questionEditorMessages);
+  const text = useMessages(questionEditingMessages);
   return (
     <div className={styles.part}>
       <div className={styles.mark}>{mark ?? number}</div>

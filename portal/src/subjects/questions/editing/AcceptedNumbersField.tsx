@@ -2,12 +2,12 @@ import type { AcceptedNumber } from '@masar/domain';
 import { useLocale, useMessages } from '@masar/ui';
 import { NumberField } from '#shared/forms/NumberField';
 import { TextField } from '#shared/forms/TextField';
-import { questionEditorMessages } from '../../messages/question-editor.messages';
-import styles from '../Banks.module.css';
 import { AddButton } from './AddButton';
+import styles from './Editing.module.css';
 import type { EditingKind, KeyFieldsProps } from './editing-kind';
 import { withoutPart, withPart } from './list-edit';
 import { Part } from './Part';
+import { questionEditingMessages } from './question-editing.messages';
 
 interface AcceptedNumbersFieldProps {
   accepted: AcceptedNumber[];
@@ -16,7 +16,7 @@ interface AcceptedNumbersFieldProps {
 
 /** Numbers that are right, and how far an answer may be off. */
 export function AcceptedNumbersField({ accepted, onChange }: AcceptedNumbersFieldProps) {
-  const text = useMessages(questionEditorMessages);
+  const text = useMessages(questionEditingMessages);
   const { format } = useLocale();
   return (
     <div role="group" aria-label={text.answers} className={styles.section}>
@@ -53,7 +53,7 @@ export function AcceptedNumbersField({ accepted, onChange }: AcceptedNumbersFiel
 }
 
 function NumberKeyFields({ question, onChange }: KeyFieldsProps<'number'>) {
-  const text = useMessages(questionEditorMessages);
+  const text = useMessages(questionEditingMessages);
   return (
     <>
       <AcceptedNumbersField accepted={question.accepted} onChange={(accepted) => onChange({ ...question, accepted })} />

@@ -7,8 +7,8 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useId, useState } from 'react';
-import { questionPicturesMessages } from '../../messages/question-pictures.messages';
-import styles from '../Banks.module.css';
+import styles from './Editing.module.css';
+import { questionPicturesMessages } from './question-pictures.messages';
 
 const samples = 5;
 
