@@ -3,7 +3,7 @@ import { startTemporaryPostgres } from '@masar/local-postgres';
 import { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { loadAppConfig } from '#platform/config/app-config';
-import { migrate } from '#platform/database/migrate';
+import { migrate } from '#platform/migrations/migrate';
 import { ormOptions } from '../mikro-orm.config.js';
 import { seed } from '../src/seeding.js';
 import { loadConsole } from './bench/console-load.js';

@@ -5,7 +5,7 @@ import autocannon from 'autocannon';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { loadAppConfig } from '#platform/config/app-config';
-import { migrate } from '#platform/database/migrate';
+import { migrate } from '#platform/migrations/migrate';
 import { ormOptions } from '../mikro-orm.config.js';
 import { seed } from '../src/seeding.js';
 import { signInAsDemoUser } from './bench/demo-cookie.js';

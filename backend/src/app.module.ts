@@ -44,7 +44,6 @@ import { loggingModule } from '#platform/logging/logging.module';
 import { MailModule } from '#platform/mail/mail.module';
 import { MetricsModule } from '#platform/metrics/metrics.module';
 import { PartitionsModule } from '#platform/partitions/partitions.module';
-import { PicturesModule } from '#platform/pictures/pictures.module';
 import { RateLimitsModule } from '#platform/rate-limits/rate-limits.module';
 import { SettingsModule } from '#platform/settings/settings.module';
 import { SharedAnswersModule } from '#platform/shared-answers/shared-answers.module';
@@ -113,7 +112,6 @@ export class AppModule {
         SharedAnswersModule,
         FilesModule,
         LimitedWorkModule,
-        PicturesModule,
         IdempotencyModule,
         HealthModule,
         ...Object.values(modulesWith(config)),

@@ -1,8 +1,8 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Global, Module } from '@nestjs/common';
 import type { AppConfig } from '#platform/config/app-config';
-import { migrate } from '#platform/database/migrate';
 import { ORM_FACTORY, type OrmFactory } from '#platform/database/orm-factory';
+import { migrate } from '#platform/migrations/migrate';
 import { ormOptions } from '../mikro-orm.config.js';
 import { seed } from './seeding.js';
 

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
-import { migrate } from '#platform/database/migrate';
+import { migrate } from '#platform/migrations/migrate';
 import { createTestDatabase, type TestDatabase } from '#testing/database';
 import { migrations } from '../migrations/index.js';
 import { ormOptions } from '../mikro-orm.config.js';

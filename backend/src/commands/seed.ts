@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { loadAppConfig } from '#platform/config/app-config';
-import { migrate } from '#platform/database/migrate';
+import { migrate } from '#platform/migrations/migrate';
 import { ormOptions } from '../../mikro-orm.config.js';
 import { seed } from '../seeding.js';
 

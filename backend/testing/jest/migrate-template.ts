@@ -1,5 +1,5 @@
 import { MikroORM } from '@mikro-orm/postgresql';
-import { migrate } from '#platform/database/migrate';
+import { migrate } from '#platform/migrations/migrate';
 import { ormOptions } from '../../mikro-orm.config.js';
 
 const orm = await MikroORM.init(ormOptions({ clientUrl: process.env['DATABASE_URL']! }));

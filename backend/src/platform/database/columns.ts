@@ -1,6 +1,6 @@
 import { type EntityName, type EntitySchema, p } from '@mikro-orm/core';
 import { v7 } from 'uuid';
-import { restOf } from '../partitions/partition.rules.js';
+import { restOf } from './partition.rules.js';
 
 /** Columns that many tables share; each spells its type out once, so that tables agree with each other (spec 3). */
 

@@ -1,5 +1,5 @@
 import { endingOf, fileTypes, isPictureName } from '@masar/domain';
-import { FileEmpty } from './file.errors.js';
+import { FileEmpty } from '#platform/errors/file.errors';
 
 /** Where readers of PDF still look for its beginning, in bytes. */
 const pdfHead = 1024;

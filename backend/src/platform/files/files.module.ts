@@ -4,6 +4,7 @@ import { fileStorageOf } from './configured-file-storage.js';
 import { FileRemoval } from './file-removal.js';
 import { FileStorage } from './file-storage.js';
 import { ForeignFiles } from './foreign-files.js';
+import { SmallPictures } from './small-pictures.js';
 import { UploadBudget } from './upload-budget.js';
 
 @Global()
@@ -12,8 +13,9 @@ import { UploadBudget } from './upload-budget.js';
     { provide: FileStorage, inject: [APP_CONFIG], useFactory: fileStorageOf },
     FileRemoval,
     ForeignFiles,
+    SmallPictures,
     UploadBudget,
   ],
-  exports: [FileStorage, FileRemoval, ForeignFiles, UploadBudget],
+  exports: [FileStorage, FileRemoval, ForeignFiles, SmallPictures, UploadBudget],
 })
 export class FilesModule {}

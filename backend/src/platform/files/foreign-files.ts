@@ -1,9 +1,9 @@
 import { fileWayOf } from '@masar/domain';
 import { Injectable } from '@nestjs/common';
+import { FileTooHeavy, FileTypeRefused } from '#platform/errors/file.errors';
 import { LimitedWork, TooHeavy } from '#platform/limited-work/limited-work';
 import { cleanForeignFile } from './cleaning/clean-file.job.js';
 import type { CleanFile } from './cleaning/clean-file.js';
-import { FileTooHeavy, FileTypeRefused } from './file.errors.js';
 import { safeFileName } from './file-name.js';
 import { fileTypeOf, losesNames, mayTell } from './file-type.rules.js';
 

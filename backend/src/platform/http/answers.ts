@@ -2,7 +2,7 @@ import { applyDecorators, HttpCode, type Type } from '@nestjs/common';
 import { ApiOperation, ApiResponse } from '@nestjs/swagger';
 import { type ErrorClass, errorText } from '#platform/errors/app-error';
 import { Problem } from '#platform/errors/problem.response';
-import { problemAnswer } from '#platform/openapi/problem-answer';
+import { problemAnswer } from '#platform/errors/problem-answer';
 
 export interface AnswerOptions {
   /** One sentence on what the call does. */

@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import { isUuid } from '#platform/database/is-uuid';
 import { requestId } from '#platform/http/request-id';
-import { routeOf } from '#platform/http/route-of';
+import { routeOf } from '#platform/metrics/route-of';
 
 const logger = new Logger('Request');
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import { Gauge, Histogram } from 'prom-client';
-import { routeOf } from '#platform/http/route-of';
 import { Metrics } from './metrics.js';
+import { routeOf } from './route-of.js';
 
 /** How long calls take, by route, and how many are being answered. */
 @Injectable()

@@ -2,8 +2,8 @@ import { scopeOfCall } from '@masar/domain';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { errorText } from '#platform/errors/app-error';
 import { ConfirmationRequired, Forbidden, OutOfScope, Unauthorized } from '#platform/errors/platform.errors';
+import { problemAnswer } from '#platform/errors/problem-answer';
 import { type Operation, operationsOf } from './operations.js';
-import { problemAnswer } from './problem-answer.js';
 
 /** Says of every call who may make it, what a token needs for it, and how it refuses others (API-1, API-4). */
 export function describeAccess(document: OpenAPIObject): OpenAPIObject {

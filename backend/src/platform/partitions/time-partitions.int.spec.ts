@@ -1,8 +1,8 @@
 import pg from 'pg';
+import { stretchOf } from '#platform/database/partition.rules';
 import { createTestDatabase, type TestDatabase } from '#testing/database';
 import { startTestApp, type TestApp } from '#testing/test-app';
 import { until } from '#testing/until';
-import { stretchOf } from './partition.rules.js';
 import { TimePartitions } from './time-partitions.js';
 
 let app: TestApp;

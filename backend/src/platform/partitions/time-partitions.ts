@@ -2,11 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { sql } from 'kysely';
-import { ReadDatabase } from '#platform/database/read-database';
-import { Transactions } from '#platform/database/transactions';
-import { takeTurn } from '#platform/database/turns';
-import { databaseStateOf } from '#platform/errors/database-errors';
-import { taskKind, TaskQueue } from '#platform/tasks/task-queue';
 import {
   endedBefore,
   missingStretches,
@@ -16,7 +11,12 @@ import {
   restOf,
   stretchSaid,
   type TimePartition,
-} from './partition.rules.js';
+} from '#platform/database/partition.rules';
+import { ReadDatabase } from '#platform/database/read-database';
+import { Transactions } from '#platform/database/transactions';
+import { takeTurn } from '#platform/database/turns';
+import { databaseStateOf } from '#platform/errors/database-errors';
+import { taskKind, TaskQueue } from '#platform/tasks/task-queue';
 
 /** A table that stands in partitions by the time of its rows. */
 export interface PartitionedTable {

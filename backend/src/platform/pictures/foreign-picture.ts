@@ -1,5 +1,5 @@
 import { ResizeFit, Transformer } from '@napi-rs/image';
-import { FileEmpty, PictureIsHeic, PictureRefused, PictureTooLarge } from '#platform/files/file.errors';
+import { FileEmpty, PictureIsHeic, PictureRefused, PictureTooLarge } from '#platform/errors/file.errors';
 import {
   brandsOf,
   isBearable,

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
-import { routeOf } from '#platform/http/route-of';
 import { furtherLanguageOf, languageOf } from '#platform/i18n/request-language';
+import { routeOf } from '#platform/metrics/route-of';
 import { withTerm } from './answer-term.js';
 import type { KeptParts } from './kept-answer.decorators.js';
 import { KeptAnswer } from './kept-answer.js';

@@ -3,8 +3,8 @@ import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleIn
 import type { NextFunction, Request, Response } from 'express';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { type AskedStatement, shapeOf, watchStatements } from '#platform/database/statement-watch';
-import { routeOf } from '#platform/http/route-of';
 import { currentRequest } from '#platform/logging/request-context';
+import { routeOf } from '#platform/metrics/route-of';
 import { currentTask, type RunningTask, watchTasks } from '#platform/tasks/current-task';
 import { type Beginning, beginTrace, readTraceparent, type Span, wallClock } from './span.js';
 import type { SpanExporter } from './span-exporter.js';

@@ -4,6 +4,7 @@ import type { Request, Response } from 'express';
 import { FileNotFound } from '#modules/courses';
 import { CurrentUser, Roles, SignedIn } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
+import { FileMissing, fileRefusals } from '#platform/errors/file.errors';
 import {
   BodyTooLarge,
   Forbidden,
@@ -12,7 +13,6 @@ import {
   Unauthorized,
   Unavailable,
 } from '#platform/errors/platform.errors';
-import { FileMissing, fileRefusals } from '#platform/files/file.errors';
 import { FileStorage } from '#platform/files/file-storage';
 import { nameOf, TakesFile, type UploadedBytes } from '#platform/files/uploaded-file';
 import { Answers } from '#platform/http/answers';

@@ -7,7 +7,7 @@ import { Transactions } from '#platform/database/transactions';
 import { safeFileName } from '#platform/files/file-name';
 import { FileRemoval } from '#platform/files/file-removal';
 import { ForeignFiles } from '#platform/files/foreign-files';
-import { type SmallPicture, SmallPictures } from '#platform/pictures/small-pictures';
+import { type SmallPicture, SmallPictures } from '#platform/files/small-pictures';
 import type { RateLimit } from '#platform/rate-limits/rate-limit';
 import { RateLimits } from '#platform/rate-limits/rate-limits';
 import { KindRefused, TooManyFiles, TooManyVoiceNotes, VoiceRefused } from '../assignments.errors.js';

@@ -16,6 +16,7 @@ import type { Request, Response } from 'express';
 import { CourseAudience, CourseInPreparation, CourseNotFound, FileNotFound, NotEnrolled } from '#modules/courses';
 import { CurrentUser, SignedIn } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
+import { FileMissing, fileRefusals } from '#platform/errors/file.errors';
 import {
   BodyTooLarge,
   InvalidInput,
@@ -23,7 +24,6 @@ import {
   Unauthorized,
   Unavailable,
 } from '#platform/errors/platform.errors';
-import { FileMissing, fileRefusals } from '#platform/files/file.errors';
 import { FileStorage } from '#platform/files/file-storage';
 import { nameOf, TakesFile, type UploadedBytes } from '#platform/files/uploaded-file';
 import { Answers } from '#platform/http/answers';

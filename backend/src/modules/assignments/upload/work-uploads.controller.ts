@@ -4,6 +4,7 @@ import type { Request, Response } from 'express';
 import { CourseInPreparation, CourseNotFound, NotEnrolled } from '#modules/courses';
 import { CurrentUser, SignedIn } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
+import { FileEmpty, fileRefusals, FileTypeRefused } from '#platform/errors/file.errors';
 import {
   BodyTooLarge,
   InvalidInput,
@@ -13,7 +14,6 @@ import {
   UnsupportedBody,
 } from '#platform/errors/platform.errors';
 import { BoundedUpload } from '#platform/files/bounded-upload.interceptor';
-import { FileEmpty, fileRefusals, FileTypeRefused } from '#platform/files/file.errors';
 import { Answers } from '#platform/http/answers';
 import { Id } from '#platform/http/id';
 import { CountOut, TextOut, TimeOut, UuidOut } from '#platform/http/response-fields';

@@ -3,7 +3,7 @@ import { ApiDefaultResponse, ApiFoundResponse, ApiOperation, ApiTags } from '@ne
 import type { Response } from 'express';
 import { Public } from '#platform/access/access.decorators';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
-import { problemAnswer } from '#platform/openapi/problem-answer';
+import { problemAnswer } from '#platform/errors/problem-answer';
 import { RedirectQuery } from './dto/sign-in.dto.js';
 
 /** The addresses that the browser itself is sent to (AUTH-3). */

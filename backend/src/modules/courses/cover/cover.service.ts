@@ -5,7 +5,7 @@ import type { Viewer } from '#platform/access/viewer';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { Transactions } from '#platform/database/transactions';
 import { FileRemoval } from '#platform/files/file-removal';
-import { fileIdIn, pictureAddress, type SmallPicture, SmallPictures } from '#platform/pictures/small-pictures';
+import { fileIdIn, pictureAddress, type SmallPicture, SmallPictures } from '#platform/files/small-pictures';
 import type { RateLimit } from '#platform/rate-limits/rate-limit';
 import { RateLimits } from '#platform/rate-limits/rate-limits';
 import { Course } from '../course/course.entity.js';

@@ -2,6 +2,7 @@ import { Controller, Delete, Put, UploadedFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Roles, TokenArea } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
+import { FileMissing, pictureRefusals } from '#platform/errors/file.errors';
 import {
   BodyTooLarge,
   Forbidden,
@@ -10,7 +11,6 @@ import {
   Unauthorized,
   Unavailable,
 } from '#platform/errors/platform.errors';
-import { FileMissing, pictureRefusals } from '#platform/files/file.errors';
 import { TakesFile, type UploadedBytes } from '#platform/files/uploaded-file';
 import { Answers } from '#platform/http/answers';
 import { Id } from '#platform/http/id';

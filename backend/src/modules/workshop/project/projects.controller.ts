@@ -2,8 +2,8 @@ import { Body, Controller, Delete, Get, Param, Post, Put, UploadedFile } from '@
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentUser, SignedIn } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
+import { FileMissing, fileRefusals } from '#platform/errors/file.errors';
 import { BodyTooLarge, InvalidInput, Unauthorized, Unavailable } from '#platform/errors/platform.errors';
-import { FileMissing, fileRefusals } from '#platform/files/file.errors';
 import { nameOf, TakesFile, type UploadedBytes } from '#platform/files/uploaded-file';
 import { Answers } from '#platform/http/answers';
 import { projectOf, projects } from '../catalogue/project-catalogue.js';

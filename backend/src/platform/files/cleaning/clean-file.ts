@@ -1,5 +1,5 @@
 import { endingOf, fileTypes, isPictureName } from '@masar/domain';
-import { PictureRefused } from '#platform/files/file.errors';
+import { PictureRefused } from '#platform/errors/file.errors';
 import { keptPicture } from '#platform/pictures/foreign-picture';
 import { rasterIn } from '#platform/pictures/raster';
 import { orientationOf, turned, withoutMetadata } from '#platform/pictures/raster-metadata';

@@ -1,5 +1,5 @@
 import { AppError } from '#platform/errors/app-error';
-import { PictureIsHeic } from '#platform/files/file.errors';
+import { PictureIsHeic } from '#platform/errors/file.errors';
 import { keptPicture } from '#platform/pictures/foreign-picture';
 import { isBearable, type PictureSize, rasterIn } from '#platform/pictures/raster';
 import type { BundleFiles } from '../bundle-files.js';

@@ -2,8 +2,8 @@ import { Controller, Get, Post, Query, StreamableFile, UploadedFile } from '@nes
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Roles } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
+import { FileMissing } from '#platform/errors/file.errors';
 import { BodyTooLarge, Forbidden, InvalidInput, Unavailable } from '#platform/errors/platform.errors';
-import { FileMissing } from '#platform/files/file.errors';
 import { nameOf, TakesFile, type UploadedBytes } from '#platform/files/uploaded-file';
 import { Answers } from '#platform/http/answers';
 import { OneOf } from '#platform/http/fields';

@@ -1,8 +1,8 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { Transformer } from '@napi-rs/image';
-import { smallPictureBytes } from './raster.js';
+import { smallPictureBytes } from '#platform/pictures/raster';
+import { pixels as leftRedRightBlue } from '#platform/pictures/testing/a-photo';
 import { drawSmall } from './small-picture.job.js';
-import { pixels as leftRedRightBlue } from './testing/a-photo.js';
 
 const size = { width: 320, height: 320 };
 const draw = async (bytes: Uint8Array) => drawSmall.work({ bytes, ...size });

@@ -2,13 +2,13 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { uuidForm } from '#platform/database/is-uuid';
-import { PictureTooLarge } from '#platform/files/file.errors';
-import { FileStorage } from '#platform/files/file-storage';
-import { StoredFile } from '#platform/files/stored-file.entity';
+import { PictureTooLarge } from '#platform/errors/file.errors';
 import { LimitedWork, TooHeavy } from '#platform/limited-work/limited-work';
-import type { Wanted } from './foreign-picture.js';
-import type { PictureSize } from './raster.js';
+import type { Wanted } from '#platform/pictures/foreign-picture';
+import type { PictureSize } from '#platform/pictures/raster';
+import { FileStorage } from './file-storage.js';
 import { drawSmall } from './small-picture.job.js';
+import { StoredFile } from './stored-file.entity.js';
 
 /** A picture that was drawn and stored, and has no row yet. */
 export interface SmallPicture {

@@ -1,4 +1,4 @@
-import { defineError } from '#platform/errors/app-error';
+import { defineError } from './app-error.js';
 
 export class FileMissing extends defineError('files.missing', 400) {}
 /** Of no byte; whoever sent it chose the wrong one, or its program had not saved it yet. */
