@@ -102,11 +102,28 @@ describe('notifications of the forum', () => {
     '@أحَمد_كريم_الجبوري',
     '@أحمد_کریم_الجبوری',
     '@أحمد كريم الجبوري كيف حالك؟',
+    'شكراً للـ@أحمد_كريم_الجبوري',
+    '@\u200Fأحمد_كريم_الجبوري',
+    '\u2068@أحمد\u200F كريم الجبوري\u2069',
+    '＠أحمـــد_كريم_الجبوري',
+    '١.@أحمد_كريم_الجبوري',
   ])('tell who is called by %j, who wrote nothing there [NTF-1]', async (content) => {
     await app.em().nativeUpdate(User, { firstName: 'أحمد' }, { firstName: 'من قبل' });
     const ahmad = await named('أحمد', 'كريم الجبوري');
     await reply(admin, content);
     expect((await toldTo(ahmad)).map(({ kind }) => kind)).toEqual(['post-mentioned']);
+  });
+
+  it.each([
+    ['ميّ٢', null, '@ميّ٢'],
+    ['ميّ', '٢٠٢٦', '@مي_2026'],
+    ['ديــما', null, '@\u200Fديــما'],
+    ['ديما', null, '@ديـــما\u200F'],
+  ])('tell %j %j, who is called by %j [NTF-1]', async (firstName, lastName, content) => {
+    const person = await app.as('student');
+    await app.em().nativeUpdate(User, { id: person.userId }, { firstName, lastName });
+    await reply(admin, content);
+    expect((await toldTo(person)).map(({ kind }) => kind)).toEqual(['post-mentioned']);
   });
 
   it('tell nobody who was suspended, and whoever else bears the name is meant [NTF-1]', async () => {

@@ -58,7 +58,7 @@ export class NameablePeople {
     const words = [...new Set(several.flatMap((name) => [mentionKey(name), name]).map(userWordsQuery))].filter(Boolean);
     const isNamed = (name: RawBuilder<unknown>) =>
       sql<boolean>`${folded(sql`replace(${name}, ' ', '_')`)} = any(${several.map(mentionKey)}::text[])`;
-    const single = names.filter((name) => !name.includes('_'));
+    const single = names.filter((name) => !name.includes('_')).flatMap((name) => [name, name.replaceAll('\u0640', '')]);
     const bySeveral = sql<boolean>`(${wordsMatch(words)} and (${isNamed(profileName())} or ${isNamed(sql.ref('u.name_en'))}))`;
     return this.where(
       sql`(${profileName()} = any(${single}::text[]) or u.name_en = any(${single}::text[])

@@ -1,4 +1,4 @@
-import { mentionOf, withoutCalls } from '@masar/domain';
+import { callSign, mentionOf, withoutCalls } from '@masar/domain';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { DataSubject, TextsWithCalls } from '#platform/personal-data/personal-data';
@@ -18,7 +18,7 @@ export async function removeCalls(
   for (const column of columns) {
     const text = sql.ref<string>(column);
     const found = await sql<{ id: string; text: string }>`select id, ${text} as text from ${sql.table(table)}
-      where position('@' in ${text}) > 0 and (${where(person)})`.execute(rows);
+      where ${text} ~ ${callSign} and (${where(person)})`.execute(rows);
     for (const one of found.rows) {
       const left = withoutCalls(one.text, person.called, mentionOf(nobody));
       if (left !== one.text)

@@ -93,6 +93,7 @@ async function talk(app: TestApp, me: SignedInAgent, other: SignedInAgent): Prom
     .post(`/api/discussions/${theirId}/replies`)
     .send({ content: 'شكراً لـ@شهربان_القطيفى و@شَهربان القطيفي' })
     .expect(201);
+  await other.agent.post(`/api/discussions/${theirId}/replies`).send({ content: 'ثم ＠شهربان_القطيفي' }).expect(201);
   await me.agent.post(`/api/discussions/${theirId}/like`).expect((answer) => answer.status < 300);
   return id;
 }
