@@ -69,6 +69,20 @@ describe('something sent as a question', () => {
   });
 });
 
+describe('texts of a question', () => {
+  it('lose what nobody sees and what writes letters backwards, wherever they stand [QB-1] [SEC-6]', () => {
+    const sent = {
+      ...single,
+      prompt: { ar: 'ما\u202E هذا\u200B؟\n\u2067C++\u2069', en: '\u202Ewhat' },
+      options: single.options.map((option) => ({ ...option, text: both('a\u202Db') })),
+    };
+    const read = readQuestion(sent);
+    expect(read).toMatchObject({ question: { prompt: { ar: 'ما هذا؟\n\u2067C++\u2069', en: 'what' } } });
+    expect(JSON.stringify(read)).not.toMatch(/[\u202D\u202E]/);
+    expect(readQuestion({ ...single, prompt: both('\u200B\u202E') })).toEqual({ wrong: 'prompt' });
+  });
+});
+
 describe('warnings', () => {
   it('say what an author would want to know [QB-2]', () => {
     expect(questionWarnings(single)).toEqual([]);

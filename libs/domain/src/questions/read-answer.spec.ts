@@ -40,6 +40,18 @@ describe('an answer that is sent', () => {
     expect(readAnswer(matching, sent)).toBeUndefined();
   });
 
+  it('is read without what nobody sees and what writes letters backwards [QB-1] [SEC-6]', () => {
+    const short: Question = { id: 'q', kind: 'short-text', prompt: text('?'), points: 1, exact: false, accepted: [] };
+    expect(readAnswer(short, { kind: 'short-text', text: 'بغ\u202Eداد\u200B' })).toEqual({
+      kind: 'short-text',
+      text: 'بغداد',
+    });
+    expect(readAnswer(cloze, { kind: 'cloze', gaps: { g: 'o', h: '\u202Ex' } })).toEqual({
+      kind: 'cloze',
+      gaps: { g: 'o', h: 'x' },
+    });
+  });
+
   it('meets what its author says about it [QB-1]', () => {
     const { feedback } = gradeAnswer(cloze, { kind: 'cloze', gaps: { g: 'o', h: 'X' } });
     expect(feedbackTexts(cloze, feedback)).toEqual([text('نعم'), text('نصف')]);

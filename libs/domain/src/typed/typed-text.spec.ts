@@ -55,6 +55,40 @@ describe('a text that somebody types', () => {
     expect(typedProse('\uFEFFأولاً C++\u200F\n\tثا\u200Bنياً\n')).toBe('أولاً C++\u200F\n\tثانياً');
   });
 
+  it.each([
+    ['an override', 'رقم\u202E 4200\u202C', 'رقم 4200'],
+    ['one that ends nowhere', 'a\u202Db\nc', 'ab\nc'],
+    ['one inside an isolate, which stays', '\u2067a\u202Eb\u2069', '\u2067ab\u2069'],
+    ['one between embeddings, which stay', '\u202Aa\u202Eb\u202Cc\u202C', '\u202Aabc\u202C'],
+    ['isolates that the paragraph does not end', 'a\u2067b\nc\u2069', 'ab\nc'],
+    ['ends of nothing', '\u202Ca\u2069', 'a'],
+    [
+      'an end of an embedding outside of its isolate',
+      '\u202Aa\u2068b\u202Cc\u2069d\u202C',
+      '\u202Aa\u2068bc\u2069d\u202C',
+    ],
+    ['signs that no screen shows', 'a\u0007b\u009F\u0000', 'ab'],
+  ])('loses in a paragraph %s [SEC-6]', (_, typed, kept) => {
+    expect(typedProse(typed)).toBe(kept);
+  });
+
+  it.each([
+    'قال \u2068Sara\u2069: \u2067نعم \u2068ok\u2069\u2069',
+    'C++\u200F، \u202Aabc\u202C و\u200Eb\u061C',
+    'a\tb\r\nc',
+  ])('keeps in a paragraph %j, whose signs of direction enclose what they turn [SEC-6] [I18N-1]', (text) => {
+    expect(typedProse(text)).toBe(text);
+  });
+
+  it('has ends of lines in a paragraph where programs of offices write others [SEC-6]', () => {
+    expect(typedProse('a\vb\fc\u2028d')).toBe('a\nb\nc\nd');
+  });
+
+  it('looks once over signs of direction [SEC-14]', () => {
+    for (const piece of ['\u2067', '\u202E', '\u2069', '\u2067\u202E\u202C', '\u202A\u2068\u2069', '\u202C'])
+      expect(typedProse(piece.repeat(300_000)).length).toBeLessThanOrEqual(600_000);
+  });
+
   it('is written to in Latin digits and small letters [AUTH-2]', () => {
     expect(typedMailAddress(' Ali٢٠٢٦@Example.org ')).toBe('ali2026@example.org');
     expect(typedMailAddress('ali۲۶@example.org')).toBe('ali26@example.org');

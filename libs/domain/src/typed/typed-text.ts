@@ -1,4 +1,6 @@
-/** Turn the direction of what follows, so that it reads as something else: refused, never taken out (SEC-6). */
+import { withPairedDirections } from './directions.ts';
+
+/** Turn the direction of what follows, so that it reads as something else: refused where a text has one line (SEC-6). */
 const turning = '\\u202A-\\u202E\\u2066-\\u2069';
 /** Has no shape and shapes nothing: joiners, choices of a letter's form and the flags made of tags are left. */
 const unseenOf = (kept: string): RegExp =>
@@ -52,8 +54,21 @@ export const typedLine = (typed: string): string => withoutUnseen(typed.replace(
 /** Text of several lines: in NFC, without marks that have no use in a paragraph either. */
 export const typedProse = (typed: string): string => withoutUnseenInProse(typed).normalize('NFC').trim();
 
-/** The same for texts that hold code, whose letters stay as they are written. */
-export const withoutUnseenInProse = (typed: string): string => typed.replace(unseenInProse, '');
+const refusedOnOneLine = new RegExp(`[\\p{Cc}${turning}]+`, 'gu');
+
+/** A line out of a file or of another service, whose writer can't be asked: what a field would refuse is taken out. */
+export const lineOfFile = (text: string): string => typedLine(typedLine(text).replace(refusedOnOneLine, ''));
+
+/** Programs of offices and PDF end lines with these. */
+const otherEnds = /[\v\f\u0085\u2028]/g;
+const controls = /(?![\t\n\r])\p{Cc}/gu;
+
+/**
+ * The same for texts that hold code, whose letters stay as they are written. Signs of direction stay where they enclose what
+ * they turn, and those that write letters backwards nowhere.
+ */
+export const withoutUnseenInProse = (typed: string): string =>
+  withPairedDirections(typed.replace(otherEnds, '\n').replace(controls, '').replace(unseenInProse, ''));
 
 /**
  * What machines read, an address or a code: without any mark, also those around it that turn the direction, which come

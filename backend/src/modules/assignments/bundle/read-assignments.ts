@@ -71,7 +71,7 @@ function titles(json: JsonFields): { titleAr: string; titleEn: string } {
 }
 
 function markdown(json: JsonFields, name: string, maximum: number): string | null {
-  const text = json.optionalText(name, maximum);
+  const text = json.optionalProse(name, maximum);
   if (text !== null && hasActiveHtml(text))
     refuseBundle(partPath('assignments'), 'bundle.active_html', { field: json.pathOf(name) });
   return text;

@@ -1,4 +1,4 @@
-import { onPaper, typedLine, typedMailAddress } from '@masar/domain';
+import { lineOfFile, onPaper, typedMailAddress } from '@masar/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import * as oidc from 'openid-client';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
@@ -96,4 +96,4 @@ export class IdentityProvider {
 
 /** Nobody can be asked to write a name otherwise: what no font has is left out (CRT-3). */
 const textOf = (claim: unknown): string | null =>
-  typeof claim === 'string' ? onPaper(typedLine(claim)).replaceAll('\uFFFD', '').trim().slice(0, 80) || null : null;
+  typeof claim === 'string' ? onPaper(lineOfFile(claim)).replaceAll('\uFFFD', '').trim().slice(0, 80) || null : null;

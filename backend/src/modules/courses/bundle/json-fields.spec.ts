@@ -3,6 +3,17 @@ import { JsonFields } from './json-fields.js';
 const fields = (values: object) => JsonFields.of('parts/grades.json', '', values);
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
 
+describe('texts in the json of a bundle', () => {
+  const typed = { title: 'ا\u200Bب\u202E\tج\u2067\nد', note: 'ا\u200Bب\u202E\n\u2067ج\u2069\u200F' };
+
+  it('are kept as a field would keep them, and what it would refuse is taken out [CRS-5] [SEC-6]', () => {
+    const json = fields(typed);
+    expect(json.text('title', 20)).toBe('اب ج د');
+    expect(json.prose('note', 20)).toBe('اب\n\u2067ج\u2069\u200F');
+    expect(fields({ title: '\u202E\u200B' }).optionalText('title', 20)).toBeNull();
+  });
+});
+
 describe('numbers in the json of a bundle', () => {
   it('are read in Eastern digits with their own point, as they are typed into a field [CRS-5] [I18N-1]', () => {
     const json = fields({ weight: '٣٣٫٣', points: '۱۰۰', count: '٧', day: '٢٠٢٦-٠٥-٣١' });

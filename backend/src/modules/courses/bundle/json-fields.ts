@@ -1,4 +1,4 @@
-import { latinDigits, plainNumber, readNumber, typedCode } from '@masar/domain';
+import { latinDigits, lineOfFile, plainNumber, readNumber, typedCode, typedProse } from '@masar/domain';
 import { refuse } from './bundle-refusal.js';
 
 /** An object of a bundle's json, read field by field; what is wrong is refused by file and field. */
@@ -15,15 +15,29 @@ export class JsonFields {
     return new JsonFields(file, path, value as Record<string, unknown>);
   }
 
+  /** A text of one line, as a field would keep it (SEC-6). */
   text(name: string, maximum: number): string {
     return this.optionalText(name, maximum) ?? this.refuse(name);
   }
 
   /** Null where missing or empty. */
   optionalText(name: string, maximum: number): string | null {
+    return this.typed(name, maximum, lineOfFile);
+  }
+
+  /** A text of several lines. */
+  prose(name: string, maximum: number): string {
+    return this.optionalProse(name, maximum) ?? this.refuse(name);
+  }
+
+  optionalProse(name: string, maximum: number): string | null {
+    return this.typed(name, maximum, typedProse);
+  }
+
+  private typed(name: string, maximum: number, clean: (text: string) => string): string | null {
     const value = this.values[name] ?? '';
     if (typeof value !== 'string' || value.includes('\0') || !value.isWellFormed()) return this.refuse(name);
-    const text = value.normalize('NFC').trim();
+    const text = clean(value);
     return text.length > maximum ? this.refuse(name) : text || null;
   }
 

@@ -38,7 +38,7 @@ export function parseBundle(given: BundleFiles, name: string): ReadBundle {
       json.matching('slug', (slug) => slugPattern.test(slug), 100) ??
       (toSlug(name) || refuse(manifest, 'bundle.field', { field: 'slug' })),
     ...onCertificates(json, 'title', bilingual(json, 'title', 200)),
-    ...bilingual(json, 'description', 5000),
+    ...bilingual(json, 'description', 5000, 'prose'),
     categoryId: json.matching('category', (id) => categoryIdPattern.test(id), 80) ?? json.refuse('category'),
     difficulty: json.oneOf('difficulty', difficulties),
     durationHours: json.wholeNumber('durationHours', 0, 1000),
@@ -96,8 +96,8 @@ function readLesson(json: JsonFields, texts: LessonTexts): BundleLesson {
   return {
     slug,
     ...bilingual(json, 'title', 200),
-    descriptionAr: json.optionalText('descriptionAr', 2000),
-    descriptionEn: json.optionalText('descriptionEn', 2000),
+    descriptionAr: json.optionalProse('descriptionAr', 2000),
+    descriptionEn: json.optionalProse('descriptionEn', 2000),
     duration: json.optionalNumber('duration', 0, 86_400),
     videoUrl: json.matching('videoUrl', isVideoUrl, 2000),
     quiz: quiz && readQuiz(quiz, slug),
@@ -109,23 +109,30 @@ function readLesson(json: JsonFields, texts: LessonTexts): BundleLesson {
 function readQuiz(json: JsonFields, slug: string): QuizDraft {
   const questions = json.list('questions', 50).map((question) => ({
     type: question.oneOf('type', ['single', 'multiple']),
-    promptAr: question.text('promptAr', 1000),
-    promptEn: question.optionalText('promptEn', 1000) ?? undefined,
+    promptAr: question.prose('promptAr', 1000),
+    promptEn: question.optionalProse('promptEn', 1000) ?? undefined,
     options: question.list('options', 10).map((option) => ({
-      ar: option.text('ar', 500),
-      en: option.optionalText('en', 500) ?? undefined,
+      ar: option.prose('ar', 500),
+      en: option.optionalProse('en', 500) ?? undefined,
       correct: option.flag('correct'),
     })),
-    explanationAr: question.optionalText('explanationAr', 2000) ?? undefined,
-    explanationEn: question.optionalText('explanationEn', 2000) ?? undefined,
+    explanationAr: question.optionalProse('explanationAr', 2000) ?? undefined,
+    explanationEn: question.optionalProse('explanationEn', 2000) ?? undefined,
   }));
   return isValidQuiz({ questions }) ? { questions } : refuse(manifest, 'bundle.quiz', { slug });
 }
 
 /** The text in both languages; English falls back to the Arabic (CRS-3). */
-function bilingual<Name extends string>(json: JsonFields, name: Name, maximum: number) {
-  const arabic = json.text(`${name}Ar`, maximum);
-  const pair = { [`${name}Ar`]: arabic, [`${name}En`]: json.optionalText(`${name}En`, maximum) ?? arabic };
+function bilingual<Name extends string>(
+  json: JsonFields,
+  name: Name,
+  maximum: number,
+  kind: 'line' | 'prose' = 'line',
+) {
+  const read = (field: string) =>
+    kind === 'line' ? json.optionalText(field, maximum) : json.optionalProse(field, maximum);
+  const arabic = read(`${name}Ar`) ?? json.refuse(`${name}Ar`);
+  const pair = { [`${name}Ar`]: arabic, [`${name}En`]: read(`${name}En`) ?? arabic };
   return pair as Record<`${Name}Ar` | `${Name}En`, string>;
 }
 

@@ -2,6 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import {
   countingRules,
   isGrave,
+  lineOfFile,
   type Question,
   questionDifficulties,
   questionLimits,
@@ -98,8 +99,8 @@ function readContent(json: JsonFields): Question {
 }
 
 function readTags(json: JsonFields): string[] {
-  const tags = json.words('tags') ?? [];
-  const areTags = tags.every((tag) => tag.trim() !== '' && tag.length <= questionLimits.tag);
+  const tags = (json.words('tags') ?? []).map(lineOfFile);
+  const areTags = tags.every((tag) => tag !== '' && tag.length <= questionLimits.tag);
   if (tags.length > questionLimits.tags || !areTags || new Set(tags).size !== tags.length) json.refuse('tags');
   return tags;
 }

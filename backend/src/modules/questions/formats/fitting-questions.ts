@@ -1,4 +1,4 @@
-import { questionLimits, readQuestion, type SkipReason } from '@masar/domain';
+import { lineOfFile, questionLimits, readQuestion, type SkipReason } from '@masar/domain';
 import { withOwnShares } from './own-shares.js';
 import type { ReadQuestion, ReadQuestions } from './read-questions.js';
 
@@ -30,12 +30,13 @@ function reasonOf(read: ReadQuestion, path: string): { reason: SkipReason; detai
 }
 
 function withinLimits(read: ReadQuestion): ReadQuestion {
-  const name = read.name.slice(0, questionLimits.name);
-  const tags = [...new Set(read.tags.map((tag) => tag.slice(0, questionLimits.tag).trim()).filter(Boolean))];
+  const written = { name: lineOfFile(read.name), tags: read.tags.map(lineOfFile) };
+  const name = written.name.slice(0, questionLimits.name);
+  const tags = [...new Set(written.tags.map((tag) => tag.slice(0, questionLimits.tag).trim()).filter(Boolean))];
   const kept = tags.slice(0, questionLimits.tags);
   const cut = [
-    ...(name === read.name ? [] : [read.name]),
-    ...read.tags.filter((tag) => tag.length > questionLimits.tag),
+    ...(name === written.name ? [] : [written.name]),
+    ...written.tags.filter((tag) => tag.length > questionLimits.tag),
     ...tags.slice(questionLimits.tags),
   ];
   const losses = cut.map((detail) => ({ reason: 'cut' as const, detail: detail.slice(0, 200) }));

@@ -86,6 +86,16 @@ describe('a file of questions', () => {
     });
   });
 
+  it('loses what nobody sees and what writes letters backwards, in names, tags and texts [QB-3] [SEC-6]', async () => {
+    const tags = '<tags><tag><text>س\u202Eماء\u200B</text></tag></tags>';
+    const given = answer('100', 'أز\u202Dرق') + answer('0', 'أح\u200Bمر') + tags;
+    const { questions } = await read(
+      asked('multichoice', `<single>true</single>${given}`).replace('>Q<', '>Q\u202E\u200F1<'),
+    );
+    expect(questions).toMatchObject([{ name: 'Q1', tags: ['سماء'], losses: [] }]);
+    expect(JSON.stringify(questions)).not.toMatch(/[\u200B\u202D\u202E]/);
+  });
+
   it('in Moodle XML names what cannot be kept [QB-3]', async () => {
     const reasons = async (text: string) => (await read(text)).skipped.map(({ reason }) => reason);
     expect(await reasons(asked('essay', ''))).toEqual(['marked-by-people']);

@@ -1,4 +1,4 @@
-import { type PoseWords, vrLimits, vrRoomHalf } from '@masar/domain';
+import { type PoseWords, typedProse, vrLimits, vrRoomHalf } from '@masar/domain';
 import { isUuid } from '#platform/database/is-uuid';
 
 const highest = 3;
@@ -17,14 +17,14 @@ export function readPose(words: unknown): PoseWords | undefined {
   return [rounded(x), rounded(y), rounded(z), rounded(yaw)];
 }
 
-// Marks of direction may stay: Arabic with Latin words needs them. Overrides could make a text read as something else.
-const unsafe = /[\p{Cc}\p{Cs}\u2028\u2029\u202D\u202E]/u;
+/** Overrides could make a text read as something else. */
+const unsafe = /[\p{Cs}\u202D\u202E]/u;
 
-/** What somebody wrote, in NFC and trimmed; undefined where it is empty, too long or no honest text (SEC-6). */
+/** What somebody wrote, as prose of one line; undefined where it is empty, too long or no honest text (SEC-6). */
 export function readChat(text: unknown): string | undefined {
   if (typeof text !== 'string' || text.length > 2 * vrLimits.chatMaximum) return undefined;
-  const written = text.normalize('NFC').replace(/\s+/gu, ' ').trim();
-  if (written === '' || written.length > vrLimits.chatMaximum || unsafe.test(written)) return undefined;
+  const written = typedProse(text).replace(/\s+/gu, ' ');
+  if (written === '' || written.length > vrLimits.chatMaximum || unsafe.test(text)) return undefined;
   return written;
 }
 

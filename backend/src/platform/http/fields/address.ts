@@ -27,6 +27,7 @@ export function WebAddress(options: FieldOptions = {}): PropertyDecorator {
       { message: fieldMessage('field.web_address') },
     ),
     // What looks like an address but is none to a browser would break whoever reads it, e.g. https://[::1%25lo]/.
+    Matches(onOneLine, { message: fieldMessage('platform.unsafe_text') }),
     ValidateBy(
       { name: 'readable', validator: { validate: isReadable } },
       { message: fieldMessage('field.web_address') },

@@ -1,3 +1,4 @@
+import { withoutUnseenInProse } from '../../typed/typed-text.ts';
 import type { LocalizedMarkdown } from '../localized-markdown.ts';
 
 /** How large questions may be. */
@@ -24,10 +25,13 @@ export const record: Read<Record<string, unknown>> = (value, path) =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Record<string, unknown>)
     : fail(path);
+/** As every prose with code is read, from whatever editor or file it comes (SEC-6). */
 export const text =
   (longest: number, shortest = 0): Read<string> =>
-  (value, path) =>
-    typeof value === 'string' && value.length <= longest && value.trim().length >= shortest ? value : fail(path);
+  (value, path) => {
+    const read = typeof value === 'string' ? withoutUnseenInProse(value) : fail(path);
+    return read.length <= longest && read.trim().length >= shortest ? read : fail(path);
+  };
 export const number =
   (from: number, to: number): Read<number> =>
   (value, path) =>

@@ -1,3 +1,5 @@
+import { withoutUnseenInProse } from '../../typed/typed-text.ts';
+
 /** The longest text of an answer. */
 export const longestAnswer = 1000;
 
@@ -10,4 +12,5 @@ export const areDifferent = (sent: unknown, parts: readonly { id: string }[]): s
   Array.isArray(sent) && new Set(sent).size === sent.length && sent.every((id) => parts.some((part) => part.id === id));
 
 /** What was typed, where it is no longer than an answer may be. */
-export const typedIn = ({ text }: Readonly<Record<string, unknown>>) => (isText(text) ? { text } : undefined);
+export const typedIn = ({ text }: Readonly<Record<string, unknown>>) =>
+  isText(text) ? { text: withoutUnseenInProse(text) } : undefined;

@@ -36,6 +36,12 @@ describe('cleaning course texts', () => {
     );
   });
 
+  it('takes out what nobody sees and what writes letters backwards, before it reads tags [CRS-5] [SEC-6]', () => {
+    expect(clean('a\u202Eb\n<scr\u200Bipt>c</script>\n`d\u202De`\n\u2068f\u2069\u200F')).toBe(
+      clean('ab\n<script>c</script>\n`de`\n\u2068f\u2069\u200F'),
+    );
+  });
+
   it('names its own headings in the language of the text [CRS-5]', () => {
     expect(clean('<YouWillLearn isChapter={true}>\n\n* شيء\n\n</YouWillLearn>', 'ar')).toBe('## ماذا ستتعلّم\n\n* شيء');
     expect(clean('<Recap>\n\n* It\n\n</Recap>')).toBe('## Recap\n\n* It');

@@ -1,3 +1,4 @@
+import { withoutUnseenInProse } from '@masar/domain';
 import type { Language } from '@masar/i18n';
 import { bundleLimits } from '../bundle.js';
 import { withOwnBoxes } from './boxes.js';
@@ -32,7 +33,7 @@ export function cleanMarkdown(
   surroundings: Surroundings = alone,
 ): string {
   const site = siteOf(source, language);
-  let cleaned = text;
+  let cleaned = withoutUnseenInProse(text);
   assertShallow(cleaned, bundleLimits.nesting);
   // Where a tag went, a fence or a link may have come into being: once more until nothing changes. Only the first
   // round knows the lines of the file.

@@ -1,3 +1,4 @@
+import { withoutUnseenInProse } from '../../../typed/typed-text.ts';
 import { acceptedNumber, byWideNumber, judgedNumber, sameNumbers } from '../../parts/accepted-numbers.rules.ts';
 import { acceptedText, judgedText, sameTexts } from '../../parts/accepted-texts.rules.ts';
 import { asPart } from '../../parts/asked-parts.ts';
@@ -57,9 +58,13 @@ export const cloze: KindRules<ClozeQuestion, ClozeAnswer> = {
     return texts.every((each) => gaps.every((gap) => each.includes(`{{${gap.id}}}`))) ? undefined : 'prompt';
   },
   answerIn(question, { gaps }) {
-    return isRecord(gaps) && Object.entries(gaps).every(([gapId, value]) => fitsGap(question, gapId, value))
-      ? { gaps: gaps as ClozeAnswer['gaps'] }
-      : undefined;
+    if (!isRecord(gaps) || !Object.entries(gaps).every(([gapId, value]) => fitsGap(question, gapId, value)))
+      return undefined;
+    const read = Object.entries(gaps as ClozeAnswer['gaps']).map(([gapId, text]) => [
+      gapId,
+      withoutUnseenInProse(text),
+    ]);
+    return { gaps: Object.fromEntries(read) as ClozeAnswer['gaps'] };
   },
   judge({ gaps }, given) {
     const judged = gaps.map((gap) => ({ gap, ...inGap(gap, given.gaps[gap.id]) }));
