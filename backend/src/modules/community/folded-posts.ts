@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { Transactions } from '#platform/database/transactions';
 import { PostChanged } from './community.events.js';
 import { Discussion } from './discussion/discussion.entity.js';
+import { Reply } from './discussion/reply/reply.entity.js';
 import { placeOf } from './posting/announcements.js';
-import { Reply } from './reply/reply.entity.js';
 
 /**
  * Tells whoever looks at a post that its counters are up to date again, in the transaction that folds them: of a crowd

@@ -4,9 +4,9 @@ import type { Viewer } from '#platform/access/viewer';
 import { DiscussionNotFound, ReplyNotFound } from './community.errors.js';
 import type { PostPlace } from './community.events.js';
 import { DiscussionAccess } from './discussion/discussion-access.js';
+import { ReplyAccess } from './discussion/reply/reply-access.js';
 import type { PostStanding } from './post.policy.js';
 import { placeOf, textOf } from './posting/announcements.js';
-import { ReplyAccess } from './reply/reply-access.js';
 
 export type PostKind = 'discussion' | 'reply';
 

@@ -32,8 +32,8 @@ import {
 import { GradeChangeResponse } from './history/grade-change.response.js';
 import { GradeChangesQueries, GradeChangesQuery } from './history/grade-changes.queries.js';
 import { GradePlanQueries } from './plan/grade-plan.queries.js';
-import { WriteGradeSettingsDto } from './plan/grade-settings.dto.js';
-import { GradeSettingsService } from './plan/grade-settings.service.js';
+import { WriteGradeSettingsDto } from './settings/grade-settings.dto.js';
+import { GradeSettingsService } from './settings/grade-settings.service.js';
 
 const refusals = [InvalidInput, Unauthorized, Forbidden, CourseNotFound];
 

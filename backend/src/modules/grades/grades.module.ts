@@ -15,7 +15,7 @@ import { GradeBookController } from './grade-book.controller.js';
 import { GradeChangesQueries } from './history/grade-changes.queries.js';
 import { OwnGradesController } from './own/own-grades.controller.js';
 import { GradePlanQueries } from './plan/grade-plan.queries.js';
-import { GradeSettingsService } from './plan/grade-settings.service.js';
+import { GradeSettingsService } from './settings/grade-settings.service.js';
 
 /** Gradebooks of courses: what is graded, what it weighs, and what it comes to. */
 @Module({

@@ -16,7 +16,7 @@ export {
 } from './application/application.response.js';
 export { actorOf } from './application/application.rules.js';
 export { mayManage } from './posting/posting.rules.js';
-export { PostingDesk } from './posting/posting-desk.js';
+export { PostingDesk } from './desk/posting-desk.js';
 export { deadlineOn, given, governorateIn, orNothing } from './posting/posting-form.js';
 export { postingKind } from './posting/posting-kind.js';
 export { PostingLimits } from './posting/posting-limits.js';

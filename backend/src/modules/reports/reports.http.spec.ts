@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { type SignedInAgent, startTestApp, type TestApp } from '#testing/test-app';
 import { until } from '#testing/until';
 import { aCourse } from '../courses/testing/course.builder.js';
+import { reportTypes } from './report.words.js';
 import { Report } from './report/report.entity.js';
 import type { PlatformReportResponse } from './report/report.response.js';
-import { reportTypes } from './report/report.words.js';
-import { ReportWorker } from './report/report.worker.js';
+import { ReportWorker } from './work/report.worker.js';
 
 let app: TestApp;
 let admin: SignedInAgent;

@@ -5,7 +5,7 @@ import { WantedSkillQueries } from '#modules/jobs';
 import type { SkillsTables } from '#modules/skills';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { AiTables } from '../ai.tables.js';
-import type { DismissalReason } from '../dismissal/dismissal.entity.js';
+import type { DismissalReason } from './dismissal.entity.js';
 import type { Learner } from './learner.js';
 
 /** A course that was dismissed for the moment may come back after so many days. */

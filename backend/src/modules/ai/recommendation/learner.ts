@@ -1,4 +1,4 @@
-import type { DismissalReason } from '../dismissal/dismissal.entity.js';
+import type { DismissalReason } from './dismissal.entity.js';
 import type { Named } from './reason.js';
 
 /** A course that somebody follows or has completed. */

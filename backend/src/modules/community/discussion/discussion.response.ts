@@ -1,6 +1,6 @@
 import { CountOut, FlagOut, OneOut, TextOut, TimeOut, UuidOut } from '#platform/http/response-fields';
 import { PostResponse } from '../post.response.js';
-import { ReplyResponse } from '../reply/reply.response.js';
+import { ReplyResponse } from './reply/reply.response.js';
 
 /** The lesson that a discussion belongs to, enough to lead there. */
 export class DiscussedLessonResponse {

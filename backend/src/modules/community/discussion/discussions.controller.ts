@@ -20,7 +20,6 @@ import {
   ReplyNotFound,
 } from '../community.errors.js';
 import { PostingLimits } from '../posting/posting-limits.js';
-import { ReplyQueries } from '../reply/reply.queries.js';
 import { DiscussionViews } from '../view/discussion-views.js';
 import { countsAsView, isReading } from '../view/reading.rules.js';
 import { AcceptedAnswers } from './accepted-answers.js';
@@ -32,6 +31,7 @@ import { DiscussionAccess } from './discussion-access.js';
 import { DiscussionList, listedDiscussions } from './discussion-list.js';
 import { AcceptAnswerDto } from './dto/accepted-answer.dto.js';
 import { EditDiscussionDto, ListDiscussionsQuery, StartDiscussionDto } from './dto/discussion.dto.js';
+import { ReplyQueries } from './reply/reply.queries.js';
 
 @ApiTags('community')
 @TokenArea('community')

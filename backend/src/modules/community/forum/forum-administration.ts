@@ -5,7 +5,6 @@ import { CategoryNotFound, type CoursesTables } from '#modules/courses';
 import { Transactions } from '#platform/database/transactions';
 import { ForumNotEmpty, ForumNotFound } from '../community.errors.js';
 import type { CommunityTables } from '../community.tables.js';
-import { Discussion } from '../discussion/discussion.entity.js';
 import { Forum } from './forum.entity.js';
 import { starterForums } from './starter-forums.js';
 
@@ -76,7 +75,8 @@ export class ForumAdministration {
     await this.transactions.run(async (em) => {
       const forum = await em.findOne(Forum, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!forum) throw new ForumNotFound();
-      if (await em.count(Discussion, { forumId: id })) throw new ForumNotEmpty();
+      const discussions = em.getKysely<CommunityTables>().selectFrom('discussions').where('forum_id', '=', id);
+      if (await discussions.select('id').limit(1).executeTakeFirst()) throw new ForumNotEmpty();
       em.remove(forum);
     });
   }

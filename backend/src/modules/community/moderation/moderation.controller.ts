@@ -9,8 +9,8 @@ import { DiscussionNotFound, DiscussionOfLesson, ForumNotFound, ReplyNotFound } 
 import { toDiscussionResponse } from '../discussion/discussion.presenter.js';
 import { DiscussionQueries } from '../discussion/discussion.queries.js';
 import { DiscussionResponse } from '../discussion/discussion.response.js';
-import { ReplyQueries } from '../reply/reply.queries.js';
-import { ReplyResponse } from '../reply/reply.response.js';
+import { ReplyQueries } from '../discussion/reply/reply.queries.js';
+import { ReplyResponse } from '../discussion/reply/reply.response.js';
 import { HideDto, ModerateDto, MoveDto } from './moderation.dto.js';
 import { ModerationService } from './moderation.service.js';
 

@@ -7,11 +7,11 @@ import { DiscussionNotFound, DiscussionOfLesson, ForumNotFound, ReplyNotFound } 
 import { PostChanged, PostModerated, type PostPlace } from '../community.events.js';
 import type { Discussion } from '../discussion/discussion.entity.js';
 import { DiscussionAccess } from '../discussion/discussion-access.js';
+import { ReplyAccess } from '../discussion/reply/reply-access.js';
+import { ReplyCounter } from '../discussion/reply/reply-counter.js';
 import { Forum } from '../forum/forum.entity.js';
 import { ForumCounter } from '../forum/forum-counter.js';
 import { Announcements, placeOf } from '../posting/announcements.js';
-import { ReplyAccess } from '../reply/reply-access.js';
-import { ReplyCounter } from '../reply/reply-counter.js';
 import { settleReports } from '../report/settle-reports.js';
 import { ModerationDecision } from './moderation-decision.entity.js';
 

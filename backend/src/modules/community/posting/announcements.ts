@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Transactions } from '#platform/database/transactions';
 import { DiscussionStarted, PostChanged, PostMentioned, type PostPlace, ReplyAdded } from '../community.events.js';
 import type { Discussion } from '../discussion/discussion.entity.js';
-import type { Reply } from '../reply/reply.entity.js';
+import type { Reply } from '../discussion/reply/reply.entity.js';
 import { Mentions } from './mentions.js';
 
 type Titled = Pick<Discussion, 'id' | 'title' | 'forumId' | 'lessonId'>;

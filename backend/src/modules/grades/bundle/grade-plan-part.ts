@@ -9,7 +9,7 @@ import {
   type WrittenPart,
 } from '#modules/courses';
 import { GradePlanQueries } from '../plan/grade-plan.queries.js';
-import { GradeSettingsService } from '../plan/grade-settings.service.js';
+import { GradeSettingsService } from '../settings/grade-settings.service.js';
 import { AssignmentSlugsQueries } from './assignment-slugs.queries.js';
 import { type CarriedItem, toCarried, writtenPlan } from './carried-plan.js';
 import { readPlan } from './read-plan.js';

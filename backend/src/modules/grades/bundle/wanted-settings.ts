@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PartLoss, TakenRow } from '#modules/courses';
 import type { GradePlan, PlannedItem } from '../plan/grade-plan.js';
-import type { WriteGradeSettingsDto } from '../plan/grade-settings.dto.js';
+import type { WriteGradeSettingsDto } from '../settings/grade-settings.dto.js';
 import type { CarriedItem, CarriedPlan } from './carried-plan.js';
 
 type Row = TakenRow['outcome'];

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { GradesTables } from '../grades.tables.js';
-import { outsideId } from '../plan/outside-id.js';
+import { outsideId } from '../outside-id.js';
 import type { FoundCell } from './found-cell.js';
 
 @Injectable()

@@ -9,7 +9,7 @@ import { ReadDatabase } from '#platform/database/read-database';
 import { Uuid } from '#platform/http/fields';
 import { mapRows, type Page, PageQuery } from '#platform/http/paging';
 import type { GradesTables } from '../grades.tables.js';
-import { outsideId } from '../plan/outside-id.js';
+import { outsideId } from '../outside-id.js';
 import type { GradeChangeSide } from './grade-change.entity.js';
 import type { GradeChangeResponse } from './grade-change.response.js';
 

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { CourseNotFound } from '#modules/courses';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { GradesTables } from '../grades.tables.js';
+import { outsideId } from '../outside-id.js';
 import type { GradePlan } from './grade-plan.js';
-import { outsideId } from './outside-id.js';
 
 @Injectable()
 export class GradePlanQueries {

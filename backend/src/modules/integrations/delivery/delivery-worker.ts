@@ -4,8 +4,8 @@ import { type Selectable, sql } from 'kysely';
 import { Transactions } from '#platform/database/transactions';
 import { taskKind, TaskQueue } from '#platform/tasks/task-queue';
 import type { IntegrationsTables } from '../integrations.tables.js';
-import { WebhookSecrets } from '../webhook/webhook-secrets.js';
 import { signatureHeaders } from './signature.js';
+import { WebhookSecrets } from './webhook-secrets.js';
 import { type Outcome, WebhookSender } from './webhook-sender.js';
 
 export const deliverDue = taskKind('webhooks.deliver');

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Transactions } from '#platform/database/transactions';
 import { takeTurn } from '#platform/database/turns';
 import { DeliveryOutbox } from '../delivery/delivery-outbox.js';
+import { WebhookSecrets } from '../delivery/webhook-secrets.js';
 import { WebhookSender } from '../delivery/webhook-sender.js';
 import {
   DeliveryNotFound,
@@ -13,7 +14,6 @@ import {
 } from '../integrations.errors.js';
 import type { CreateWebhookDto, UpdateWebhookDto } from './webhook.dto.js';
 import { Webhook } from './webhook.entity.js';
-import { WebhookSecrets } from './webhook-secrets.js';
 
 const most = 20;
 

@@ -1,6 +1,6 @@
 import { type CsvValue, toCsv } from '@masar/domain';
 import { type Language } from '@masar/i18n';
-import type { Grouping, ReportData, ReportType } from '../report/report.words.js';
+import type { Grouping, ReportData, ReportType } from '../report.words.js';
 import { reportTexts } from './report-texts.js';
 
 /** The table for spreadsheets: periods as ISO days, figures as plain numbers, the totals last. */

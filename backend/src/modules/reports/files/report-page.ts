@@ -3,7 +3,7 @@ import { isolate } from '#platform/pdf/bidi-runs';
 import { colors, drawLogo } from '#platform/pdf/drawings';
 import { TextSetter, type TextStyle } from '#platform/pdf/text-setter';
 import { isPeriod } from '../kinds/periods.rules.js';
-import type { Grouping, ReportData, ReportRow } from '../report/report.words.js';
+import type { Grouping, ReportData, ReportRow } from '../report.words.js';
 import { drawBars } from './report-bars.js';
 import type { PrintedReport } from './report-pdf.js';
 import { reportTexts, valueText } from './report-texts.js';

@@ -1,6 +1,6 @@
 import type { Language } from '@masar/i18n';
 import { makePdf } from '#platform/pdf/pdf-file';
-import type { Grouping, ReportData, ReportType } from '../report/report.words.js';
+import type { Grouping, ReportData, ReportType } from '../report.words.js';
 import { ReportPage } from './report-page.js';
 import { reportTexts } from './report-texts.js';
 

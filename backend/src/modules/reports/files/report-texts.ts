@@ -1,6 +1,6 @@
 import { formatDate, formatNumber, formatPrice, type Language } from '@masar/i18n';
 import { isolate, isolateLtr } from '#platform/pdf/bidi-runs';
-import type { Grouping, Measure, ReportType } from '../report/report.words.js';
+import type { Grouping, Measure, ReportType } from '../report.words.js';
 
 const day = (language: Language, value: string): string => formatDate(language, `${value}T12:00:00Z`);
 const month = (language: Language, value: string): string =>

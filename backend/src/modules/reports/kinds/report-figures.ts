@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { CommunityTables } from '#modules/community';
 import type { CoursesTables } from '#modules/courses';
 import { ReadDatabase } from '#platform/database/read-database';
-import type { Grouping, ReportData, ReportParameters, ReportRow, ReportType } from '../report/report.words.js';
+import type { Grouping, ReportData, ReportParameters, ReportRow, ReportType } from '../report.words.js';
 import { isPeriod, periodsBetween } from './periods.rules.js';
 import type { ReportKind, Source } from './report-kind.js';
 import { reportKinds } from './report-kinds.js';

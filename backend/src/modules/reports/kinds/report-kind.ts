@@ -1,5 +1,5 @@
 import type { RawBuilder } from 'kysely';
-import type { Grouping, Measure, Narrowing } from '../report/report.words.js';
+import type { Grouping, Measure, Narrowing } from '../report.words.js';
 
 /** Rows of one table as a report counts them. */
 export interface Source {

@@ -1,4 +1,4 @@
-import type { ReportType } from '../report/report.words.js';
+import type { ReportType } from '../report.words.js';
 import { certificatesKind, completionsKind, enrollmentsKind, revenueKind } from './course-kinds.js';
 import { markingKind } from './marking-kind.js';
 import { engagementKind, moderationKind } from './platform-kinds.js';

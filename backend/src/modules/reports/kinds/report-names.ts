@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { profileName } from '#modules/auth';
 import type { CoursesTables } from '#modules/courses';
 import { ReadDatabase } from '#platform/database/read-database';
-import { type Grouping, narrowings, type ReportParameters } from '../report/report.words.js';
+import { type Grouping, narrowings, type ReportParameters } from '../report.words.js';
 
 interface Name {
   ar: string;

@@ -1,8 +1,8 @@
 import { InvalidInput } from '#platform/errors/platform.errors';
 import { daysBetween, isPeriod, periodsBetween } from '../kinds/periods.rules.js';
 import { reportKinds } from '../kinds/report-kinds.js';
+import { narrowings, type ReportParameters, type ReportType } from '../report.words.js';
 import type { ScheduledParameters } from '../schedule/schedule.words.js';
-import { narrowings, type ReportParameters, type ReportType } from './report.words.js';
 
 /** Ten years, and no more rows than fit on some pages. */
 const DAYS_AT_MOST = 3653;

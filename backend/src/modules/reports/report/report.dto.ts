@@ -1,6 +1,6 @@
 import { type Language, languages } from '@masar/i18n';
 import { Day, OneOf, Pattern, Uuid } from '#platform/http/fields';
-import { type Grouping, groupings, type ReportType, reportTypes } from './report.words.js';
+import { type Grouping, groupings, type ReportType, reportTypes } from '../report.words.js';
 
 /** How a report is grouped and what it is narrowed to, where its kind knows that. */
 export class ReportScopeDto {

@@ -1,7 +1,7 @@
 import { languages } from '@masar/i18n';
 import { defineEntity, p } from '@mikro-orm/core';
 import { createdAt, id, idOf, listIndex, moment } from '#platform/database/columns';
-import { type ReportData, type ReportParameters, reportStatuses, reportTypes } from './report.words.js';
+import { type ReportData, type ReportParameters, reportStatuses, reportTypes } from '../report.words.js';
 
 /** Table `reports`: figures computed in the background and kept for a while (spec 3; RPT-1). */
 export const ReportSchema = defineEntity({

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { personName } from '#modules/auth';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { ListRequest } from '#platform/http/simple-rest';
+import { type ReportStatus, reportStatuses, type ReportType, reportTypes } from '../report.words.js';
 import { ReportNotFound } from '../reports.errors.js';
 import type { ReportsTables } from '../reports.tables.js';
-import { type ReportStatus, reportStatuses, type ReportType, reportTypes } from './report.words.js';
 
 export const reportSorts = ['generatedAt'] as const;
 

@@ -2,7 +2,6 @@ import { type Language, languages } from '@masar/i18n';
 import { ApiProperty } from '@nestjs/swagger';
 import { isoTime, isoTimeOrNull } from '#platform/database/iso-time';
 import { CountOut, FlagOut, ManyOut, OneOut, TextOut, TimeOut, UuidOut, WordOut } from '#platform/http/response-fields';
-import type { ReportListRow, ReportPageRow } from './report.queries.js';
 import {
   type Grouping,
   groupings,
@@ -13,7 +12,8 @@ import {
   reportStatuses,
   type ReportType,
   reportTypes,
-} from './report.words.js';
+} from '../report.words.js';
+import type { ReportListRow, ReportPageRow } from './report.queries.js';
 
 class ReportNameResponse {
   @TextOut() ar!: string;

@@ -4,12 +4,12 @@ import type { Viewer } from '#platform/access/viewer';
 import { AuditTrail } from '#platform/audit/audit-trail';
 import { Transactions } from '#platform/database/transactions';
 import { taskKind, TaskQueue } from '#platform/tasks/task-queue';
+import type { ReportParameters } from '../report.words.js';
 import { ReportNotFailed, ReportNotFound } from '../reports.errors.js';
 import { lostSince } from './lost-report.js';
 import { checkParameters } from './parameters.rules.js';
 import type { ReportScopeDto, RequestReportDto } from './report.dto.js';
 import { Report } from './report.entity.js';
-import type { ReportParameters } from './report.words.js';
 
 export const makeReport = taskKind<{ id: string }>('reports.make', { expireInSeconds: 30 * 60 });
 

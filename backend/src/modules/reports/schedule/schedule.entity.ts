@@ -1,7 +1,7 @@
 import { languages } from '@masar/i18n';
 import { defineEntity, p } from '@mikro-orm/core';
 import { createdAt, id, idOf, listIndex, updatedAt } from '#platform/database/columns';
-import { reportTypes } from '../report/report.words.js';
+import { reportTypes } from '../report.words.js';
 import { cadences, type ScheduledParameters } from './schedule.words.js';
 
 /** Table `report_schedules`: reports that are made after each week or month and told by mail (RPT-1). */

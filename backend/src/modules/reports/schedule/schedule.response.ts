@@ -2,7 +2,7 @@ import { type Language, languages } from '@masar/i18n';
 import { ApiProperty } from '@nestjs/swagger';
 import { isoTime } from '#platform/database/iso-time';
 import { TextOut, TimeOut, UuidOut, WordOut } from '#platform/http/response-fields';
-import { type Grouping, groupings, type ReportType, reportTypes } from '../report/report.words.js';
+import { type Grouping, groupings, type ReportType, reportTypes } from '../report.words.js';
 import type { ScheduleRow } from './schedule.queries.js';
 import { type Cadence, cadences, type ScheduledParameters } from './schedule.words.js';
 

@@ -1,4 +1,4 @@
-import type { Grouping, Narrowing } from '../report/report.words.js';
+import type { Grouping, Narrowing } from '../report.words.js';
 
 /** How often; the report is about the week (from Saturday) or month that has just ended. */
 export const cadences = ['weekly', 'monthly'] as const;

@@ -4,15 +4,15 @@ import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
+import { RoomNewsDesk } from '../room-news-desk.js';
 import { Attendance } from '../seat/attendance.js';
-import { isRoomOpen } from '../session/session.rules.js';
+import { isRoomOpen } from '../session.rules.js';
 import { NoSeat, RemovedFromRoom, RoomClosed, RoomNotFound } from '../vr.errors.js';
 import type { VrTables } from '../vr.tables.js';
 import { VrParticipant } from '../vr-participant.entity.js';
 import { VrSession } from '../vr-session.entity.js';
 import { VrWorkshop } from '../vr-workshop.entity.js';
 import { mayLead } from '../workshop/workshop.policy.js';
-import { RoomNewsDesk } from './room-news-desk.js';
 import { RoomStateQueries } from './room-state.queries.js';
 
 /** Whom a line belongs to: what every call over it may rely on. */

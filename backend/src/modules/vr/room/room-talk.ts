@@ -3,10 +3,10 @@ import { type RawBuilder, sql, type UpdateObject } from 'kysely';
 import { v7 } from 'uuid';
 import { personName } from '#modules/auth';
 import { Transactions } from '#platform/database/transactions';
+import { RoomNewsDesk } from '../room-news-desk.js';
 import { Muted, NotTheHost } from '../vr.errors.js';
 import type { VrTables } from '../vr.tables.js';
 import type { RoomPlace } from './room-entry.js';
-import { RoomNewsDesk } from './room-news-desk.js';
 import { type MessageRow, RoomStateQueries, toMessage } from './room-state.queries.js';
 
 /** What people do in a room besides moving: it is kept, so that a server may fall in between (VRW-3). */

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { ReadDatabase } from '#platform/database/read-database';
 import { Transactions } from '#platform/database/transactions';
-import { RoomNewsDesk } from '../room/room-news-desk.js';
+import { RoomNewsDesk } from '../room-news-desk.js';
 import type { VrTables } from '../vr.tables.js';
 import { VrParticipant } from '../vr-participant.entity.js';
 import { VrSession } from '../vr-session.entity.js';

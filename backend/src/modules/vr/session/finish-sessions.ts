@@ -3,11 +3,11 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ReadDatabase } from '#platform/database/read-database';
 import { Transactions } from '#platform/database/transactions';
 import { taskKind, TaskQueue } from '#platform/tasks/task-queue';
-import { RoomNewsDesk } from '../room/room-news-desk.js';
+import { RoomNewsDesk } from '../room-news-desk.js';
 import { Attendance } from '../seat/attendance.js';
+import { isForgotten } from '../session.rules.js';
 import type { VrTables } from '../vr.tables.js';
 import { VrSession } from '../vr-session.entity.js';
-import { isForgotten } from './session.rules.js';
 
 const finishForgotten = taskKind('vr.finish-forgotten');
 const EVERY_TEN_MINUTES = '*/10 * * * *';

@@ -1,10 +1,10 @@
 import type { Language } from '@masar/i18n';
 import type { Viewer } from '#platform/access/viewer';
 import { isoTime, isoTimeOrNull } from '#platform/database/iso-time';
+import { opensAt } from '../session.rules.js';
 import { mayLead } from '../workshop/workshop.policy.js';
 import type { AttendanceRow, SessionRow } from './session.queries.js';
 import type { AttendanceResponse, VrSessionResponse } from './session.response.js';
-import { opensAt } from './session.rules.js';
 
 const minutesOf = (milliseconds: number): number => Math.floor(milliseconds / 60_000);
 

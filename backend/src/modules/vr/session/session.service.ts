@@ -4,8 +4,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
-import { RoomNewsDesk } from '../room/room-news-desk.js';
+import { RoomNewsDesk } from '../room-news-desk.js';
 import { Attendance } from '../seat/attendance.js';
+import { isRoomOpen, planningSlackMs } from '../session.rules.js';
 import {
   NotTheInstructor,
   SessionInThePast,
@@ -20,7 +21,6 @@ import { VrWorkshop } from '../vr-workshop.entity.js';
 import { mayLead } from '../workshop/workshop.policy.js';
 import { newRoomCode } from './room-code.js';
 import type { EditSessionDto, ScheduleSessionDto } from './session.dto.js';
-import { isRoomOpen, planningSlackMs } from './session.rules.js';
 
 const defaultMinutes = 60;
 

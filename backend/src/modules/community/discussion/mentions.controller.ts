@@ -11,9 +11,9 @@ import { TextOut, UuidOut, WordOut } from '#platform/http/response-fields';
 import type { RateLimit } from '#platform/rate-limits/rate-limit';
 import { RateLimits } from '#platform/rate-limits/rate-limits';
 import { DiscussionNotFound } from '../community.errors.js';
-import { DiscussionAccess } from '../discussion/discussion-access.js';
-import { FilterId } from '../discussion/dto/forum-id.js';
-import { Mentions } from './mentions.js';
+import { Mentions } from '../posting/mentions.js';
+import { DiscussionAccess } from './discussion-access.js';
+import { FilterId } from './dto/forum-id.js';
 
 export class MentionsQuery {
   @Text({ optional: true, max: 100, description: 'What stands behind @ so far' }) typed?: string;

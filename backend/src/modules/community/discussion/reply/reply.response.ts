@@ -1,6 +1,6 @@
 import { type AnsweringAs, answeringAs } from '@masar/domain';
 import { FlagOut, UuidOut, WordOut } from '#platform/http/response-fields';
-import { PostResponse } from '../post.response.js';
+import { PostResponse } from '../../post.response.js';
 
 export class ReplyResponse extends PostResponse {
   @UuidOut() discussionId!: string;

@@ -5,8 +5,8 @@ import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { Mailer } from '#platform/mail/mailer';
 import { reportTexts, valueText } from '../files/report-texts.js';
 import type { Report } from '../report/report.entity.js';
-import { ReportSchedule } from './schedule.entity.js';
-import { ScheduleQueries } from './schedule.queries.js';
+import { ReportSchedule } from '../schedule/schedule.entity.js';
+import { ScheduleQueries } from '../schedule/schedule.queries.js';
 
 const inBoth = (text: (language: Language) => string): LocalizedText =>
   Object.fromEntries(languages.map((language) => [language, text(language)])) as unknown as LocalizedText;

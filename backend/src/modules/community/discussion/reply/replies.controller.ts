@@ -13,10 +13,10 @@ import {
   NotTheAuthor,
   PostingTooFast,
   ReplyNotFound,
-} from '../community.errors.js';
-import { DiscussionQueries } from '../discussion/discussion.queries.js';
-import { DiscussionAccess } from '../discussion/discussion-access.js';
-import { PostingLimits } from '../posting/posting-limits.js';
+} from '../../community.errors.js';
+import { PostingLimits } from '../../posting/posting-limits.js';
+import { DiscussionQueries } from '../discussion.queries.js';
+import { DiscussionAccess } from '../discussion-access.js';
 import { ReplyDto } from './reply.dto.js';
 import { ReplyQueries } from './reply.queries.js';
 import { ReplyResponse } from './reply.response.js';

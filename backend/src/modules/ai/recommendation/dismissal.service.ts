@@ -4,8 +4,8 @@ import { CourseNotFound } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
 import type { AiTables } from '../ai.tables.js';
-import { RecommendationStore } from '../recommendation/recommendation.store.js';
 import type { DismissalReason } from './dismissal.entity.js';
+import { RecommendationStore } from './recommendation.store.js';
 
 /** Remembers what somebody does not want, and finds other courses at once (REC-1). */
 @Injectable()

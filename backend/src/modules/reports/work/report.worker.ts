@@ -6,12 +6,12 @@ import { Transactions } from '#platform/database/transactions';
 import { OrganizationSettings } from '#platform/settings/organization-settings';
 import { taskKind, TaskQueue } from '#platform/tasks/task-queue';
 import { ReportFigures } from '../kinds/report-figures.js';
+import type { ReportData } from '../report.words.js';
+import { lostSince } from '../report/lost-report.js';
+import { Report } from '../report/report.entity.js';
+import { makeReport } from '../report/report.service.js';
 import type { ReportsTables } from '../reports.tables.js';
-import { ReportMails } from '../schedule/report-mails.js';
-import { lostSince } from './lost-report.js';
-import { Report } from './report.entity.js';
-import { makeReport } from './report.service.js';
-import type { ReportData } from './report.words.js';
+import { ReportMails } from './report-mails.js';
 
 const forgetReports = taskKind('reports.forget');
 const NIGHTLY = '20 1 * * *';

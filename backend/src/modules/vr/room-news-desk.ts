@@ -2,7 +2,7 @@ import type { RoomNews, RoomRefusal } from '@masar/domain';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Transactions } from '#platform/database/transactions';
-import type { VrTables } from '../vr.tables.js';
+import type { VrTables } from './vr.tables.js';
 
 /** The PostgreSQL channel on which every process hears of its rooms. */
 export const roomChannel = 'vr_room';

@@ -8,10 +8,10 @@ import { GradeEntry } from '../cells/grade-entry.entity.js';
 import { lockedBook, rowOfItem } from '../cells/grade-writing.js';
 import { GradeItemHasMarks, GradeItemNotFound, GradesChangedMeanwhile, PointsBelowMarks } from '../grades.errors.js';
 import { GradeChange } from '../history/grade-change.entity.js';
-import { GradeCategory } from './grade-category.entity.js';
-import { GradeItem } from './grade-item.entity.js';
-import type { GradePlan } from './grade-plan.js';
-import { GradePlanQueries } from './grade-plan.queries.js';
+import { GradeCategory } from '../plan/grade-category.entity.js';
+import { GradeItem } from '../plan/grade-item.entity.js';
+import type { GradePlan } from '../plan/grade-plan.js';
+import { GradePlanQueries } from '../plan/grade-plan.queries.js';
 import type { WriteGradeSettingsDto } from './grade-settings.dto.js';
 import { checkSettings, linesOf } from './grade-settings.rules.js';
 

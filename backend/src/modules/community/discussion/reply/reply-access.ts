@@ -2,10 +2,10 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '#platform/access/viewer';
-import { DiscussionNotFound, ReplyNotFound } from '../community.errors.js';
-import type { Discussion } from '../discussion/discussion.entity.js';
-import { DiscussionAccess } from '../discussion/discussion-access.js';
-import { mayReadPost } from '../post.policy.js';
+import { DiscussionNotFound, ReplyNotFound } from '../../community.errors.js';
+import { mayReadPost } from '../../post.policy.js';
+import type { Discussion } from '../discussion.entity.js';
+import { DiscussionAccess } from '../discussion-access.js';
 import { Reply } from './reply.entity.js';
 
 export interface ReplyWithin {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
-import type { Webhook } from './webhook.entity.js';
+import type { Webhook } from '../webhook/webhook.entity.js';
 
 /**
  * The secret with which a webhook's messages are signed. It is derived from the server's own, so that nobody who reads

@@ -4,8 +4,8 @@ import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
 import { InvalidInput } from '#platform/errors/platform.errors';
 import { ReportDecided, ReportNotFound } from '../community.errors.js';
-import { ModerationService } from '../moderation/moderation.service.js';
-import { AbuseReport } from './abuse-report.entity.js';
+import { AbuseReport } from '../report/abuse-report.entity.js';
+import { ModerationService } from './moderation.service.js';
 
 /** Deciding about reports (COM-4). */
 @Injectable()

@@ -6,11 +6,11 @@ import { Answers } from '#platform/http/answers';
 import { AnswersPage } from '#platform/http/answers-page';
 import { Id } from '#platform/http/id';
 import { mapRows, type Page } from '#platform/http/paging';
+import { DeliveryQueries } from '../delivery/delivery.queries.js';
 import { DeliveryNotFound, WebhookNotFound } from '../integrations.errors.js';
-import { DeliveriesQuery, DeliveryResponse, QueuedDeliveryResponse } from '../webhook/webhook.dto.js';
-import { toDeliveryResponse } from '../webhook/webhook.presenter.js';
-import { WebhookService } from '../webhook/webhook.service.js';
-import { DeliveryQueries } from './delivery.queries.js';
+import { DeliveriesQuery, DeliveryResponse, QueuedDeliveryResponse } from './webhook.dto.js';
+import { toDeliveryResponse } from './webhook.presenter.js';
+import { WebhookService } from './webhook.service.js';
 
 @ApiTags('webhooks')
 @TokenArea('webhooks')

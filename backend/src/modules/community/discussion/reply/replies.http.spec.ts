@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { CounterFolding } from '#platform/counters/counter-folding';
 import { EventBus } from '#platform/events/event-bus';
 import { type Agent, startTestApp, type TestApp } from '#testing/test-app';
-import { PostMentioned, ReplyAdded } from '../community.events.js';
-import { aForum } from '../testing/forum.builder.js';
+import { PostMentioned, ReplyAdded } from '../../community.events.js';
+import { aForum } from '../../testing/forum.builder.js';
 
 let app: TestApp;
 const added: ReplyAdded[] = [];

@@ -1,7 +1,7 @@
 import { weightsAreWhole } from '@masar/domain';
 import { CategoryUnknown, KindTakenTwice, TitleNeeded, WeightsNotWhole } from '../grades.errors.js';
-import type { GradePlan } from './grade-plan.js';
-import { placeOfItem } from './grade-scheme.rules.js';
+import type { GradePlan } from '../plan/grade-plan.js';
+import { placeOfItem } from '../plan/grade-scheme.rules.js';
 import type { WriteGradeSettingsDto } from './grade-settings.dto.js';
 
 /** Refuses weights that do not make 100, a kind that two categories take, and places that do not exist (GRD-1). */

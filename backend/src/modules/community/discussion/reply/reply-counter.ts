@@ -4,8 +4,8 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { BusyCounter } from '#platform/counters/busy-counter';
 import { CounterFolding } from '#platform/counters/counter-folding';
-import type { CommunityTables } from '../community.tables.js';
-import { FoldedPosts } from '../folded-posts.js';
+import type { CommunityTables } from '../../community.tables.js';
+import { FoldedPosts } from '../../folded-posts.js';
 import type { Reply } from './reply.entity.js';
 
 const replies: BusyCounter = {

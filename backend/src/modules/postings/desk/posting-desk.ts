@@ -4,12 +4,12 @@ import { Injectable } from '@nestjs/common';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
 import { type Answer, ApplicationService, type Applied } from '../application/application.service.js';
+import { mayManage, mayRead } from '../posting/posting.rules.js';
+import { columnsFrom } from '../posting/posting-form.js';
+import type { Posting, PostingForm, PostingKind } from '../posting/posting-kind.js';
+import { PostingReview } from '../posting/posting-review.service.js';
+import { isPosterSuspended } from '../posting/suspended-posters.js';
 import { NotThePoster, PostingNotFound } from '../postings.errors.js';
-import { mayManage, mayRead } from './posting.rules.js';
-import { columnsFrom } from './posting-form.js';
-import type { Posting, PostingForm, PostingKind } from './posting-kind.js';
-import { PostingReview } from './posting-review.service.js';
-import { isPosterSuspended } from './suspended-posters.js';
 
 /** Posting, changing and applying, whatever a posting offers (OPP-1, OPP-2, OPP-4, JOB-1, SVC-1, SVC-2). */
 @Injectable()
