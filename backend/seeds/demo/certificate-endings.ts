@@ -1,4 +1,4 @@
-import { reasonOfReissue } from '../../src/modules/certificates/correction/certificate-correction.rules.js';
+import { reasonOfReissue } from '../../src/modules/certificates/certificate/certificate-correction.rules.js';
 import { certificateOf, drawCode } from './certificates.js';
 import type { LearnerCourse } from './learning.js';
 import type { Random } from './random.js';

@@ -8,5 +8,5 @@ export { digestOf, entryBytes, type LogEntryKind } from './log/log-entry.js';
 export { LogHeadSigner } from './log/log-head-signer.js';
 export { grow, inclusionPath, leafHash, partsOf } from './log/merkle-tree.js';
 export { CertificateGrades, type GradeSource } from './certificate/certificate-grades.js';
-export { CertificateService } from './certificate/certificate.service.js';
+export { CertificateService } from './issuing/certificate.service.js';
 export { type CertificateStatus, certificateStatuses } from './certificate/certificate.entity.js';

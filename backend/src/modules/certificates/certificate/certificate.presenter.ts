@@ -1,7 +1,7 @@
 import { shownEdition, shownEvidence } from '@masar/domain';
 import { isoTime, isoTimeOrNull } from '#platform/database/iso-time';
-import { correctableUntil } from '../correction/certificate-correction.rules.js';
 import type { CertificateFactsRow, ReviewedRow, VerifiedRow } from './certificate.queries.js';
+import { correctableUntil } from './certificate-correction.rules.js';
 import type { CertificateResponse, CertificateVerificationResponse } from './dto/certificate.response.js';
 
 /** What a certificate says, as everybody with its code reads it (CRT-4). */

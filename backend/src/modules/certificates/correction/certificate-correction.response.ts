@@ -1,12 +1,5 @@
-import { type CertificateCorrectionState, certificateCorrectionStates } from '@masar/domain';
-import { TextOut, TimeOut, UuidOut, WordOut } from '#platform/http/response-fields';
-
-/** What became of the wish for another name, as the holder sees it. */
-export class OwnCorrectionResponse {
-  @WordOut(certificateCorrectionStates) state!: CertificateCorrectionState;
-  @TimeOut() askedAt!: string;
-  @TextOut({ nullable: true, description: 'Why it was declined' }) reason!: string | null;
-}
+import { TextOut, UuidOut } from '#platform/http/response-fields';
+import { OwnCorrectionResponse } from '../certificate/dto/own-correction.response.js';
 
 /** A wish for another name, as those see it who decide. */
 export class CertificateCorrectionResponse extends OwnCorrectionResponse {

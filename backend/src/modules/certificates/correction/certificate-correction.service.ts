@@ -7,7 +7,7 @@ import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
 import { InvalidInput } from '#platform/errors/platform.errors';
 import { Certificate } from '../certificate/certificate.entity.js';
-import { CertificateService } from '../certificate/certificate.service.js';
+import { correctableUntil, reasonOfReissue } from '../certificate/certificate-correction.rules.js';
 import { instructorOf } from '../certificate/certificate-sources.js';
 import {
   CertificateCorrectionNotFound,
@@ -16,10 +16,10 @@ import {
   CertificateNotFound,
 } from '../certificates.errors.js';
 import { CertificateCorrectionAsked, CertificateCorrectionDeclined } from '../certificates.events.js';
+import { CertificateService } from '../issuing/certificate.service.js';
 import { certificateOfReview } from '../review/open-review.js';
 import type { AskCorrectionDto, DecideCorrectionDto } from './certificate-correction.dto.js';
 import { CertificateCorrection } from './certificate-correction.entity.js';
-import { correctableUntil, reasonOfReissue } from './certificate-correction.rules.js';
 
 /** A holder wishes for a corrected name, and the course's instructor makes it a replacement or declines (CRT-12). */
 @Injectable()

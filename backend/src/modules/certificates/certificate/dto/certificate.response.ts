@@ -10,9 +10,9 @@ import {
   UuidOut,
   WordOut,
 } from '#platform/http/response-fields';
-import { OwnCorrectionResponse } from '../../correction/certificate-correction.response.js';
-import { OwnReviewResponse } from '../../review/certificate-review.response.js';
 import { type CertificateStatus, certificateStatuses } from '../certificate.entity.js';
+import { OwnCorrectionResponse } from './own-correction.response.js';
+import { OwnReviewResponse } from './own-review.response.js';
 
 /** A paper that was passed or work that a person marked, as it was then (EVD-8). */
 class EvidencePartResponse {

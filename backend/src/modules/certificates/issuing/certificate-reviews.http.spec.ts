@@ -4,8 +4,8 @@ import { type SignedInAgent, startTestApp, type TestApp } from '#testing/test-ap
 import { User } from '../../auth/user.entity.js';
 import { completeLesson } from '../../courses/testing/complete-lesson.js';
 import { aCourse } from '../../courses/testing/course.builder.js';
-import { CertificateReview } from './certificate-review.entity.js';
-import { CertificateReviewReminders } from './certificate-review-reminders.js';
+import { CertificateReview } from '../review/certificate-review.entity.js';
+import { CertificateReviewReminders } from '../review/certificate-review-reminders.js';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -16,17 +16,17 @@ import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { Transactions } from '#platform/database/transactions';
 import { Mailer } from '#platform/mail/mailer';
 import { OrganizationSettings } from '#platform/settings/organization-settings';
+import { Certificate } from '../certificate/certificate.entity.js';
+import { CertificateGrades } from '../certificate/certificate-grades.js';
+import { formatCertificateNumber, namesOf } from '../certificate/certificate-snapshot.rules.js';
+import { lessonsOf, nextNumber, personOf } from '../certificate/certificate-sources.js';
+import { CertificatesOfRuns } from '../certificate/certificates-of-runs.js';
+import { SummarySigner } from '../certificate/signed-summary.js';
+import { createVerificationCode } from '../certificate/verification-code.js';
 import { CertificateIssued, CertificateReviewAsked } from '../certificates.events.js';
 import { CertificateLog } from '../log/certificate-log.js';
 import { certificateOfReview, openReview } from '../review/open-review.js';
-import { Certificate } from './certificate.entity.js';
-import { CertificateGrades } from './certificate-grades.js';
 import { certificateMail, reissuedMail } from './certificate-mail.js';
-import { formatCertificateNumber, namesOf } from './certificate-snapshot.rules.js';
-import { lessonsOf, nextNumber, personOf } from './certificate-sources.js';
-import { CertificatesOfRuns } from './certificates-of-runs.js';
-import { SummarySigner } from './signed-summary.js';
-import { createVerificationCode } from './verification-code.js';
 
 /** Issues certificates inside the transaction that completes a course; all they say is copied here, once (CRT-1). */
 @Injectable()

@@ -1,10 +1,10 @@
 import type { Response } from 'supertest';
 import { CompletionDemands } from '#modules/courses';
 import { startTestApp, type TestApp } from '#testing/test-app';
+import { Certificate } from '../certificate/certificate.entity.js';
 import { CarryCertificatesTask } from '../log/carry-certificates.task.js';
 import type { LogEntryResponse, LogHeadResponse, LogProofResponse } from '../log/certificate-log.response.js';
 import { logVerifier } from '../log/testing/log-verifier.js';
-import { Certificate } from './certificate.entity.js';
 
 /** Certificates of the demo data say nothing that the server would not have said. */
 

@@ -10,15 +10,15 @@ import { InvalidInput } from '#platform/errors/platform.errors';
 import { Mailer } from '#platform/mail/mailer';
 import { Certificate } from '../certificate/certificate.entity.js';
 import { CertificateGrades } from '../certificate/certificate-grades.js';
-import { CertificateIssuer } from '../certificate/certificate-issuer.service.js';
-import { sentBackMail } from '../certificate/certificate-mail.js';
 import { personOf } from '../certificate/certificate-sources.js';
 import { instructorOf } from '../certificate/certificate-sources.js';
 import { CertificateNotFound, CertificateNotSentBack, CertificateReviewNotFound } from '../certificates.errors.js';
 import { CertificateReviewAnswered, CertificateReviewAsked } from '../certificates.events.js';
-import type { DecideCertificateReviewDto } from './certificate-review.dto.js';
-import { CertificateReview } from './certificate-review.entity.js';
-import { certificateOfReview, lastReviewOf, openReview } from './open-review.js';
+import type { DecideCertificateReviewDto } from '../review/certificate-review.dto.js';
+import { CertificateReview } from '../review/certificate-review.entity.js';
+import { certificateOfReview, lastReviewOf, openReview } from '../review/open-review.js';
+import { CertificateIssuer } from './certificate-issuer.service.js';
+import { sentBackMail } from './certificate-mail.js';
 
 /** A certificate that waits is approved or sent back with a reason, and asked for again (CRT-11). */
 @Injectable()

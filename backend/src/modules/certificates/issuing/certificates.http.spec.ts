@@ -6,7 +6,7 @@ import { User } from '../../auth/user.entity.js';
 import { Course } from '../../courses/course/course.entity.js';
 import { completeLesson } from '../../courses/testing/complete-lesson.js';
 import { aCourse } from '../../courses/testing/course.builder.js';
-import { Certificate } from './certificate.entity.js';
+import { Certificate } from '../certificate/certificate.entity.js';
 
 let app: TestApp;
 beforeAll(async () => {

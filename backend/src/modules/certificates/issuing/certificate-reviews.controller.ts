@@ -16,10 +16,14 @@ import {
   CertificateReviewDecided,
   CertificateReviewNotFound,
 } from '../certificates.errors.js';
-import { AskReviewDto, DecideCertificateReviewDto, ListCertificateReviewsQuery } from './certificate-review.dto.js';
-import { toCertificateReview } from './certificate-review.presenter.js';
-import { CertificateReviewQueries } from './certificate-review.queries.js';
-import { CertificateReviewResponse } from './certificate-review.response.js';
+import {
+  AskReviewDto,
+  DecideCertificateReviewDto,
+  ListCertificateReviewsQuery,
+} from '../review/certificate-review.dto.js';
+import { toCertificateReview } from '../review/certificate-review.presenter.js';
+import { CertificateReviewQueries } from '../review/certificate-review.queries.js';
+import { CertificateReviewResponse } from '../review/certificate-review.response.js';
 import { CertificateReviewService } from './certificate-review.service.js';
 
 @ApiTags('certificates')

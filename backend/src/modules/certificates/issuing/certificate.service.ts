@@ -5,6 +5,9 @@ import { mayEditCourse } from '#modules/courses';
 import { rightIn } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
+import { Certificate } from '../certificate/certificate.entity.js';
+import { personOf } from '../certificate/certificate-sources.js';
+import { createVerificationCode } from '../certificate/verification-code.js';
 import {
   CertificateNotActive,
   CertificateNotFound,
@@ -13,12 +16,9 @@ import {
 } from '../certificates.errors.js';
 import { CertificateRevoked } from '../certificates.events.js';
 import { CertificateLog } from '../log/certificate-log.js';
-import { CertificateReviewService } from '../review/certificate-review.service.js';
 import { endReviewsOf, lastReviewOf, moveReviews } from '../review/open-review.js';
-import { Certificate } from './certificate.entity.js';
 import { CertificateIssuer } from './certificate-issuer.service.js';
-import { personOf } from './certificate-sources.js';
-import { createVerificationCode } from './verification-code.js';
+import { CertificateReviewService } from './certificate-review.service.js';
 
 /** What may still happen to an issued certificate; what it says never changes (CRT-6). */
 @Injectable()

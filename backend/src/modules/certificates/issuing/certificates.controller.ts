@@ -6,20 +6,20 @@ import type { Viewer } from '#platform/access/viewer';
 import { Forbidden, InvalidInput, Unauthorized, Unavailable } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
 import { Id } from '#platform/http/id';
+import { toCertificate, toVerification } from '../certificate/certificate.presenter.js';
+import { CertificateQueries } from '../certificate/certificate.queries.js';
+import { CertificateResponse, CertificateVerificationResponse } from '../certificate/dto/certificate.response.js';
+import { ReissueCertificateDto, RevokeCertificateDto } from '../certificate/dto/certificate-changes.dto.js';
+import { CertificatePdfQuery } from '../certificate/dto/certificate-pdf.query.js';
+import { CertificatePdf } from '../certificate/pdf/certificate-pdf.js';
+import { readVerificationCode } from '../certificate/verification-code.js';
 import {
   CertificateNotActive,
   CertificateNotFound,
   CertificateNotPending,
   CertificateReviewDecided,
 } from '../certificates.errors.js';
-import { toCertificate, toVerification } from './certificate.presenter.js';
-import { CertificateQueries } from './certificate.queries.js';
 import { CertificateService } from './certificate.service.js';
-import { CertificateResponse, CertificateVerificationResponse } from './dto/certificate.response.js';
-import { ReissueCertificateDto, RevokeCertificateDto } from './dto/certificate-changes.dto.js';
-import { CertificatePdfQuery } from './dto/certificate-pdf.query.js';
-import { CertificatePdf } from './pdf/certificate-pdf.js';
-import { readVerificationCode } from './verification-code.js';
 
 @ApiTags('certificates')
 @TokenArea('certificates')

@@ -1,5 +1,5 @@
 import type { Mail } from '#platform/mail/mail-template';
-import type { Certificate } from './certificate.entity.js';
+import type { Certificate } from '../certificate/certificate.entity.js';
 
 /** Tells the holder that a certificate exists, or that it waits for the instructor. */
 export function certificateMail(certificate: Certificate, to: string, publicUrl: string): Mail {
