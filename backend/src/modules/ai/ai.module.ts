@@ -5,7 +5,6 @@ import { SkillsModule } from '#modules/skills';
 import { TranslationsModule } from '#modules/translations';
 import { FittingCoursesController } from './fitting/fitting-courses.controller.js';
 import { FittingCourses } from './fitting/fitting-courses.js';
-import { ModelStore } from './model/model-store.js';
 import { CourseCatalogue } from './recommendation/course-catalogue.js';
 import { DismissalService } from './recommendation/dismissal.service.js';
 import { ForgetWhenALearnerMovesOn } from './recommendation/forget-when-a-learner-moves-on.listener.js';
@@ -13,6 +12,7 @@ import { LearnerQueries } from './recommendation/learner.queries.js';
 import { RecommendationStore } from './recommendation/recommendation.store.js';
 import { RecommendationsController } from './recommendation/recommendations.controller.js';
 import { Recommender } from './recommendation/recommender.service.js';
+import { ModelStore } from './stored-model/model-store.js';
 import { TrainModelTask } from './training/train-model.task.js';
 
 /** Which courses fit whom, and why. */

@@ -1,8 +1,8 @@
 import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import type { CoursesTables } from '#modules/courses';
-import type { RecommendationModelSchema } from './model/recommendation-model.entity.js';
 import type { DismissalSchema } from './recommendation/dismissal.entity.js';
 import type { AiRecommendationSchema } from './recommendation/recommendation.entity.js';
+import type { RecommendationModelSchema } from './stored-model/recommendation-model.entity.js';
 
 /** Rows as the module's queries read them, derived from the entities. */
 export type AiTables = InferKyselyDB<

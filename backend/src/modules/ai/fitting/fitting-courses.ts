@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { CoursesInOrder, type ListCoursesQuery } from '#modules/courses';
 import { RankedOrder } from '#platform/database/ranked-order';
 import type { Page } from '#platform/http/paging';
-import { ModelStore } from '../model/model-store.js';
 import { CourseCatalogue } from '../recommendation/course-catalogue.js';
 import { LearnerQueries } from '../recommendation/learner.queries.js';
 import { scored, standingOf } from '../scoring/scoring.rules.js';
+import { ModelStore } from '../stored-model/model-store.js';
 import { groupOf } from './fitting.rules.js';
 
 interface Ranked {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { ModelStore } from '../model/model-store.js';
 import { choose } from '../scoring/choosing.rules.js';
 import { type Scored, scored, standingOf } from '../scoring/scoring.rules.js';
+import { ModelStore } from '../stored-model/model-store.js';
 import { CourseCatalogue } from './course-catalogue.js';
 import type { Learner } from './learner.js';
 import { LearnerQueries } from './learner.queries.js';

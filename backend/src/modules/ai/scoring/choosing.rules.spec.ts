@@ -1,5 +1,5 @@
-import { noModel } from '../model/loaded-model.js';
 import type { Learner } from '../recommendation/learner.js';
+import { noModel } from '../stored-model/loaded-model.js';
 import { choose } from './choosing.rules.js';
 import { type Scored, scored, standingOf } from './scoring.rules.js';
 import { aCatalogue, aCatalogueCourse } from './testing/made-up-standing.js';

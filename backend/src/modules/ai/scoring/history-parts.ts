@@ -1,6 +1,6 @@
-import type { LoadedModel } from '../model/loaded-model.js';
 import type { CatalogueCourse } from '../recommendation/course-catalogue.js';
 import type { FollowedCourse } from '../recommendation/learner.js';
+import type { LoadedModel } from '../stored-model/loaded-model.js';
 import { alikeness } from './alikeness.js';
 import { type Part, share, type Standing } from './part.js';
 

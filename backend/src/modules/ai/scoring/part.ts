@@ -1,7 +1,7 @@
-import type { LoadedModel } from '../model/loaded-model.js';
 import type { Catalogue, CatalogueCourse } from '../recommendation/course-catalogue.js';
 import type { FollowedCourse, Learner } from '../recommendation/learner.js';
 import type { Reason } from '../recommendation/reason.js';
+import type { LoadedModel } from '../stored-model/loaded-model.js';
 
 /** One cause and how much it adds to a course's sum; a part without a reason is never named. */
 export interface Part {

@@ -2,8 +2,8 @@ import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleI
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { Transactions } from '#platform/database/transactions';
 import { taskKind, TaskQueue } from '#platform/tasks/task-queue';
-import { ModelStore } from '../model/model-store.js';
 import { Recommender } from '../recommendation/recommender.service.js';
+import { ModelStore } from '../stored-model/model-store.js';
 import { trainBeside } from './train-beside.js';
 
 const trainModel = taskKind('ai.train-model');

@@ -2,7 +2,7 @@ import { demoAccounts } from '@masar/domain';
 import { openTestSession } from '#testing/open-test-session';
 import { startTestApp, type TestApp } from '#testing/test-app';
 import { until } from '#testing/until';
-import { ModelStore } from '../model/model-store.js';
+import { ModelStore } from '../stored-model/model-store.js';
 import { TrainModelTask } from './train-model.task.js';
 
 let app: TestApp;

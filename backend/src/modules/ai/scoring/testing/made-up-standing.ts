@@ -1,5 +1,5 @@
-import { noModel } from '../../model/loaded-model.js';
 import type { Catalogue, CatalogueCourse } from '../../recommendation/course-catalogue.js';
+import { noModel } from '../../stored-model/loaded-model.js';
 
 /** A course of a made-up catalogue. */
 export const aCatalogueCourse = (id: string, values: Partial<CatalogueCourse> = {}): CatalogueCourse => ({

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { createdAt, id } from '#platform/database/columns';
-import type { Calibration, Tuning } from './trained-model.js';
+import type { Calibration, Tuning } from '../model/trained-model.js';
 
 /** Table `recommendation_models`: what was trained, the newest last (REC-2). */
 export const RecommendationModelSchema = defineEntity({

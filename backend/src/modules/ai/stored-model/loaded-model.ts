@@ -1,4 +1,4 @@
-import { type Calibration, type Tuning, untrained } from './trained-model.js';
+import { type Calibration, type Tuning, untrained } from '../model/trained-model.js';
 
 /** A trained model with the courses of its rows and columns. */
 export interface LoadedModel {
