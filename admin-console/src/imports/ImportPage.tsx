@@ -17,7 +17,7 @@ import { importColumns, type ImportKind } from './import-kinds';
 import { ImportOutcome } from './ImportOutcome';
 import styles from './ImportPage.module.css';
 import { importsMessages } from './imports.messages';
-import { decode, isWorkbook, type ReadFile, readRows } from './read-rows';
+import { decode, hasLostLetters, isWorkbook, type ReadFile, readRows } from './read-rows';
 import { type ImportResult, runImport } from './run-import';
 
 /** A file becomes accounts or enrolments: chosen, tried without writing, then imported (CON-1). */
@@ -48,7 +48,9 @@ function Import({ kind }: { kind: ImportKind }) {
       return;
     }
     try {
-      setFile(readRows(decode(bytes), kind));
+      const content = decode(bytes);
+      if (hasLostLetters(content)) setRefusal(text.lostLetters);
+      else setFile(readRows(content, kind));
     } catch {
       setRefusal(text.unreadable);
     }
@@ -129,7 +131,7 @@ function FileField({ onChoose }: { onChoose: (file: File | undefined) => void })
         id={id}
         className="visually-hidden"
         type="file"
-        accept=".csv,text/csv"
+        accept=".csv,.tsv,.txt,.xls,.xlsx,text/csv"
         onChange={({ target }) => {
           setName(target.files?.[0]?.name ?? '');
           onChoose(target.files?.[0]);

@@ -11,28 +11,30 @@ interface Column {
 const email: Column = {
   field: 'email',
   isRequired: true,
-  names: ['email', 'e-mail', 'mail', 'email address', 'البريد الإلكتروني', 'البريد', 'الإيميل', 'عنوان البريد'],
+  names: [
+    'email',
+    'mail',
+    'email address',
+    'user email',
+    'email 1 value',
+    'البريد الإلكتروني',
+    'البريد',
+    'البريد الجامعي',
+    'الإيميل',
+    'عنوان البريد',
+    'عنوان البريد الإلكتروني',
+  ],
 };
 
 /** The columns of each file: their headings in both languages. */
 export const importColumns: Record<ImportKind, readonly Column[]> = {
   users: [
     email,
-    { field: 'firstName', isRequired: true, names: ['firstname', 'first name', 'given name', 'الاسم الأول', 'الاسم'] },
+    { field: 'firstName', isRequired: true, names: ['first name', 'given name', 'الاسم الأول', 'الاسم'] },
     {
       field: 'lastName',
       isRequired: true,
-      names: [
-        'lastname',
-        'last name',
-        'surname',
-        'family name',
-        'اسم العائلة',
-        'الاسم الأخير',
-        'العائلة',
-        'اللقب',
-        'اسم الأب',
-      ],
+      names: ['last name', 'surname', 'family name', 'اسم العائلة', 'الاسم الأخير', 'العائلة', 'اللقب', 'اسم الأب'],
     },
     { field: 'nameAr', isRequired: false, names: ['namear', 'name in arabic', 'الاسم بالعربية'] },
     { field: 'nameEn', isRequired: false, names: ['nameen', 'name in latin letters', 'الاسم باللاتينية'] },
@@ -57,7 +59,9 @@ export const wholeNames = [
   'اسم الطالب',
   'اسم المتعلّم',
   'full name',
-  'fullname',
   'student name',
+  'student',
+  'display name',
+  'sortable name',
   'name',
 ] as const;

@@ -18,6 +18,8 @@ export const importsMessages = defineMessages({
       `الأسماء كاملة في عمود «${heading}»: جعلنا الكلمة الأولى الاسم الأول، وما بعدها اسم العائلة. راجعها قبل الاستيراد.`,
     repeated: 'تكرّر هذا السطر في الملف.',
     workbook: 'هذا ملف Excel. احفظه من قائمة «حفظ باسم» بصيغة «CSV UTF-8» ثم اختره هنا.',
+    lostLetters:
+      'ضاعت حروف حين حُفظ هذا الملف: مكانها علامات استفهام أو رموز لا تُقرأ. افتح الأصل واحفظه بصيغة «CSV UTF-8» ثم اختره هنا.',
     unreadable: 'لا يُقرأ الملف جدولاً: فيه علامة اقتباس لم تُغلق. احفظه من جديد بصيغة «CSV UTF-8».',
     unknown: (names: string) => `أعمدة لا نعرفها ولن تُستورد: ${names}`,
     missing: (names: string) => `تنقص الملف أعمدة مطلوبة: ${names}`,
@@ -59,6 +61,8 @@ export const importsMessages = defineMessages({
       `The column ‘${heading}’ holds whole names: the first word became the first name, the rest the family name. Look them over before you import.`,
     repeated: 'This row comes twice in the file.',
     workbook: 'This is a file of Excel. Save it as ‘CSV UTF-8’ there and choose that file here.',
+    lostLetters:
+      'Letters were lost when this file was saved: question marks or signs that cannot be read stand in their place. Open the original, save it as ‘CSV UTF-8’ and choose it here.',
     unreadable: 'The file is no table: a quotation mark in it has no end. Save it as ‘CSV UTF-8’ again.',
     unknown: (names: string) => `Columns that we do not know and leave out: ${names}`,
     missing: (names: string) => `Required columns are missing: ${names}`,

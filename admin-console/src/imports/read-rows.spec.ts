@@ -1,4 +1,4 @@
-import { decode, isWorkbook, readRows } from './read-rows.ts';
+import { decode, hasLostLetters, isWorkbook, readRows } from './read-rows.ts';
 
 describe('the file of an import', () => {
   it('is read under Arabic or English headings in any order, whatever separates the values [CON-1]', () => {
@@ -39,6 +39,41 @@ describe('the file of an import', () => {
     },
   );
 
+  it.each([
+    ['Moodle', 'username, password, firstname, lastname, email, course1\nali, x, علي, حسين, a@x.iq, c\n'],
+    [
+      'Moodle in Arabic',
+      '"الاسم الأول","اسم العائلة","عنوان البريد الإلكتروني","المجموعات"\n"علي","حسين","a@x.iq",""\n',
+    ],
+    [
+      'Canvas',
+      'user_id,login_id,first_name,last_name,sortable_name,email,status\n1,ali,علي,حسين,"حسين, علي",a@x.iq,active\n',
+    ],
+    ['Google Classroom', 'Last Name,First Name,Email Address,Essay\nحسين,علي,a@x.iq,9\n'],
+    ['Google Admin', 'First Name [Required],Last Name [Required],Email Address [Required]\nعلي,حسين,a@x.iq\n'],
+    ['Google contacts', 'Given Name,Family Name,E-mail 1 - Value,E-mail 2 - Value\nعلي,حسين,a@x.iq,b@x.iq\n'],
+    ['Azure', 'userPrincipalName,displayName,surname,mail,givenName\nali,علي حسين,حسين,a@x.iq,علي\n'],
+    ['Outlook', 'First Name,Middle Name,Last Name,E-mail Address\nعلي,,حسين,a@x.iq\n'],
+    ['Zoom', 'Name (Original Name),User Email\nعلي حسين,a@x.iq\n'],
+    ['Blackboard', '"Last Name"\t"First Name"\t"Username"\t"Email"\n"حسين"\t"علي"\t"ali"\t"a@x.iq"\n'],
+    ['a list with a title', 'قائمة الصف الخامس;;\r\n;;\r\nالاسم الكامل;البريد;ت\r\nعلي حسين;a@x.iq;1\r\n'],
+    ['family names first', 'Student,Email\n"حسين, علي",a@x.iq\n'],
+    ['two columns of addresses', 'Mail,Email,Full name\n,a@x.iq,علي حسين\n'],
+  ])('reads people as %s lists them [CON-1]', (_, content) => {
+    const read = readRows(content, 'users');
+    expect(read.missing).toEqual([]);
+    expect(read.rows).toEqual([{ email: 'a@x.iq', firstName: 'علي', lastName: 'حسين' }]);
+  });
+
+  it('is refused where letters were lost when it was saved [CON-1]', () => {
+    const file = (...bytes: number[]) => new Uint8Array([...new TextEncoder().encode('email;زهراء'), ...bytes]).buffer;
+    expect(decode(file(0xd8))).toBe('email;زهراء\uFFFD');
+    expect([file(0xd8), file()].map((bytes) => hasLostLetters(decode(bytes)))).toEqual([true, false]);
+    expect(hasLostLetters('email;name\na@x.iq;???? ????\n')).toBe(true);
+    expect(hasLostLetters('email;name\na@x.iq;"????"')).toBe(true);
+    expect(hasLostLetters('email;name\na@x.iq;who??\n?;?')).toBe(false);
+  });
+
   it('names the columns that are missing and those that mean nothing [CON-1]', () => {
     expect(readRows('email,shoe size\na@example.org,42\n', 'users')).toMatchObject({
       missing: ['firstName', 'lastName'],
@@ -48,6 +83,7 @@ describe('the file of an import', () => {
 
   it('is told from a file of a spreadsheet itself [CON-1]', () => {
     expect(isWorkbook(new TextEncoder().encode('PK\u0003\u0004').buffer as ArrayBuffer)).toBe(true);
+    expect(isWorkbook(new TextEncoder().encode('<html><table><tr><td>email').buffer as ArrayBuffer)).toBe(true);
     expect(isWorkbook(new TextEncoder().encode('email').buffer as ArrayBuffer)).toBe(false);
   });
 

@@ -15,17 +15,22 @@ export interface ReadFile {
 
 /** The rows of a file with columns in any order, under their headings in Arabic or English (CON-1). */
 export function readRows(content: string, kind: ImportKind): ReadFile {
-  const [headings = [], ...lines] = readCsvTable(content).map((line) => line.map(typedLine));
+  const table = readCsvTable(content).map((line) => line.map(typedLine));
+  const at = headingsAt(table, kind);
+  const [headings = [], lines] = [table[at], table.slice(at + 1)];
   const columns = importColumns[kind];
   const fields = headings.map((heading) => fieldOf(heading, kind));
   const whole = kind === 'users' ? columnOfWholeNames(headings, fields) : -1;
-  const found = whole < 0 ? fields : [...fields, 'firstName', 'lastName'];
+  const found =
+    whole < 0 ? fields : [...fields.map((field, at) => (at === whole ? undefined : field)), 'firstName', 'lastName'];
   const rows = lines
     .filter((line) => line.some((cell) => cell !== ''))
     .map((line) => {
       const cells = whole < 0 ? line : [...headings.map((_, at) => line[at] ?? ''), ...partsOf(line[whole] ?? '')];
       const known = columns.filter(({ field }) => found.includes(field));
-      return Object.fromEntries(known.map(({ field }) => [field, cells[found.lastIndexOf(field)] ?? '']));
+      return Object.fromEntries(
+        known.map(({ field }) => [field, cells.find((cell, at) => cell && found[at] === field) ?? '']),
+      );
     });
   return {
     rows,
@@ -33,6 +38,12 @@ export function readRows(content: string, kind: ImportKind): ReadFile {
     unknown: headings.filter((heading, at) => heading && !fields[at] && at !== whole),
     ...(whole >= 0 && { parted: headings[whole] }),
   };
+}
+
+/** The line that names the columns: lists often have a title above it. */
+function headingsAt(table: readonly string[][], kind: ImportKind): number {
+  const at = table.slice(0, 10).findIndex((line) => line.some((cell) => fieldOf(cell, kind) === 'email'));
+  return Math.max(at, 0);
 }
 
 function columnOfWholeNames(headings: readonly string[], fields: readonly (string | undefined)[]): number {
@@ -44,20 +55,21 @@ function columnOfWholeNames(headings: readonly string[], fields: readonly (strin
 /** Words that are no name by themselves. */
 const beginsAName = /^(?:عبد|أبو|ابو|أم|ام|Abd|Abu|Abdul|Al)$/iu;
 
-/** The first name and all that follows it. */
+/** The first name and all that follows it; a comma stands behind the family's where that comes first. */
 function partsOf(whole: string): [string, string] {
+  const [family = '', ...given] = whole.split(/[,،]/).map((part) => part.trim());
+  if (given.length > 0) return [given.join(' '), family];
   const words = whole.split(/\s+/).filter(Boolean);
   const first = beginsAName.test(words[0] ?? '') && words.length > 2 ? 2 : 1;
   return [words.slice(0, first).join(' '), words.slice(first).join(' ')];
 }
 
-/** What spellings of a heading have in common: no hamza, no marks, no article. */
+/** What spellings of a heading have in common: no hamza, no marks, no article, no spaces, nothing in brackets. */
 const keyOf = (heading: string): string =>
-  normalizeText(heading)
-    .split(/[\s_.:*()/-]+/)
+  normalizeText(heading.replace(/[[(][^\])]*[\])]/g, ''))
+    .split(/[\s_.:*/-]+/)
     .map((word) => word.replace(/^ال(?=..)/, ''))
-    .filter(Boolean)
-    .join(' ');
+    .join('');
 
 const wholeKeys = new Set(wholeNames.map(keyOf));
 
@@ -72,13 +84,18 @@ export function decode(file: ArrayBuffer): string {
   const empty = (rest: number) => bytes.subarray(0, 200).filter((byte, at) => at % 2 === rest && byte === 0).length;
   if ((bytes[0] === 0xff && bytes[1] === 0xfe) || empty(1) > empty(0)) return new TextDecoder('utf-16le').decode(bytes);
   if ((bytes[0] === 0xfe && bytes[1] === 0xff) || empty(0) > empty(1)) return new TextDecoder('utf-16be').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1256').decode(bytes);
-  }
+  const text = new TextDecoder('utf-8').decode(bytes);
+  const broken = text.split('\uFFFD').length - 1;
+  // A few bytes that broke on the way make no file of another encoding, in which hardly a letter would read.
+  const isOlder = broken > 0 && broken >= (text.match(/[^\0-\u007F\uFFFD]/g)?.length ?? 0);
+  return isOlder ? new TextDecoder('windows-1256').decode(bytes) : text;
 }
 
-/** Whether a file is one of a spreadsheet itself, or an archive: a zip, or what older ones wrote. */
+/** Whether letters were lost before the file came here: broken bytes, or question marks where Arabic names stood. */
+export const hasLostLetters = (content: string): boolean =>
+  content.includes('\uFFFD') || /(?:^|[,;\t"])\?{2,}[?\s]*(?:$|[,;\t"])/m.test(content);
+
+/** Whether a file is one of a spreadsheet itself, or an archive: a zip, what older ones wrote, or a page with a table. */
 export const isWorkbook = (file: ArrayBuffer): boolean =>
-  ['80,75,3,4', '208,207,17,224'].includes(new Uint8Array(file).subarray(0, 4).join());
+  ['80,75,3,4', '208,207,17,224'].includes(new Uint8Array(file).subarray(0, 4).join()) ||
+  /^\s*<(?:!doctype|html|head|meta|style|table|\?xml)/i.test(decode(file.slice(0, 200)));
