@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { startTestApp, type TestApp } from '#testing/test-app';
 import { personalData } from '../src/personal-data.js';
+import { unauditedTables } from '../src/platform/audit/unaudited-tables.js';
 import { everyTextColumn } from './every-text-column.js';
 
 const { sources, impersonal } = personalData;
@@ -34,6 +35,17 @@ describe('the declarations of personal data', () => {
     const tables = [...new Set((await everyTextColumn(client)).map(({ table }) => table.replace(/^public\./, '')))];
     const ofTheQueue = (table: string) => table.startsWith('pgboss.') && known.has('pgboss.job');
     expect(tables.filter((table) => !known.has(table) && !ofTheQueue(table))).toEqual([]);
+  });
+
+  it('say how the people of rows are found that name nobody, so that the audit log tells of them [PRF-4] [CON-2]', () => {
+    // A person's row is theirs by its own id; tasks are no rows of the log.
+    const known = new Set([
+      'users',
+      'pgboss.job',
+      ...Object.keys(unauditedTables),
+      ...sources.flatMap(({ table, people }) => (people ? [table] : [])),
+    ]);
+    expect(sources.filter(({ table, whose }) => typeof whose !== 'string' && !known.has(table))).toEqual([]);
   });
 
   it('name tables, columns and parts that exist, each part once [PRF-4]', async () => {

@@ -1,4 +1,5 @@
 import type { components } from '@masar/contracts';
+import { serverActorId } from '@masar/domain';
 import { appointment, choice, defineFields, latin, number, reference, type Words } from '../records/fields';
 import type { Kind } from '../records/fields/field';
 import { WordsFilter } from '../records/filters';
@@ -11,6 +12,9 @@ export type AuditEntry = Omit<components['schemas']['AuditLogRecord'], 'before' 
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
 };
+
+/** Whoever sat at the machine itself, where nobody is signed in. */
+const atTheServer = { ar: 'سطر أوامر الخادم', en: 'The server’s command line' };
 
 const wordsOf = ({ ar, en }: Record<'ar' | 'en', Readonly<Record<string, string>>>): Words<string> =>
   Object.fromEntries(Object.keys(ar).map((value) => [value, { ar: ar[value]!, en: en[value]! }]));
@@ -30,7 +34,8 @@ export const auditEntryFields = defineFields<AuditEntry>()({
     column: true,
     show: true,
     filter: true,
-    tell: ({ actorName }, { language }) => actorName ?? { ar: 'حساب محذوف', en: 'Deleted account' }[language],
+    tell: ({ actorId, actorName }, { language }) =>
+      actorName ?? (actorId === serverActorId ? atTheServer : { ar: 'حساب محذوف', en: 'Deleted account' })[language],
     csv: ({ actorName }) => actorName,
   },
   action: { label: { ar: 'الفعل', en: 'Did what' }, as: auditActions, column: true, filter: true },

@@ -139,6 +139,11 @@ export const auditActionMessages = defineMessages({
     forums: 'فتح منتديات',
     'mailbox-mail': 'رسالة تجريبية',
     'mailbox-proof': 'إثبات صندوق البريد',
+    rotate: 'تبديل مفاتيح',
+    clean: 'تنظيف ملفات محفوظة',
+    restore: 'استعادة من نسخة احتياطية',
+    drill: 'تجربة استعادة',
+    reset: 'محو كل شيء والبدء من جديد',
   },
   en: {
     create: 'Added',
@@ -238,6 +243,11 @@ export const auditActionMessages = defineMessages({
     forums: 'Opened forums',
     'mailbox-mail': 'Trial mail',
     'mailbox-proof': 'Proved the mailbox',
+    rotate: 'Rotated keys',
+    clean: 'Cleaned stored files',
+    restore: 'Restored a backup',
+    drill: 'Tried a restore',
+    reset: 'Emptied everything and began anew',
   },
 });
 
@@ -298,6 +308,8 @@ export const auditResourceMessages = defineMessages({
     ai: 'التوصيات',
     analytics: 'الإحصاءات',
     'first-day': 'اليوم الأول',
+    'signing-keys': 'مفاتيح التوقيع',
+    database: 'قاعدة البيانات',
   },
   en: {
     users: 'Accounts',
@@ -354,5 +366,7 @@ export const auditResourceMessages = defineMessages({
     ai: 'Recommendations',
     analytics: 'Figures',
     'first-day': 'First day',
+    'signing-keys': 'Signing keys',
+    database: 'Database',
   },
 });

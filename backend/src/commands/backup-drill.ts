@@ -19,6 +19,7 @@ import { ormOptions } from '../../mikro-orm.config.js';
 import { seed } from '../seeding.js';
 import { folderDigests } from './drill/folder-digest.js';
 import { startWriters } from './drill/steady-writers.js';
+import { noteCommandIn } from './note-command.js';
 
 /** A database and the folder of its files. */
 interface Installation {
@@ -114,7 +115,9 @@ async function noteOnList({ databaseUrl }: Installation, isPassed: boolean, rows
     `select to_regclass('backups') is not null as "isThere"`,
   );
   await client.end();
-  if (found[0]!.isThere) await withOrm(databaseUrl, (orm) => noteDrill(orm.em.fork(), isPassed, rows));
+  if (!found[0]!.isThere) return;
+  await withOrm(databaseUrl, (orm) => noteDrill(orm.em.fork(), isPassed, rows));
+  await noteCommandIn(databaseUrl, { action: 'drill', resource: 'backups', after: { isPassed, rows } });
 }
 
 /** The real data, by a backup of it; the demo data where there is no database yet. */

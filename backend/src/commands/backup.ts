@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { basename } from 'node:path';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { forgetOldest, noteBackup } from '#modules/operations';
 import { backupStorageOf } from '#platform/backup/configured-backup-storage';
@@ -7,6 +8,7 @@ import { loadAppConfig } from '#platform/config/app-config';
 import { fileStorageOf } from '#platform/files/configured-file-storage';
 import { backupsKeptByDefault, Settings, settingsId } from '#platform/settings/settings.entity';
 import { ormOptions } from '../../mikro-orm.config.js';
+import { noteCommandIn } from './note-command.js';
 
 /** `npm run backup`: writes a backup of DATABASE_URL and DATA_DIR and prints its path (REL-8). */
 const config = loadAppConfig({ SESSION_SECRET: randomBytes(32).toString('hex'), ...process.env });
@@ -37,6 +39,9 @@ async function note(backup: WrittenBackup): Promise<void> {
   const orm = await MikroORM.init(ormOptions({ clientUrl: config.database.directUrl }));
   try {
     await noteBackup(orm.em.fork(), backup);
+    const { path, bytes } = backup;
+    const after = { file: basename(path), bytes };
+    await noteCommandIn(config.database.directUrl, { action: 'create', resource: 'backups', after });
     const settings = await orm.em.fork().findOne(Settings, settingsId);
     await forgetOldest(orm.em.fork(), archives, settings?.backupsKept ?? backupsKeptByDefault);
   } finally {

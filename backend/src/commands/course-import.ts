@@ -41,7 +41,7 @@ async function main(): Promise<void> {
     const owner = await ownerOf(app.get(ReadDatabase), values.instructor);
     const imports = app.get(CourseImportService);
     const done = <T>(action: string, work: () => Promise<T>): Promise<T> =>
-      app.get(AuditedDeeds).besideRoutes(owner, { resource: 'courses', action }, null, work);
+      app.get(AuditedDeeds).byCommand(owner, { resource: 'courses', action }, work);
     const { courseId, created, lessons, parts } = await (values.try
       ? imports.try(owner, read)
       : done('import', () => imports.import(owner, read)));

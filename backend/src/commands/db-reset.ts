@@ -4,6 +4,7 @@ import { loadAppConfig } from '#platform/config/app-config';
 import { migrate } from '#platform/migrations/migrate';
 import { ormOptions } from '../../mikro-orm.config.js';
 import { seed } from '../seeding.js';
+import { noteCommandIn } from './note-command.js';
 
 /**
  * `npm run db:reset`: drops everything in DATABASE_URL, migrates and seeds again. Outside demo mode it asks for
@@ -25,6 +26,8 @@ try {
   await em.execute('create schema public');
   await migrate(orm);
   await seed(orm, config);
+  // The log went with all others; the new one begins with that.
+  await noteCommandIn(config.database.directUrl, { action: 'reset', resource: 'database' });
   process.stdout.write('the database is new\n');
 } finally {
   await orm.close(true);

@@ -4,6 +4,7 @@ import { loadAppConfig } from '#platform/config/app-config';
 import { fileStorageOf } from '#platform/files/configured-file-storage';
 import { LimitedWork } from '#platform/limited-work/limited-work';
 import { cleanStoredFiles } from './clean-stored-files.js';
+import { noteCommand } from './note-command.js';
 
 /**
  * `npm run files:clean`: takes the places that phones write into files out of those that are stored, on the disk or in the
@@ -22,6 +23,7 @@ try {
   });
   for (const { id, name } of left) process.stderr.write(`تعذّرت قراءته / could not be read: ${id} ${name}\n`);
   const counts = { ...figures, left: left.length };
+  await noteCommand(client, { action: 'clean', resource: 'files', after: counts });
   process.stdout.write(`${JSON.stringify({ id: 'SEC-15', pass: true, figures: counts })}\n`);
 } finally {
   work.onApplicationShutdown();

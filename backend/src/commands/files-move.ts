@@ -5,6 +5,7 @@ import { AppError } from '#platform/errors/app-error';
 import { DiskFileStorage } from '#platform/files/disk-file-storage';
 import { moveFiles } from '#platform/files/move-files';
 import { S3FileStorage } from '#platform/files/s3-file-storage';
+import { noteCommand } from './note-command.js';
 
 /**
  * `npm run files:move`: copies uploaded files from DATA_DIR into the bucket of S3_BUCKET_URL. It can be stopped and
@@ -26,6 +27,7 @@ if (bucket) {
     for (const key of damaged) process.stderr.write(`تالف على القرص / damaged on the disk: ${key}\n`);
     const pass = missing.length + damaged.length === 0;
     const counts = { ...figures, missing: missing.length, damaged: damaged.length };
+    await noteCommand(client, { action: 'move', resource: 'files', after: counts });
     process.stdout.write(`${JSON.stringify({ id: 'SCL-5', pass, figures: counts })}\n`);
     process.exitCode = pass ? 0 : 1;
   } catch (error) {

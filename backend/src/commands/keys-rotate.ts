@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { rotateKeys } from './rotate-keys.js';
 
 /**
  * `npm run keys:rotate`: retires the keys that sign certificates; servers make new ones when they next sign. The old
@@ -7,8 +8,8 @@ import pg from 'pg';
 const client = new pg.Client({ connectionString: process.env['DATABASE_URL'] });
 await client.connect();
 try {
-  const { rowCount } = await client.query('update signing_keys set retired_at = now() where retired_at is null');
-  console.log(`سُحبت ${rowCount ?? 0} من مفاتيح التوقيع · ${rowCount ?? 0} signing keys are retired`);
+  const count = await rotateKeys(client);
+  console.log(`سُحبت ${count} من مفاتيح التوقيع · ${count} signing keys are retired`);
 } finally {
   await client.end();
 }

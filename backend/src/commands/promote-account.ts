@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import { noteCommand } from './note-command.js';
 
 /** What became of the wish to make an account an administrator. */
 export type Promotion = 'promoted' | 'already' | 'unconfirmed' | 'unknown';
@@ -44,11 +45,6 @@ async function promote(client: Client, { id, role }: Account): Promise<void> {
     `update role_requests set status = 'approved', decided_at = now() where user_id = $1 and status = 'pending'`,
     [id],
   );
-  // Nobody is signed in at the command line: the entry stands under the account that it is about.
-  await client.query(`select audit_append($1, 'promote', 'users', $2, null, $3::jsonb, $4::jsonb, array[$1]::uuid[])`, [
-    id,
-    id,
-    JSON.stringify({ role }),
-    JSON.stringify({ role: 'admin' }),
-  ]);
+  const deed = { action: 'promote', resource: 'users', resourceId: id, people: [id] };
+  await noteCommand(client, { ...deed, before: { role }, after: { role: 'admin' } });
 }

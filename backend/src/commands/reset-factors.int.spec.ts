@@ -1,3 +1,4 @@
+import { serverActorId } from '@masar/domain';
 import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '#testing/database';
 import { resetFactors } from './reset-factors.js';
@@ -42,6 +43,8 @@ describe('npm run admin:reset-factors', () => {
     expect(await column('select code_hash as value from recovery_codes')).toEqual([]);
     expect(await column('select sid as value from sessions')).toEqual(['of another']);
     const { rows } = await client.query('select actor_id, action, resource, resource_id from audit_log');
-    expect(rows).toEqual([{ actor_id: id, action: 'reset-second-factor', resource: 'users', resource_id: id }]);
+    expect(rows).toEqual([
+      { actor_id: serverActorId, action: 'reset-second-factor', resource: 'users', resource_id: id },
+    ]);
   });
 });

@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import { noteCommand } from './note-command.js';
 
 const factorTables = ['totp_secrets', 'passkeys', 'recovery_codes'];
 
@@ -25,6 +26,5 @@ async function takeAway(client: Client, id: string): Promise<void> {
     `delete from sessions where sess -> 'passport' -> 'user' ->> 'id' = $1 or sess -> 'secondStep' ->> 'userId' = $1`,
     [id],
   );
-  // Nobody is signed in here: the account itself stands as who did it, and no call is named.
-  await client.query(`select audit_append($1, 'reset-second-factor', 'users', $2, null, null, null, '{}')`, [id, id]);
+  await noteCommand(client, { action: 'reset-second-factor', resource: 'users', resourceId: id });
 }

@@ -8,6 +8,7 @@ import { restoreBackup } from '#platform/backup/restore-backup';
 import { loadAppConfig } from '#platform/config/app-config';
 import { fileStorageOf } from '#platform/files/configured-file-storage';
 import { ormOptions } from '../../mikro-orm.config.js';
+import { noteCommandIn } from './note-command.js';
 
 /**
  * `npm run restore -- FILE`: fills an empty DATABASE_URL and DATA_DIR (or bucket) from a backup: a file, or the name of
@@ -36,6 +37,8 @@ async function main(): Promise<void> {
         replaceEverything: values['replace-everything'],
       }),
     );
+    const after = { takenAt, tables: tables.length, files: files.count };
+    await noteCommandIn(config.database.directUrl, { action: 'restore', resource: 'backups', after });
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     process.stdout.write(
       `استُعيدت حالة ${takenAt}: ${rows} من الصفوف في ${tables.length} من الجداول و${files.count} من الملفات، وطابقت كلها.\n` +

@@ -9364,7 +9364,7 @@ export interface components {
             at: string;
             /** Format: uuid */
             actorId: string;
-            /** @description A person, or a program with a token of the organisation; null once the account is gone */
+            /** @description A person, or a program with a token of the organisation; null once the account is gone, and for what was done at the command line of the server, under the id of zeros */
             actorName: string | null;
             action: string;
             resource: string;

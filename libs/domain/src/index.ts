@@ -1,3 +1,5 @@
+export * from './audit.ts';
+export * from './person-header.ts';
 export * from './roles.ts';
 export * from './catalogue.ts';
 export * from './limits.ts';

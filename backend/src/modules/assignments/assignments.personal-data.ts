@@ -10,6 +10,15 @@ const ofOwnWork = (subject: DataSubject): RawBuilder<unknown> => sql`t.submissio
   union all select t.id from submissions t where ${ofAllRuns(subject)}
   union all select t.submission_id from submission_members t where ${ofAllRuns(subject)})`;
 
+/** All whose work it is of which a row holds the id, of whatever run. */
+const workersOf = (column: 'id' | 'submission_id'): RawBuilder<{ id: string }> => sql`
+  select coalesce(w.user_id, e.user_id) as id from (
+    select s.id, s.user_id, s.ended_enrollment_id from submissions s
+    union all select m.submission_id, m.user_id, m.ended_enrollment_id from submission_members m) w
+  left join ended_enrollments e on e.id = w.ended_enrollment_id
+  where w.id = (r.row ->> ${sql.lit(column)})::uuid`;
+const peopleOfWork = workersOf('submission_id');
+
 const toldOfOwnWork = (subject: DataSubject): RawBuilder<unknown> =>
   sql`${ofOwnWork(subject)} and t.told_at is not null`;
 
@@ -30,6 +39,7 @@ export const assignmentsPersonalData: PersonalData = {
     {
       table: 'submissions',
       as: 'submissions_of_groups',
+      people: workersOf('id'),
       whose: ({ id }) => sql`t.user_id <> ${id}::uuid and exists (
         select from submission_members sm where sm.submission_id = t.id and (sm.user_id = ${id}::uuid
           or sm.ended_enrollment_id in (select r.id from ended_enrollments r where r.user_id = ${id}::uuid)))`,
@@ -43,15 +53,15 @@ export const assignmentsPersonalData: PersonalData = {
       only: ['id', 'submission_id', 'excepted_at'],
     },
     { table: 'assignment_group_members', whose: 'user_id' },
-    { table: 'submission_files', whose: ofOwnWork },
-    { table: 'submission_marks', whose: ofOwnWork, hidden: ['marked_by'] },
+    { table: 'submission_files', whose: ofOwnWork, people: peopleOfWork },
+    { table: 'submission_marks', whose: ofOwnWork, people: peopleOfWork, hidden: ['marked_by'] },
     {
       table: 'submission_marks',
       as: 'submission_marks_given',
       whose: 'marked_by',
       only: ['id', 'submission_id', 'number', 'marked_at'],
     },
-    { table: 'submission_feedback', whose: toldOfOwnWork, hidden: ['added_by'] },
+    { table: 'submission_feedback', whose: toldOfOwnWork, people: peopleOfWork, hidden: ['added_by'] },
     {
       table: 'submission_feedback',
       as: 'submission_feedback_given',
@@ -70,6 +80,7 @@ export const assignmentsPersonalData: PersonalData = {
       as: 'peer_reviews_received',
       whose: (subject) =>
         sql`${ofOwnWork(subject)} and t.finished_at is not null and t.dropped_at is null and ${released}`,
+      people: peopleOfWork,
       only: ['id', 'submission_id', 'levels', 'points', 'comment', 'opinion', 'opinion_reason', 'opinion_at'],
     },
     {

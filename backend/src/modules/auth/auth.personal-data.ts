@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PersonalData } from '#platform/personal-data/personal-data';
+import { peopleOfAddress, type PersonalData } from '#platform/personal-data/personal-data';
 
 /** What accounts hold of people (PRF-4). The row in `users` itself goes last. */
 export const authPersonalData: PersonalData = {
@@ -21,6 +21,7 @@ export const authPersonalData: PersonalData = {
       // Wishes for an account under the address, of whoever typed it.
       table: 'registrations',
       whose: ({ email }) => sql`lower(t.email) = lower(${email})`,
+      people: peopleOfAddress,
       only: ['email', 'first_name', 'last_name', 'expires_at', 'created_at'],
       erase: ({ email }) => [
         sql`delete from registrations where lower(email) = lower(${email})`,

@@ -1,5 +1,9 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { PersonalData } from '#platform/personal-data/personal-data';
+
+const peopleOfCertificate: RawBuilder<{ id: string }> = sql`
+  select k.user_id as id from certificates k
+  where k.id = (r.row ->> 'certificate_id')::uuid and k.user_id is not null`;
 
 /** What certificates, their reviews and their corrections hold of people (PRF-4). */
 export const certificatesPersonalData: PersonalData = {
@@ -7,6 +11,7 @@ export const certificatesPersonalData: PersonalData = {
     {
       table: 'certificate_reviews',
       whose: ({ id }) => sql`(t.certificate_id in (select k.id from certificates k where k.user_id = ${id}::uuid))`,
+      people: peopleOfCertificate,
       hidden: ['decided_by'],
       erase: ({ id }) => [
         sql`delete from certificate_reviews
@@ -22,6 +27,7 @@ export const certificatesPersonalData: PersonalData = {
     {
       table: 'certificate_corrections',
       whose: ({ id }) => sql`(t.certificate_id in (select k.id from certificates k where k.user_id = ${id}::uuid))`,
+      people: peopleOfCertificate,
       hidden: ['decided_by'],
       erase: ({ id }) => [
         sql`delete from certificate_corrections

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PersonalData } from '#platform/personal-data/personal-data';
+import { peopleOfAddress, type PersonalData } from '#platform/personal-data/personal-data';
 import { teaches } from './people/course-rights.js';
 import { inAllRuns } from './run/rows-of-runs.js';
 
@@ -33,6 +33,7 @@ export const coursesPersonalData: PersonalData = {
       table: 'course_places',
       as: 'course_places_by_address',
       whose: ({ email }) => sql`(t.user_id is null and t.email = ${email})`,
+      people: peopleOfAddress,
       hidden: ['decided_by', 'recorded_by'],
       erase: ({ email }) => [
         sql`delete from course_places where email = ${email} and amount_received = 0`,
@@ -76,7 +77,7 @@ export const coursesPersonalData: PersonalData = {
         sql`delete from course_reviews where user_id = ${id}::uuid`,
       ],
     },
-    { table: 'courses', as: 'courses_taught', whose: 'instructor_id' },
+    { table: 'courses', as: 'courses_taught', whose: 'instructor_id', staysUnnamed: true },
     { table: 'course_people', whose: 'user_id', hidden: ['given_by'] },
     {
       table: 'course_people',
@@ -87,6 +88,7 @@ export const coursesPersonalData: PersonalData = {
     {
       table: 'course_invitations',
       whose: ({ email }) => sql`(t.email = ${email})`,
+      people: peopleOfAddress,
       hidden: ['invited_by'],
       erase: ({ email }) => [sql`delete from course_invitations where email = ${email}`],
     },

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PersonalData } from '#platform/personal-data/personal-data';
+import { peopleOfAddress, type PersonalData } from '#platform/personal-data/personal-data';
 
 /** What was written to the team, and the newsletter, found by the account's address (PRF-4). */
 export const outreachPersonalData: PersonalData = {
@@ -7,12 +7,14 @@ export const outreachPersonalData: PersonalData = {
     {
       table: 'contact_messages',
       whose: ({ email }) => sql`lower(t.email) = lower(${email})`,
+      people: peopleOfAddress,
       hidden: ['form_key'],
       erase: ({ email }) => [sql`delete from contact_messages where lower(email) = lower(${email})`],
     },
     {
       table: 'newsletter_subscriptions',
       whose: ({ email }) => sql`lower(t.email) = lower(${email})`,
+      people: peopleOfAddress,
       erase: ({ email }) => [sql`delete from newsletter_subscriptions where lower(email) = lower(${email})`],
     },
   ],

@@ -7,6 +7,10 @@ const ownPapers = (subject: DataSubject): RawBuilder<unknown> =>
 
 const ofOwnPapers = (subject: DataSubject): RawBuilder<unknown> => sql`t.paper_id in (${ownPapers(subject)})`;
 
+const peopleOfPaper: RawBuilder<{ id: string }> = sql`
+  select coalesce(p.user_id, e.user_id) as id from papers p
+  left join ended_enrollments e on e.id = p.ended_enrollment_id where p.id = (r.row ->> 'paper_id')::uuid`;
+
 /** Papers of learners, their wishes for another attempt, what looked odd, and banks with who wrote in them (PRF-4). */
 export const questionsPersonalData: PersonalData = {
   sources: [
@@ -15,11 +19,13 @@ export const questionsPersonalData: PersonalData = {
     {
       table: 'paper_answers',
       whose: ofOwnPapers,
+      people: peopleOfPaper,
     },
     // What each answer earned, and the bank's names of parts, would tell its key to who has not passed (EVD-8).
     {
       table: 'item_answers',
       whose: ofOwnPapers,
+      people: peopleOfPaper,
       hidden: ['share', 'rest', 'chosen'],
     },
     ...inAllRuns({ table: 'attempt_requests', whose: 'user_id', hidden: ['decided_by'] }),
@@ -34,7 +40,7 @@ export const questionsPersonalData: PersonalData = {
     { table: 'question_banks', whose: 'owner_id' },
     { table: 'question_bank_shares', whose: 'user_id' },
     { table: 'question_key_readers', whose: 'user_id' },
-    { table: 'question_versions', whose: 'author_id' },
+    { table: 'question_versions', whose: 'author_id', staysUnnamed: true },
   ],
   impersonal: {
     quiz_rules: 'What holds for quizzes.',

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { serverActorId } from '@masar/domain';
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '#platform/access/viewer';
 
@@ -30,6 +31,8 @@ export interface AuditedCall {
   isToldAnyway: boolean;
 }
 
+const withoutRequest = { requestId: null, isToldAnyway: false };
+
 /** Under which deed the transactions that are opened here are written down (CON-2, ADR 0125). */
 @Injectable()
 export class AuditedDeeds {
@@ -43,9 +46,15 @@ export class AuditedDeeds {
     return this.calls.getStore();
   }
 
-  /** What somebody does over an open line or by a command; routes are covered without being asked. */
+  /** What somebody does over an open line; routes are covered without being asked. */
   besideRoutes<T>({ id, role }: Viewer, deed: AuditedDeed, resourceId: string | null, work: () => T): T {
     if (role !== 'admin') return work();
-    return this.run({ actorId: id, deed, requestId: null, resourceId, told: [], isToldAnyway: false }, work);
+    return this.run({ ...withoutRequest, actorId: id, deed, resourceId, told: [] }, work);
+  }
+
+  /** What is done at the command line, in an administrator's name or in nobody's who could write in the log. */
+  byCommand<T>({ id, role }: Viewer, deed: AuditedDeed, work: () => T): T {
+    const actorId = role === 'admin' ? id : serverActorId;
+    return this.run({ ...withoutRequest, actorId, deed, resourceId: null, told: [] }, work);
   }
 }

@@ -30,6 +30,13 @@ export interface PersonalDataSource {
   table: string;
   /** Which rows: the column with the person's id, or a condition over the row `t`. */
   whose: string | ((person: DataSubject) => RawBuilder<unknown>);
+  /**
+   * Selects as `id` whose a row is that no column names, over the row as JSON in `r.row`: what the audit log tells of it
+   * goes with them (CON-2).
+   */
+  people?: RawBuilder<{ id: string }>;
+  /** The row stays when its person goes, without the name: its words are not theirs alone. */
+  staysUnnamed?: boolean;
   /** Name of the part in the exported file; the table's where left out. */
   as?: string;
   /** Columns that never leave: secrets, and keys of no use outside. */
@@ -63,6 +70,10 @@ export const joinPersonalData = (parts: readonly PersonalData[]): PersonalData =
 
 /** The token under which the application's declarations are given to who exports and erases. */
 export const PERSONAL_DATA = Symbol('personal data');
+
+/** `people` of a table that knows people by their address. */
+export const peopleOfAddress: RawBuilder<{ id: string }> = sql`
+  select u.id from users u where lower(u.email) = lower(r.row ->> 'email')`;
 
 /** A person's rows of a source, as a condition over `t`. */
 export const rowsOf = ({ whose }: PersonalDataSource, person: DataSubject): RawBuilder<unknown> =>

@@ -12,7 +12,8 @@ export class AuditLogRecord {
   @UuidOut() actorId!: string;
   @TextOut({
     nullable: true,
-    description: 'A person, or a program with a token of the organisation; null once the account is gone',
+    description:
+      'A person, or a program with a token of the organisation; null once the account is gone, and for what was done at the command line of the server, under the id of zeros',
   })
   actorName!: string | null;
   @TextOut({ example: 'change' }) action!: string;

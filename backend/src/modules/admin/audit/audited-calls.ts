@@ -10,7 +10,7 @@ import { RecordReader } from '../records/record-reader.js';
 import { tablesOf } from './audited-rows.js';
 import { changedFields } from './changed-fields.rules.js';
 import { byTable, type ChangedRow, type NotedChange, type Row, tellable, wholeChanges } from './noted-changes.rules.js';
-import { peopleIn, peopleWhoseRow } from './people-of-rows.js';
+import { type PeopleBehind, peopleBehindRows, peopleIn, peopleWhoseRow } from './people-of-rows.js';
 
 /**
  * Writes down what each transaction of an administrator's call changed, in that transaction: whichever statement it was,
@@ -21,6 +21,7 @@ export class AuditedCalls {
   private readonly personal: ReadonlyMap<string, ReadonlySet<string>>;
   /** The columns that say whose a table's rows are; none where a row alone does not tell. */
   private readonly owners = new Map<string, readonly string[] | undefined>();
+  private readonly behind: PeopleBehind;
 
   constructor(
     private readonly transactions: Transactions,
@@ -30,12 +31,14 @@ export class AuditedCalls {
     @Inject(PERSONAL_DATA) { sources }: PersonalData,
   ) {
     const hidden = new Map<string, Set<string>>();
-    for (const { table, whose, hidden: more = [] } of sources) {
+    for (const { table, whose, hidden: more = [], staysUnnamed } of sources) {
       hidden.set(table, new Set([...(hidden.get(table) ?? []), ...more]));
       const known = this.owners.has(table) ? this.owners.get(table) : [];
-      this.owners.set(table, typeof whose === 'string' && known ? [...known, whose] : undefined);
+      const column = typeof whose === 'string' ? (staysUnnamed ? [] : [whose]) : undefined;
+      this.owners.set(table, known && column && [...known, ...column]);
     }
     this.personal = hidden;
+    this.behind = sources.flatMap(({ table, people }) => (people ? [[table, people] as const] : []));
     transactions.accompany((em) => this.begin(em));
   }
 
@@ -64,16 +67,18 @@ export class AuditedCalls {
   /** All rows as one: flat where it is the one that the call names, else by table. */
   private async described(call: AuditedCall, rows: readonly ChangedRow[]) {
     const named = await peopleIn(this.reader, rows, call.actorId);
+    const behind = await peopleBehindRows(this.reader, rows, this.behind);
+    const peopleOf = (row: ChangedRow) => [...peopleWhoseRow(row, named), ...behind(row)];
     const tellableRows = rows.map((row) => {
       const hidden = this.personal.get(row.relation);
-      const isNobodys = hidden !== undefined && peopleWhoseRow(row, named).length === 0 && this.mayBeOfSomebody(row);
+      const isNobodys = hidden !== undefined && peopleOf(row).length === 0 && this.mayBeOfSomebody(row);
       const how = { hidden: hidden ?? new Set<string>(), isNobodys };
       return { ...row, before: tellable(row.before, how), after: tellable(row.after, how) };
     });
     const [single, ...more] = tellableRows;
     const isFlat = single && more.length === 0 && (call.resourceId ?? single.key) === single.key;
     const told = isFlat ? changedFields(single.before, single.after) : byTable(tellableRows);
-    const people = [...new Set(rows.flatMap((row) => peopleWhoseRow(row, named)))];
+    const people = [...new Set(rows.flatMap(peopleOf))];
     // What is made first is what the others belong to.
     return { ...told, people, id: call.resourceId ?? single?.key ?? null };
   }

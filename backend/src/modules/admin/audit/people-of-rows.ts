@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { isUuid } from '#platform/database/is-uuid';
 import type { RecordReader } from '../records/record-reader.js';
 import type { ChangedRow, Row } from './noted-changes.rules.js';
@@ -30,3 +30,25 @@ export async function peopleIn(
 /** The people among those who stand in a row. */
 export const peopleWhoseRow = ({ before, after }: ChangedRow, people: ReadonlySet<string>): string[] =>
   [...idsOf(before, undefined), ...idsOf(after, undefined)].filter((id) => people.has(id));
+
+/** Of tables whose rows name nobody: how their people are found, as their modules declare it. */
+export type PeopleBehind = readonly (readonly [table: string, people: RawBuilder<{ id: string }>])[];
+
+/** Whose the rows are that hang on those of somebody, such as the mark of a work; by table and key. */
+export async function peopleBehindRows(
+  reader: RecordReader,
+  rows: readonly ChangedRow[],
+  declared: PeopleBehind,
+): Promise<(row: ChangedRow) => readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const [relation, people] of declared) {
+    const own = rows.filter((row) => row.relation === relation);
+    if (own.length === 0) continue;
+    const states = JSON.stringify(own.map(({ key, before, after }) => ({ key, row: after ?? before })));
+    const whose = await reader.rows(sql<{ key: string; id: string }>`
+      select distinct r.key, p.id::text as id from jsonb_to_recordset(${states}::jsonb) as r(key text, row jsonb)
+      cross join lateral (${people}) as p where p.id is not null`);
+    for (const { key, id } of whose) found.set(`${relation} ${key}`, [...(found.get(`${relation} ${key}`) ?? []), id]);
+  }
+  return ({ relation, key }) => found.get(`${relation} ${key}`) ?? [];
+}

@@ -15,6 +15,10 @@ export const ofRun = (
 const ofEndedRuns = ({ id }: Pick<DataSubject, 'id'>): RawBuilder<unknown> =>
   sql`t.ended_enrollment_id in (select r.id from ended_enrollments r where r.user_id = ${id}::uuid)`;
 
+/** Whose a row of an ended run is, which names nobody. */
+const peopleOfEndedRun: RawBuilder<{ id: string }> = sql`
+  select e.user_id as id from ended_enrollments e where e.id = (r.row ->> 'ended_enrollment_id')::uuid`;
+
 /** A person's rows `t` of all their runs (RUN-1, PRF-4). */
 export const ofAllRuns = ({ id }: Pick<DataSubject, 'id'>): RawBuilder<unknown> =>
   sql`(t.user_id = ${id}::uuid or ${ofEndedRuns({ id })})`;
@@ -22,7 +26,7 @@ export const ofAllRuns = ({ id }: Pick<DataSubject, 'id'>): RawBuilder<unknown> 
 /** What a table holds of somebody by its `user_id`, and beside it what belongs to runs that ended. */
 export const inAllRuns = ({ erase, ...source }: PersonalDataSource): PersonalDataSource[] => [
   { ...source, ...(erase && { erase }) },
-  { ...source, as: `${source.as ?? source.table}_of_ended_runs`, whose: ofEndedRuns },
+  { ...source, as: `${source.as ?? source.table}_of_ended_runs`, whose: ofEndedRuns, people: peopleOfEndedRun },
 ];
 
 /** Every run of everybody, for counting what happened; who learns now stands in `enrollments` alone. */
