@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { personHeader } from '@masar/domain';
 import { Transactions } from '#platform/database/transactions';
 import { IdempotencyKeySchema } from '#platform/idempotency/idempotency-key.entity';
 import { IdempotencyKeys } from '#platform/idempotency/idempotency-keys';
@@ -109,6 +110,21 @@ describe('a write with an Idempotency-Key', () => {
       expect(headers['idempotency-replayed']).toBeUndefined();
     }
     expect(await keptWith(key)).toHaveLength(2);
+  });
+
+  it('has no effect in the session of somebody else than it names, and its own once they are back [PERF-5] [REL-3]', async () => {
+    const { course } = await aPublishedCourse();
+    const [former, next] = [await test.as('student'), await test.as('student')];
+    const key = randomUUID();
+    const send = ({ agent }: typeof former) =>
+      agent
+        .post('/api/enrollments')
+        .set({ 'Idempotency-Key': key, [personHeader]: former.userId })
+        .send({ courseId: course.id });
+    expect((await send(next).expect(409)).body).toMatchObject({ code: 'platform.another_person' });
+    expect(await test.em().count(Enrollment, { courseId: course.id })).toBe(0);
+    await send(former).expect(201);
+    expect(await test.em().count(Enrollment, { courseId: course.id, userId: former.userId })).toBe(1);
   });
 
   it('leaves no key behind when it fails, so that it may be sent again [REL-3]', async () => {

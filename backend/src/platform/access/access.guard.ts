@@ -1,9 +1,15 @@
-import { scopeOfCall, type TokenArea } from '@masar/domain';
+import { personHeader, scopeOfCall, type TokenArea } from '@masar/domain';
 import { type CanActivate, type ExecutionContext, Injectable, type Type } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import type { AppError } from '#platform/errors/app-error';
-import { Forbidden, OutOfScope, SecondFactorRequired, Unauthorized } from '#platform/errors/platform.errors';
+import {
+  AnotherPerson,
+  Forbidden,
+  OutOfScope,
+  SecondFactorRequired,
+  Unauthorized,
+} from '#platform/errors/platform.errors';
 import { ACCESS, type AccessRule, TOKEN_AREA } from './access.decorators.js';
 
 /** A method of a controller that answers calls. */
@@ -37,10 +43,20 @@ export function refusalOf(called: Handler, request: Request): AppError | undefin
     return undefined;
   }
   if (!request.user) return new Unauthorized();
+  if (isOfAnother(request)) return new AnotherPerson();
   if (missing) return new OutOfScope(missing);
   if (rule.kind !== 'roles') return undefined;
   if (request.user.lacksSecondFactor && rule.roles.includes('admin')) return new SecondFactorRequired();
   return rule.roles.includes(request.user.role) ? undefined : new Forbidden();
+}
+
+/**
+ * Whether the call says that it is somebody else's: on a shared phone a page or an outbox may still send what a former
+ * person did after the next one has signed in (PERF-5). Whoever says nothing is taken for who the session says.
+ */
+function isOfAnother({ headers, user }: Request): boolean {
+  const person = headers[personHeader];
+  return person !== undefined && person !== user?.id;
 }
 
 /** Tokens of the organisation reach what names their scope and nothing else, not even what is public (API-7). */

@@ -16,6 +16,8 @@ export class ConfirmationRequired extends defineError('auth.confirmation_require
 export class CrossSiteRequest extends defineError('platform.cross_site', 403) {}
 export class RouteNotFound extends defineError('platform.not_found', 404) {}
 export class UploadTooSlow extends defineError('platform.upload_too_slow', 408) {}
+/** A call for one person in the session of another (PERF-5). */
+export class AnotherPerson extends defineError('platform.another_person', 409) {}
 export class Conflict extends defineError('platform.conflict', 409) {}
 /** Paper that would have a hole in a name (CRT-3). */
 export class TooManyRequests extends defineError('platform.too_many_requests', 429) {}

@@ -11,6 +11,7 @@ export const platformErrors = {
     'platform.cross_site': 'رُفض الطلب لأنه قادم من موقع آخر.',
     'platform.not_found': 'العنوان المطلوب غير موجود.',
     'platform.conflict': 'تعارضت العملية مع بيانات موجودة مسبقاً.',
+    'platform.another_person': 'دخل شخص آخر في هذا المتصفح، وهذا ليس من عمله. لم يُحفظ شيء باسمه.',
     'platform.too_many_requests': 'محاولات كثيرة. انتظر قليلاً ثم أعد المحاولة.',
     'platform.being_counted': 'نعدّ هذه الأرقام لأول مرة. أعد المحاولة بعد لحظات.',
     'platform.unavailable': 'الخدمة مشغولة الآن. أعد المحاولة بعد لحظات.',
@@ -60,6 +61,8 @@ export const platformErrors = {
     'platform.cross_site': 'The request was refused because it came from another site.',
     'platform.not_found': 'The requested address does not exist.',
     'platform.conflict': 'This conflicts with data that already exists.',
+    'platform.another_person':
+      'Somebody else is signed in here now, and this is not of their doing. Nothing was kept in their name.',
     'platform.too_many_requests': 'Too many attempts. Wait a little and try again.',
     'platform.being_counted': 'These figures are being counted for the first time. Try again in a moment.',
     'platform.unavailable': 'The service is busy. Try again in a moment.',

@@ -1,11 +1,15 @@
 import { ApiError } from '@masar/contracts';
+import { personHeader } from '@masar/domain';
 import type { Write } from './outbox-state';
 
 /**
  * Sends a write under its key, which learning time does not need: each moment of it counts once by itself. The request
- * outlives the page. Rejects with ApiError or, without network, TypeError.
+ * outlives the page and names its person, in whose session alone the server takes it. Rejects with ApiError or, without network, TypeError.
  */
-export async function deliver({ kind, method, path, body }: Write, key: string): Promise<unknown> {
+export async function deliver(
+  { kind, method, path, body }: Write,
+  { key, owner }: { key: string; owner: string | null },
+): Promise<unknown> {
   const response = await fetch(new URL(path, window.location.origin), {
     method,
     credentials: 'include',
@@ -13,6 +17,7 @@ export async function deliver({ kind, method, path, body }: Write, key: string):
     headers: {
       'Content-Type': 'application/json',
       'Accept-Language': document.documentElement.lang,
+      ...(owner && { [personHeader]: owner }),
       ...(kind !== 'learning-time' && { 'Idempotency-Key': key }),
     },
     body: JSON.stringify(body),
@@ -24,7 +29,7 @@ export async function deliver({ kind, method, path, body }: Write, key: string):
 
 const passing = new Set([401, 408, 425, 429]);
 
-/** A key that is still at work, or rows that others changed meanwhile; any other 409 is a rule that will not change. */
+/** A key that is still at work, rows that others changed meanwhile, or the session of somebody else; any other 409 is a rule that will not change. */
 const isPassingConflict = ({ status, code }: ApiError): boolean =>
   status === 409 && (code === '' || code.startsWith('platform.'));
 

@@ -60,12 +60,6 @@ function tryLater(): void {
   pause = Math.min(pause * 2, LONGEST_PAUSE);
 }
 
-/** Whether the server's session is that of the entries' owner; another person's would take them as its own. */
-async function isOwnSession(owner: string): Promise<boolean> {
-  const response = await fetch('/api/auth/user', { credentials: 'include', cache: 'no-store' });
-  return response.ok && ((await response.json()) as { id: string }).id === owner;
-}
-
 /** The server's words, and what it misses where it names that (EVD-1). */
 function refusalOf({ detail, message, missing }: ApiError): string {
   const isArabic = document.documentElement.lang === 'ar';
@@ -76,7 +70,7 @@ function refusalOf({ detail, message, missing }: ApiError): string {
 /** Sends one entry; null says that it has to wait. */
 async function sendOne(entry: OutboxEntry): Promise<News | null> {
   try {
-    const answer = await deliver(entry, entry.key);
+    const answer = await deliver(entry, entry);
     await changeEntry(entry.key, () => null);
     return { kind: 'sent', entry, answer };
   } catch (error) {
@@ -92,11 +86,12 @@ async function sendOne(entry: OutboxEntry): Promise<News | null> {
   }
 }
 
-/** All that waits, oldest first; the first that has to wait holds up the rest, so that the order stays. */
+/**
+ * All that waits, oldest first; the first that has to wait holds up the rest, so that the order stays. Whoever signs in
+ * meanwhile, in this tab or another, gets none of it: each names its owner to the server.
+ */
 async function sendAll(): Promise<void> {
   const waiting = (await ownEntries()).filter(({ refusal }) => !refusal);
-  const [first] = waiting;
-  if (!first || !(await isOwnSession(first.owner))) return;
   const news: News[] = [];
   for (const entry of waiting) {
     const outcome = await sendOne(entry);

@@ -1,5 +1,5 @@
 import { clearIdentity, writeIdentity } from '#shared/session/stored-identity';
-import { currentOwner, noteOwner } from './owner';
+import { currentOwner, noteOwner, ownerOfPage } from './owner';
 
 const signIn = (email: string) => writeIdentity({ name: 'سارة', email, role: 'student', method: 'password' });
 
@@ -20,5 +20,17 @@ describe('the owner of what waits', () => {
     expect(currentOwner()).toBeNull();
     signIn('sara@example.org');
     expect(currentOwner()).toBe('user-1');
+  });
+
+  it('is for what a page still sends who the page works for, whoever signed in elsewhere since [PERF-5]', () => {
+    signIn('sara@example.org');
+    noteOwner('user-1');
+    // As another tab does, of which this page hears by the storage alone.
+    localStorage.setItem('mockUserEmail', 'ali@example.org');
+    localStorage.setItem('masarOutboxOwner', JSON.stringify({ id: 'user-2', email: 'ali@example.org' }));
+    expect(currentOwner()).toBe('user-2');
+    expect(ownerOfPage()).toBe('user-1');
+    noteOwner('user-2');
+    expect(ownerOfPage()).toBe('user-2');
   });
 });

@@ -4,8 +4,15 @@ import { readStored, writeStored } from '#shared/storage/stored';
 
 const listeners = new Set<() => void>();
 
+/** Who this page works for; another tab may know somebody else by now. */
+let pageOwner: string | null = null;
+
+/** Whose deeds this page's are; null where nobody is known for certain. */
+export const ownerOfPage = (): string | null => pageOwner ?? currentOwner();
+
 /** Remembers the server's id of the stored identity, so that writes have an owner without network too. */
 export function noteOwner(userId: string): void {
+  pageOwner = userId;
   const identity = readIdentity();
   if (!identity || currentOwner() === userId) return;
   writeStored(lastPersonKey, JSON.stringify({ id: userId, email: identity.email }));
