@@ -32622,6 +32622,8 @@ export interface operations {
              *     `assignments.voice_refused`: This is no voice note that we know, or it is longer than  MB.
              *     `files.too_heavy`: The file is too large or too complex to work on. Split it, or export it again.
              *     `files.picture_refused`: The picture could not be read. Choose an intact JPEG, PNG, WebP or AVIF, or send a screenshot of it.
+             *     `files.picture_broken`: This  picture is damaged, or did not arrive whole. Open it and export it again as JPEG or PNG, or send a screenshot of it.
+             *     `files.picture_other_kind`: This is a  picture, which cannot be read here. Save it as JPEG or PNG, and choose it again.
              *     `files.picture_too_large`: The picture has more than 50 megapixels, or is too heavy to work on. Make it smaller first.
              *     `files.picture_heic`: This is a HEIC photo, which cannot be read here. Share it as JPEG: on an iPhone open Settings, Camera, Formats and choose Most Compatible, or choose Most Compatible in the options when you share it.
              *     `files.empty`: The file is empty. Open it, make sure that it was saved, and choose it again.
@@ -32997,6 +32999,8 @@ export interface operations {
              *     `assignments.voice_refused`: This is no voice note that we know, or it is longer than  MB.
              *     `files.too_heavy`: The file is too large or too complex to work on. Split it, or export it again.
              *     `files.picture_refused`: The picture could not be read. Choose an intact JPEG, PNG, WebP or AVIF, or send a screenshot of it.
+             *     `files.picture_broken`: This  picture is damaged, or did not arrive whole. Open it and export it again as JPEG or PNG, or send a screenshot of it.
+             *     `files.picture_other_kind`: This is a  picture, which cannot be read here. Save it as JPEG or PNG, and choose it again.
              *     `files.picture_too_large`: The picture has more than 50 megapixels, or is too heavy to work on. Make it smaller first.
              *     `files.picture_heic`: This is a HEIC photo, which cannot be read here. Share it as JPEG: on an iPhone open Settings, Camera, Formats and choose Most Compatible, or choose Most Compatible in the options when you share it.
              *     `files.empty`: The file is empty. Open it, make sure that it was saved, and choose it again.
@@ -33217,6 +33221,8 @@ export interface operations {
              *     `assignments.voice_refused`: This is no voice note that we know, or it is longer than  MB.
              *     `files.too_heavy`: The file is too large or too complex to work on. Split it, or export it again.
              *     `files.picture_refused`: The picture could not be read. Choose an intact JPEG, PNG, WebP or AVIF, or send a screenshot of it.
+             *     `files.picture_broken`: This  picture is damaged, or did not arrive whole. Open it and export it again as JPEG or PNG, or send a screenshot of it.
+             *     `files.picture_other_kind`: This is a  picture, which cannot be read here. Save it as JPEG or PNG, and choose it again.
              *     `files.picture_too_large`: The picture has more than 50 megapixels, or is too heavy to work on. Make it smaller first.
              *     `files.picture_heic`: This is a HEIC photo, which cannot be read here. Share it as JPEG: on an iPhone open Settings, Camera, Formats and choose Most Compatible, or choose Most Compatible in the options when you share it.
              *     `files.empty`: The file is empty. Open it, make sure that it was saved, and choose it again.
@@ -39381,6 +39387,8 @@ export interface operations {
             };
             /**
              * @description `files.picture_refused`: The picture could not be read. Choose an intact JPEG, PNG, WebP or AVIF, or send a screenshot of it.
+             *     `files.picture_broken`: This  picture is damaged, or did not arrive whole. Open it and export it again as JPEG or PNG, or send a screenshot of it.
+             *     `files.picture_other_kind`: This is a  picture, which cannot be read here. Save it as JPEG or PNG, and choose it again.
              *     `files.picture_too_large`: The picture has more than 50 megapixels, or is too heavy to work on. Make it smaller first.
              *     `files.picture_heic`: This is a HEIC photo, which cannot be read here. Share it as JPEG: on an iPhone open Settings, Camera, Formats and choose Most Compatible, or choose Most Compatible in the options when you share it.
              *     `files.empty`: The file is empty. Open it, make sure that it was saved, and choose it again.
@@ -44676,6 +44684,8 @@ export interface operations {
             /**
              * @description `files.too_heavy`: The file is too large or too complex to work on. Split it, or export it again.
              *     `files.picture_refused`: The picture could not be read. Choose an intact JPEG, PNG, WebP or AVIF, or send a screenshot of it.
+             *     `files.picture_broken`: This  picture is damaged, or did not arrive whole. Open it and export it again as JPEG or PNG, or send a screenshot of it.
+             *     `files.picture_other_kind`: This is a  picture, which cannot be read here. Save it as JPEG or PNG, and choose it again.
              *     `files.picture_too_large`: The picture has more than 50 megapixels, or is too heavy to work on. Make it smaller first.
              *     `files.picture_heic`: This is a HEIC photo, which cannot be read here. Share it as JPEG: on an iPhone open Settings, Camera, Formats and choose Most Compatible, or choose Most Compatible in the options when you share it.
              *     `files.empty`: The file is empty. Open it, make sure that it was saved, and choose it again.
@@ -51288,6 +51298,8 @@ export interface operations {
             };
             /**
              * @description `files.picture_refused`: The picture could not be read. Choose an intact JPEG, PNG, WebP or AVIF, or send a screenshot of it.
+             *     `files.picture_broken`: This  picture is damaged, or did not arrive whole. Open it and export it again as JPEG or PNG, or send a screenshot of it.
+             *     `files.picture_other_kind`: This is a  picture, which cannot be read here. Save it as JPEG or PNG, and choose it again.
              *     `files.picture_too_large`: The picture has more than 50 megapixels, or is too heavy to work on. Make it smaller first.
              *     `files.picture_heic`: This is a HEIC photo, which cannot be read here. Share it as JPEG: on an iPhone open Settings, Camera, Formats and choose Most Compatible, or choose Most Compatible in the options when you share it.
              *     `files.empty`: The file is empty. Open it, make sure that it was saved, and choose it again.
@@ -52017,6 +52029,8 @@ export interface operations {
             /**
              * @description `files.too_heavy`: The file is too large or too complex to work on. Split it, or export it again.
              *     `files.picture_refused`: The picture could not be read. Choose an intact JPEG, PNG, WebP or AVIF, or send a screenshot of it.
+             *     `files.picture_broken`: This  picture is damaged, or did not arrive whole. Open it and export it again as JPEG or PNG, or send a screenshot of it.
+             *     `files.picture_other_kind`: This is a  picture, which cannot be read here. Save it as JPEG or PNG, and choose it again.
              *     `files.picture_too_large`: The picture has more than 50 megapixels, or is too heavy to work on. Make it smaller first.
              *     `files.picture_heic`: This is a HEIC photo, which cannot be read here. Share it as JPEG: on an iPhone open Settings, Camera, Formats and choose Most Compatible, or choose Most Compatible in the options when you share it.
              *     `files.empty`: The file is empty. Open it, make sure that it was saved, and choose it again.
@@ -52931,6 +52945,8 @@ export interface operations {
             };
             /**
              * @description `files.picture_refused`: The picture could not be read. Choose an intact JPEG, PNG, WebP or AVIF, or send a screenshot of it.
+             *     `files.picture_broken`: This  picture is damaged, or did not arrive whole. Open it and export it again as JPEG or PNG, or send a screenshot of it.
+             *     `files.picture_other_kind`: This is a  picture, which cannot be read here. Save it as JPEG or PNG, and choose it again.
              *     `files.picture_too_large`: The picture has more than 50 megapixels, or is too heavy to work on. Make it smaller first.
              *     `files.picture_heic`: This is a HEIC photo, which cannot be read here. Share it as JPEG: on an iPhone open Settings, Camera, Formats and choose Most Compatible, or choose Most Compatible in the options when you share it.
              *     `files.empty`: The file is empty. Open it, make sure that it was saved, and choose it again.
@@ -55307,6 +55323,8 @@ export interface operations {
             /**
              * @description `files.too_heavy`: The file is too large or too complex to work on. Split it, or export it again.
              *     `files.picture_refused`: The picture could not be read. Choose an intact JPEG, PNG, WebP or AVIF, or send a screenshot of it.
+             *     `files.picture_broken`: This  picture is damaged, or did not arrive whole. Open it and export it again as JPEG or PNG, or send a screenshot of it.
+             *     `files.picture_other_kind`: This is a  picture, which cannot be read here. Save it as JPEG or PNG, and choose it again.
              *     `files.picture_too_large`: The picture has more than 50 megapixels, or is too heavy to work on. Make it smaller first.
              *     `files.picture_heic`: This is a HEIC photo, which cannot be read here. Share it as JPEG: on an iPhone open Settings, Camera, Formats and choose Most Compatible, or choose Most Compatible in the options when you share it.
              *     `files.empty`: The file is empty. Open it, make sure that it was saved, and choose it again.

@@ -68,10 +68,44 @@ describe('a picture that is kept', () => {
     expect(keptPicture(await pixels(40, 40).avif({ speed: 10 }))).toMatchObject({ type: 'image/webp', width: 40 });
   });
 
+  it('is told as what it is where it is broken, an AVIF never as HEIC [CRS-12]', async () => {
+    const drawn = pixels(40, 40);
+    const whole = {
+      AVIF: await drawn.avif({ speed: 10 }),
+      WebP: drawn.webpSync(80),
+      PNG: drawn.pngSync(),
+      JPEG: await drawn.jpeg(),
+    };
+    for (const [kind, bytes] of Object.entries(whole))
+      expect(() => keptPicture(Buffer.from(bytes).subarray(0, bytes.length >> 1))).toThrow(
+        expect.objectContaining({ code: 'files.picture_broken', params: { kind } }),
+      );
+    expect(refusalOf(Buffer.from(whole.AVIF).fill(7, whole.AVIF.length - 40))).toBe('files.picture_broken');
+    const heif = Buffer.from('\0\0\0\x1cftypmif1\0\0\0\0mif1miafavif', 'latin1');
+    expect(refusalOf(heif)).toBe('files.picture_broken');
+  });
+
+  it.each([
+    ['GIF', 'GIF89a\x01\0\x01\0'],
+    ['TIFF', 'II*\0\x08\0\0\0'],
+    ['TIFF', 'MM\0*\0\0\0\x08'],
+    ['BMP', 'BM\x46\0\0\0\0\0\0\0\x36\0\0\0'],
+    ['JPEG XL', '\xFF\x0A\xFA\x7F'],
+    ['JPEG XL', '\0\0\0\x0CJXL \r\n\x87\n\0\0\0\x14ftypjxl '],
+    ['JPEG 2000', '\0\0\0\x0CjP  \r\n\x87\n\0\0\0\x14ftypjp2 '],
+    ['PSD', '8BPS\0\x01'],
+    ['ICO', '\0\0\x01\0\x01\0'],
+    ['SVG', '<?xml version="1.0"?>\n<!-- drawn -->\n<svg xmlns="http://www.w3.org/2000/svg"/>'],
+  ])('is told as %s, which is not read here [CRS-12]', (kind, beginning) => {
+    expect(() => keptPicture(Buffer.from(beginning, 'latin1'))).toThrow(
+      expect.objectContaining({ code: 'files.picture_other_kind', params: { kind } }),
+    );
+  });
+
   it('is refused by what it is, so that people read what to do [CRS-12]', async () => {
     expect(refusalOf(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'))).toBe('files.picture_heic');
     expect(refusalOf(Buffer.alloc(0))).toBe('files.empty');
-    expect(refusalOf(Buffer.from('<svg/>'))).toBe('files.picture_refused');
+    expect(refusalOf(Buffer.from('words'))).toBe('files.picture_refused');
     const huge = await pixels(8, 8).jpeg();
     const frame = huge.indexOf(Buffer.from([0xff, 0xc0]));
     huge.writeUInt16BE(9000, frame + 5);

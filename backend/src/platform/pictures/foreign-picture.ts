@@ -1,7 +1,15 @@
 import { ResizeFit, Transformer } from '@napi-rs/image';
-import { FileEmpty, PictureIsHeic, PictureRefused, PictureTooLarge } from '#platform/errors/file.errors';
+import type { AppError } from '#platform/errors/app-error';
 import {
-  brandsOf,
+  FileEmpty,
+  PictureBroken,
+  PictureIsHeic,
+  PictureOfOtherKind,
+  PictureRefused,
+  PictureTooLarge,
+} from '#platform/errors/file.errors';
+import { pictureKindOf } from './picture-kind.js';
+import {
   isBearable,
   keptPictureBytes,
   type PictureSize,
@@ -45,7 +53,7 @@ export function keptPicture(given: Uint8Array, most: number = keptPictureBytes):
   }
   const drawn = drawnPicture(given, largest);
   const size = rasterIn(drawn);
-  if (!size) throw new PictureRefused();
+  if (!size) throw refusalOf(Buffer.from(given));
   return { type: size.type, width: size.width, height: size.height, bytes: drawn };
 }
 
@@ -71,7 +79,7 @@ export function drawnPicture(
   } catch {
     // Broken or made to break: the library says so in words of its own, which help nobody.
   }
-  throw new PictureRefused();
+  throw refusalOf(bytes);
 }
 
 /** The picture that may be decoded, before any decoder sees it, up to its end. */
@@ -79,12 +87,15 @@ function readable(given: Uint8Array): { raster: Raster; bytes: Buffer } {
   const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength);
   if (bytes.length === 0) throw new FileEmpty();
   const raster = rasterIn(bytes);
-  if (!raster) throw isHeic(bytes) ? new PictureIsHeic() : new PictureRefused();
-  if (Math.min(raster.width, raster.height) < 1) throw new PictureRefused();
+  if (!raster || Math.min(raster.width, raster.height) < 1) throw refusalOf(bytes);
   if (!isBearable(raster, readableLimits)) throw new PictureTooLarge();
   return { raster, bytes: bytes.subarray(0, raster.end) };
 }
 
-const heic = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
-/** What phones of Apple and some others take photos as; nothing here reads it. */
-const isHeic = (bytes: Buffer): boolean => brandsOf(bytes).some((brand) => heic.has(brand));
+/** What the picture is and what to do, as far as its beginning tells. */
+function refusalOf(bytes: Buffer): AppError {
+  const kind = pictureKindOf(bytes);
+  if (kind === undefined) return new PictureRefused();
+  if (kind === 'heic') return new PictureIsHeic();
+  return kind.isRead ? new PictureBroken({ kind: kind.name }) : new PictureOfOtherKind({ kind: kind.name });
+}

@@ -77,6 +77,9 @@ export const coursesErrors = {
     'files.too_heavy': 'الملف أكبر أو أعقد من أن يُعالَج. قسّمه، أو صدّره من برنامجه من جديد.',
     'files.picture_refused':
       'تعذّرت قراءة الصورة. اختر صورة JPEG أو PNG أو WebP أو AVIF سليمة، أو التقط صورة للشاشة وأرسلها.',
+    'files.picture_broken':
+      'هذه صورة {kind}، لكنها تالفة أو لم تصل كاملة. افتحها وصدّرها من جديد بصيغة JPEG أو PNG، أو التقط صورة للشاشة وأرسلها.',
+    'files.picture_other_kind': 'هذه صورة {kind}، ولا تُقرأ هنا. احفظها بصيغة JPEG أو PNG، ثم اخترها من جديد.',
     'files.picture_too_large': 'الصورة أكبر من 50 ميغابكسل أو أثقل من أن تُعالَج. صغّرها ثم أرسلها.',
     'files.picture_heic':
       'هذه صورة HEIC، ولا تُقرأ هنا. أرسلها بصيغة JPEG: في آيفون افتح الإعدادات ثم الكاميرا ثم التنسيقات واختر «الأكثر توافقاً»، أو شارك الصورة واختر من الخيارات «الأكثر توافقاً».',
@@ -159,6 +162,10 @@ export const coursesErrors = {
     'files.too_heavy': 'The file is too large or too complex to work on. Split it, or export it again.',
     'files.picture_refused':
       'The picture could not be read. Choose an intact JPEG, PNG, WebP or AVIF, or send a screenshot of it.',
+    'files.picture_broken':
+      'This {kind} picture is damaged, or did not arrive whole. Open it and export it again as JPEG or PNG, or send a screenshot of it.',
+    'files.picture_other_kind':
+      'This is a {kind} picture, which cannot be read here. Save it as JPEG or PNG, and choose it again.',
     'files.picture_too_large':
       'The picture has more than 50 megapixels, or is too heavy to work on. Make it smaller first.',
     'files.picture_heic':

@@ -59,7 +59,8 @@ describe('PUT /api/profile/photo', () => {
   it('refuses what is no picture, nothing, too much, and strangers [PRF-5] [SEC-1]', async () => {
     const { agent, userId } = await app.as('student');
     const refused = await agent.put(path).attach('photo', Buffer.from('<svg/>'), 'me.png').expect(422);
-    expect(refused.body.code).toBe('files.picture_refused');
+    expect(refused.body).toMatchObject({ code: 'files.picture_other_kind' });
+    expect(refused.body.detail).toContain('SVG');
     expect((await agent.put(path).expect(400)).body.code).toBe('files.missing');
     await agent
       .put(path)
