@@ -19,6 +19,10 @@ export const commands: Record<string, [arabic: string, english: string]> = {
     'يجرّب كل قيمة مؤذية في كل حقل من الواجهة البرمجية: npm run fuzz -- --calls N',
     'try every nasty value in every field of the API: npm run fuzz -- --calls N',
   ],
+  mutations: [
+    'يضع أخطاء عشوائية في الشيفرة ويعرض ما لم يكشفه اختبار: npm run mutations -- --count N',
+    'put faults of chance into the code and print what no test finds: npm run mutations -- --count N',
+  ],
   format: ['ينسّق كل الملفات', 'format all files'],
   hooks: ['يفحص كل إيداع قبل كتابته: التنسيق والتدقيق والرسالة', 'have git check every commit: lint, format, message'],
   lint: ['يدقّق الشيفرة', 'lint the code'],
