@@ -42,12 +42,15 @@ async function anOpenLesson(
   return { course, lesson };
 }
 
-/** A free course that can be learnt in and that the demo student has not joined. */
+/**
+ * A free course that can be learnt in and that the demo student has not joined. The oldest: a newer one may be that of
+ * another journey, whose learner joins it there.
+ */
 async function anotherCourse(student: ApiSession): Promise<string> {
   const read = async <T>(path: string) => (await (await student.request.get(path)).json()) as T[];
   const joined = await read<{ courseId: string }>('/api/enrollments');
   const courses = await read<{ id: string; price: string; isInPreparation?: boolean }>('/api/courses');
-  const other = courses.find(
+  const other = courses.findLast(
     ({ id, price, isInPreparation }) =>
       Number(price) === 0 && !isInPreparation && joined.every(({ courseId }) => courseId !== id),
   );

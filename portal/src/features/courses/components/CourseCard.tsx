@@ -8,6 +8,7 @@ import type { Course, Enrollment } from '#subjects/courses/course-answers';
 import { courseWords } from '#subjects/courses/course-words.messages';
 import { CourseCover } from '#subjects/courses/CourseCover';
 import { CourseRating } from '#subjects/courses/CourseRating';
+import { useEnrollmentsAreKnown } from '#subjects/courses/useEnrollment';
 import type { WayToJoin } from '#subjects/courses/way-to-join';
 import { coursesMessages } from '../courses.messages';
 import styles from './CourseCard.module.css';
@@ -26,11 +27,15 @@ interface CourseCardProps {
   headingLevel?: 2 | 3;
 }
 
+/** It keeps its place meanwhile. */
+const notYet = { visibility: 'hidden' } as const;
+
 /**
  * A course of the listing, a row on phones: the card leads to its page, the button enrols or says what joining takes;
  * nobody joins one in preparation (CRS-10).
  */
 export function CourseCard({ course, category, enrollment, way, onEnroll, headingLevel = 2 }: CourseCardProps) {
+  const isKnown = useEnrollmentsAreKnown();
   const text = useMessages(coursesMessages);
   const words = useMessages(courseWords);
   const { digits } = useLocale();
@@ -65,7 +70,7 @@ export function CourseCard({ course, category, enrollment, way, onEnroll, headin
             {text.taughtBy} <Isolated>{course.instructorName}</Isolated>
           </p>
         )}
-        <div className={styles.foot}>
+        <div className={styles.foot} style={isKnown ? undefined : notYet}>
           {enrollment ? (
             <EnrolledLine enrollment={enrollment} title={title} />
           ) : course.isInPreparation ? (

@@ -7,6 +7,7 @@ import { useSession } from '#shared/session/SessionProvider';
 import type { CourseDetail } from '#subjects/courses/course-answers';
 import { CoursePrice } from '#subjects/courses/CoursePrice';
 import { useEnroll } from '#subjects/courses/useEnroll';
+import { useEnrollmentsAreKnown } from '#subjects/courses/useEnrollment';
 import { useMyPlace, useWaysToJoin } from '#subjects/courses/useWaysToJoin';
 import { joinsAtOnce, type WayToJoin } from '#subjects/courses/way-to-join';
 import { courseDetailMessages } from '../course-detail.messages';
@@ -16,11 +17,15 @@ import { TakeBackRequest } from './TakeBackRequest';
 
 const AskForPlaceDialog = lazyCode(() => import('./AskForPlaceDialog'));
 
+/** It keeps its place meanwhile. */
+const notYet = { visibility: 'hidden' } as const;
+
 /** Price, what joining takes, and the button that does it (ENR-1, PAY-1). */
 export function JoinCourse({ course }: { course: CourseDetail }) {
   const text = useMessages(joinMessages);
   const way = useWaysToJoin()(course);
   const place = useMyPlace(course.id);
+  const isKnown = useEnrollmentsAreKnown();
   // Who teaches it needs no place (CRS-14).
   const teaches = course.right !== null && Number(course.price) > 0;
   const notes: Partial<Record<WayToJoin, string>> = {
@@ -41,7 +46,7 @@ export function JoinCourse({ course }: { course: CourseDetail }) {
           {reason}
         </p>
       )}
-      <div className={styles.row}>
+      <div className={styles.row} style={isKnown ? undefined : notYet}>
         <span className={styles.price}>
           <CoursePrice price={course.price} />
         </span>

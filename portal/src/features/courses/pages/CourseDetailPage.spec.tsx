@@ -49,6 +49,15 @@ describe('the page of a course', () => {
     expect(document.title).toBe('أساسيات React · مسار');
   });
 
+  it('offers to join only once it is known who has joined [CRS-2]', async () => {
+    let tell: (answer: ReturnType<typeof json>) => void = () => undefined;
+    openCourse({ 'GET /api/enrollments': () => new Promise((resolve) => (tell = resolve)) });
+    expect(await screen.findByText('مجاناً')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'التحق بالدورة' })).not.toBeInTheDocument();
+    tell(json([]));
+    expect(await screen.findByRole('button', { name: 'التحق بالدورة' })).toBeInTheDocument();
+  });
+
   it('lets a learner leave after saying what stays, and offers to join again [LRN-2]', async () => {
     let isEnrolled = true;
     const { user, calls } = openCourse({
@@ -326,7 +335,7 @@ describe('joining a course with a price', () => {
       'POST /api/enrollments': () => ({ status: 201, body: anEnrollment() }),
     });
     expect(await screen.findByText('في النسخة التجريبية تُمنح مقعداً مجانياً في الحال.')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'التحق بالدورة' }));
+    await user.click(await screen.findByRole('button', { name: 'التحق بالدورة' }));
     expect(await screen.findByText(/في النسخة التجريبية مُنحت مقعداً مجانياً/)).toBeInTheDocument();
   });
 
