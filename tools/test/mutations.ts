@@ -8,10 +8,13 @@ import { type Fault, faultsIn, withFault } from './mutations/faults.ts';
 import { Imports, roomOf } from './mutations/related-specs.ts';
 
 /**
- * npm run mutations [-- --count N --seed N --only TEXT]: draws faults of one line, one in a file, runs the specs that
- * are near it and prints what none of them found; the last line is JSON. Files are put back, also after Ctrl-C.
+ * npm run mutations [-- --count N --seed N --only TEXT --small]: draws faults of one line, one in a file, runs the specs
+ * that are near it and prints what none of them found; the last line is JSON. Files are put back, also after Ctrl-C.
  */
 type Outcome = 'found' | 'survived' | 'no spec';
+
+/** Only ends what hangs; a fault may be an endless loop. */
+const patienceMinutes = '10';
 
 stopChildrenOnSignal();
 let undo: (() => void) | undefined;
@@ -22,6 +25,7 @@ try {
       count: { type: 'string', default: '60' },
       seed: { type: 'string', default: String(Date.now() % 1_000_000) },
       only: { type: 'string', default: '' },
+      small: { type: 'boolean', default: false },
     },
   });
   const tracked = (await outputOf('git', ['ls-files', '*.ts', '*.tsx'], { cwd: root })).output.split('\n');
@@ -36,12 +40,15 @@ try {
     next,
   )) {
     if (drawn === Number(values.count)) break;
+    const specs = imports.specsOf(file);
+    if (values.small) specs.medium = [];
+    if (values.small && specs.small.length === 0) continue;
     const text = readFileSync(join(root, file), 'utf8');
     const faults = faultsIn(text, file);
     const fault = faults[Math.floor(next() * faults.length)];
     if (!fault) continue;
     drawn += 1;
-    const outcome = await tried(file, text, fault, imports.specsOf(file));
+    const outcome = await tried(file, text, fault, specs);
     tally[outcome] += 1;
     const what = `${file}:${fault.line} ${fault.kind}: ${text.slice(fault.start, fault.end)} → ${fault.replacement}`;
     if (outcome !== 'found') missed.push(what);
@@ -78,6 +85,11 @@ async function fails(file: string, size: 'small' | 'medium', specs: readonly str
   const loader = room === 'backend' ? [] : ['--import', '../tools/jest/web-loader.ts'];
   const project = room === 'backend' ? ['--selectProjects', size] : [];
   const only = ['--bail', '--runTestsByPath', ...specs.map((spec) => join(root, spec))];
-  const { code } = await outputOf(process.execPath, [...loader, jest, ...project, ...only], { cwd: join(root, room) });
-  return code !== 0;
+  const { output } = await outputOf(process.execPath, [...loader, jest, ...project, ...only], {
+    cwd: join(root, room),
+    env: { ...process.env, TEST_PATIENCE_MINUTES: patienceMinutes },
+  });
+  if (/^(?:Tests|Test Suites): .*\bfailed\b|^No step further/m.test(output)) return true;
+  if (!/^Tests: +.*\bpassed\b/m.test(output)) throw new Error(`The specs near ${file} did not run:\n${output}`);
+  return false;
 }

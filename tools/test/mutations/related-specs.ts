@@ -21,11 +21,10 @@ const needsDatabase = /\.(?:int|http)\.spec\.ts$/;
 /** Who imports whom in the rooms, read once. */
 export class Imports {
   private readonly importers = new Map<string, Set<string>>();
+  private readonly files: readonly string[];
 
-  constructor(
-    root: string,
-    private readonly files: readonly string[],
-  ) {
+  constructor(root: string, files: readonly string[]) {
+    this.files = files;
     const known = new Set(files);
     for (const file of files)
       for (const [, name = ''] of readFileSync(join(root, file), 'utf8').matchAll(imported)) {
