@@ -5242,7 +5242,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The caller’s own courses, drafts included
+         * The courses that the caller teaches, drafts included
          * @description For the roles `instructor`, `admin`. A token needs the scope `courses:read`.
          */
         get: operations["Courses_mine"];
@@ -12769,7 +12769,7 @@ export interface components {
             activeCourses: number;
             /** @description Percent of all enrolments that were completed */
             completionRate: string;
-            /** @description What learners paid for own courses, US dollars */
+            /** @description What learners paid for courses that the caller owns, US dollars */
             earnings: string;
             /** @description Questions in own lessons that nobody answered */
             questionsWaiting: number;
@@ -14136,6 +14136,51 @@ export interface components {
             askedAt: string;
             /** @description Why it was declined */
             reason: string | null;
+        };
+        OwnCourseResponse: {
+            /** Format: uuid */
+            id: string;
+            titleAr: string;
+            titleEn: string;
+            /** @description Lists tell its beginning: 240 characters at most */
+            descriptionAr: string;
+            /** @description Lists tell its beginning: 240 characters at most */
+            descriptionEn: string;
+            /** @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English */
+            title?: string;
+            /**
+             * @description Which language that text is in
+             * @enum {string}
+             */
+            titleLanguage?: "ar" | "en" | "ckb";
+            /** @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English */
+            description?: string;
+            /**
+             * @description Which language that text is in
+             * @enum {string}
+             */
+            descriptionLanguage?: "ar" | "en" | "ckb";
+            thumbnailUrl: string | null;
+            /** Format: uuid */
+            instructorId: string | null;
+            instructorName: string | null;
+            categoryId: string;
+            /** @enum {string} */
+            difficulty: "beginner" | "intermediate" | "advanced";
+            durationHours: number;
+            price: string;
+            rating: string;
+            reviewsCount: number;
+            studentsCount: number;
+            lessonsCount: number;
+            isPublished: boolean;
+            isInPreparation: boolean;
+            followersCount: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            canEdit: boolean;
         };
         OwnGradeResponse: {
             /**
@@ -16493,8 +16538,9 @@ export interface components {
             status: "active" | "preparation" | "draft";
             /** @description Percent of its learners who completed it */
             completionRate: string;
-            /** @description What its learners paid, US dollars */
+            /** @description What its learners paid its owner, US dollars; 0 for others who teach it */
             earnings: string;
+            canEdit: boolean;
         };
         TeacherResponse: {
             /** @enum {string} */
@@ -42838,13 +42884,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The caller’s own courses, drafts included */
+            /** @description The courses that the caller teaches, drafts included */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CourseResponse"][];
+                    "application/json": components["schemas"]["OwnCourseResponse"][];
                 };
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */

@@ -3,7 +3,13 @@ import type { Viewer } from '#platform/access/viewer';
 import { isoTime } from '#platform/database/iso-time';
 import { listed } from '#platform/http/listed';
 import { mayAssistInCourse, mayDirectCourse, mayEditCourse, teachingRoles } from './course.policy.js';
-import type { CourseDetailResponse, CourseInstructorResponse, CourseResponse } from './course.response.js';
+import type {
+  CourseDetailResponse,
+  CourseInstructorResponse,
+  CourseResponse,
+  OwnCourseResponse,
+} from './course.response.js';
+import type { TaughtCourseRow } from './course.queries.js';
 import type { CourseDetailRow, CourseRow } from './course.rows.js';
 
 /** `texts` in the further language that was asked for, if one was. */
@@ -36,6 +42,11 @@ function toCourseResponse(row: CourseRow, texts?: TranslatedTexts): CourseRespon
 
 export const toListedCourse = (row: CourseRow, texts?: TranslatedTexts): CourseResponse =>
   listed(toCourseResponse(row, texts), ['description', 'descriptionAr', 'descriptionEn']);
+
+export const toOwnCourse = (row: TaughtCourseRow, viewer: Viewer): OwnCourseResponse => ({
+  ...toListedCourse(row),
+  canEdit: mayEditCourse(row, viewer),
+});
 
 export function toCourseDetailResponse(
   row: CourseDetailRow,

@@ -1,10 +1,10 @@
-import type { CourseSort } from '@masar/domain';
+import type { CourseRight, CourseSort } from '@masar/domain';
 import { Injectable } from '@nestjs/common';
 import type { ExpressionBuilder } from 'kysely';
 import { personName } from '#modules/auth';
 import type { Viewer } from '#platform/access/viewer';
 import { ReadDatabase } from '#platform/database/read-database';
-import type { Page } from '#platform/http/paging';
+import { mapRows, type Page } from '#platform/http/paging';
 import { KeptOrders } from '#platform/shared-answers/kept-orders';
 import { CourseNotFound } from '../courses.errors.js';
 import type { CoursesTables } from '../courses.tables.js';
@@ -25,6 +25,8 @@ interface Paging {
 
 /** What the place of a course in the catalogue depends on. */
 const placedBy = ['courses', 'translations'];
+
+export type TaughtCourseRow = CourseRow & { right: CourseRight | null };
 
 @Injectable()
 export class CourseQueries {
@@ -51,11 +53,20 @@ export class CourseQueries {
   }
 
   /** A page of the courses that somebody teaches, drafts included, the newest first. */
-  async written(teacherId: string, paging: Paging): Promise<Page<CourseRow>> {
+  async taught(teacherId: string, paging: Paging): Promise<Page<TaughtCourseRow>> {
     const page = await this.page({ teacherId, withDrafts: true }, paging);
     const ids = page.rows.map(({ id }) => id);
-    const rows = await this.database.rows(courseRows.with({ withDrafts: true }, { ids }));
-    return { ...page, rows: inOrder(ids, rows) };
+    const [rows, rights] = await Promise.all([
+      this.database.rows(courseRows.with({ withDrafts: true }, { ids })),
+      this.database
+        .over<CoursesTables>()
+        .selectFrom('course_people')
+        .select(['course_id', 'right'])
+        .where('user_id', '=', teacherId)
+        .execute(),
+    ]);
+    const rightIn = new Map(rights.map((row) => [row.course_id, row.right]));
+    return mapRows({ ...page, rows: inOrder(ids, rows) }, (row) => ({ ...row, right: rightIn.get(row.id) ?? null }));
   }
 
   /** The course with its instructor; drafts of others are as unknown as if they did not exist (CRS-3). */

@@ -48,6 +48,12 @@ export class CourseResponse {
   @TimeOut() updatedAt!: string;
 }
 
+/** A course among those that the caller teaches. */
+export class OwnCourseResponse extends CourseResponse {
+  /** False for assistants, who mark and answer in it (CRS-14). */
+  @FlagOut() canEdit!: boolean;
+}
+
 export class BilingualTextResponse {
   @TextOut() ar!: string;
   @TextOut() en!: string;

@@ -20,9 +20,9 @@ import {
   CourseIsPublished,
   CourseNotFound,
 } from '../courses.errors.js';
-import { toCourseDetailResponse, toListedCourse } from './course.presenter.js';
+import { toCourseDetailResponse, toOwnCourse } from './course.presenter.js';
 import { CourseQueries } from './course.queries.js';
-import { CourseDetailResponse, CourseResponse } from './course.response.js';
+import { CourseDetailResponse, CourseResponse, OwnCourseResponse } from './course.response.js';
 import { CourseService } from './course.service.js';
 import { catalogueTables, CourseCards } from './course-cards.js';
 import { CreateCourseDto } from './dto/create-course.dto.js';
@@ -54,9 +54,12 @@ export class CoursesController {
 
   @Get('mine')
   @Roles('instructor', 'admin')
-  @AnswersPage(CourseResponse, { summary: 'The caller’s own courses, drafts included', fails: [InvalidInput] })
-  async mine(@CurrentUser() viewer: Viewer, @Query() query: PageQuery): Promise<Page<CourseResponse>> {
-    return mapRows(await this.queries.written(viewer.id, query), (row) => toListedCourse(row));
+  @AnswersPage(OwnCourseResponse, {
+    summary: 'The courses that the caller teaches, drafts included',
+    fails: [InvalidInput],
+  })
+  async mine(@CurrentUser() viewer: Viewer, @Query() query: PageQuery): Promise<Page<OwnCourseResponse>> {
+    return mapRows(await this.queries.taught(viewer.id, query), (row) => toOwnCourse(row, viewer));
   }
 
   @Get(':id')

@@ -225,4 +225,24 @@ describe('who teaches', () => {
     await app.anonymous().get(`/api/courses/${courseId}/people`).expect(404);
     expect(await people(courseId, colleague.agent)).toHaveLength(2);
   });
+
+  it('reads in lists of own courses whether they are edited there, and earns what their learners paid alone [CRS-14] [DSH-2]', async () => {
+    const { owner, courseId, colleague } = await taking('assistant');
+    const { userId } = await app.as('student');
+    await app.em().execute(
+      `insert into course_places (course_id, user_id, state, decided_at, amount_received, received_at)
+       values (?, ?, 'granted', now(), 25, now())`,
+      [courseId, userId],
+    );
+    for (const [{ agent }, canEdit, earnings] of [
+      [owner, true, '25.00'],
+      [colleague, false, '0.00'],
+    ] as const) {
+      expect((await agent.get('/api/courses/mine').expect(200)).body).toMatchObject([{ id: courseId, canEdit }]);
+      expect((await agent.get('/api/instructor/dashboard').expect(200)).body).toMatchObject({
+        earnings,
+        courses: [{ id: courseId, canEdit, earnings }],
+      });
+    }
+  });
 });

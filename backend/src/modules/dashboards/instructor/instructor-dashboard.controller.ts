@@ -2,6 +2,7 @@ import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { CurrentUser, Roles, TokenArea } from '#platform/access/access.decorators';
+import { mayEditCourse } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
 import { isoTime } from '#platform/database/iso-time';
 import { Forbidden, Unauthorized } from '#platform/errors/platform.errors';
@@ -55,14 +56,14 @@ export class InstructorDashboardController {
       earnings: figures.earnings,
       questionsWaiting: figures.questions_waiting,
       questions: questions.map(toQuestion),
-      courses: courses.map((course) => toCourse(course, figures)),
+      courses: courses.map((course) => toCourse(course, figures, viewer)),
       months: figures.months,
       recentActivity: activity.map((row) => toActivityResponse(row, language)),
     };
   }
 }
 
-const toCourse = (row: TaughtCourse, { courses }: InstructorFigures): TaughtCourseResponse => ({
+const toCourse = (row: TaughtCourse, { courses }: InstructorFigures, viewer: Viewer): TaughtCourseResponse => ({
   id: row.id,
   titleAr: row.title_ar,
   titleEn: row.title_en,
@@ -74,6 +75,7 @@ const toCourse = (row: TaughtCourse, { courses }: InstructorFigures): TaughtCour
   // One that was created since they were counted has neither.
   completionRate: courses[row.id]?.completion_rate ?? '0.00',
   earnings: courses[row.id]?.earnings ?? '0.00',
+  canEdit: mayEditCourse(row, viewer),
 });
 
 const toQuestion = (row: WaitingQuestion): WaitingQuestionResponse => ({

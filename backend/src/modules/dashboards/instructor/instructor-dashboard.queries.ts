@@ -1,9 +1,10 @@
+import type { CourseRight } from '@masar/domain';
 import { displayTimeZone } from '@masar/i18n';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { personName } from '#modules/auth';
 import type { CommunityTables } from '#modules/community';
-import { type CoursesTables, coursesTaughtBy, everyRun, teaches } from '#modules/courses';
+import { type CoursesTables, coursesTaughtBy, everyRun, rightOf, teaches } from '#modules/courses';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { Counted } from '#platform/figures/counted';
 import { type FigureKind, KeptFigures } from '#platform/figures/kept-figures';
@@ -40,6 +41,7 @@ export interface TaughtCourse {
   rating: string;
   is_published: boolean;
   is_in_preparation: boolean;
+  right: CourseRight | null;
 }
 
 export interface WaitingQuestion {
@@ -65,7 +67,7 @@ export class InstructorDashboardQueries {
     private readonly database: ReadDatabase,
     kept: KeptFigures,
   ) {
-    this.figuresOf = kept.kind('instructor 1', (instructorId) => this.countFigures(instructorId));
+    this.figuresOf = kept.kind('instructor 2', (instructorId) => this.countFigures(instructorId));
   }
 
   /** Over all learners; where many thousands learn they may be some minutes old. */
@@ -87,7 +89,7 @@ export class InstructorDashboardQueries {
   async courses(instructorId: string): Promise<TaughtCourse[]> {
     const { rows } = await sql<TaughtCourse>`
       select id, title_ar, title_en, category_id, students_count as students, lessons_count as lessons, rating,
-             is_published, is_in_preparation
+             is_published, is_in_preparation, ${rightOf(instructorId)} as "right"
       from courses c where ${teaches(instructorId)}
       order by is_published desc, is_in_preparation, students_count desc, id limit ${coursesShown}`.execute(
       this.database.over<CoursesTables>(),
@@ -104,7 +106,8 @@ export class InstructorDashboardQueries {
         join own on own.id = e.course_id),
       paid as (
         select p.course_id, sum(p.amount_received) as amount
-        from course_places p join own on own.id = p.course_id group by p.course_id),
+        from course_places p join courses c on c.id = p.course_id
+        where ${teaches(instructorId, 'direct')} group by p.course_id),
       finished as (
         select course_id, round(100.0 * count(completed_at) / count(*), 2) as rate from joined group by course_id)
       select

@@ -1,4 +1,13 @@
-import { CountOut, DecimalOut, ManyOut, TextOut, TimeOut, UuidOut, WordOut } from '#platform/http/response-fields';
+import {
+  CountOut,
+  DecimalOut,
+  FlagOut,
+  ManyOut,
+  TextOut,
+  TimeOut,
+  UuidOut,
+  WordOut,
+} from '#platform/http/response-fields';
 import { ActivityResponse } from '../activity/activity.response.js';
 
 export const taughtCourseStatuses = ['active', 'preparation', 'draft'] as const;
@@ -13,7 +22,10 @@ export class TaughtCourseResponse {
   @DecimalOut({ description: 'Mean of the reviews, 0 without any' }) rating!: string;
   @WordOut(taughtCourseStatuses) status!: (typeof taughtCourseStatuses)[number];
   @DecimalOut({ description: 'Percent of its learners who completed it' }) completionRate!: string;
-  @DecimalOut({ description: 'What its learners paid, US dollars' }) earnings!: string;
+  @DecimalOut({ description: 'What its learners paid its owner, US dollars; 0 for others who teach it' })
+  earnings!: string;
+  /** False for assistants, who mark and answer in it (CRS-14). */
+  @FlagOut() canEdit!: boolean;
 }
 
 export class WaitingQuestionResponse {
@@ -40,7 +52,7 @@ export class InstructorDashboardResponse {
   @CountOut({ description: 'Different people in own courses' }) totalStudents!: number;
   @CountOut({ description: 'Published ones that can be joined' }) activeCourses!: number;
   @DecimalOut({ description: 'Percent of all enrolments that were completed' }) completionRate!: string;
-  @DecimalOut({ description: 'What learners paid for own courses, US dollars' }) earnings!: string;
+  @DecimalOut({ description: 'What learners paid for courses that the caller owns, US dollars' }) earnings!: string;
   @CountOut({ description: 'Questions in own lessons that nobody answered' }) questionsWaiting!: number;
   @ManyOut(() => WaitingQuestionResponse, { description: 'Those that wait longest, three at most' })
   questions!: WaitingQuestionResponse[];

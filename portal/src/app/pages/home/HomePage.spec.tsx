@@ -2,7 +2,7 @@
 import './HomePage';
 import type { Answer } from '@masar/contracts';
 import { inZone } from '@masar/ui/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitForElementToBeRemoved, within } from '@testing-library/react';
 import type { Course, Enrollment } from '#subjects/courses/course-answers';
 import { rememberAs, renderApp } from '#testing/render-app';
 import { aUser, commonHandlers, type Handlers, json, problem, stubApi } from '#testing/stub-api';
@@ -59,6 +59,31 @@ describe('/home', () => {
     const tiles = await panel('أرقامك');
     await within(tiles).findByText('24');
     expect(tiles).toHaveTextContent('دورات التحقت بها3دورات مكتملة1شهادات1ساعات التعلّم24');
+  });
+
+  it('shows invitations to teach, which are answered there [DSH-6] [CRS-14]', async () => {
+    const invitation = {
+      id: 'i1',
+      courseId: 'c9',
+      right: 'assistant',
+      courseTitleAr: 'أساسيات التصميم',
+      courseTitleEn: 'Design basics',
+      invitedByName: 'أحمد كريم',
+      createdAt: '2026-11-20T09:00:00Z',
+      canAccept: false,
+    };
+    let waits = [invitation];
+    open({
+      'GET /api/course-invitations': () => json(waits),
+      'DELETE /api/course-invitations/i1': () => {
+        waits = [];
+        return { status: 204 };
+      },
+    });
+    const invitations = await panel('دعوات إلى التدريس');
+    expect(within(invitations).getByRole('link', { name: 'إلى ملفي الشخصي' })).toHaveAttribute('href', '/profile');
+    within(invitations).getByRole('button', { name: 'الاعتذار عن التدريس في «أساسيات التصميم»' }).click();
+    await waitForElementToBeRemoved(invitations);
   });
 
   it('puts the next lesson first: its title, minutes, the way of its course, and one button [DSH-6]', async () => {

@@ -1,6 +1,8 @@
 import { ErrorState, Isolated, useMessages } from '@masar/ui';
+import { Suspense } from 'react';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { useContentLanguage } from '#shared/language/content-language';
+import { lazyPart } from '#shared/navigation/lazy-part';
 import { Page } from '#shared/page/Page';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { useSession } from '#shared/session/SessionProvider';
@@ -18,6 +20,8 @@ import { NextLesson, NextLessonShape, underwayAmong } from './NextLesson';
 import { RecentDiscussions } from './RecentDiscussions';
 import { RecommendedPanel } from './RecommendedPanel';
 import { SchedulePanel } from './SchedulePanel';
+
+const WaitingInvitations = lazyPart(() => import('#features/instructor-dashboard/components/WaitingInvitations'));
 
 /** /home: the next step first, then where the learner stands (DSH-6). */
 export default function HomePage() {
@@ -43,6 +47,9 @@ export default function HomePage() {
             {describe(error)}
           </ErrorState>
         )}
+        <Suspense fallback={null}>
+          <WaitingInvitations />
+        </Suspense>
         {/* What stands below arrives with it, or the page would jump under the reader's eyes. */}
         {!data && !error && <NextLessonShape />}
         {underway && <NextLesson enrollment={underway} />}

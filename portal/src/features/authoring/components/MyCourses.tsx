@@ -12,7 +12,7 @@ import { courseEditorMessages } from '../messages/course-editor.messages';
 import formStyles from './Form.module.css';
 import styles from './MyCourses.module.css';
 
-/** The instructor's own courses, drafts included, each leading to its editor. */
+/** The instructor's own courses, drafts included, each leading to its editor, or to its page where one only assists. */
 export function MyCourses() {
   const text = useMessages(courseEditorMessages);
   const words = useMessages(courseWords);
@@ -34,7 +34,7 @@ export function MyCourses() {
           {courses.data.map((course) => (
             <li key={course.id} className={styles.course}>
               <span className={styles.words}>
-                <Link to={paths.editCourse.href(course.id)} className={styles.title}>
+                <Link to={paths[course.canEdit ? 'editCourse' : 'course'].href(course.id)} className={styles.title}>
                   <Isolated>{pickLocalized(course, 'title', language)}</Isolated>
                 </Link>
                 <span className={styles.facts}>

@@ -76,7 +76,7 @@ export const coursePeopleMessages = defineMessages({
     handOverTitle: (name: string) => `Hand the course over to ${name}?`,
     handOverHint: 'They own the course and say who teaches it; you stay as a teacher. You cannot undo this yourself.',
     handedOver: 'The course was handed over',
-    takeBack: 'Take back',
+    takeBack: 'Take the right back',
     takeBackOf: (name: string) => `Take back the right of ${name}`,
     takeBackTitle: (name: string) => `Take back the right of ${name}?`,
     takeBackHint:
@@ -97,7 +97,7 @@ export const coursePeopleMessages = defineMessages({
     invitedHint: 'It stays in the list until it is answered.',
     waiting: 'Invitations that wait for an answer',
     invitedOn: 'invited',
-    takeBackInvitation: 'Take back',
+    takeBackInvitation: 'Take the invitation back',
     takeBackInvitationOf: (email: string) => `Take back the invitation of ${email}`,
     takeBackInvitationTitle: 'Take the invitation back?',
     takeBackInvitationHint: 'Whom you invited cannot accept it any more.',

@@ -9,7 +9,7 @@ import { Panel } from '#subjects/dashboard/Panel';
 import type { TaughtCourse } from '../instructor-dashboard.queries';
 import { instructorDashboardMessages } from '../messages/instructor-dashboard.messages';
 
-/** Own courses, drafts included, each with the ways to change it and to see it as learners do. */
+/** Own courses, drafts included, each with the ways to change it, or for assistants to mark in it, and to see it as learners do. */
 export function TaughtCourses({ courses }: { courses: readonly TaughtCourse[] | undefined }) {
   const text = useMessages(instructorDashboardMessages);
   return (
@@ -47,9 +47,15 @@ function Course({ course }: { course: TaughtCourse }) {
       state={<StatusBadge status={course.status === 'active' ? 'published' : course.status} />}
       ways={
         <>
-          <ButtonLink to={paths.editCourse.href(course.id)} variant="secondary" aria-label={text.editOf(title)}>
-            {text.edit}
-          </ButtonLink>
+          {course.canEdit ? (
+            <ButtonLink to={paths.editCourse.href(course.id)} variant="secondary" aria-label={text.editOf(title)}>
+              {text.edit}
+            </ButtonLink>
+          ) : (
+            <ButtonLink to={paths.assignments.href(course.id)} variant="secondary" aria-label={text.workOf(title)}>
+              {text.work}
+            </ButtonLink>
+          )}
           <ButtonLink to={paths.gradebook.href(course.id)} variant="quiet" aria-label={text.gradesOf(title)}>
             {text.grades}
           </ButtonLink>

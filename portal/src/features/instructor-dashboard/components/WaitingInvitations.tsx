@@ -6,7 +6,7 @@ import styles from './CertificateReviews.module.css';
 import { InvitationRow } from './InvitationRow';
 
 /** Invitations to teach that wait; nothing where there is none. */
-export function WaitingInvitations() {
+export default function WaitingInvitations() {
   const text = useMessages(courseInvitationsMessages);
   const invitations = useSignedInQuery(courseInvitationQueries.mine());
   if (!invitations.data || invitations.data.length === 0) return null;

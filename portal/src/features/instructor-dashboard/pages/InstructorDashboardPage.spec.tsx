@@ -17,6 +17,7 @@ const course = (id: string, status: 'active' | 'draft') => ({
   status,
   completionRate: '25.00',
   earnings: '0.00',
+  canEdit: true,
 });
 const dashboard: Omit<InstructorDashboard, 'countedAt' | 'againAfter'> = {
   name: 'أحمد كريم',
@@ -81,6 +82,15 @@ describe('/instructor-dashboard', () => {
     expect(courses.getByRole('link', { name: 'تحرير دورة c1' })).toHaveAttribute('href', '/courses/c1/edit');
     expect(courses.getByRole('link', { name: 'عرض دورة c1' })).toHaveAttribute('href', '/courses/c1');
     expect(courses.getByText('مسودة')).toBeInTheDocument();
+  });
+
+  it('offers assistants what they do in a course in the place of editing it [DSH-2] [CRS-14]', async () => {
+    const courses = [{ ...course('c1', 'active'), canEdit: false }];
+    open('instructor', { 'GET /api/instructor/dashboard': () => json({ ...dashboard, courses }) });
+    const own = within(await panel('دوراتي'));
+    expect(await own.findByRole('link', { name: 'واجبات دورة c1' })).toHaveAttribute('href', '/courses/c1/assignments');
+    expect(own.getByRole('link', { name: 'الدرجات في دورة c1' })).toHaveAttribute('href', '/courses/c1/grades');
+    expect(own.queryByRole('link', { name: 'تحرير دورة c1' })).not.toBeInTheDocument();
   });
 
   it('leads to the questions that wait, and where instructors go from here [DSH-2]', async () => {

@@ -26,7 +26,7 @@ import { Figures } from '#subjects/dashboard/Figures';
 import { QuickLinks } from '#subjects/dashboard/QuickLinks';
 import { EnrollmentMonths } from '../components/EnrollmentMonths';
 import { TaughtCourses } from '../components/TaughtCourses';
-import { WaitingInvitations } from '../components/WaitingInvitations';
+import WaitingInvitations from '../components/WaitingInvitations';
 import { WaitingQuestions } from '../components/WaitingQuestions';
 import { WaitingReviews } from '../components/WaitingReviews';
 import { useWaitingWork, WaitingWork } from '../components/WaitingWork';
