@@ -16,7 +16,7 @@ import { PageHeading } from '../page/PageHeading';
 import { importColumns, type ImportKind } from './import-kinds';
 import { ImportOutcome } from './ImportOutcome';
 import styles from './ImportPage.module.css';
-import { importsMessages } from './imports.messages';
+import { importColumnNames, importsMessages } from './imports.messages';
 import { decode, hasLostLetters, isWorkbook, type ReadFile, readRows } from './read-rows';
 import { type ImportResult, runImport } from './run-import';
 
@@ -106,13 +106,15 @@ function Import({ kind }: { kind: ImportKind }) {
 
 function Columns({ kind }: { kind: ImportKind }) {
   const text = useMessages(importsMessages);
+  const names = useMessages(importColumnNames);
   return (
     <div>
       <p>{text.columns}</p>
       <ul className={styles.columns}>
         {importColumns[kind].map(({ field, isRequired }) => (
           <li key={field}>
-            <code dir="ltr">{field}</code> {isRequired ? text.required : text.optional}
+            <strong>{names[field]}</strong> (<code dir="ltr">{field}</code>){' '}
+            {isRequired ? text.required : text.optional}
           </li>
         ))}
       </ul>
@@ -147,12 +149,15 @@ function FileField({ onChoose }: { onChoose: (file: File | undefined) => void })
 
 function FileSummary({ file: { rows, missing, unknown, parted } }: { file: ReadFile }) {
   const text = useMessages(importsMessages);
+  const names = useMessages(importColumnNames);
   const { format } = useLocale();
-  if (missing.length > 0) return <Notice kind="danger">{text.missing(missing.join(', '))}</Notice>;
+  const listed = (words: readonly string[]) => words.join(text.comma);
+  if (missing.length > 0)
+    return <Notice kind="danger">{text.missing(listed(missing.map((field) => names[field])))}</Notice>;
   return (
     <Notice kind={rows.length > 0 ? 'info' : 'warning'}>
       {text.found(format.number(rows.length))} {parted && text.parted(parted)}{' '}
-      {unknown.length > 0 && text.unknown(unknown.join(', '))}
+      {unknown.length > 0 && text.unknown(listed(unknown))}
     </Notice>
   );
 }

@@ -1,6 +1,6 @@
 import { Isolated, useLocale, useMessages } from '@masar/ui';
 import styles from './ImportPage.module.css';
-import { importsMessages } from './imports.messages';
+import { importColumnNames, importsMessages } from './imports.messages';
 import type { RowResult } from './run-import';
 
 /** More rows than these are read in the file. */
@@ -17,6 +17,7 @@ interface RowsWithReasonsProps {
 /** Rows of the file with what is to be said of each; nothing where there are none. */
 export function RowsWithReasons({ caption, heading, rows, reasonsOf }: RowsWithReasonsProps) {
   const text = useMessages(importsMessages);
+  const names = useMessages(importColumnNames);
   const { format } = useLocale();
   if (rows.length === 0) return null;
   return (
@@ -40,7 +41,7 @@ export function RowsWithReasons({ caption, heading, rows, reasonsOf }: RowsWithR
               <td>
                 {reasonsOf(row).map(({ field, message }) => (
                   <div key={field}>
-                    <code dir="ltr">{field}</code> <Isolated>{message}</Isolated>
+                    <strong>{(names as Record<string, string>)[field] ?? field}</strong>: <Isolated>{message}</Isolated>
                   </div>
                 ))}
               </td>

@@ -1,8 +1,10 @@
 export type ImportKind = 'users' | 'enrollments';
 
+export type ImportField = 'email' | 'firstName' | 'lastName' | 'nameAr' | 'nameEn' | 'role' | 'course';
+
 interface Column {
   /** As the server calls it. */
-  field: string;
+  field: ImportField;
   isRequired: boolean;
   /** As files call it; spellings and the article make no difference. */
   names: readonly string[];

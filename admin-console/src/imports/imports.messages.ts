@@ -8,6 +8,7 @@ export const importsMessages = defineMessages({
     enrollmentsBack: 'كل الالتحاقات',
     chooseTitle: 'الملف',
     columns: 'ملف CSV في سطره الأول أسماء الأعمدة، بأي ترتيب، بالعربية أو الإنجليزية:',
+    comma: '، ',
     required: 'مطلوب',
     optional: 'اختياري',
     courseHint: 'في عمود الدورة عنوانها بالعربية أو الإنجليزية، أو معرّفها من تصدير قائمة الدورات حين تتشابه العناوين.',
@@ -50,6 +51,7 @@ export const importsMessages = defineMessages({
     enrollmentsBack: 'All enrolments',
     chooseTitle: 'The file',
     columns: 'A CSV file whose first line names the columns, in any order, in Arabic or English:',
+    comma: ', ',
     required: 'required',
     optional: 'optional',
     courseHint:
@@ -86,5 +88,27 @@ export const importsMessages = defineMessages({
     remarks: 'Difference',
     remarkFile: 'Download the file of differences',
     failed: 'The import failed',
+  },
+});
+
+/** What the columns are called, as headings of a file too. */
+export const importColumnNames = defineMessages({
+  ar: {
+    email: 'البريد الإلكتروني',
+    firstName: 'الاسم الأول',
+    lastName: 'اسم العائلة',
+    nameAr: 'الاسم بالعربية',
+    nameEn: 'الاسم باللاتينية',
+    role: 'الدور',
+    course: 'الدورة',
+  },
+  en: {
+    email: 'Email',
+    firstName: 'First name',
+    lastName: 'Last name',
+    nameAr: 'Name in Arabic',
+    nameEn: 'Name in Latin letters',
+    role: 'Role',
+    course: 'Course',
   },
 });

@@ -1,3 +1,5 @@
+import { importColumns } from './import-kinds.ts';
+import { importColumnNames } from './imports.messages.ts';
 import { decode, hasLostLetters, isWorkbook, readRows } from './read-rows.ts';
 
 describe('the file of an import', () => {
@@ -63,6 +65,15 @@ describe('the file of an import', () => {
     const read = readRows(content, 'users');
     expect(read.missing).toEqual([]);
     expect(read.rows).toEqual([{ email: 'a@x.iq', firstName: 'علي', lastName: 'حسين' }]);
+  });
+
+  it.each(['users', 'enrollments'] as const)('is read under the headings that the page of %s names [CON-1]', (kind) => {
+    const fields = importColumns[kind].map(({ field }) => field);
+    for (const language of ['ar', 'en'] as const) {
+      const headings = fields.map((field) => importColumnNames[language][field]);
+      const { rows, missing, unknown } = readRows(`${headings.join(';')}\n${fields.join(';')}\n`, kind);
+      expect([rows, missing, unknown]).toEqual([[Object.fromEntries(fields.map((field) => [field, field]))], [], []]);
+    }
   });
 
   it('is refused where letters were lost when it was saved [CON-1]', () => {

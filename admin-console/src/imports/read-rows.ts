@@ -1,12 +1,12 @@
 import { normalizeText, readCsvTable, typedLine } from '@masar/domain';
-import { importColumns, type ImportKind, wholeNames } from './import-kinds.ts';
+import { importColumns, type ImportField, type ImportKind, wholeNames } from './import-kinds.ts';
 
 export type ImportRow = Record<string, string>;
 
 export interface ReadFile {
   rows: ImportRow[];
   /** Required columns that the file does not have. */
-  missing: string[];
+  missing: ImportField[];
   /** Headings that mean nothing here; they are left out. */
   unknown: string[];
   /** The heading of the column that held whole names, of which the first word became the first name. */
@@ -21,7 +21,7 @@ export function readRows(content: string, kind: ImportKind): ReadFile {
   const columns = importColumns[kind];
   const fields = headings.map((heading) => fieldOf(heading, kind));
   const whole = kind === 'users' ? columnOfWholeNames(headings, fields) : -1;
-  const found =
+  const found: readonly (ImportField | undefined)[] =
     whole < 0 ? fields : [...fields.map((field, at) => (at === whole ? undefined : field)), 'firstName', 'lastName'];
   const rows = lines
     .filter((line) => line.some((cell) => cell !== ''))
@@ -46,7 +46,7 @@ function headingsAt(table: readonly string[][], kind: ImportKind): number {
   return Math.max(at, 0);
 }
 
-function columnOfWholeNames(headings: readonly string[], fields: readonly (string | undefined)[]): number {
+function columnOfWholeNames(headings: readonly string[], fields: readonly (ImportField | undefined)[]): number {
   if (fields.includes('lastName')) return -1;
   const named = headings.findIndex((heading) => wholeKeys.has(keyOf(heading)));
   return named >= 0 || !fields.includes('firstName') ? named : fields.indexOf('firstName');
@@ -73,7 +73,7 @@ const keyOf = (heading: string): string =>
 
 const wholeKeys = new Set(wholeNames.map(keyOf));
 
-function fieldOf(heading: string, kind: ImportKind): string | undefined {
+function fieldOf(heading: string, kind: ImportKind): ImportField | undefined {
   const key = keyOf(heading);
   return importColumns[kind].find(({ field, names }) => [field, ...names].some((name) => keyOf(name) === key))?.field;
 }
