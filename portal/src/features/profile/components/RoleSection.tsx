@@ -36,7 +36,7 @@ export function RoleSection({ user, role, onChange, reasonError }: RoleSectionPr
       <h2 id="profile-role">{text.role}</h2>
       <p className={styles.hint}>{changesAtOnce ? text.demoRoleHint : text.liveRoleHint}</p>
       {user.pendingRole && (
-        <Alert severity="warning">
+        <Alert severity="info">
           {text.pendingRole(pendingName)}
           {user.pendingRoleReason && <QuotedWords>{user.pendingRoleReason}</QuotedWords>}
         </Alert>
