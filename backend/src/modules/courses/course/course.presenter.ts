@@ -3,13 +3,13 @@ import type { Viewer } from '#platform/access/viewer';
 import { isoTime } from '#platform/database/iso-time';
 import { listed } from '#platform/http/listed';
 import { mayAssistInCourse, mayDirectCourse, mayEditCourse, teachingRoles } from './course.policy.js';
+import type { TaughtCourseRow } from './course.queries.js';
 import type {
   CourseDetailResponse,
   CourseInstructorResponse,
   CourseResponse,
   OwnCourseResponse,
 } from './course.response.js';
-import type { TaughtCourseRow } from './course.queries.js';
 import type { CourseDetailRow, CourseRow } from './course.rows.js';
 
 /** `texts` in the further language that was asked for, if one was. */
