@@ -93,3 +93,31 @@ test('who is signed in finds bell and account on public pages without touching a
   await expect(new Header(page).bell).toBeVisible();
   expect(complaints).toEqual([]);
 });
+
+for (const [lang, first] of [
+  ['ar', 'اقرأ الدرس الأول'],
+  ['en', 'Read the first lesson'],
+] as const)
+  for (const width of [360, 1280])
+    test(`a visitor at ${width} px sees at once where the first lesson of a course is read, in ${lang} [LSN-3]`, async ({
+      page,
+      request,
+    }) => {
+      await page.setViewportSize({ width, height: 740 });
+      const [course] = (await (await request.get('/api/courses?limit=1')).json()) as { id: string }[];
+      await page.goto(`/courses/${course!.id}?lang=${lang}`);
+      const entrance = page.getByRole('main').getByRole('link', { name: first });
+      await expect(entrance).toBeVisible();
+      const { y, height } = (await entrance.boundingBox())!;
+      // On the phone the bar that enrols stands before the lower edge.
+      expect(y + height).toBeLessThanOrEqual(width === 360 ? 660 : 740);
+      await entrance.click();
+      await expect(page).toHaveURL(/\/first-lesson$/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(
+        page
+          .getByRole('main')
+          .getByRole('link', { name: /إنشاء حساب|account/i })
+          .first(),
+      ).toBeVisible();
+    });

@@ -15,6 +15,7 @@ export const assignmentsMessages = defineMessages({
     emptyHintOfAuthor: 'اكتب أول واجب، واختر الدرس الذي ينتظره. يقرؤه المتعلّمون مع موعده.',
     backToCourse: 'العودة إلى الدورة',
     backToAll: 'كل الواجبات',
+    toLesson: 'افتح درسه',
     backToAssignment: 'الواجب',
     waitingCount: (count: number, digits: Digits) =>
       plural(
@@ -111,6 +112,7 @@ export const assignmentsMessages = defineMessages({
       'Write the first one and choose the lesson that waits for it. Learners read it with its due date.',
     backToCourse: 'Back to the course',
     backToAll: 'All assignments',
+    toLesson: 'Open its lesson',
     backToAssignment: 'The assignment',
     waitingCount: (count: number) => plural('en', count, { one: '# waits for a mark', other: '# wait for a mark' }),
     passed: 'Passed',

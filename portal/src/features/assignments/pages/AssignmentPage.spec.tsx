@@ -39,6 +39,17 @@ describe('/courses/{id}/assignments/{assignmentId}', () => {
     await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/submit'))).toBe(true));
   });
 
+  it('leads to its lesson, where it has one [ASG-1]', async () => {
+    open([], { 'GET /api/assignments/a1': () => json({ ...anAssignment(), lessonId: 'l1' }) });
+    expect(await screen.findByRole('link', { name: 'افتح درسه' })).toHaveAttribute('href', '/courses/c1/lessons/l1');
+  });
+
+  it('leads nowhere where it belongs to the whole course [ASG-1]', async () => {
+    open([], { 'GET /api/assignments/a1': () => json({ ...anAssignment(), lessonId: null }) });
+    await screen.findByLabelText(/اكتب عملك/);
+    expect(screen.queryByRole('link', { name: 'افتح درسه' })).not.toBeInTheDocument();
+  });
+
   it('shows the mark with each criterion, comments on places and what being late cost [ASG-2]', async () => {
     const mark = {
       number: 1,

@@ -1,5 +1,15 @@
 import { pickLocalized } from '@masar/i18n';
-import { ChatIcon, EditIcon, ErrorState, Isolated, PageSpinner, useLocale, useMessages, UsersIcon } from '@masar/ui';
+import {
+  BookIcon,
+  ChatIcon,
+  EditIcon,
+  ErrorState,
+  Isolated,
+  PageSpinner,
+  useLocale,
+  useMessages,
+  UsersIcon,
+} from '@masar/ui';
 import Button from '@mui/material/Button';
 import { useParams } from 'react-router-dom';
 import { useFailureNotice, useFailureText } from '#shared/failure/useFailureNotice';
@@ -60,21 +70,27 @@ export default function AssignmentPage() {
       intro={<Isolated>{pickLocalized(data, 'courseTitle', language)}</Isolated>}
       back={{ to: paths.assignments.href(data.courseId), label: text.backToAll }}
       action={
-        data.isAuthor && (
+        (data.lessonId !== null || data.isAuthor) && (
           <div className={styles.actions}>
-            {data.isGroupWork && (
+            {data.lessonId !== null && (
+              <ButtonLink to={paths.lesson.href(data.courseId, data.lessonId)} variant="secondary">
+                <BookIcon size={18} />
+                {text.toLesson}
+              </ButtonLink>
+            )}
+            {data.isAuthor && data.isGroupWork && (
               <ButtonLink to={paths.assignmentGroups.href(data.courseId, data.id)} variant="secondary">
                 <UsersIcon size={18} />
                 {groups.open}
               </ButtonLink>
             )}
-            {data.peerReviews > 0 && (
+            {data.isAuthor && data.peerReviews > 0 && (
               <ButtonLink to={paths.peerResults.href(data.courseId, data.id)} variant="secondary">
                 <ChatIcon size={18} />
                 {peers.results}
               </ButtonLink>
             )}
-            {data.canEdit && (
+            {data.isAuthor && data.canEdit && (
               <ButtonLink to={paths.writeAssignment.href(data.courseId, data.id)} variant="secondary">
                 <EditIcon size={18} />
                 {text.edit}

@@ -84,7 +84,7 @@ export function CourseHeader({ course, category, offersFirstLesson }: CourseHead
         </li>
       </ul>
       {offersFirstLesson && (
-        <div className={styles.deeds}>
+        <div className={`${styles.deeds} ${styles.first}`}>
           <ButtonLink to={paths.firstLesson.href(course.id)} variant="secondary">
             {text.readFirst}
           </ButtonLink>
