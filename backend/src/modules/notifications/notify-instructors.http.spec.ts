@@ -24,6 +24,23 @@ afterAll(() => app.close());
 
 const aCourseOfTheirs = () => aCourse().by(teacher.userId).published().withLessons(2).saved(app.em());
 
+/** Somebody who teaches with the owner. */
+async function colleague(
+  courseId: string,
+  right: 'teacher' | 'assistant',
+  role: 'instructor' | 'student' = 'instructor',
+) {
+  const person = await app.as(role);
+  await app
+    .em()
+    .execute('insert into course_people (course_id, user_id, "right") values (?, ?, ?)', [
+      courseId,
+      person.userId,
+      right,
+    ]);
+  return person;
+}
+
 /** What a person was told, the latest first, without the marks that keep names in one piece. */
 const toldTo = async ({ agent }: SignedInAgent): Promise<Told[]> =>
   JSON.parse((await agent.get('/api/notifications').expect(200)).text.replace(/[\u2066-\u2069\u200f]/g, ''));
@@ -62,6 +79,36 @@ describe('instructors', () => {
         href: `/courses/${course.id}`,
       },
     ]);
+  });
+
+  it('hear of reviews and of questions whichever right they have, and not where it waits for a role [NTF-4] [CRS-14]', async () => {
+    const { course, lessons } = await aCourseOfTheirs();
+    const [also, assistant] = [await colleague(course.id, 'teacher'), await colleague(course.id, 'assistant')];
+    const former = await colleague(course.id, 'teacher', 'student');
+    await anEnrollment(app.em(), course.id, learner.userId, '50');
+    const question = { lessonId: lessons[0]?.id, title: 'سؤال', content: 'كيف؟' };
+    await learner.agent.post(`/api/courses/${course.id}/reviews`).send({ rating: 5, text: 'دورة نافعة' }).expect(201);
+    await learner.agent.post('/api/discussions').send(question).expect(201);
+    for (const person of [teacher, also, assistant])
+      expect((await toldTo(person)).map(({ kind }) => kind)).toEqual(['lesson-question', 'course-reviewed']);
+    expect([await toldTo(former), await toldTo(await app.as('instructor'))]).toEqual([[], []]);
+  });
+
+  it('hear of new learners whichever right they have, and count none who teaches [NTF-4] [CRS-14]', async () => {
+    const { course } = await aCourseOfTheirs();
+    const assistant = await colleague(course.id, 'assistant');
+    for (const person of [learner, assistant]) await anEnrollment(app.em(), course.id, person.userId);
+    await app
+      .em()
+      .execute('update enrollments set enrolled_at = ? where course_id = ?', [
+        new Date(Date.UTC(2027, 3, 9, 12)),
+        course.id,
+      ]);
+    await app.app.get(NewLearners).tell(new Date(Date.UTC(2027, 3, 10, 5)));
+    for (const person of [teacher, assistant])
+      expect((await toldTo(person)).map(({ titleEn }) => titleEn)).toEqual([
+        'A new learner joined your course “Programming basics”',
+      ]);
   });
 
   it('hear nothing of a kind that they do not want, and have it by mail where they do [NTF-4] [NTF-2]', async () => {

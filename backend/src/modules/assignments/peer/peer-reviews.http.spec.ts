@@ -261,8 +261,15 @@ describe('GET /api/submissions/{id}/received-reviews', () => {
 });
 
 describe('PUT /api/peer-reviews/{id}/opinion', () => {
-  it('is of whose work it is; an unfair one reaches who teaches, once [ASG-2] [NTF-1]', async () => {
-    const { learner, another, author, handIn, review, reviewsDueIn } = await aPeerSetting(app);
+  it('is of whose work it is; an unfair one reaches all who teach, once [ASG-2] [NTF-1] [CRS-14]', async () => {
+    const { learner, another, author, courseId, handIn, review, reviewsDueIn } = await aPeerSetting(app);
+    const assistant = await app.as('instructor');
+    await app
+      .em()
+      .execute(`insert into course_people (course_id, user_id, "right") values (?, ?, 'assistant')`, [
+        courseId,
+        assistant.userId,
+      ]);
     const other = await another();
     const work = await handIn(learner);
     await handIn(other);
@@ -278,8 +285,10 @@ describe('PUT /api/peer-reviews/{id}/opinion', () => {
       await learner.agent.put(path).send({ opinion: 'unfair', reason: 'لم يقرأ الملف' }).expect(200);
     await other.agent.put(path).send({ opinion: 'helpful' }).expect(404);
     await learner.agent.put(path).send({ opinion: 'good' }).expect(400);
-    const told = (await author.agent.get('/api/notifications').expect(200)).body as { href: string }[];
-    expect(told.filter(({ href }) => href === `/marking/${work.id}`)).toHaveLength(1);
+    for (const { agent } of [author, assistant]) {
+      const told = (await agent.get('/api/notifications').expect(200)).body as { href: string }[];
+      expect(told.filter(({ href }) => href === `/marking/${work.id}`)).toHaveLength(1);
+    }
     expect((await author.agent.get(`/api/submissions/${work.id}/peer-result`).expect(200)).body).toMatchObject({
       flags: ['reported'],
       reviews: [{ opinion: 'unfair', opinionReason: 'لم يقرأ الملف' }],
