@@ -25,7 +25,6 @@ export interface CertificateOfReview {
   readonly certificateId: string;
   /** Its holder. */
   readonly userId: string;
-  readonly instructorId: string | null;
   readonly courseId: string;
   readonly courseTitle: LocalizedText;
 }

@@ -9,7 +9,6 @@ export interface QuizOfRequest {
   /** Of the lesson, or of the course. */
   readonly title: LocalizedText;
   readonly courseId: string;
-  readonly instructorId: string | null;
 }
 
 /** A learner without attempts asks for another (EVD-2). */

@@ -24,17 +24,6 @@ export async function lessonsOf(em: EntityManager, courseId: string): Promise<nu
   return lessons;
 }
 
-/** Who owns the course; null where nobody does any more. */
-export async function instructorOf(em: EntityManager, { courseId }: { courseId: string }): Promise<string | null> {
-  const { instructor_id: instructorId } = await em
-    .getKysely<CertificatesTables>()
-    .selectFrom('courses')
-    .select('instructor_id')
-    .where('id', '=', courseId)
-    .executeTakeFirstOrThrow();
-  return instructorId;
-}
-
 /** Raises the year's counter and answers its new value. */
 export async function nextNumber(em: EntityManager, year: number): Promise<number> {
   const { last_number: number } = await em

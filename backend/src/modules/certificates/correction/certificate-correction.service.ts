@@ -8,7 +8,6 @@ import { Transactions } from '#platform/database/transactions';
 import { InvalidInput } from '#platform/errors/platform.errors';
 import { Certificate } from '../certificate/certificate.entity.js';
 import { correctableUntil, reasonOfReissue } from '../certificate/certificate-correction.rules.js';
-import { instructorOf } from '../certificate/certificate-sources.js';
 import {
   CertificateCorrectionNotFound,
   CertificateCorrectionWaits,
@@ -42,7 +41,7 @@ export class CertificateCorrectionService {
       const wish = { certificateId, holderNameAr, holderNameEn, note: body.note || null };
       const correction = em.create(CertificateCorrection, wish);
       await em.flush();
-      const about = certificateOfReview(certificate, viewer.id, await instructorOf(em, certificate));
+      const about = certificateOfReview(certificate, viewer.id);
       this.transactions.record(new CertificateCorrectionAsked(about, correction.id));
     });
   }
@@ -69,7 +68,7 @@ export class CertificateCorrectionService {
           reason: reasonOfReissue,
         });
       } else if (certificate.userId) {
-        const about = certificateOfReview(certificate, certificate.userId, await instructorOf(em, certificate));
+        const about = certificateOfReview(certificate, certificate.userId);
         this.transactions.record(new CertificateCorrectionDeclined(about, id, why ?? ''));
       }
     });

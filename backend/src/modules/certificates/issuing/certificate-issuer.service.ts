@@ -87,21 +87,16 @@ export class CertificateIssuer implements CourseCertifier, OnModuleInit {
     });
     await this.finish(em, certificate);
     await this.log.write(em, [{ kind: 'issued', certificateId: certificate.id }], now);
-    if (certificate.status === 'pending') await this.askForReview(em, certificate, course, now);
+    if (certificate.status === 'pending') await this.askForReview(em, certificate, now);
     await this.announce(certificate, { id: enrollment.userId, email: learner.email });
     return certificate;
   }
 
   /** Whoever may decide about a pending certificate is shown it (CRT-11). */
-  private async askForReview(
-    em: EntityManager,
-    certificate: Certificate,
-    course: CertifiedCourse,
-    now: Date,
-  ): Promise<void> {
+  private async askForReview(em: EntityManager, certificate: Certificate, now: Date): Promise<void> {
     if (!certificate.userId) return;
     const review = await openReview(em, certificate, { at: now });
-    const about = certificateOfReview(certificate, certificate.userId, course.instructorId ?? null);
+    const about = certificateOfReview(certificate, certificate.userId);
     this.transactions.record(new CertificateReviewAsked(about, review.id, review.round));
   }
 

@@ -11,7 +11,6 @@ import { Mailer } from '#platform/mail/mailer';
 import { Certificate } from '../certificate/certificate.entity.js';
 import { CertificateGrades } from '../certificate/certificate-grades.js';
 import { personOf } from '../certificate/certificate-sources.js';
-import { instructorOf } from '../certificate/certificate-sources.js';
 import { CertificateNotFound, CertificateNotSentBack, CertificateReviewNotFound } from '../certificates.errors.js';
 import { CertificateReviewAnswered, CertificateReviewAsked } from '../certificates.events.js';
 import type { DecideCertificateReviewDto } from '../review/certificate-review.dto.js';
@@ -50,7 +49,7 @@ export class CertificateReviewService {
         review.sendBack(deed, reason ?? '');
       }
       await em.flush();
-      await this.tell(em, certificate, review, await instructorOf(em, certificate));
+      await this.tell(em, certificate, review);
     });
   }
 
@@ -64,23 +63,18 @@ export class CertificateReviewService {
       const review = await openReview(em, certificate, { at: new Date(), note: note ?? null });
       certificate.grade = await this.grades.of(em, viewer.id, certificate.courseId);
       await this.issuer.finish(em, certificate);
-      const about = certificateOfReview(certificate, viewer.id, await instructorOf(em, certificate));
+      const about = certificateOfReview(certificate, viewer.id);
       this.transactions.record(new CertificateReviewAsked(about, review.id, review.round));
     });
   }
 
-  private async tell(
-    em: EntityManager,
-    certificate: Certificate,
-    review: CertificateReview,
-    instructorId: string | null,
-  ): Promise<void> {
+  private async tell(em: EntityManager, certificate: Certificate, review: CertificateReview): Promise<void> {
     const { userId } = certificate;
     // The holder's account is gone: there is nobody to tell.
     if (!userId) return;
     const { email } = await personOf(em, userId);
     const answer = review.state === 'approved' ? 'approved' : 'sent_back';
-    const about = certificateOfReview(certificate, userId, instructorId);
+    const about = certificateOfReview(certificate, userId);
     this.transactions.record(
       new CertificateReviewAnswered(about, review.id, answer, review.reason ?? null, review.decidedBy ?? null),
     );

@@ -20,7 +20,6 @@ interface LateReview {
   course_id: string;
   course_title_ar: string;
   course_title_en: string;
-  instructor_id: string | null;
 }
 
 /** Whom a late review is brought to, and the column that remembers it. */
@@ -62,7 +61,6 @@ export class CertificateReviewReminders implements OnModuleInit {
       .innerJoin('certificates as k', 'k.id', 'r.certificate_id')
       .innerJoin('courses as c', 'c.id', 'k.course_id')
       .select(['r.id', 'r.certificate_id', 'k.user_id', 'c.id as course_id', 'k.course_title_ar', 'k.course_title_en'])
-      .select('c.instructor_id')
       .where('r.state', '=', sql.lit('waiting' as const))
       .where('k.status', '=', sql.lit('pending' as const))
       .where('k.user_id', 'is not', null)
@@ -89,7 +87,6 @@ export class CertificateReviewReminders implements OnModuleInit {
       const about = {
         certificateId: review.certificate_id,
         userId: review.user_id,
-        instructorId: review.instructor_id,
         courseId: review.course_id,
         courseTitle: { ar: review.course_title_ar, en: review.course_title_en },
       };

@@ -31,14 +31,9 @@ export async function endReviewsOf(em: EntityManager, certificateId: string): Pr
 }
 
 /** What events tell of the certificate that is reviewed. */
-export const certificateOfReview = (
-  certificate: Certificate,
-  userId: string,
-  instructorId: string | null,
-): CertificateOfReview => ({
+export const certificateOfReview = (certificate: Certificate, userId: string): CertificateOfReview => ({
   certificateId: certificate.id,
   userId,
-  instructorId,
   courseId: certificate.courseId,
   courseTitle: { ar: certificate.courseTitleAr, en: certificate.courseTitleEn },
 });

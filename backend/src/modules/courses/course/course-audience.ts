@@ -42,15 +42,15 @@ export class CourseAudience {
     if (!mayEditCourse(await this.standing(viewer, courseId), viewer)) throw new Forbidden();
   }
 
-  /** A course's title and its owner; undefined for an unknown one. */
-  async titleOf(courseId: string): Promise<{ title: LocalizedText; instructorId: string | null } | undefined> {
+  /** Undefined for an unknown course. */
+  async titleOf(courseId: string): Promise<{ title: LocalizedText } | undefined> {
     const row = await this.database
       .over<CoursesTables>()
       .selectFrom('courses')
-      .select(['title_ar', 'title_en', 'instructor_id'])
+      .select(['title_ar', 'title_en'])
       .where('id', '=', courseId)
       .executeTakeFirst();
-    return row && { title: { ar: row.title_ar, en: row.title_en }, instructorId: row.instructor_id };
+    return row && { title: { ar: row.title_ar, en: row.title_en } };
   }
 
   private async standing(viewer: Viewer, courseId: string) {

@@ -100,23 +100,14 @@ export class LessonQuizzes {
     return this.queries.quizRecord(lessonId, userId, terms);
   }
 
-  /** A lesson's title with the course around it; undefined for an unknown one. */
-  async placeOf(
-    lessonId: string,
-  ): Promise<{ title: LocalizedText; courseId: string; instructorId: string | null } | undefined> {
+  /** A lesson's title with its course; undefined for an unknown one. */
+  async placeOf(lessonId: string): Promise<{ title: LocalizedText; courseId: string } | undefined> {
     const row = await this.database
       .over<CoursesTables>()
-      .selectFrom('lessons as l')
-      .innerJoin('courses as c', 'c.id', 'l.course_id')
-      .select(['l.title_ar', 'l.title_en', 'l.course_id', 'c.instructor_id'])
-      .where('l.id', '=', lessonId)
+      .selectFrom('lessons')
+      .select(['title_ar', 'title_en', 'course_id'])
+      .where('id', '=', lessonId)
       .executeTakeFirst();
-    return (
-      row && {
-        title: { ar: row.title_ar, en: row.title_en },
-        courseId: row.course_id,
-        instructorId: row.instructor_id,
-      }
-    );
+    return row && { title: { ar: row.title_ar, en: row.title_en }, courseId: row.course_id };
   }
 }

@@ -14,7 +14,6 @@ export type AskedQuiz = { lessonId: string } | { finalOf: string };
 export interface TitledQuiz extends QuizPlace {
   /** Of the lesson; of the course where it is its final. */
   title: LocalizedText;
-  instructorId: string | null;
 }
 
 const noQuestions = { questions: [] };
