@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
 /** The rooms whose code gets faults, with what `#…/` in their imports means. */
-export const rooms = {
+const rooms = {
   backend: {
     '#platform/': 'backend/src/platform/',
     '#modules/': 'backend/src/modules/',
@@ -11,7 +11,7 @@ export const rooms = {
   portal: { '#': 'portal/src/' },
   'admin-console': { '#': 'admin-console/src/' },
 } as const;
-export type Room = keyof typeof rooms;
+type Room = keyof typeof rooms;
 export const roomOf = (file: string): Room => file.slice(0, file.indexOf('/')) as Room;
 
 const imported = /(?:from|import\()\s*'([^']+)'/g;
