@@ -10,6 +10,7 @@ export const toldOf = [
   queryRoots.certificateReviews,
   queryRoots.certificates,
   queryRoots.community,
+  queryRoots.courseInvitations,
   queryRoots.coursePlaces,
   queryRoots.courses,
   queryRoots.dashboard,

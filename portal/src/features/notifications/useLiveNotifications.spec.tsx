@@ -22,7 +22,7 @@ const session: Session = {
 };
 
 /** A round of work that waits for its mark was read before; answers whom the stream tells its news. */
-async function follow() {
+async function follow(root: keyof typeof queryRoots = 'assignments') {
   const listeners: LiveListener[] = [];
   jest.spyOn(liveStream, 'follow').mockImplementation((_topic, listener) => {
     listeners.push(listener);
@@ -30,7 +30,7 @@ async function follow() {
   });
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   const asked = jest.fn(() => Promise.resolve('marked'));
-  const queryKey = [...queryRoots.assignments, 'work', '1'] as const;
+  const queryKey = [...queryRoots[root], 'work', '1'] as const;
   client.setQueryData<unknown>(queryKey, 'waiting');
   client.setQueryData(notificationQueries.unreadCount().queryKey, 1);
   const page = new QueryObserver(client, { queryKey, queryFn: asked });
@@ -54,13 +54,16 @@ async function follow() {
 describe('who is told of something', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('reads it anew by following the notification, on the page that is open too, and loads nothing before [NTF-3]', async () => {
-    const { tell, open, shown, asked } = await follow();
-    tell({ kind: 'notifications-changed', ids: {}, unread: 2 });
-    expect(asked).not.toHaveBeenCalled();
-    open();
-    await waitFor(() => expect(shown()).toBe('marked'));
-  });
+  it.each(['assignments', 'courseInvitations'] as const)(
+    'reads %s anew by following the notification, on the page that is open too, and loads nothing before [NTF-3]',
+    async (root) => {
+      const { tell, open, shown, asked } = await follow(root);
+      tell({ kind: 'notifications-changed', ids: {}, unread: 2 });
+      expect(asked).not.toHaveBeenCalled();
+      open();
+      await waitFor(() => expect(shown()).toBe('marked'));
+    },
+  );
 
   it('keeps what was read when one was only read elsewhere [NAV-8] [NTF-3]', async () => {
     const { tell, open, asked } = await follow();
