@@ -45,3 +45,11 @@ export async function changeEntry(key: string, change: (entry: OutboxEntry) => O
   else await cursor?.delete();
   await transaction.done;
 }
+
+/** Removes all that waits for somebody who will never come back for it: their account is gone (PRF-4). */
+export async function removeEntriesOf(owner: string): Promise<void> {
+  const change = (await open()).transaction('entries', 'readwrite');
+  for (let cursor = await change.store.openCursor(); cursor; cursor = await cursor.continue())
+    if (cursor.value.owner === owner) await cursor.delete();
+  await change.done;
+}

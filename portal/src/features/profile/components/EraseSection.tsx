@@ -29,6 +29,10 @@ export function EraseSection({ user }: { user: CurrentUser }) {
   );
 }
 
+/** Unsent deeds wait for their owner, who is gone. */
+const forgetUnsent = async (userId: string): Promise<void> =>
+  (await import('#subjects/outbox/outbox-store')).removeEntriesOf(userId).catch(() => undefined);
+
 /** Who types the address means it; whether it is really they is asked when it is sent (AUTH-12). */
 function EraseDialog({ user, onClose }: { user: CurrentUser; onClose: () => void }) {
   const text = useMessages(safetyMessages);
@@ -45,7 +49,7 @@ function EraseDialog({ user, onClose }: { user: CurrentUser; onClose: () => void
           erase.mutate(
             { keepsCertificates, confirmation: values['confirmation'] ?? '' },
             // What the browser kept of the person goes as well, and nothing of theirs stays in memory.
-            { onSuccess: () => void signOut() },
+            { onSuccess: () => void forgetUnsent(user.id).finally(signOut) },
           );
         }}
       >
