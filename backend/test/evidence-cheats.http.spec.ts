@@ -23,12 +23,13 @@ const certificatesOf = async ({ agent }: SignedInAgent) =>
 
 const both = (text: string) => ({ ar: text, en: text });
 const base = (at: number) => ({ id: '', prompt: both(`سؤال ${at}`), points: 1 });
-/** What is right is in words that no other question knows. */
+const inLength = (number: number, digits: number) => String(number).padStart(digits, '0');
+/** What is right is in words that no other question knows, and as long as what is wrong. */
 let written = 0;
 const options = (count: number, rights: readonly number[], weight = 100 / rights.length) =>
   Array.from({ length: count }, (_, at) => ({
     id: `o${at + 1}`,
-    text: both(rights.includes(at) ? `صحيح ${(written += 1)}` : `خطأ ${at}`),
+    text: both(rights.includes(at) ? `صحيح ${inLength((written += 1), 5)}` : `خطأ ${inLength(at, 6)}`),
     weight: rights.includes(at) ? Number(weight.toFixed(5)) : 0,
   }));
 const several = (count: number, rights: readonly number[], credit: 'partial' | 'all-or-nothing') => (at: number) =>
@@ -53,6 +54,18 @@ type Constant = (question: AskedQuestion) => object;
 const everyOption: Constant = ({ options: all }) => ({ kind: 'multiple', optionIds: all.map(({ id }) => id) });
 const noOption: Constant = () => ({ kind: 'multiple', optionIds: [] });
 const theFirst: Constant = ({ options: [first] }) => ({ kind: 'single', optionId: first!.id });
+const byLength =
+  (count: number, isLongest: boolean): Constant =>
+  ({ kind, options: all }) => {
+    const sorted = all.toSorted((one, other) => (one.ar.length - other.ar.length) * (isLongest ? -1 : 1));
+    const optionIds = sorted.slice(0, count).map(({ id }) => id);
+    return kind === 'single' ? { kind, optionId: optionIds[0] } : { kind, optionIds };
+  };
+/** The right ones are told by their length. */
+const unequal = (rights: readonly number[], isLong: boolean) =>
+  options(4, rights).map((one) =>
+    one.weight > 0 === isLong ? { ...one, text: both(`${one.text.ar} بكل ما يلزم لذلك`) } : one,
+  );
 const theThird: Constant = ({ options: all }) => ({ kind: 'single', optionId: all[2]!.id });
 const yes: Constant = () => ({ kind: 'true-false', isTrue: true });
 const oneSide: Constant = ({ left, right }) => ({
@@ -185,6 +198,32 @@ const constants: [string, (at: number) => Question, Constant][] = [
     theWords('نعم'),
   ],
   [
+    'the longest option, which is right each time',
+    (at) => ({ ...base(at), kind: 'single', options: unequal([0], true), shuffles: true }),
+    byLength(1, true),
+  ],
+  [
+    'the longest option, which is right two times of three',
+    (at) => ({ ...base(at), kind: 'single', options: unequal([0], at % 3 > 0), shuffles: true }),
+    byLength(1, true),
+  ],
+  [
+    'the shortest option, which is right each time',
+    (at) => ({ ...base(at), kind: 'single', options: unequal([0], false), shuffles: true }),
+    byLength(1, false),
+  ],
+  [
+    'the longest two of four, which are right each time',
+    (at) => ({
+      ...base(at),
+      kind: 'multiple',
+      options: unequal([0, 1], true),
+      credit: 'all-or-nothing',
+      shuffles: true,
+    }),
+    byLength(2, true),
+  ],
+  [
     'one result of whatever numbers are drawn',
     (at) => ({
       ...base(at),
@@ -266,6 +305,17 @@ describe('evidence B is not given for a constant answer', () => {
       repeated: 29,
     });
     expect(proving.from).toBeLessThanOrEqual(1);
+  });
+
+  it('and its author reads that the length of options tells the answer [EVD-8]', async () => {
+    const setting = await aFinalSetting(app, {
+      content: (at) => ({ ...base(at), kind: 'single', options: unequal([0], at < 30), shuffles: true }),
+    });
+    const { body } = await setting.author.agent.get(`${setting.path}/composition`).expect(200);
+    const { warnings, proving } = body as { warnings: { code: string }[]; proving: { from: number } };
+    const told = warnings.filter(({ code }) => code === 'answer-by-length').length;
+    expect(told).toBeGreaterThan(20);
+    expect(proving.from).toBe(60 - told);
   });
 
   it('and is for knowledge of the same kinds, which says on what it rests [EVD-8]', async () => {
@@ -649,6 +699,22 @@ describe('evidence B is not given for an own exam', () => {
     await completeLesson(former.agent, setting.lessonId);
     expect(await certificatesOf(former)).toMatchObject([{ evidence: 'C' }]);
   });
+
+  it.each([
+    ['the whole bank', (bankId: string) => ['delete from question_banks where id = ?', bankId] as const],
+    ['its questions one by one', (bankId: string) => ['delete from questions where bank_id = ?', bankId] as const],
+  ])(
+    'by who read a bank before it was deleted (%s), and sits an exam of which the questions come back in another [EVD-5] [EVD-8]',
+    async (_, deleting) => {
+      const read = await aFinalSetting(app, { inBank: 60, drawn: 0 });
+      const reader = await app.as('instructor');
+      await share(read, reader);
+      const [sql, id] = deleting(read.bankId);
+      await app.em().execute(sql, [id]);
+      // The same questions under new ids, in a bank and a course that the reader has nothing to do with.
+      expect(await sit(await aFinalSetting(app, { inBank: 60 }), reader)).toMatchObject([{ evidence: 'C' }]);
+    },
+  );
 
   it('but is given who teaches something else, although a bank was deleted that they never read [EVD-8]', async () => {
     const setting = await aDrawnQuizSetting(app, 60);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  answersBySize,
   constantAnswers,
   foldedText,
   guessedShare,
@@ -31,7 +32,7 @@ const withoutIds = (name: string, value: unknown): unknown =>
   ids.has(name) ? undefined : typeof value === 'string' ? foldedText(value) : value;
 
 /** Why a question proves nothing in its bank. */
-type ProvesNothing = 'guessable' | 'repeated-question' | 'constant-answer';
+type ProvesNothing = 'guessable' | 'repeated-question' | 'constant-answer' | 'answer-by-length';
 
 /** What of a bank's questions counts for evidence. */
 export interface ProvingQuestions {
@@ -42,8 +43,8 @@ export interface ProvingQuestions {
 }
 
 /**
- * Tells what can be guessed, what stands there already, and what one answer earns together with more than a third of all
- * (EVD-8). What an answer earns that is right less often is chance for all others.
+ * Tells what can be guessed, what stands there already, and what one answer earns together with more than a third of all,
+ * and what length alone tells (EVD-8). What an answer earns that is right less often is chance for all others.
  */
 export function provingOf(questions: readonly (readonly [id: string, known: KnownQuestion])[]): ProvingQuestions {
   const nothing: ProvingQuestions['nothing'] = new Map();
@@ -58,5 +59,8 @@ export function provingOf(questions: readonly (readonly [id: string, known: Know
   let found = constant();
   // Among those that stay another answer may be right too often.
   for (; found.of.size > 0; found = constant()) for (const id of found.of) nothing.set(id, 'constant-answer');
-  return { nothing, guessed: new Map(proving().map(([id, { guessed }]) => [id, Math.max(guessed, found.earns)])) };
+  const bySize = answersBySize(proving().map(([id, { answers }]) => [id, answers] as const));
+  for (const id of bySize.of) nothing.set(id, 'answer-by-length');
+  const earns = Math.max(found.earns, bySize.earns);
+  return { nothing, guessed: new Map(proving().map(([id, { guessed }]) => [id, Math.max(guessed, earns)])) };
 }

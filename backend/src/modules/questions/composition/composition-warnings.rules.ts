@@ -8,6 +8,7 @@ export const compositionWarningCodes = [
   ...questionWarningCodes,
   'repeated-question',
   'constant-answer',
+  'answer-by-length',
   'question-not-ready',
   'draw-short',
 ] as const;

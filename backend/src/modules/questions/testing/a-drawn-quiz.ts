@@ -25,12 +25,12 @@ export interface DrawnQuizSetting {
   aLearner: () => Promise<SignedInAgent>;
 }
 
-/** One of four options, so that it is not guessed; the right one is in words of its own. */
+/** One of four options of one length, so that it is not guessed; all are in words of their own. */
 const fourOptions = (at: number): Question => ({
   ...(aChoice(`سؤال ${at}`) as Extract<Question, { kind: 'single' }>),
-  options: [`أزرق ${at}`, 'أحمر', 'أخضر', 'أصفر'].map((ar, place) => ({
+  options: ['أزرق', 'أحمر', 'أخضر', 'أصفر'].map((colour, place) => ({
     id: `o${place + 1}`,
-    text: { ar, en: `Colour ${place + 1}` },
+    text: { ar: `${colour} ${at}`, en: `Colour ${place + 1}` },
     weight: place === 0 ? 100 : 0,
   })),
 });

@@ -1,5 +1,6 @@
 import { foldedText } from '../folded-text.ts';
 import type { LocalizedMarkdown } from '../localized-markdown.ts';
+import type { EarnedBySize } from './by-size.ts';
 
 /** What somebody earns at one question, from 0 to 1, who gives the same words or the same number each time. */
 export interface SameAnswers {
@@ -8,9 +9,11 @@ export interface SameAnswers {
   /** Wrong ones earn nothing, or take something away. */
   words: { says: string; share: number }[];
   numbers: { from: number; to: number; share: number }[];
+  /** By length alone, whatever the words say. */
+  bySize: EarnedBySize;
 }
 
-export const noSameAnswers: SameAnswers = { given: 'typed', words: [], numbers: [] };
+export const noSameAnswers: SameAnswers = { given: 'typed', words: [], numbers: [], bySize: [] };
 
 /** The words of a part as they are compared with those of other questions. */
 export const saysOf = ({ text }: { text: LocalizedMarkdown }): string => foldedText(text.ar || text.en);

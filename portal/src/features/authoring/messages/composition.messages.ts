@@ -65,6 +65,8 @@ export const compositionMessages = defineMessages({
     'repeated-question': 'أسئلة مكرّرة في البنك، فلا يُحسب منها لشهادة الإنجاز إلا واحد',
     'constant-answer':
       'أسئلة إجابتها الصحيحة هي نفسها في أكثر من ثلث البنك، فلا تُحسب لشهادة الإنجاز. نوّع الإجابات الصحيحة',
+    'answer-by-length':
+      'أسئلة يُعرف جوابها من طوله وحده: الخيار الأطول أو الأقصر هو الصحيح في أكثر من ثلث البنك، فلا تُحسب لشهادة الإنجاز. اجعل الخيارات متقاربة الطول',
     'question-not-ready': 'أسئلة ثابتة ليست جاهزة',
     sample: 'اعرض ورقة عيّنة',
     sampleTitle: 'ورقة عيّنة',
@@ -134,6 +136,8 @@ export const compositionMessages = defineMessages({
       'Questions that stand in the bank already, of which one counts for a certificate of achievement',
     'constant-answer':
       'Questions whose right answer is the same in more than a third of the bank, which don’t count for a certificate of achievement. Let the right answers differ',
+    'answer-by-length':
+      'Questions whose length alone tells the answer: the longest or shortest option is right in more than a third of the bank, so they don’t count for a certificate of achievement. Let options be about equally long',
     'question-not-ready': 'Fixed questions that are not ready',
     sample: 'Show a sample paper',
     sampleTitle: 'Sample paper',

@@ -2,6 +2,7 @@ import { withoutUnseenInProse } from '../../../typed/typed-text.ts';
 import { acceptedNumber, byWideNumber, judgedNumber, sameNumbers } from '../../parts/accepted-numbers.rules.ts';
 import { acceptedText, judgedText, sameTexts } from '../../parts/accepted-texts.rules.ts';
 import { asPart } from '../../parts/asked-parts.ts';
+import { oneBySize, sizeWays } from '../../parts/by-size.ts';
 import {
   byAnyOption,
   heaviest,
@@ -10,6 +11,7 @@ import {
   ownOptions,
   saidOfOption,
   sameOptions,
+  shareOf,
 } from '../../parts/choices.rules.ts';
 import { type Judged, nothing } from '../../parts/judged.ts';
 import { numberLines, optionLines, textLines } from '../../parts/key-lines.ts';
@@ -157,6 +159,9 @@ function sameAnswers({ gaps }: ClozeQuestion): SameAnswers {
   return {
     given: 'together',
     words: gaps.flatMap((gap, at) => wordsIn(gap).map(({ says, share }) => inOne({ says: `${at} ${says}`, share }))),
+    bySize: sizeWays.map((_, way) =>
+      mean(gaps.map((gap) => (gap.kind === 'choice' ? oneBySize(gap.options, shareOf)[way]! : 0))),
+    ),
     numbers: gaps.flatMap((gap) => (gap.kind === 'number' ? sameNumbers(gap.accepted).map(inOne) : [])),
   };
 }

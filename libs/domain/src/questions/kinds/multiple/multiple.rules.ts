@@ -1,3 +1,4 @@
+import { someBySize } from '../../parts/by-size.ts';
 import { ofOptions, option } from '../../parts/choices.rules.ts';
 import type { ChoiceOption, QuestionBase } from '../../parts/question-parts.ts';
 import { boolean, list, oneOf } from '../../parts/read-form.ts';
@@ -31,7 +32,12 @@ export const multiple: KindRules<MultipleChoiceQuestion, MultipleChoiceAnswer> =
     return optionIds.length > 0 ? { optionIds } : undefined;
   },
   guessedShare: (question) => (question.shuffles ? bySomeOptions(question) : byPlaces(question)),
-  sameAnswers: (question) => ({ ...noSameAnswers, given: 'together', words: ticksOf(question) }),
+  sameAnswers: (question) => ({
+    ...noSameAnswers,
+    given: 'together',
+    words: ticksOf(question),
+    bySize: someBySize(question.options, (ids) => earned(question, ids), bySomeOptions(question)),
+  }),
   counted: { parts: ({ options }) => options, chosen: ({ optionIds }) => optionIds },
 };
 

@@ -1,3 +1,4 @@
+import { oneBySize } from '../../parts/by-size.ts';
 import {
   byAnyOption,
   heaviest,
@@ -38,6 +39,11 @@ export const single: KindRules<SingleChoiceQuestion, SingleChoiceAnswer> = {
   },
   // Where a paper does not shuffle, always choosing one place may be right each time.
   guessedShare: ({ options, shuffles }) => (shuffles ? byAnyOption(options) : largest(options.map(shareOf))),
-  sameAnswers: ({ options }) => ({ ...noSameAnswers, given: 'one', words: sameOptions(options) }),
+  sameAnswers: ({ options }) => ({
+    ...noSameAnswers,
+    given: 'one',
+    words: sameOptions(options),
+    bySize: oneBySize(options, shareOf),
+  }),
   counted: { parts: ({ options }) => options, chosen: ({ optionId }) => [optionId] },
 };
