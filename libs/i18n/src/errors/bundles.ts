@@ -22,7 +22,7 @@ export const bundlesErrors = {
     'bundle.missing_file': 'الملف غير موجود.',
     'bundle.unknown_file': 'هذا الملف لا يتبع أي درس في course.json.',
     'bundle.not_json': 'المحتوى ليس JSON صحيحاً.',
-    'bundle.not_utf8': 'النص ليس بترميز UTF-8.',
+    'bundle.not_utf8': 'النص ليس بترميز UTF-8. احفظه من محرّرك بهذا الترميز، ثم اضغط المجلد من جديد.',
     'bundle.field': 'الحقل {field} ناقص أو غير صحيح.',
     'bundle.letter_not_printable': 'في الحقل {field} ما لا نملك خطاً يطبعه على الشهادات: «{letter}». اكتبه بحروف أخرى.',
     'bundle.quiz':
@@ -74,7 +74,7 @@ export const bundlesErrors = {
     'bundle.missing_file': 'the file is missing.',
     'bundle.unknown_file': 'this file belongs to no lesson of course.json.',
     'bundle.not_json': 'the content is not valid JSON.',
-    'bundle.not_utf8': 'the text is not UTF-8.',
+    'bundle.not_utf8': 'the text is not UTF-8. Save it in that encoding in your editor and zip the folder again.',
     'bundle.field': 'the field {field} is missing or not valid.',
     'bundle.letter_not_printable':
       'the field {field} holds what we have no font to print on certificates: “{letter}”. Write it in other letters.',

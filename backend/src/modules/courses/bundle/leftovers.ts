@@ -1,8 +1,7 @@
-/**
- * Files that systems leave in folders and archives without anybody asking, and those that tell of a folder rather than
- * belong to a course: what repositories and editors keep beside it.
- */
+/** Files that systems leave in folders and archives without anybody asking. */
 export const isLeftover = (path: string): boolean =>
-  /(?:^|\/)(?:__MACOSX(?:\/|$)|\.[^/]|Thumbs\.db$|desktop\.ini$|~\$|Icon\r$|(?:README|LICEN[CS]E|CHANGELOG|CONTRIBUTING)(?:\.\w{2,4})*$)/i.test(
-    path,
-  );
+  /(?:^|\/)(?:__MACOSX(?:\/|$)|\.[^/]|Thumbs\.db$|desktop\.ini$|~\$|Icon\r$)/i.test(path);
+
+/** Files that tell of a folder rather than belong to a course: what repositories and editors keep beside it. */
+export const tellsOfFolder = (path: string): boolean =>
+  /(?:^|\/)(?:README|LICEN[CS]E|CHANGELOG|CONTRIBUTING)(?:\.\w{2,4})*$/i.test(path);

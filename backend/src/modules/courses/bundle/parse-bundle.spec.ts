@@ -45,7 +45,9 @@ describe('reading a bundle', () => {
       'lessons/03-extra.ar.md: this file belongs to no lesson of course.json.',
     );
     expect(refused({ 'run.sh': 'x' })).toBe('run.sh: this file belongs to no lesson of course.json.');
-    expect(refused({ 'lessons/01-start.ar.md': 'a\0b' })).toBe('lessons/01-start.ar.md: the text is not UTF-8.');
+    expect(refused({ 'lessons/01-start.ar.md': 'a\0b' })).toBe(
+      'lessons/01-start.ar.md: the text is not UTF-8. Save it in that encoding in your editor and zip the folder again.',
+    );
     expect(withManifest({ titleAr: '' })).toBe('course.json: the field titleAr is missing or not valid.');
     expect(withManifest({ difficulty: 'expert' })).toBe('course.json: the field difficulty is missing or not valid.');
     expect(withManifest({ price: '-1' })).toBe('course.json: the field price is missing or not valid.');

@@ -11,6 +11,7 @@ import { BundleRemarks } from './bundle-remarks.js';
 import { cleanedLesson } from './cleaned-lesson.js';
 import { decodedText } from './decoded-text.js';
 import { JsonFields } from './json-fields.js';
+import { tellsOfFolder } from './leftovers.js';
 import { onCertificates } from './on-certificates.js';
 import { isOfPart, partNameOf, readParts } from './parts/read-parts.js';
 import type { BundlePicture } from './pictures/picture.js';
@@ -22,7 +23,7 @@ const manifest = 'course.json';
 /** Reads and checks every file before anything is written (CRS-5). `name` is that of the folder or archive. */
 export function parseBundle(given: BundleFiles, name: string): ReadBundle {
   const made = courseOfTexts(given, name);
-  const files = made?.files ?? given;
+  const files = made?.files ?? new Map([...given].filter(([path]) => !tellsOfFolder(path)));
   const json = readManifest(files);
   const source = json.optionalText('source', 500);
   const asked = (json.words('language') ?? languages).filter((word): word is Language =>

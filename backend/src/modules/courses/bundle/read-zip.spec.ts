@@ -1,5 +1,6 @@
 import { zipSync } from 'fflate';
 import { BundleInvalid } from '../courses.errors.js';
+import { parseBundle } from './parse-bundle.js';
 import { readZip } from './read-zip.js';
 
 const text = (content: string) => Buffer.from(content);
@@ -33,7 +34,18 @@ describe('reading an archive', () => {
       }),
       'x.zip',
     );
-    expect([folder, [...files.keys()]]).toEqual(['react', ['course.json', 'lessons/a.md']]);
+    expect([folder, [...files.keys()]]).toEqual(['react', ['course.json', 'LICENSE', 'lessons/a.md']]);
+  });
+
+  it('finds texts alone in the folder that holds them, with what says what they are [CRS-5]', async () => {
+    const { files, folder } = await readZip(
+      zip({ 'c/الطبخ/README.md': text('# الطبخ'), 'c/الطبخ/a/1.md': text('a'), 'c/الطبخ/a/2.md': text('b') }),
+      'x.zip',
+    );
+    expect([folder, [...files.keys()]]).toEqual([undefined, ['README.md', 'a/1.md', 'a/2.md']]);
+    expect(parseBundle(files, 'x.zip').bundle).toMatchObject({ titleAr: 'الطبخ', lessons: { length: 2 } });
+    const flat = await readZip(zip({ '1.md': text('a'), 'a/2.md': text('b') }), 'x.zip');
+    expect([flat.folder, [...flat.files.keys()]]).toEqual([undefined, ['1.md', 'a/2.md']]);
   });
 
   it.each([

@@ -4,7 +4,7 @@ import { AppError } from '#platform/errors/app-error';
 import { bundleLimits } from './bundle.js';
 import type { BundleFiles } from './bundle-files.js';
 import { refuse } from './bundle-refusal.js';
-import { isLeftover } from './leftovers.js';
+import { isLeftover, tellsOfFolder } from './leftovers.js';
 import { kindOfArchive, kindOfFile, packageManifest } from './other-files.rules.js';
 
 /** Files of an archive and the folder that they all lie in, if there is one. */
@@ -41,7 +41,7 @@ async function assertCourse(bytes: Buffer, name: string): Promise<void> {
   for await (const entry of zip.eachEntry()) {
     if (paths.length >= lookedAt.entries) break;
     const path = entryName(entry);
-    if (!path.endsWith('/') && !isLeftover(path)) paths.push(path);
+    if (!path.endsWith('/') && !isLeftover(path) && !tellsOfFolder(path)) paths.push(path);
     if (packageManifest.test(path) && !entry.isEncrypted() && entry.uncompressedSize <= lookedAt.letters)
       manifest = Buffer.from(await read(zip, entry)).toString('utf8');
   }
@@ -77,17 +77,30 @@ async function read(zip: ZipFile, entry: Entry): Promise<Uint8Array> {
 /** The file type that Unix systems keep in the upper half of the attributes. */
 const isLink = (entry: Entry): boolean => ((entry.externalFileAttributes >>> 16) & 0o170000) === 0o120000;
 
-/** The folder that holds the course, however deep an archive packed it; of two equally deep neither is meant. */
+/**
+ * The folder that holds the course, however deep an archive packed it; of two equally deep neither is meant. Texts alone
+ * have their beginning where the paths part.
+ */
 function withoutCommonFolder(files: BundleFiles): Unpacked {
   const depthOf = (path: string) => path.split('/').length;
   const manifests = [...files.keys()].filter((path) => /(?:^|\/)course\.json$/.test(path));
   const least = Math.min(...manifests.map(depthOf));
   const [manifest, other] = manifests.filter((path) => depthOf(path) === least);
-  const folder = manifest?.split('/').slice(0, -1).join('/');
+  const folder = (manifest ?? sharedBeginning([...files.keys()])).split('/').slice(0, -1).join('/');
   if (!folder || other) return { files, folder: undefined };
   const inside = [...files].filter(([path]) => path.startsWith(`${folder}/`));
   return {
     files: new Map(inside.map(([path, bytes]) => [path.slice(folder.length + 1), bytes])),
-    folder: folder.split('/').at(-1),
+    // Folders of texts are called anything; their archive was named by somebody.
+    folder: manifest && folder.split('/').at(-1),
   };
+}
+
+/** What all paths begin with, up to a folder. */
+function sharedBeginning([first = '', ...others]: readonly string[]): string {
+  const parts = first.split('/').slice(0, -1);
+  const shared = parts.findIndex((_, at) =>
+    others.some((path) => !path.startsWith(`${parts.slice(0, at + 1).join('/')}/`)),
+  );
+  return [...(shared < 0 ? parts : parts.slice(0, shared)), ''].join('/');
 }
