@@ -38,7 +38,9 @@ const ends: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(?:at)$/, ['ات']],
   [/^(?:in)$/, ['ين']],
   [/^(?:an)$/, ['ان']],
-  [/^(?:ah?|eh?|et)$/, ['ه']],
+  // Nobody writes the hamza behind a long a: kahraba is كهرباء.
+  [/^a$/, ['ه', 'اء']],
+  [/^(?:ah|eh?|et)$/, ['ه']],
   [/^(?:i)$/, ['ي']],
   [/^(?:o|u)$/, ['و']],
 ];
@@ -67,7 +69,8 @@ export const consonantsOf = (word: string): number =>
     .replace(/h$|[aeiouwy'’-]/g, '').length;
 
 /** How many of them an ending has that stems are without. */
-export const lettersOfEnding = (word: string): number => (/(?:[aeiy]t|een|in|oon|aan?n|aniy?ya)$/.test(word) ? 1 : 0);
+export const lettersOfEnding = (word: string): number =>
+  /(?:[aeiy]t|een|in|oon|oun|un|aan?n|aniy?ya)$/.test(word) ? 1 : 0;
 
 /**
  * Stems that a word may have in Arabic letters, if it is Arabic written with Latin ones and digits: mo7asaba is محاسبة,

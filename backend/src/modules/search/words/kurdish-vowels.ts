@@ -13,8 +13,12 @@ const heardAlike: readonly (readonly [RegExp, string])[] = [
   [/ت/g, 'ط'],
   [/ز/g, 'ض'],
   [/ز/g, 'ظ'],
+  [/ز/g, 'ذ'],
   [/ێ/g, 'ا'],
 ];
+
+/** A short i or u between consonants, for which Arabic has no letter: موعەلیم is معلم. */
+const shortVowel = /(?<=[بپتجچحخدرڕزژسشعغفڤقکگلڵمنه])[یيو](?=[بپتجچحخدرڕزژسشعغفڤقکگلڵمنهە])/g;
 
 /**
  * How Arabic writes a word that has letters of Kurdish: ە is each short a, and ئ carries one that begins a word. Whether a
@@ -25,8 +29,11 @@ export function inArabicVowels(typed: string): string[] {
   const word = typed.normalize('NFC');
   if (!/^ئ|[ەێۆڕڵ]|وو/.test(word)) return [];
   const [begun = '', ...others] = [...new Set([word, word.replace(ends, '')])].map(inArabicLetters);
-  const forms = [begun, begun.replace(/^ا[ێیيۆوۇ](?=..)/, 'ا'), ...others];
-  return [...new Set([...forms, ...heardAlike.map(([letter, other]) => begun.replace(letter, other))])];
+  const shortened = inArabicLetters(word.replace(shortVowel, ''));
+  const forms = [begun, begun.replace(/^ا[ێیيۆوۇ](?=..)/, 'ا'), ...others, shortened];
+  const heard = [begun, shortened].flatMap((form) => heardAlike.map(([letter, other]) => form.replace(letter, other)));
+  const withHamza = [begun, ...heard].filter((form) => /..ا$/.test(form)).map((form) => `${form}ء`);
+  return [...new Set([...forms, ...heard, ...withHamza])];
 }
 
 const inArabicLetters = (word: string): string =>
