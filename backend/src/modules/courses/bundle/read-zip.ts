@@ -96,11 +96,13 @@ function withoutCommonFolder(files: BundleFiles): Unpacked {
   };
 }
 
-/** What all paths begin with, up to a folder. */
+/** What all paths begin with, up to a folder; each letter is looked at once. */
 function sharedBeginning([first = '', ...others]: readonly string[]): string {
-  const parts = first.split('/').slice(0, -1);
-  const shared = parts.findIndex((_, at) =>
-    others.some((path) => !path.startsWith(`${parts.slice(0, at + 1).join('/')}/`)),
-  );
-  return [...(shared < 0 ? parts : parts.slice(0, shared)), ''].join('/');
+  let end = first.lastIndexOf('/') + 1;
+  for (const path of others) {
+    let at = 0;
+    while (at < end && path[at] === first[at]) at++;
+    end = at === 0 ? 0 : first.lastIndexOf('/', at - 1) + 1;
+  }
+  return first.slice(0, end);
 }
