@@ -34,12 +34,14 @@ export class Imports {
   }
 
   /**
-   * The specs that are run against a fault in a file, nearest first: small ones that reach it by their imports, then of
-   * those with a database the ones beside it, in its folders upwards to its module.
+   * The specs that are run against a fault in a file: small ones that reach it by their imports, those in its folders
+   * first, then of those with a database the ones beside it, in its folders upwards to its module.
    */
   specsOf(file: string, { small = 5, medium = 4 } = {}): { small: string[]; medium: string[] } {
     const reached = this.reaching(file).filter((one) => isSpec.test(one) && !needsDatabase.test(one));
-    return { small: reached.slice(0, small), medium: this.mediumBeside(file).slice(0, medium) };
+    // Whole pages are drawn by all specs of the portal alike: those of the same feature look at them.
+    const nearest = reached.sort((one, other) => sharedFolders(file, other) - sharedFolders(file, one));
+    return { small: nearest.slice(0, small), medium: this.mediumBeside(file).slice(0, medium) };
   }
 
   /** Breadth first, so that the nearest comes first. */
@@ -69,4 +71,10 @@ function targetOf(file: string, name: string, known: ReadonlySet<string>): strin
   if (path === undefined) return undefined;
   const bare = path.replace(/\.jsx?$/, '');
   return [bare, `${bare}.ts`, `${bare}.tsx`, `${bare}/index.ts`].find((one) => known.has(one));
+}
+
+function sharedFolders(one: string, other: string): number {
+  const [a, b] = [one, other].map((path) => path.split('/').slice(0, -1)) as [string[], string[]];
+  const different = a.findIndex((folder, at) => folder !== b[at]);
+  return different < 0 ? a.length : different;
 }

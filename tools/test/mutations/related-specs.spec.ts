@@ -1,0 +1,40 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { Imports } from './related-specs.ts';
+
+const files = {
+  'backend/src/modules/a/b/c.rules.ts': '',
+  'backend/src/modules/a/b/c.service.ts': "import { c } from './c.rules.js';",
+  'backend/src/modules/a/b/c.service.spec.ts': "import { s } from './c.service.js';",
+  'backend/src/modules/a/b/c.http.spec.ts': '',
+  'backend/src/modules/a/d.http.spec.ts': '',
+  'backend/src/modules/e/e.http.spec.ts': '',
+  'portal/src/app/app.tsx': "const page = import('#features/x/Page');",
+  'portal/src/app/app.spec.tsx': "import { app } from '#app/app';",
+  'portal/src/features/x/Page.tsx': '',
+  'portal/src/features/x/Page.spec.tsx': "import { app } from '#app/app';",
+};
+
+describe('the specs near a file', () => {
+  const root = mkdtempSync(join(tmpdir(), 'masar-imports-'));
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(join(root, dirname(file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+  afterAll(() => rmSync(root, { recursive: true }));
+  const imports = new Imports(root, Object.keys(files));
+
+  it('are small ones that reach it by imports, and those with a database in its folders upwards [OPS-1]', () => {
+    expect(imports.specsOf('backend/src/modules/a/b/c.rules.ts')).toEqual({
+      small: ['backend/src/modules/a/b/c.service.spec.ts'],
+      medium: ['backend/src/modules/a/b/c.http.spec.ts', 'backend/src/modules/a/d.http.spec.ts'],
+    });
+  });
+
+  it('are those of the same feature first [OPS-1]', () => {
+    expect(imports.specsOf('portal/src/features/x/Page.tsx', { small: 1 }).small).toEqual([
+      'portal/src/features/x/Page.spec.tsx',
+    ]);
+  });
+});
