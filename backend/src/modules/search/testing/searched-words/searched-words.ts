@@ -1,5 +1,7 @@
 import { acronyms, acronymsOfCourses } from './acronyms.js';
 import { arabizi } from './arabizi.js';
+import { furtherArabizi } from './further-arabizi.js';
+import { furtherKurdish } from './further-kurdish.js';
 import { kurdish } from './kurdish.js';
 import { prefixes } from './prefixes.js';
 import { twoLetters } from './two-letters.js';
@@ -16,4 +18,6 @@ export const searchedWords: Record<string, TypedAs> = {
   'acronyms of further courses by the names of their letters': acronymsOfCourses,
   'Arabic in Latin letters and digits': arabizi,
   'letters of Kurdish': kurdish,
+  'further Arabic in Latin letters and digits': furtherArabizi,
+  'further letters of Kurdish': furtherKurdish,
 };
