@@ -93,7 +93,7 @@ const rules: readonly Rule[] = [
   },
   {
     rule: 'takes turns in one place',
-    unless: /^platform\/database\//,
+    unless: /^platform\/(database|migrations)\//,
     breaks: /pg_(?:try_)?advisory/,
     wrong: ["sql`select pg_advisory_xact_lock(hashtext('webhooks'))`"],
     right: ["takeTurn(em, 'webhooks')"],

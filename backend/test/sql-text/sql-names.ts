@@ -129,13 +129,16 @@ function unknownTables(text: string, made: ReadonlySet<string>, schema: Schema):
 
 const columnsNamed = /(?<![\w.$:])([a-z_]\w*)\.([a-z_]\w*)(?![\w(]|\s*\()/g;
 
+/** Rows that PostgreSQL hands in, and the one that the audit log does. */
+const givenRows = ['excluded', 'new', 'old', 'audited'];
+
 function wrongColumns(text: string, own: Aliases, { ofSource, named, schema }: Source): string[] {
   const elsewhere = (alias: string) => {
     const tables = ofSource.get(alias);
     return tables === 'open' ? tables : tables ? [...tables, ...named] : ofEntities(schema);
   };
   return [...text.matchAll(columnsNamed)].flatMap(([whole, alias = '', column = '']) => {
-    if (foreignSchemas.has(alias) || ['excluded', 'new', 'old'].includes(alias)) return [];
+    if (foreignSchemas.has(alias) || givenRows.includes(alias)) return [];
     const tables = own.get(alias) ?? elsewhere(alias);
     return tables === 'open' || has(tables, column, schema) ? [] : [`column ${whole}`];
   });

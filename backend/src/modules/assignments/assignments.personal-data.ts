@@ -16,7 +16,7 @@ const workersOf = (column: 'id' | 'submission_id'): RawBuilder<{ id: string }> =
     select s.id, s.user_id, s.ended_enrollment_id from submissions s
     union all select m.submission_id, m.user_id, m.ended_enrollment_id from submission_members m) w
   left join ended_enrollments e on e.id = w.ended_enrollment_id
-  where w.id = (r.row ->> ${sql.lit(column)})::uuid`;
+  where w.id = (audited.row ->> ${sql.lit(column)})::uuid`;
 const peopleOfWork = workersOf('submission_id');
 
 const toldOfOwnWork = (subject: DataSubject): RawBuilder<unknown> =>

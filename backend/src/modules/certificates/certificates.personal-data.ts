@@ -3,7 +3,7 @@ import type { PersonalData } from '#platform/personal-data/personal-data';
 
 const peopleOfCertificate: RawBuilder<{ id: string }> = sql`
   select k.user_id as id from certificates k
-  where k.id = (r.row ->> 'certificate_id')::uuid and k.user_id is not null`;
+  where k.id = (audited.row ->> 'certificate_id')::uuid and k.user_id is not null`;
 
 /** What certificates, their reviews and their corrections hold of people (PRF-4). */
 export const certificatesPersonalData: PersonalData = {

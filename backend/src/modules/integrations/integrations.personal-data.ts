@@ -7,7 +7,7 @@ export const integrationsPersonalData: PersonalData = {
     {
       table: 'webhook_deliveries',
       whose: ({ id }) => sql`t.payload -> 'data' ->> 'userId' = ${id}`,
-      people: sql`select u.id from users u where u.id = (r.row -> 'payload' -> 'data' ->> 'userId')::uuid`,
+      people: sql`select u.id from users u where u.id = (audited.row -> 'payload' -> 'data' ->> 'userId')::uuid`,
       only: ['id', 'event', 'payload', 'status', 'created_at'],
       erase: ({ id }) => [sql`delete from webhook_deliveries where payload -> 'data' ->> 'userId' = ${id}`],
     },

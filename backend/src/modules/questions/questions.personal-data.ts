@@ -9,7 +9,7 @@ const ofOwnPapers = (subject: DataSubject): RawBuilder<unknown> => sql`t.paper_i
 
 const peopleOfPaper: RawBuilder<{ id: string }> = sql`
   select coalesce(p.user_id, e.user_id) as id from papers p
-  left join ended_enrollments e on e.id = p.ended_enrollment_id where p.id = (r.row ->> 'paper_id')::uuid`;
+  left join ended_enrollments e on e.id = p.ended_enrollment_id where p.id = (audited.row ->> 'paper_id')::uuid`;
 
 /** Papers of learners, their wishes for another attempt, what looked odd, and banks with who wrote in them (PRF-4). */
 export const questionsPersonalData: PersonalData = {

@@ -10,7 +10,7 @@ export const reportsPersonalData: PersonalData = {
       table: 'report_schedules',
       as: 'received_reports',
       whose: ({ id }) => sql`t.recipient_ids @> jsonb_build_array(${id}::text)`,
-      people: sql`select u.id from jsonb_array_elements_text(r.row -> 'recipient_ids') as to_whom
+      people: sql`select u.id from jsonb_array_elements_text(audited.row -> 'recipient_ids') as to_whom
         join users u on u.id = to_whom::uuid`,
       only: ['report_type', 'cadence', 'created_at'],
       erase: ({ id }) => [

@@ -9,8 +9,8 @@ export const servicesPersonalData: PersonalData = {
     {
       table: 'service_ratings',
       whose: ({ id }) => sql`t.request_id in (select id from service_requests where user_id = ${id}::uuid)`,
-      people: sql`select q.user_id as id from service_requests q where q.id = (r.row ->> 'request_id')::uuid
-        union select s.posted_by from services s where s.id = (r.row ->> 'service_id')::uuid and s.posted_by is not null`,
+      people: sql`select q.user_id as id from service_requests q where q.id = (audited.row ->> 'request_id')::uuid
+        union select s.posted_by from services s where s.id = (audited.row ->> 'service_id')::uuid and s.posted_by is not null`,
       erase: (person) => [
         sql`update service_ratings set text = ${scrubbedOwn('text', person)} 
             where (request_id in (select id from service_requests where user_id = ${person.id}::uuid)

@@ -22,7 +22,7 @@ export const skillsPersonalData: PersonalData = {
     {
       table: 'assessment_answers',
       whose: ({ id }) => sql`t.attempt_id in (select id from assessment_attempts where user_id = ${id}::uuid)`,
-      people: sql`select t.user_id as id from assessment_attempts t where t.id = (r.row ->> 'attempt_id')::uuid`,
+      people: sql`select t.user_id as id from assessment_attempts t where t.id = (audited.row ->> 'attempt_id')::uuid`,
     },
   ],
   impersonal: {

@@ -31,7 +31,7 @@ export interface PersonalDataSource {
   /** Which rows: the column with the person's id, or a condition over the row `t`. */
   whose: string | ((person: DataSubject) => RawBuilder<unknown>);
   /**
-   * Selects as `id` whose a row is that no column names, over the row as JSON in `r.row`: what the audit log tells of it
+   * Selects as `id` whose a row is that no column names, over the row as JSON in `audited.row`: what the audit log tells of it
    * goes with them (CON-2).
    */
   people?: RawBuilder<{ id: string }>;
@@ -73,7 +73,7 @@ export const PERSONAL_DATA = Symbol('personal data');
 
 /** `people` of a table that knows people by their address. */
 export const peopleOfAddress: RawBuilder<{ id: string }> = sql`
-  select u.id from users u where lower(u.email) = lower(r.row ->> 'email')`;
+  select u.id from users u where lower(u.email) = lower(audited.row ->> 'email')`;
 
 /** A person's rows of a source, as a condition over `t`. */
 export const rowsOf = ({ whose }: PersonalDataSource, person: DataSubject): RawBuilder<unknown> =>

@@ -46,7 +46,7 @@ export async function peopleBehindRows(
     if (own.length === 0) continue;
     const states = JSON.stringify(own.map(({ key, before, after }) => ({ key, row: after ?? before })));
     const whose = await reader.rows(sql<{ key: string; id: string }>`
-      select distinct r.key, p.id::text as id from jsonb_to_recordset(${states}::jsonb) as r(key text, row jsonb)
+      select distinct audited.key, p.id::text as id from jsonb_to_recordset(${states}::jsonb) as audited(key text, row jsonb)
       cross join lateral (${people}) as p where p.id is not null`);
     for (const { key, id } of whose) found.set(`${relation} ${key}`, [...(found.get(`${relation} ${key}`) ?? []), id]);
   }

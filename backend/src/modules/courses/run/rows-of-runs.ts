@@ -17,7 +17,7 @@ const ofEndedRuns = ({ id }: Pick<DataSubject, 'id'>): RawBuilder<unknown> =>
 
 /** Whose a row of an ended run is, which names nobody. */
 const peopleOfEndedRun: RawBuilder<{ id: string }> = sql`
-  select e.user_id as id from ended_enrollments e where e.id = (r.row ->> 'ended_enrollment_id')::uuid`;
+  select e.user_id as id from ended_enrollments e where e.id = (audited.row ->> 'ended_enrollment_id')::uuid`;
 
 /** A person's rows `t` of all their runs (RUN-1, PRF-4). */
 export const ofAllRuns = ({ id }: Pick<DataSubject, 'id'>): RawBuilder<unknown> =>
