@@ -109,7 +109,11 @@ test('an owner invites a teacher, who edits, and an assistant, who marks and cha
 
   await test.step('the owner takes the assistant’s right back, and the page that is open leads nowhere any more', async () => {
     await goTo(assistant, 'لوحة المدرّب');
-    await assistant.getByRole('main').getByRole('link', { name: renamed }).first().click();
+    await assistant
+      .getByRole('main')
+      .getByRole('link', { name: `عرض ${renamed}` })
+      .click();
+    await expect(assistant.getByRole('heading', { level: 1, name: renamed })).toBeVisible();
     await owner.reload();
     await owned.decide('سحب الصلاحية', `سحب صلاحية ${assistantName}`);
     await expect(owned.person(assistantName)).toHaveCount(0);
