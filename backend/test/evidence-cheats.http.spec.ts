@@ -309,7 +309,12 @@ describe('evidence B is not given for a constant answer', () => {
 
   it('and its author reads that the length of options tells the answer [EVD-8]', async () => {
     const setting = await aFinalSetting(app, {
-      content: (at) => ({ ...base(at), kind: 'single', options: unequal([0], at < 30), shuffles: true }),
+      content: (at) => ({
+        ...base(at),
+        kind: 'single',
+        options: at < 30 ? unequal([0], true) : options(4, [0]),
+        shuffles: true,
+      }),
     });
     const { body } = await setting.author.agent.get(`${setting.path}/composition`).expect(200);
     const { warnings, proving } = body as { warnings: { code: string }[]; proving: { from: number } };

@@ -66,7 +66,7 @@ function partsOf(whole: string): [string, string] {
 
 /** What spellings of a heading have in common: no hamza, no marks, no article, no spaces, nothing in brackets. */
 const keyOf = (heading: string): string =>
-  normalizeText(heading.replace(/[[(][^\])]*[\])]/g, ''))
+  normalizeText(heading.replace(/[[(][^[(\])]*[\])]/g, ''))
     .split(/[\s_.:*/-]+/)
     .map((word) => word.replace(/^ال(?=..)/, ''))
     .join('');
@@ -93,7 +93,7 @@ export function decode(file: ArrayBuffer): string {
 
 /** Whether letters were lost before the file came here: broken bytes, or question marks where Arabic names stood. */
 export const hasLostLetters = (content: string): boolean =>
-  content.includes('\uFFFD') || /(?:^|[,;\t"])\?{2,}[?\s]*(?:$|[,;\t"])/m.test(content);
+  content.includes('\uFFFD') || /(?:^|[,;\t"])\?\?[?\s]*(?:$|[,;\t"])/m.test(content);
 
 /** Whether a file is one of a spreadsheet itself, or an archive: a zip, what older ones wrote, or a page with a table. */
 export const isWorkbook = (file: ArrayBuffer): boolean =>

@@ -1,4 +1,5 @@
 import { givenCourseRights } from '@masar/domain';
+import { isolated } from '@masar/i18n';
 import { Button, Card, ErrorState, RowsSkeleton, SelectField, useMessages } from '@masar/ui';
 import { useState } from 'react';
 import { Confirm } from 'react-admin';
@@ -54,7 +55,7 @@ function PersonRow({ courseId, person }: { courseId: string; person: CoursePerso
       ) : (
         <>
           <SelectField
-            label={text.rightOf(name)}
+            label={text.rightOf(isolated(name))}
             value={person.right}
             disabled={isBusy}
             onChange={({ target }) =>

@@ -1,3 +1,4 @@
+import { isolated } from '@masar/i18n';
 import { screen, waitFor } from '@testing-library/react';
 import { renderResource } from '../../testing/render-resource';
 import { changesIn, stubApi } from '../../testing/stub-api';
@@ -26,7 +27,7 @@ describe('who teaches a course, on its page', () => {
     const { user } = renderResource('courses', courses, { at: '/courses/c1/show' });
     expect(await screen.findByText('صاحب الدورة')).toBeInTheDocument();
     expect(screen.getByText('لا تعمل الصلاحية الآن، لأن الحساب ليس حساب مدرّب.')).toBeInTheDocument();
-    await user.selectOptions(screen.getByRole('combobox', { name: 'صلاحية نور حيدر' }), 'teacher');
+    await user.selectOptions(screen.getByRole('combobox', { name: `صلاحية ${isolated('نور حيدر')}` }), 'teacher');
     await user.type(screen.getByRole('textbox', { name: /دعوة بالبريد/ }), 'x@masar.test');
     await user.click(screen.getByRole('button', { name: 'إرسال الدعوة' }));
     await user.click(screen.getByRole('button', { name: 'سحب صلاحية نور حيدر' }));
