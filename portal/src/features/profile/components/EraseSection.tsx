@@ -49,7 +49,7 @@ function EraseDialog({ user, onClose }: { user: CurrentUser; onClose: () => void
           erase.mutate(
             { keepsCertificates, confirmation: values['confirmation'] ?? '' },
             // What the browser kept of the person goes as well, and nothing of theirs stays in memory.
-            { onSuccess: () => void forgetUnsent(user.id).finally(signOut) },
+            { onSuccess: () => void forgetUnsent(user.id).finally(() => void signOut()) },
           );
         }}
       >
