@@ -15,7 +15,7 @@ import {
 } from '#modules/courses';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { AssignmentsTables } from './assignments.tables.js';
-import { countsFor, countsForRun, isWorkOf, isWorkOfRun } from './group/whose-work.js';
+import { countsFor, countsForRun, isWorkOf, isWorkOfRun } from './submission/whose-work.js';
 
 const marksEnough = ({ passMark }: { passMark: string }): boolean => Number(passMark) >= markedWorkPassMark;
 

@@ -12,11 +12,11 @@ import { ExtensionService } from './extension/extension.service.js';
 import { ExtensionsController } from './extension/extensions.controller.js';
 import { FeedbackController } from './feedback/feedback.controller.js';
 import { FeedbackService } from './feedback/feedback.service.js';
-import { ExceptionService } from './group/exception.service.js';
-import { ExceptionsController } from './group/exceptions.controller.js';
 import { GroupQueries } from './group/group.queries.js';
 import { GroupService } from './group/group.service.js';
 import { GroupsController } from './group/groups.controller.js';
+import { ExceptionService } from './marking/exception.service.js';
+import { ExceptionsController } from './marking/exceptions.controller.js';
 import { MarkingController } from './marking/marking.controller.js';
 import { MarkingQueries } from './marking/marking.queries.js';
 import { MarkingService } from './marking/marking.service.js';
@@ -31,16 +31,16 @@ import { PeerReviewService } from './peer/peer-review.service.js';
 import { PeerReviewsController } from './peer/peer-reviews.controller.js';
 import { SimilarWorkController } from './similar/similar-work.controller.js';
 import { SimilarWorkQueries } from './similar/similar-work.queries.js';
-import { DraftService } from './submission/draft.service.js';
-import { HandingInService } from './submission/handing-in.service.js';
-import { LearnersWork } from './submission/learners-work.js';
-import { SetWorkAside } from './submission/set-work-aside.listener.js';
-import { WorkController } from './submission/work.controller.js';
-import { WorkQueries } from './submission/work.queries.js';
-import { WorkFilesService } from './submission/work-files.service.js';
 import { AbandonedUploads } from './upload/abandoned-uploads.js';
 import { WorkUploadService } from './upload/work-upload.service.js';
 import { WorkUploadsController } from './upload/work-uploads.controller.js';
+import { DraftService } from './work/draft.service.js';
+import { HandingInService } from './work/handing-in.service.js';
+import { LearnersWork } from './work/learners-work.js';
+import { SetWorkAside } from './work/set-work-aside.listener.js';
+import { WorkController } from './work/work.controller.js';
+import { WorkQueries } from './work/work.queries.js';
+import { WorkFilesService } from './work/work-files.service.js';
 
 /** Assignments: written by authors, handed in by learners, marked by who teaches. */
 @Module({

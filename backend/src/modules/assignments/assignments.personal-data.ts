@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { inAllRuns, ofAllRuns } from '#modules/courses';
 import type { DataSubject, PersonalData } from '#platform/personal-data/personal-data';
 import { handOver } from './group/hand-over.js';
-import { isWorkOf } from './group/whose-work.js';
+import { isWorkOf } from './submission/whose-work.js';
 
 /** Of all runs, also where it is a group's. */
 const ofOwnWork = (subject: DataSubject): RawBuilder<unknown> => sql`t.submission_id in (

@@ -1,6 +1,6 @@
 import { mailedToken } from '#testing/outbox';
 import { startTestApp, type TestApp } from '#testing/test-app';
-import { PasswordHasher } from './account/password-hasher.js';
+import { PasswordHasher } from './password/password-hasher.js';
 
 describe('accounts in live mode', () => {
   let test: TestApp;

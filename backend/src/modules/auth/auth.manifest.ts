@@ -1,5 +1,5 @@
 import type { ModuleManifest } from '#platform/manifest/module-manifest';
-import { AccessTokenSchema } from './access-token/access-token.entity.js';
+import { AccessTokenSchema } from './access-token.entity.js';
 import { AccountTokenSchema } from './account-token.entity.js';
 import { authPersonalData } from './auth.personal-data.js';
 import { OrganizationTokenSchema } from './organization-token/organization-token.entity.js';

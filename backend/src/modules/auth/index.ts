@@ -20,7 +20,7 @@ export { type Invited, InvitedCourses, type InvitedCoursesSource } from './invit
 export { personName, profileName } from './person-name.js';
 export { RoleRequestService } from './role-request/role-request.service.js';
 export { OpenSessions } from './session/open-sessions.js';
-export { KnownDevices } from './sign-in/known-devices.js';
+export { KnownDevices } from './attempt/known-devices.js';
 export { OrganizationResponse, toOrganizationResponse } from './sign-in/organization.response.js';
-export { identifyCaller } from './access-token/identify-caller.middleware.js';
+export { identifyCaller } from './identify-caller.middleware.js';
 export { userText, userWords, userWordsPatterns, userWordsQuery } from './user-words.js';

@@ -8,7 +8,7 @@ import { Transactions } from '#platform/database/transactions';
 import { TooManyAnswers, WorkNotFound } from '../assignments.errors.js';
 import { WorkAnswered } from '../assignments.events.js';
 import type { AssignmentsTables } from '../assignments.tables.js';
-import { Mark } from '../marking/mark.entity.js';
+import { Mark } from '../submission/mark.entity.js';
 import { Submission } from '../submission/submission.entity.js';
 import { mayMark, placeOf } from '../submission/work-place.js';
 import { SubmissionAnswer } from './submission-answer.entity.js';

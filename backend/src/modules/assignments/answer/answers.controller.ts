@@ -8,9 +8,9 @@ import { Answers } from '#platform/http/answers';
 import { Text } from '#platform/http/fields';
 import { Id } from '#platform/http/id';
 import { TooManyAnswers, WorkNotFound } from '../assignments.errors.js';
-import { toWorkOfLearner } from '../submission/work.presenter.js';
-import { WorkQueries } from '../submission/work.queries.js';
-import { WorkOfLearnerResponse } from '../submission/work.response.js';
+import { toWorkOfLearner } from '../work/work.presenter.js';
+import { WorkQueries } from '../work/work.queries.js';
+import { WorkOfLearnerResponse } from '../work/work.response.js';
 import { AnswerService } from './answer.service.js';
 
 class AnswerWorkDto {

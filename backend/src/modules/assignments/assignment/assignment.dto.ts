@@ -32,6 +32,13 @@ export class RubricRowDto {
   @ListOf(() => RubricLevelDto, { max: levelsMaximum }) @AtLeastOne() levels!: RubricLevelDto[];
 }
 
+/** A level of a row that somebody gives to work. */
+export class ChosenLevelDto {
+  @WholeNumber({ min: 0, max: rowsMaximum - 1, description: 'Place of the row in the rubric, from 0' }) row!: number;
+  @WholeNumber({ min: 0, max: levelsMaximum - 1, description: 'Place of the level in its row, from 0' })
+  level!: number;
+}
+
 /** An assignment as its author writes it, all at once (ASG-1); what is handed in already keeps its terms. */
 export class WriteAssignmentDto {
   @Uuid({ optional: true, nullable: true, description: 'A lesson of the course that waits for it' }) lessonId?:

@@ -9,7 +9,7 @@ import { ReadDatabase } from '#platform/database/read-database';
 import type { Page, PageQuery } from '#platform/http/paging';
 import { AssignmentNotFound } from '../assignments.errors.js';
 import type { AssignmentsTables } from '../assignments.tables.js';
-import { countsFor, isWorkOf } from '../group/whose-work.js';
+import { countsFor, isWorkOf } from '../submission/whose-work.js';
 
 type Moment = Date | string;
 

@@ -30,6 +30,12 @@ export class RubricRowResponse {
   @ManyOut(() => RubricLevelResponse) levels!: RubricLevelResponse[];
 }
 
+/** A level of a row that somebody gave to work. */
+export class ChosenLevelResponse {
+  @CountOut({ description: 'Place of the row in the rubric, from 0' }) row!: number;
+  @CountOut({ description: 'Place of the level in its row, from 0' }) level!: number;
+}
+
 export class GroupPersonResponse {
   @UuidOut() id!: string;
   @TextOut({ nullable: true }) name!: string | null;

@@ -19,9 +19,9 @@ import { Answers } from '#platform/http/answers';
 import { Id } from '#platform/http/id';
 import { OwnWork, TooManyFiles, WorkNotFound } from '../assignments.errors.js';
 import { sendWorkFile } from '../submission/send-work-file.js';
-import { toWorkOfLearner } from '../submission/work.presenter.js';
-import { WorkQueries } from '../submission/work.queries.js';
-import { WorkOfLearnerResponse } from '../submission/work.response.js';
+import { toWorkOfLearner } from '../work/work.presenter.js';
+import { WorkQueries } from '../work/work.queries.js';
+import { WorkOfLearnerResponse } from '../work/work.response.js';
 import { FeedbackService } from './feedback.service.js';
 
 const fails = [InvalidInput, Unauthorized, Forbidden, OwnWork, WorkNotFound];

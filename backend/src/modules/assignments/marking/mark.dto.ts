@@ -1,15 +1,10 @@
 import { assignmentLimits } from '@masar/domain';
 import { ListOf, Text, Uuids, WholeNumber } from '#platform/http/fields';
+import { ChosenLevelDto } from '../assignment/assignment.dto.js';
 
-const { rowsMaximum, levelsMaximum, commentMaximum, notesMaximum, textMaximum } = assignmentLimits;
+const { rowsMaximum, commentMaximum, notesMaximum, textMaximum } = assignmentLimits;
 const VERSION_MAXIMUM = 1_000_000;
 const MEMBERS_MAXIMUM = 500;
-
-export class ChosenLevelDto {
-  @WholeNumber({ min: 0, max: rowsMaximum - 1, description: 'Place of the row in the rubric, from 0' }) row!: number;
-  @WholeNumber({ min: 0, max: levelsMaximum - 1, description: 'Place of the level in its row, from 0' })
-  level!: number;
-}
 
 export class PlaceNoteDto {
   @WholeNumber({ min: 0, max: textMaximum }) from!: number;

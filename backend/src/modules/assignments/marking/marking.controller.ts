@@ -20,9 +20,9 @@ import {
   WorkNotFound,
   WorkNotWaiting,
 } from '../assignments.errors.js';
-import { toWorkOfLearner } from '../submission/work.presenter.js';
-import { WorkQueries } from '../submission/work.queries.js';
-import { WorkOfLearnerResponse } from '../submission/work.response.js';
+import { toWorkOfLearner } from '../work/work.presenter.js';
+import { WorkQueries } from '../work/work.queries.js';
+import { WorkOfLearnerResponse } from '../work/work.response.js';
 import { HandBackDto, MarkWorkDto } from './mark.dto.js';
 import { MarkingQueries, MarkingQueueQuery, WaitingWorkResponse } from './marking.queries.js';
 import { MarkingService } from './marking.service.js';

@@ -11,7 +11,7 @@ import { Uuid } from '#platform/http/fields';
 import { type Page, PageQuery } from '#platform/http/paging';
 import { CountOut, TextOut, TimeOut, UuidOut } from '#platform/http/response-fields';
 import type { AssignmentsTables } from '../assignments.tables.js';
-import { isWorkOf } from '../group/whose-work.js';
+import { isWorkOf } from '../submission/whose-work.js';
 
 export class MarkingQueueQuery extends PageQuery {
   @Uuid({ optional: true, description: 'Only work for this assignment' }) assignmentId?: string;

@@ -15,10 +15,10 @@ import {
 import { WorkHandedBack, WorkMarked } from '../assignments.events.js';
 import { Feedback } from '../feedback/feedback.entity.js';
 import { nameWhoTookPart } from '../group/who-took-part.js';
+import { Mark } from '../submission/mark.entity.js';
 import { Submission } from '../submission/submission.entity.js';
 import { mayMark, placeOf } from '../submission/work-place.js';
 import type { HandBackDto, MarkWorkDto } from './mark.dto.js';
-import { Mark } from './mark.entity.js';
 
 /** Who teaches the course marks by the rubric of the moment in which the work was handed in (ASG-2). */
 @Injectable()

@@ -2,8 +2,8 @@ import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { Assignment } from '../assignment/assignment.entity.js';
 import type { AssignmentsTables } from '../assignments.tables.js';
-import { isWorkOf, learnersOf } from '../group/whose-work.js';
 import type { Submission } from '../submission/submission.entity.js';
+import { isWorkOf, learnersOf } from '../submission/whose-work.js';
 import type { Candidate } from './allotment.rules.js';
 
 /** A review `p` that counts towards those that its work gets: written and not dropped, or being written in time. */

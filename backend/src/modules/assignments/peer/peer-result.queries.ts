@@ -11,7 +11,7 @@ import { ReadDatabase } from '#platform/database/read-database';
 import type { Page, PageQuery } from '#platform/http/paging';
 import { OwnWork, WorkNotFound } from '../assignments.errors.js';
 import type { AssignmentsTables } from '../assignments.tables.js';
-import { isWorkOf } from '../group/whose-work.js';
+import { isWorkOf } from '../submission/whose-work.js';
 import type { PeerResultOfWorkResponse, PeerResultResponse } from './peer-result.response.js';
 import { peerResult } from './peer-result.rules.js';
 

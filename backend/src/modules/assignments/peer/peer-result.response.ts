@@ -16,7 +16,7 @@ import {
   UuidOut,
   WordOut,
 } from '#platform/http/response-fields';
-import { ChosenLevelResponse } from '../submission/work.response.js';
+import { ChosenLevelResponse } from '../assignment/assignment.response.js';
 
 /** What the reviews of a piece of work come to; a proposal, never a mark (ASG-2). */
 export class PeerResultResponse {

@@ -1,6 +1,6 @@
 import { assignmentLimits, peerReviewLimits, type ReviewOpinion, reviewOpinions } from '@masar/domain';
 import { ListOf, OneOf, Text } from '#platform/http/fields';
-import { ChosenLevelDto } from '../marking/mark.dto.js';
+import { ChosenLevelDto } from '../assignment/assignment.dto.js';
 
 const { rowsMaximum, commentMaximum } = assignmentLimits;
 

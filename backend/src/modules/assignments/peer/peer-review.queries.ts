@@ -6,7 +6,7 @@ import { isoTime, isoTimeOrNull } from '#platform/database/iso-time';
 import { ReadDatabase } from '#platform/database/read-database';
 import { ReviewNotFound, WorkNotFound } from '../assignments.errors.js';
 import type { AssignmentsTables } from '../assignments.tables.js';
-import { isWorkOf } from '../group/whose-work.js';
+import { isWorkOf } from '../submission/whose-work.js';
 import { nextToReview } from './allotment.rules.js';
 import { neutralName } from './neutral-name.js';
 import { candidatesFor, hasHandedIn } from './peer-people.js';

@@ -1,7 +1,6 @@
 import { type ReviewOpinion, reviewOpinions } from '@masar/domain';
 import { CountOut, FlagOut, ManyOut, TextOut, TimeOut, UuidOut, WordOut } from '#platform/http/response-fields';
-import { RubricRowResponse } from '../assignment/assignment.response.js';
-import { ChosenLevelResponse } from '../submission/work.response.js';
+import { ChosenLevelResponse, RubricRowResponse } from '../assignment/assignment.response.js';
 
 export class WrittenReviewResponse {
   @UuidOut() id!: string;

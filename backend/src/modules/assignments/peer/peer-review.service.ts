@@ -14,8 +14,8 @@ import {
   ReviewNotFound,
 } from '../assignments.errors.js';
 import { PeerReviewReported } from '../assignments.events.js';
-import { learnersOf } from '../group/whose-work.js';
 import { Submission } from '../submission/submission.entity.js';
+import { learnersOf } from '../submission/whose-work.js';
 import { placeOf } from '../submission/work-place.js';
 import type { ReviewOpinionDto, WriteReviewDto } from './peer-review.dto.js';
 import { PeerReview } from './peer-review.entity.js';

@@ -4,7 +4,7 @@ import type { Viewer } from '#platform/access/viewer';
 import { AssignmentNotFound, WorkNotFound } from '../assignments.errors.js';
 import type { WorkOfEvent } from '../assignments.events.js';
 import type { AssignmentsTables } from '../assignments.tables.js';
-import { learnersOf } from '../group/whose-work.js';
+import { learnersOf } from './whose-work.js';
 
 /** Whether somebody marks the work of a course: all who teach it, and administrators (ASG-2, CRS-14). */
 export const mayMark = async (

@@ -8,7 +8,7 @@ import type { RateLimit } from '#platform/rate-limits/rate-limit';
 import { RateLimits } from '#platform/rate-limits/rate-limits';
 import { TooManyUploads, UploadNotFound, UploadOffsetElsewhere } from '../assignments.errors.js';
 import type { AssignmentsTables } from '../assignments.tables.js';
-import { WorkFilesService } from '../submission/work-files.service.js';
+import { WorkFilesService } from '../work/work-files.service.js';
 import { WorkUpload } from './work-upload.entity.js';
 import { WorkUploadPiece } from './work-upload-piece.entity.js';
 

@@ -4,7 +4,7 @@ import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsIn } from 'class-va
 import { fieldMessage } from '#platform/http/field-message';
 import { Text, WholeNumber } from '#platform/http/fields';
 import { TextOut, TimeOut, UuidOut, WordOut } from '#platform/http/response-fields';
-import type { AccessToken } from './access-token.entity.js';
+import type { AccessToken } from '../access-token.entity.js';
 
 export class CreateAccessTokenDto {
   @Text({ max: 80, description: 'What you call it, e.g. the program that uses it', example: 'Course list of our site' })

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '#platform/database/transactions';
 import { hashOfToken } from '#platform/tokens/mailed-token';
+import { AccessToken } from '../access-token.entity.js';
 import { AccountKeys } from '../account/account-keys.js';
 import { AccessTokenNotFound, TooManyAccessTokens } from '../auth.errors.js';
 import type { CreateAccessTokenDto } from './access-token.dto.js';
-import { AccessToken } from './access-token.entity.js';
 
 /** How a token begins, so that people and scanners of leaked secrets recognise one. */
 const TOKEN_PREFIX = 'masar_';

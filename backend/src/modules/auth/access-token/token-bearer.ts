@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Viewer } from '#platform/access/viewer';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { hashOfToken } from '#platform/tokens/mailed-token';
-import { withheldFrom } from '../second-factor/power-without-factor.js';
+import { withheldFrom } from '../session/power-without-factor.js';
 import { SessionPool } from '../session/session-pool.js';
 
 export interface Bearer {

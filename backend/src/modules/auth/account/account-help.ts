@@ -3,11 +3,11 @@ import type { Viewer } from '#platform/access/viewer';
 import { AuditTrail } from '#platform/audit/audit-trail';
 import { Transactions } from '#platform/database/transactions';
 import { AccountTaken, AccountUntaken, EmailInUse } from '../auth.errors.js';
+import { AccountTokens, passwordLinks } from '../mailed-link/account-tokens.js';
 import { Registrations } from '../registration/registrations.js';
 import { User } from '../user.entity.js';
 import { AccountAdministration } from './account-administration.js';
 import { AccountLetters } from './account-letters.js';
-import { AccountTokens, passwordLinks } from './account-tokens.js';
 import { AddressChange } from './address-change.js';
 
 /** What administrators do for people who wrote to them because they do not get in (CON-1). */

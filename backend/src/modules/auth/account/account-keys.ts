@@ -1,7 +1,7 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Unauthorized } from '#platform/errors/platform.errors';
-import { AccessToken } from '../access-token/access-token.entity.js';
+import { AccessToken } from '../access-token.entity.js';
 import { AccountToken } from '../account-token.entity.js';
 import { SessionRegistry } from '../session/session-registry.js';
 import { User } from '../user.entity.js';

@@ -5,11 +5,11 @@ import { Mailer } from '#platform/mail/mailer';
 import { taskKind, TaskQueue } from '#platform/tasks/task-queue';
 import { invitationMail, invitationWaitsMail } from '../invitation/invitation-mails.js';
 import { Invitations } from '../invitation/invitations.js';
+import { AccountTokens } from '../mailed-link/account-tokens.js';
+import { MailedLinks } from '../mailed-link/mailed-links.js';
 import { Registrations } from '../registration/registrations.js';
 import { User } from '../user.entity.js';
 import { accountExistsMail, registrationMail, resetPasswordMail, signInPassMail } from './account-mails.js';
-import { AccountTokens } from './account-tokens.js';
-import { MailedLinks } from './mailed-links.js';
 
 /** Whose addresses were typed is nobody's business afterwards. */
 const once = { isForgottenWhenDone: true };

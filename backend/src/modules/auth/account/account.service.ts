@@ -7,18 +7,18 @@ import { OrganizationSettings } from '#platform/settings/organization-settings';
 import { agreementNeeded, RegistrationClosed } from '../auth.errors.js';
 import { Confirmation } from '../confirmation/confirmation.js';
 import { Invitations } from '../invitation/invitations.js';
+import { AccountTokens, passwordLinks } from '../mailed-link/account-tokens.js';
+import { MailedLinks } from '../mailed-link/mailed-links.js';
+import { refuseCommon } from '../password/password.rules.js';
+import { PasswordHasher } from '../password/password-hasher.js';
 import { Registrations } from '../registration/registrations.js';
 import { User } from '../user.entity.js';
 import { AccountKeys } from './account-keys.js';
 import { AccountLetters } from './account-letters.js';
 import { type AskedBy, changeEmailMail } from './account-mails.js';
-import { AccountTokens, passwordLinks } from './account-tokens.js';
 import { passwordChangedMail } from './change-mails.js';
 import type { ChangePasswordDto, RegisterDto, ResetPasswordDto } from './dto/account.dto.js';
-import { MailedLinks } from './mailed-links.js';
 import { maskedEmail } from './masked-email.js';
-import { refuseCommon } from './password.rules.js';
-import { PasswordHasher } from './password-hasher.js';
 
 /** Accounts with e-mail and password (AUTH-2, AUTH-6). No answer tells whether an address has an account. */
 @Injectable()

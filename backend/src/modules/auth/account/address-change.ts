@@ -6,12 +6,12 @@ import { Mailer } from '#platform/mail/mailer';
 import type { RateLimit } from '#platform/rate-limits/rate-limit';
 import { RateLimits } from '#platform/rate-limits/rate-limits';
 import { Confirmation } from '../confirmation/confirmation.js';
+import { AccountTokens } from '../mailed-link/account-tokens.js';
+import { MailedLinks } from '../mailed-link/mailed-links.js';
 import { User } from '../user.entity.js';
 import { AccountService } from './account.service.js';
 import { AccountKeys } from './account-keys.js';
-import { AccountTokens } from './account-tokens.js';
 import { addressTakenMail, emailChangeAskedMail } from './change-mails.js';
-import { MailedLinks } from './mailed-links.js';
 
 const QUARTER = 15 * 60;
 

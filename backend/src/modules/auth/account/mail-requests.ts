@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Efforts } from '#platform/rate-limits/efforts';
 import type { RateLimit } from '#platform/rate-limits/rate-limit';
 import { RateLimits } from '#platform/rate-limits/rate-limits';
-import type { AttemptOrigin } from '../sign-in/sign-in-attempts.js';
+import type { AttemptOrigin } from '../attempt/sign-in-attempts.js';
 
 const HOUR = 60 * 60;
 

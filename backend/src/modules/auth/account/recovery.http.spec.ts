@@ -1,8 +1,8 @@
 import { openTestSession } from '#testing/open-test-session';
 import { mailedToken, mailsIn, mailTo } from '#testing/outbox';
 import { type Agent, startTestApp, type TestApp } from '#testing/test-app';
+import { PasswordHasher } from '../password/password-hasher.js';
 import { User } from '../user.entity.js';
-import { PasswordHasher } from './password-hasher.js';
 
 const password = 'a long enough phrase';
 const newPassword = 'quite another phrase';

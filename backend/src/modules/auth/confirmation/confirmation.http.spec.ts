@@ -1,6 +1,6 @@
 import { openTestSession } from '#testing/open-test-session';
 import { type Agent, startTestApp, type TestApp } from '#testing/test-app';
-import { PasswordHasher } from '../account/password-hasher.js';
+import { PasswordHasher } from '../password/password-hasher.js';
 import { User } from '../user.entity.js';
 
 const password = 'a long enough phrase';

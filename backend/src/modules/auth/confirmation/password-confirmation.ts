@@ -1,10 +1,10 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { Transactions } from '#platform/database/transactions';
-import { PasswordHasher } from '../account/password-hasher.js';
 import { WrongCurrentPassword } from '../auth.errors.js';
-import { needsSecondFactor } from '../second-factor/power-without-factor.js';
+import { PasswordHasher } from '../password/password-hasher.js';
 import { SecondFactors } from '../second-factor/second-factors.js';
+import { needsSecondFactor } from '../session/power-without-factor.js';
 import { User } from '../user.entity.js';
 import { type ConfirmationMethod, ConfirmationMethods } from './confirmation-methods.js';
 import type { ConfirmDto } from './dto/confirm.dto.js';

@@ -5,9 +5,9 @@ import { Public } from '#platform/access/access.decorators';
 import { InvalidInput, TooManyRequests } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
 import { WithoutIdempotencyKey } from '#platform/idempotency/without-idempotency-key';
-import { VerifyEmailDto } from '../account/dto/account.dto.js';
+import { AttemptLimiter } from '../attempt/attempt-limiter.js';
 import { TokenInvalid } from '../auth.errors.js';
-import { AttemptLimiter } from '../sign-in/attempt-limiter.js';
+import { VerifyEmailDto } from '../mailed-link/verify-email.dto.js';
 import { PasswordLinkResponse, toInvitationResponse } from './invitation.response.js';
 import { Invitations } from './invitations.js';
 

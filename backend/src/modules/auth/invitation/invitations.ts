@@ -4,7 +4,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '#platform/database/transactions';
 import { OrganizationSettings } from '#platform/settings/organization-settings';
-import { AccountTokens, passwordLinks } from '../account/account-tokens.js';
+import { AccountTokens, passwordLinks } from '../mailed-link/account-tokens.js';
 import { User } from '../user.entity.js';
 import { InvitedCourses } from './invited-courses.js';
 

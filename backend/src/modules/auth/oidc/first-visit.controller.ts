@@ -14,9 +14,9 @@ import {
 } from '../auth.errors.js';
 import { CurrentUserQueries } from '../profile/current-user.queries.js';
 import { CurrentUserResponse, toCurrentUserResponse } from '../profile/current-user.response.js';
-import { needsSecondFactor } from '../second-factor/power-without-factor.js';
-import { Entrance } from '../second-factor/sign-in/entrance.js';
-import { SecondStepResponse, toSecondStepResponse } from '../second-factor/sign-in/second-step.dto.js';
+import { needsSecondFactor } from '../session/power-without-factor.js';
+import { Entrance } from '../sign-in/second-step/entrance.js';
+import { SecondStepResponse, toSecondStepResponse } from '../sign-in/second-step/second-step.dto.js';
 import { AgreeDto, FirstVisitResponse, toFirstVisitResponse } from './first-visit.dto.js';
 import { FirstVisits } from './first-visits.js';
 import { ProviderAccounts } from './provider-accounts.js';

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '#platform/database/transactions';
 import { OrganizationSettings } from '#platform/settings/organization-settings';
-import { AccountTokens } from '../account/account-tokens.js';
 import { AccountSuspended, RegistrationClosed } from '../auth.errors.js';
 import { AccountCreated } from '../auth.events.js';
 import { type Invitation, Invitations } from '../invitation/invitations.js';
+import { AccountTokens } from '../mailed-link/account-tokens.js';
 import { Registrations } from '../registration/registrations.js';
 import type { Entrant } from '../sign-in/doorway.js';
 import { SignInService } from '../sign-in/sign-in.service.js';

@@ -5,8 +5,8 @@ import { Transactions } from '#platform/database/transactions';
 import { OidcRefused } from '../auth.errors.js';
 import { Confirmation } from '../confirmation/confirmation.js';
 import { type ConfirmationMethod, ConfirmationMethods } from '../confirmation/confirmation-methods.js';
-import { needsSecondFactor } from '../second-factor/power-without-factor.js';
 import { SecondFactors } from '../second-factor/second-factors.js';
+import { needsSecondFactor } from '../session/power-without-factor.js';
 import { User } from '../user.entity.js';
 import type { OidcAttempt, VouchedIdentity } from './identity-provider.js';
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { Transactions } from '#platform/database/transactions';
+import { AttemptLimiter } from '../attempt/attempt-limiter.js';
 import { PasskeyRefused, WrongCode } from '../auth.errors.js';
-import { AttemptLimiter } from '../sign-in/attempt-limiter.js';
 import { AuthenticatorApp } from './authenticator-app/authenticator-app.js';
 import { PasskeyCeremony } from './passkey/passkey-ceremony.js';
 import { Passkeys } from './passkey/passkeys.js';

@@ -6,7 +6,7 @@ import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { Answers } from '#platform/http/answers';
 import { OnceOnly } from '#platform/idempotency/once-only';
 import { NoSecondFactor } from '../auth.errors.js';
-import { needsSecondFactor } from './power-without-factor.js';
+import { needsSecondFactor } from '../session/power-without-factor.js';
 import { RecoveryCodesResponse, SecondFactorResponse, toSecondFactorResponse } from './second-factor.dto.js';
 import { SecondFactors } from './second-factors.js';
 

@@ -3,8 +3,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import type { Viewer } from '#platform/access/viewer';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
-import { withheldFrom } from '../second-factor/power-without-factor.js';
 import { hashSessionId } from './hashed-session-store.js';
+import { withheldFrom } from './power-without-factor.js';
 import { absoluteEndOf } from './session-lifetime.js';
 import { SessionPool } from './session-pool.js';
 

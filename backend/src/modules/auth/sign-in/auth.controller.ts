@@ -12,6 +12,9 @@ import { OrganizationSettings } from '#platform/settings/organization-settings';
 import { AccountService } from '../account/account.service.js';
 import { ConfirmEmailDto, ForgotPasswordDto, RegisterDto, ResetPasswordDto } from '../account/dto/account.dto.js';
 import { MailRequests } from '../account/mail-requests.js';
+import { AttemptLimiter } from '../attempt/attempt-limiter.js';
+import { KnownDevices } from '../attempt/known-devices.js';
+import { SignInAttempts } from '../attempt/sign-in-attempts.js';
 import {
   AddressOfAnother,
   AgreementNeeded,
@@ -27,18 +30,15 @@ import {
 } from '../auth.errors.js';
 import { CurrentUserQueries } from '../profile/current-user.queries.js';
 import { CurrentUserResponse, toCurrentUserResponse } from '../profile/current-user.response.js';
-import { EmailConfirmation } from '../registration/email-confirmation.js';
-import { needsSecondFactor } from '../second-factor/power-without-factor.js';
-import { Entrance } from '../second-factor/sign-in/entrance.js';
-import { SecondStepResponse, toSecondStepResponse } from '../second-factor/sign-in/second-step.dto.js';
 import { closeSession } from '../session/open-session.js';
-import { AttemptLimiter } from './attempt-limiter.js';
+import { needsSecondFactor } from '../session/power-without-factor.js';
 import { AcceptedResponse, AuthConfigResponse, ConfirmedEmailResponse, LoginDto } from './dto/sign-in.dto.js';
+import { EmailConfirmation } from './email-confirmation.js';
 import { EntryByConfirmation } from './entry-by-confirmation.js';
-import { KnownDevices } from './known-devices.js';
 import { toOrganizationResponse } from './organization.response.js';
+import { Entrance } from './second-step/entrance.js';
+import { SecondStepResponse, toSecondStepResponse } from './second-step/second-step.dto.js';
 import { SignInService } from './sign-in.service.js';
-import { SignInAttempts } from './sign-in-attempts.js';
 
 @ApiTags('auth')
 @Controller('auth')

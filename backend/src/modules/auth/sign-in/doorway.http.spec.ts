@@ -1,6 +1,6 @@
 import { mailedToken } from '#testing/outbox';
 import { startTestApp, type TestApp } from '#testing/test-app';
-import { PasswordHasher } from '../account/password-hasher.js';
+import { PasswordHasher } from '../password/password-hasher.js';
 import { FactorProofs } from '../second-factor/factor-proofs.js';
 import { SecondFactors } from '../second-factor/second-factors.js';
 import { codeOf } from '../second-factor/testing/authenticator-code.js';

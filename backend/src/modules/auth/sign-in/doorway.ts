@@ -3,11 +3,11 @@ import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
+import { KnownDevices } from '../attempt/known-devices.js';
 import { AccountSuspended, WrongCredentials } from '../auth.errors.js';
 import { closeSession, openSession, openWaitingSession } from '../session/open-session.js';
 import { SessionRegistry } from '../session/session-registry.js';
 import { User } from '../user.entity.js';
-import { KnownDevices } from './known-devices.js';
 
 /** Who may come in, with the password that the account had when they proved it. */
 export interface Entrant {

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
-import { Entrance } from '../second-factor/sign-in/entrance.js';
-import { BrowserMarks } from './browser-marks.js';
+import { BrowserMarks } from '../attempt/browser-marks.js';
+import { Entrance } from './second-step/entrance.js';
 import { SignInService } from './sign-in.service.js';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -6,11 +6,12 @@ import { InvalidInput, TooManyRequests } from '#platform/errors/platform.errors'
 import { Answers } from '#platform/http/answers';
 import { WithoutIdempotencyKey } from '#platform/idempotency/without-idempotency-key';
 import { networkOf } from '#platform/rate-limits/network';
-import { ForgotPasswordDto, VerifyEmailDto } from '../account/dto/account.dto.js';
+import { ForgotPasswordDto } from '../account/dto/account.dto.js';
 import { MailRequests } from '../account/mail-requests.js';
+import { KnownDevices } from '../attempt/known-devices.js';
 import { TokenInvalid } from '../auth.errors.js';
+import { VerifyEmailDto } from '../mailed-link/verify-email.dto.js';
 import { AcceptedResponse } from './dto/sign-in.dto.js';
-import { KnownDevices } from './known-devices.js';
 import { SignInPassService } from './sign-in-pass.service.js';
 
 /** Owners show that they read the mailbox; their browser is known to the account from then on (AUTH-11). */

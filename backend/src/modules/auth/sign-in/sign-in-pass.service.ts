@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '#platform/database/transactions';
 import { AccountLetters } from '../account/account-letters.js';
-import { AccountTokens } from '../account/account-tokens.js';
+import { AccountTokens } from '../mailed-link/account-tokens.js';
 import { User } from '../user.entity.js';
 
 /** The way by mail for owners whose account is slowed down because of somebody else (AUTH-11). */

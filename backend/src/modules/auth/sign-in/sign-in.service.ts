@@ -1,8 +1,8 @@
 import { demoAccounts, type Role } from '@masar/domain';
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '#platform/database/transactions';
-import { PasswordHasher } from '../account/password-hasher.js';
 import { AccountSuspended, EmailUnverified, UserNotFound, WrongCredentials } from '../auth.errors.js';
+import { PasswordHasher } from '../password/password-hasher.js';
 import { Registrations } from '../registration/registrations.js';
 import { User } from '../user.entity.js';
 import type { Entrant } from './doorway.js';

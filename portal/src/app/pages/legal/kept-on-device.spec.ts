@@ -62,8 +62,8 @@ describe('what the cookie policy says is kept on the device', () => {
 
   it('names every cookie of the server and of the language [PUB-4]', () => {
     expect(pathsOf(server, /\.cookie\(/)).toEqual([
+      'backend/src/modules/auth/attempt/browser-marks.ts',
       'backend/src/modules/auth/session/brief-cookie.ts',
-      'backend/src/modules/auth/sign-in/browser-marks.ts',
       'backend/src/platform/web/portal-pages.ts',
     ]);
     const [session] = found(server, /cookieName: secure \? '([\w-]+)'/g);

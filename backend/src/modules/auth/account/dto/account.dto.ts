@@ -1,5 +1,6 @@
 import { limits } from '@masar/domain';
 import { Accepted, Email, Password, Text } from '#platform/http/fields';
+import { VerifyEmailDto } from '../../mailed-link/verify-email.dto.js';
 
 export class RegisterDto {
   @Email() email!: string;
@@ -12,10 +13,6 @@ export class RegisterDto {
 
 export class ForgotPasswordDto {
   @Email() email!: string;
-}
-
-export class VerifyEmailDto {
-  @Text({ max: 200, description: 'From the link in the mail' }) token!: string;
 }
 
 export class ConfirmEmailDto extends VerifyEmailDto {

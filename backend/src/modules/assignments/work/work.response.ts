@@ -9,7 +9,7 @@ import {
   UuidOut,
   WordOut,
 } from '#platform/http/response-fields';
-import { RubricRowResponse } from '../assignment/assignment.response.js';
+import { ChosenLevelResponse, RubricRowResponse } from '../assignment/assignment.response.js';
 
 export class WorkFileResponse {
   @UuidOut() id!: string;
@@ -33,11 +33,6 @@ export class FeedbackFileResponse {
   @CountOut({ description: 'Bytes' }) size!: number;
   @FlagOut({ description: 'A voice note that can be heard at its place' }) isVoice!: boolean;
   @FlagOut({ description: 'The learner reads it; until the mark it is only the marker’s' }) isTold!: boolean;
-}
-
-export class ChosenLevelResponse {
-  @CountOut({ description: 'Place of the row in the rubric, from 0' }) row!: number;
-  @CountOut({ description: 'Place of the level in its row, from 0' }) level!: number;
 }
 
 export class PlaceNoteResponse {

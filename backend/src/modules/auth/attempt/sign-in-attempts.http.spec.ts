@@ -1,7 +1,7 @@
 import { TaskQueue } from '#platform/tasks/task-queue';
 import { mailedToken } from '#testing/outbox';
 import { type Agent, startTestApp, type TestApp } from '#testing/test-app';
-import { PasswordHasher } from '../account/password-hasher.js';
+import { PasswordHasher } from '../password/password-hasher.js';
 import { User } from '../user.entity.js';
 import { SignInDelays } from './sign-in-delays.js';
 

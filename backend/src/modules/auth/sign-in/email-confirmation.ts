@@ -4,16 +4,16 @@ import type { Request } from 'express';
 import { Transactions } from '#platform/database/transactions';
 import { InvalidInput } from '#platform/errors/platform.errors';
 import { Mailer } from '#platform/mail/mailer';
-import { AccountTokens, passwordLinks } from '../account/account-tokens.js';
 import { emailChangedMail } from '../account/change-mails.js';
 import type { ConfirmEmailDto } from '../account/dto/account.dto.js';
-import { MailedLinks } from '../account/mailed-links.js';
-import { refuseCommon } from '../account/password.rules.js';
-import { PasswordHasher } from '../account/password-hasher.js';
 import { AddressOfAnother, agreementNeeded, EmailInUse, PasswordNeeded, TokenInvalid } from '../auth.errors.js';
-import { EntryByConfirmation } from '../sign-in/entry-by-confirmation.js';
+import { AccountTokens, passwordLinks } from '../mailed-link/account-tokens.js';
+import { MailedLinks } from '../mailed-link/mailed-links.js';
+import { refuseCommon } from '../password/password.rules.js';
+import { PasswordHasher } from '../password/password-hasher.js';
+import { type ChosenAccount, Registrations, type WantedAccount } from '../registration/registrations.js';
 import { User } from '../user.entity.js';
-import { type ChosenAccount, Registrations, type WantedAccount } from './registrations.js';
+import { EntryByConfirmation } from './entry-by-confirmation.js';
 
 /** What a link has confirmed: whose session was opened by it, if any, and whether it had been followed before. */
 export interface ConfirmedEmail {

@@ -1,8 +1,8 @@
 import { Text } from '#platform/http/fields';
 import { TimeOut, WordOut } from '#platform/http/response-fields';
-import { AuthenticatorCode } from '../authenticator-app/authenticator-code.js';
-import { DeviceAnswer } from '../device-json.js';
-import { type FactorKind, factorKinds } from '../second-factors.js';
+import { AuthenticatorCode } from '../../second-factor/authenticator-app/authenticator-code.js';
+import { DeviceAnswer } from '../../second-factor/device-json.js';
+import { type FactorKind, factorKinds } from '../../second-factor/second-factors.js';
 import type { SecondStep } from './entrance.js';
 
 /** One of the three; a code where all are left out. */

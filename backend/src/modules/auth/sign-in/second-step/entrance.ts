@@ -3,11 +3,11 @@ import type { Request } from 'express';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
 import { SecondStepOver, SessionNeeded } from '../../auth.errors.js';
+import { type FactorProof, FactorProofs } from '../../second-factor/factor-proofs.js';
+import { type FactorKind, SecondFactors } from '../../second-factor/second-factors.js';
 import { SessionRegistry } from '../../session/session-registry.js';
-import { Doorway, type Entrant } from '../../sign-in/doorway.js';
-import { SignInService } from '../../sign-in/sign-in.service.js';
-import { type FactorProof, FactorProofs } from '../factor-proofs.js';
-import { type FactorKind, SecondFactors } from '../second-factors.js';
+import { Doorway, type Entrant } from '../doorway.js';
+import { SignInService } from '../sign-in.service.js';
 
 /** A sign-in between password and second factor; it opens nothing. */
 export interface SecondStep {

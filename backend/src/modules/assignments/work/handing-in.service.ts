@@ -7,12 +7,12 @@ import type { Assignment } from '../assignment/assignment.entity.js';
 import { NoRoundsLeft, PeersHaveWork, WorkEmpty, WorkNotFound, WorkTooLate } from '../assignments.errors.js';
 import { WorkHandedIn, WorkWaitsForPeers } from '../assignments.events.js';
 import { Extension } from '../extension/extension.entity.js';
-import { learnersOf } from '../group/whose-work.js';
 import { lockPeers, peersHave, whoOwesReviews } from '../peer/peer-people.js';
+import { Submission } from '../submission/submission.entity.js';
+import { SubmissionFile } from '../submission/submission-file.entity.js';
+import { learnersOf } from '../submission/whose-work.js';
+import { placeOf } from '../submission/work-place.js';
 import { LearnersWork } from './learners-work.js';
-import { Submission } from './submission.entity.js';
-import { SubmissionFile } from './submission-file.entity.js';
-import { placeOf } from './work-place.js';
 
 /** Work is handed in once for each round, by the server's clock, and may be taken back until somebody marks it (ASG-1). */
 @Injectable()

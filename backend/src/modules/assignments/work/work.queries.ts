@@ -10,7 +10,7 @@ import { ReadDatabase } from '#platform/database/read-database';
 import type { Page, PageQuery } from '#platform/http/paging';
 import { WorkNotFound } from '../assignments.errors.js';
 import type { AssignmentsTables } from '../assignments.tables.js';
-import { isWorkOf } from '../group/whose-work.js';
+import { isWorkOf } from '../submission/whose-work.js';
 
 type Moment = Date | string;
 

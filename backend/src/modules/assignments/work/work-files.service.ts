@@ -11,9 +11,9 @@ import { type SmallPicture, SmallPictures } from '#platform/files/small-pictures
 import type { RateLimit } from '#platform/rate-limits/rate-limit';
 import { RateLimits } from '#platform/rate-limits/rate-limits';
 import { KindRefused, TooManyFiles, TooManyVoiceNotes, VoiceRefused } from '../assignments.errors.js';
+import { SubmissionFile } from '../submission/submission-file.entity.js';
+import { isVoiceName, voiceTypeOf } from '../submission/voice-notes.rules.js';
 import { LearnersWork } from './learners-work.js';
-import { SubmissionFile } from './submission-file.entity.js';
-import { isVoiceName, voiceTypeOf } from './voice-notes.rules.js';
 
 const HOUR = 3600;
 

@@ -48,9 +48,9 @@ import {
   WorkTooLate,
   WorkWaits,
 } from '../assignments.errors.js';
+import { sendWorkFile } from '../submission/send-work-file.js';
 import { DraftService } from './draft.service.js';
 import { HandingInService } from './handing-in.service.js';
-import { sendWorkFile } from './send-work-file.js';
 import { SaveDraftDto } from './work.dto.js';
 import { toWork, toWorkOfLearner } from './work.presenter.js';
 import { WorkQueries } from './work.queries.js';

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
 import { ofRun, type RunOfCourse } from '#modules/courses';
-import { SubmissionMember } from '../submission/submission-member.entity.js';
+import { SubmissionMember } from './submission-member.entity.js';
 
 /** Whether a round `s` is this person's: their own, or one of a group of which they were when it began. */
 export const isWorkOf = (userId: string): RawBuilder<boolean> => sql<boolean>`(s.user_id = ${userId} or exists (

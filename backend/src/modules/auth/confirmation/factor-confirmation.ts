@@ -1,9 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Request } from 'express';
-import { type ConfirmationMethod, ConfirmationMethods } from '../confirmation/confirmation-methods.js';
-import type { ConfirmDto } from '../confirmation/dto/confirm.dto.js';
-import { FactorProofs } from './factor-proofs.js';
-import { type FactorKind, factorKinds, SecondFactors } from './second-factors.js';
+import { FactorProofs } from '../second-factor/factor-proofs.js';
+import { type FactorKind, factorKinds, SecondFactors } from '../second-factor/second-factors.js';
+import { type ConfirmationMethod, ConfirmationMethods } from './confirmation-methods.js';
+import type { ConfirmDto } from './dto/confirm.dto.js';
 
 /** Confirms by a code of the app or by a passkey, where the account has them (IDM-1). */
 @Injectable()

@@ -1,11 +1,11 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, RequestHandler } from 'express';
-import { AccessTokenInvalid, SessionNeeded } from '../auth.errors.js';
-import { OrganizationBearer } from '../organization-token/organization-bearer.js';
-import { ORGANIZATION_PREFIX } from '../organization-token/organization-token.service.js';
-import { rememberCaller } from '../session/known-caller.js';
-import { sessionMiddleware } from '../session/session.middleware.js';
-import { TokenBearer } from './token-bearer.js';
+import { TokenBearer } from './access-token/token-bearer.js';
+import { AccessTokenInvalid, SessionNeeded } from './auth.errors.js';
+import { OrganizationBearer } from './organization-token/organization-bearer.js';
+import { ORGANIZATION_PREFIX } from './organization-token/organization-token.service.js';
+import { rememberCaller } from './session/known-caller.js';
+import { sessionMiddleware } from './session/session.middleware.js';
 
 /**
  * Names the caller: by the token of a program where one is sent (RFC 6750), else by the session of a browser.

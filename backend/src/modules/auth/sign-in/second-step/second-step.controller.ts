@@ -15,9 +15,9 @@ import {
 } from '../../auth.errors.js';
 import { CurrentUserQueries } from '../../profile/current-user.queries.js';
 import { CurrentUserResponse, toCurrentUserResponse } from '../../profile/current-user.response.js';
-import { FactorProofs } from '../factor-proofs.js';
-import { DeviceOptionsResponse } from '../second-factor.dto.js';
-import { SecondFactors } from '../second-factors.js';
+import { FactorProofs } from '../../second-factor/factor-proofs.js';
+import { DeviceOptionsResponse } from '../../second-factor/second-factor.dto.js';
+import { SecondFactors } from '../../second-factor/second-factors.js';
 import { Entrance } from './entrance.js';
 import { FactorProofDto, PasskeyLoginDto, SecondStepResponse, toSecondStepResponse } from './second-step.dto.js';
 

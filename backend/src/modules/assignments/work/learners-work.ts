@@ -7,9 +7,9 @@ import { Assignment } from '../assignment/assignment.entity.js';
 import { AssignmentNotFound, NoGroup, NoRoundsLeft, WorkPassed, WorkWaits } from '../assignments.errors.js';
 import { AssignmentGroup } from '../group/group.entity.js';
 import { AssignmentGroupMember } from '../group/group-member.entity.js';
-import { Submission } from './submission.entity.js';
-import { SubmissionFile } from './submission-file.entity.js';
-import { SubmissionMember } from './submission-member.entity.js';
+import { Submission } from '../submission/submission.entity.js';
+import { SubmissionFile } from '../submission/submission-file.entity.js';
+import { SubmissionMember } from '../submission/submission-member.entity.js';
 
 const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
 
