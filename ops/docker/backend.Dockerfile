@@ -2,7 +2,7 @@
 # The server with portal and console. Build from the workspace's root:
 #   docker build -f ops/docker/backend.Dockerfile -t masar-backend .
 
-FROM node:24-bookworm-slim AS manifests
+FROM node:24-bookworm-slim@sha256:6f7b03f7c2c8e2e784dcf9295400527b9b1270fd37b7e9a7285cf83b6951452d AS manifests
 WORKDIR /masar
 COPY package.json package-lock.json .npmrc ./
 COPY backend/package.json backend/
@@ -27,7 +27,7 @@ FROM manifests AS packages
 RUN --mount=type=cache,target=/root/.npm \
     npm ci --ignore-scripts --omit=dev --workspace=@masar/backend --no-audit --no-fund
 
-FROM node:24-bookworm-slim
+FROM node:24-bookworm-slim@sha256:6f7b03f7c2c8e2e784dcf9295400527b9b1270fd37b7e9a7285cf83b6951452d
 ENV NODE_ENV=production DATA_DIR=/masar/server MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
 WORKDIR /app
 COPY --from=packages /masar/node_modules node_modules

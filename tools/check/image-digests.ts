@@ -18,14 +18,11 @@ export const foreignImages = (text: string): string[] =>
     .filter(({ image }) => isForeign(image))
     .map(({ image, digest }) => image + digest);
 
-/** Images without a digest beside others that have one; none while nobody has looked the digests up yet. */
-export function loose(images: readonly string[]): string[] {
-  const without = images.filter((image) => !image.includes('@sha256:'));
-  return without.length === images.length ? [] : without;
-}
-
 /** The same file with the digests of these images, in place of those that it had. */
 export const withDigests = (text: string, digests: ReadonlyMap<string, string>): string =>
   text.replace(named, (whole, before: string, image: string) =>
     digests.has(image) ? `${before}${image}@${digests.get(image)}` : whole,
   );
+
+/** The same file by tags alone, for a machine that has stand-ins of these images and no registry. */
+export const withoutDigests = (text: string): string => text.replace(named, '$<before>$<image>');

@@ -20,6 +20,7 @@ async function main(): Promise<void> {
       build: { type: 'string' },
       compose: { type: 'string' },
       'keep-images': { type: 'boolean', default: false },
+      'by-tag': { type: 'boolean', default: false },
     },
   });
   const here = engineHere(values.engine);
@@ -29,12 +30,12 @@ async function main(): Promise<void> {
     ...(values.compose && { compose: values.compose }),
   });
   const folder = mkdtempSync(join(tmpdir(), 'masar-containers-'));
-  const images = new Images(engine, folder, values.former);
+  const images = new Images(engine, folder, { former: values.former, byTag: values['by-tag'] });
   const wanted = names.filter((name) => values.only.split(',').includes(name));
   engine.startPulse();
   try {
     if (!values['keep-images']) await images.buildAll(wanted.includes('upgrade'), wanted.includes('ha'));
-    const file = composeFileFor(engine.composeVersion, folder);
+    const file = composeFileFor(engine.composeVersion, folder, { byTag: values['by-tag'] });
     const figures: Partial<Record<Name, Figures>> = {};
     for (const name of wanted) figures[name] = await tried(name, engine, file, images);
     const failed = wanted.filter((name) => !figures[name] || figures[name]['failed']);

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
+import { withoutDigests } from '../../../tools/check/image-digests.ts';
 import { root } from '../../environment/masar-server.ts';
 
 interface Compose {
@@ -24,10 +25,16 @@ export function withoutNews(text: string): string {
   return stringify(compose, { aliasDuplicateObjects: false });
 }
 
-/** The file that Compose reads: the project's own, or for an old Compose one without what that does not know. */
-export function composeFileFor(version: string, folder: string): string {
-  if (!version.startsWith('1.')) return composeFile;
+/**
+ * The file that Compose reads: the project's own, or one without what an old Compose does not know, and without digests
+ * where images are taken by their tags.
+ */
+export function composeFileFor(version: string, folder: string, { byTag }: { byTag: boolean }): string {
+  const isOld = version.startsWith('1.');
+  if (!isOld && !byTag) return composeFile;
   const path = join(folder, 'docker-compose.yml');
-  writeFileSync(path, withoutNews(readFileSync(composeFile, 'utf8')));
+  const text = readFileSync(composeFile, 'utf8');
+  const known = isOld ? withoutNews(text) : text;
+  writeFileSync(path, byTag ? withoutDigests(known) : known);
   return path;
 }
