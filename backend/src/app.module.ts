@@ -9,6 +9,7 @@ import { CertificatesModule } from '#modules/certificates';
 import { CommunityModule } from '#modules/community';
 import { CoursesModule } from '#modules/courses';
 import { DashboardsModule } from '#modules/dashboards';
+import { FilesModule } from '#modules/files';
 import { GradesModule } from '#modules/grades';
 import { IntegrationsModule } from '#modules/integrations';
 import { JobsModule } from '#modules/jobs';
@@ -35,7 +36,7 @@ import { CountersModule } from '#platform/counters/counters.module';
 import { DatabaseModule } from '#platform/database/database.module';
 import { EventsModule } from '#platform/events/events.module';
 import { FiguresModule } from '#platform/figures/figures.module';
-import { FilesModule } from '#platform/files/files.module';
+import { FilesModule as StoredFilesModule } from '#platform/files/files.module';
 import { HealthModule } from '#platform/health/health.module';
 import { IdempotencyModule } from '#platform/idempotency/idempotency.module';
 import { LimitedWorkModule } from '#platform/limited-work/limited-work.module';
@@ -60,6 +61,7 @@ const modulesWith = (config: AppConfig): Record<ModuleName, Type | DynamicModule
   translations: TranslationsModule,
   courses: CoursesModule,
   postings: PostingsModule,
+  files: FilesModule,
   questions: QuestionsModule,
   assignments: AssignmentsModule,
   certificates: CertificatesModule,
@@ -110,7 +112,7 @@ export class AppModule {
         RateLimitsModule,
         LiveModule,
         SharedAnswersModule,
-        FilesModule,
+        StoredFilesModule,
         LimitedWorkModule,
         IdempotencyModule,
         HealthModule,

@@ -9,6 +9,7 @@ import { certificatesManifest } from './certificates/certificates.manifest.js';
 import { communityManifest } from './community/community.manifest.js';
 import { coursesManifest } from './courses/courses.manifest.js';
 import { dashboardsManifest } from './dashboards/dashboards.manifest.js';
+import { filesManifest } from './files/files.manifest.js';
 import { gradesManifest } from './grades/grades.manifest.js';
 import { integrationsManifest } from './integrations/integrations.manifest.js';
 import { jobsManifest } from './jobs/jobs.manifest.js';
@@ -34,6 +35,7 @@ export const modules = {
   translations: translationsManifest,
   courses: coursesManifest,
   postings: postingsManifest,
+  files: filesManifest,
   questions: questionsManifest,
   assignments: assignmentsManifest,
   certificates: certificatesManifest,

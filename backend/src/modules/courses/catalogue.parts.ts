@@ -1,7 +1,4 @@
 import type { Provider, Type } from '@nestjs/common';
-import { FileQueries } from './attachment/file.queries.js';
-import { FileService } from './attachment/file.service.js';
-import { FilesController } from './attachment/files.controller.js';
 import { BundleArchives } from './bundle/bundle-archives.js';
 import { CourseBundlesController } from './bundle/course-bundles.controller.js';
 import { CourseExportQueries } from './bundle/course-export.queries.js';
@@ -44,7 +41,6 @@ export const catalogueControllers: Type[] = [
   CoversController,
   LessonAuthoringController,
   ReviewsController,
-  FilesController,
 ];
 
 export const catalogueProviders: Provider[] = [
@@ -71,8 +67,6 @@ export const catalogueProviders: Provider[] = [
   PublishedCourses,
   ReviewQueries,
   ReviewService,
-  FileQueries,
-  FileService,
 ];
 
 export const catalogueExports: Type[] = [
@@ -82,7 +76,6 @@ export const catalogueExports: Type[] = [
   CoursePeople,
   CourseService,
   CoursesInOrder,
-  FileService,
   LessonAuthoringService,
   PublishedCourses,
 ];

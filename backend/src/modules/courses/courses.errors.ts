@@ -41,4 +41,3 @@ export class QuizInvalid extends defineError('courses.quiz_invalid', 422) {}
 export class ReviewTooEarly extends defineError('courses.review_too_early', 403) {}
 export class BundleInvalid extends defineError('courses.bundle_invalid', 422) {}
 export class BundleNotWritable extends defineError('courses.bundle_not_writable', 422) {}
-export class FileNotFound extends defineError('files.not_found', 404) {}

@@ -16,8 +16,6 @@ export { EnrollmentResponse } from './enrollment/dto/enrollment.response.js';
 export { coursesCompleted, everyRun, inAllRuns, ofAllRuns, ofRun, setAside } from './run/rows-of-runs.js';
 export { EnrollmentQueries, type EnrollmentWithNext } from './enrollment/enrollment.queries.js';
 export { OwnEnrollments } from './enrollment/own-enrollments.js';
-export { FileService } from './attachment/file.service.js';
-export { StoredFileResponse } from './attachment/stored-file.response.js';
 export {
   type CompletionDemand,
   CompletionDemands,

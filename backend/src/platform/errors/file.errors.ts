@@ -1,5 +1,6 @@
 import { defineError } from './app-error.js';
 
+export class FileNotFound extends defineError('files.not_found', 404) {}
 export class FileMissing extends defineError('files.missing', 400) {}
 /** Of no byte; whoever sent it chose the wrong one, or its program had not saved it yet. */
 export class FileEmpty extends defineError('files.empty', 422) {}

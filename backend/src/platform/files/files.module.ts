@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_CONFIG } from '#platform/config/app-config';
 import { fileStorageOf } from './configured-file-storage.js';
+import { FileService } from './file.service.js';
 import { FileRemoval } from './file-removal.js';
 import { FileStorage } from './file-storage.js';
 import { ForeignFiles } from './foreign-files.js';
@@ -12,10 +13,11 @@ import { UploadBudget } from './upload-budget.js';
   providers: [
     { provide: FileStorage, inject: [APP_CONFIG], useFactory: fileStorageOf },
     FileRemoval,
+    FileService,
     ForeignFiles,
     SmallPictures,
     UploadBudget,
   ],
-  exports: [FileStorage, FileRemoval, ForeignFiles, SmallPictures, UploadBudget],
+  exports: [FileStorage, FileRemoval, FileService, ForeignFiles, SmallPictures, UploadBudget],
 })
 export class FilesModule {}

@@ -1,4 +1,5 @@
-import { CourseNotFound, FileNotFound, LessonHasLearners, LessonNotFound, QuizInvalid } from '#modules/courses';
+import { CourseNotFound, LessonHasLearners, LessonNotFound, QuizInvalid } from '#modules/courses';
+import { FileNotFound } from '#platform/errors/file.errors';
 import { recordController } from '../records/record-controller.js';
 import { ChangeLessonRecordDto, CreateLessonRecordDto } from './lesson.dto.js';
 import { LessonRecord } from './lesson.record.js';

@@ -1,10 +1,9 @@
 import { Controller, Delete, Get, Post, Req, Res, StreamableFile, UploadedFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { FileNotFound } from '#modules/courses';
 import { CurrentUser, Roles, SignedIn } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
-import { FileMissing, fileRefusals } from '#platform/errors/file.errors';
+import { FileMissing, FileNotFound, fileRefusals } from '#platform/errors/file.errors';
 import {
   BodyTooLarge,
   Forbidden,

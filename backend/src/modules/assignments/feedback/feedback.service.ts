@@ -1,9 +1,10 @@
 import { assignmentLimits } from '@masar/domain';
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { FileNotFound, FileService } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
+import { FileNotFound } from '#platform/errors/file.errors';
+import { FileService } from '#platform/files/file.service';
 import { FileRemoval } from '#platform/files/file-removal';
 import type { RateLimit } from '#platform/rate-limits/rate-limit';
 import { RateLimits } from '#platform/rate-limits/rate-limits';

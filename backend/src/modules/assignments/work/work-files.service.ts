@@ -1,9 +1,10 @@
 import { assignmentLimits, isPictureName, type WorkKind } from '@masar/domain';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { FileNotFound, FileService } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
+import { FileNotFound } from '#platform/errors/file.errors';
+import { FileService } from '#platform/files/file.service';
 import { safeFileName } from '#platform/files/file-name';
 import { FileRemoval } from '#platform/files/file-removal';
 import { ForeignFiles } from '#platform/files/foreign-files';

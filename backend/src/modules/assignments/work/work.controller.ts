@@ -13,10 +13,10 @@ import {
 } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { CourseAudience, CourseInPreparation, CourseNotFound, FileNotFound, NotEnrolled } from '#modules/courses';
+import { CourseAudience, CourseInPreparation, CourseNotFound, NotEnrolled } from '#modules/courses';
 import { CurrentUser, SignedIn } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
-import { FileMissing, fileRefusals } from '#platform/errors/file.errors';
+import { FileMissing, FileNotFound, fileRefusals } from '#platform/errors/file.errors';
 import {
   BodyTooLarge,
   InvalidInput,

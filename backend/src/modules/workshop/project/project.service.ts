@@ -1,10 +1,10 @@
 import { difficulties } from '@masar/domain';
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { FileService } from '#modules/courses';
 import { SkillsFacade } from '#modules/skills';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
+import { FileService } from '#platform/files/file.service';
 import { FileRemoval } from '#platform/files/file-removal';
 import type { Project } from '../catalogue/project.types.js';
 import { projectOf, stepOf } from '../catalogue/project-catalogue.js';

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Viewer } from '#platform/access/viewer';
+import { FileNotFound } from '#platform/errors/file.errors';
 import { StoredFile } from '#platform/files/stored-file.entity';
-import { FileNotFound } from '../../courses.errors.js';
 import { LessonAttachment } from '../lesson-attachment.entity.js';
 
 /** Offers exactly these files beside the lesson, in this order: own uploads, or files that it offers already (CRS-4). */

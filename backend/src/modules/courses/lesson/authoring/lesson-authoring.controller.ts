@@ -2,12 +2,12 @@ import { Body, Controller, Delete, Get, Patch, Post, Put } from '@nestjs/common'
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Roles, TokenArea } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
+import { FileNotFound } from '#platform/errors/file.errors';
 import { Forbidden, InvalidInput } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
 import { Id } from '#platform/http/id';
 import {
   CourseNotFound,
-  FileNotFound,
   LessonHasLearners,
   LessonNotFound,
   LessonOrderMismatch,

@@ -1,5 +1,5 @@
 import { difficulties, type Difficulty, type ProjectId, projectIds } from '@masar/domain';
-import { StoredFileResponse } from '#modules/courses';
+import { StoredFileResponse } from '#platform/files/stored-file.response';
 import { CountOut, FlagOut, ManyOut, OneOut, TextOut, TimeOut, WordOut } from '#platform/http/response-fields';
 
 export class ProjectTextResponse {

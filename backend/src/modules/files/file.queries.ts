@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
+import { type CoursesTables, teaches } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
 import { ReadDatabase } from '#platform/database/read-database';
+import { FileNotFound } from '#platform/errors/file.errors';
 import { isPicture } from '#platform/files/file-type.rules';
-import { FileNotFound } from '../courses.errors.js';
-import type { CoursesTables } from '../courses.tables.js';
-import { teaches } from '../people/course-rights.js';
 
 interface FileRow {
   name: string;

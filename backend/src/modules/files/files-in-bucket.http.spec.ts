@@ -1,6 +1,6 @@
 import { StoredFile } from '#platform/files/stored-file.entity';
-import { type SignedInAgent, startTestApp, type TestApp } from '../../../../testing/test-app.js';
-import { startTroubledBucket, type TroubledBucket } from '../../../../testing/troubled-bucket.js';
+import { type SignedInAgent, startTestApp, type TestApp } from '../../../testing/test-app.js';
+import { startTroubledBucket, type TroubledBucket } from '../../../testing/troubled-bucket.js';
 
 const pdf = Buffer.from('%PDF-1.7 ملخص');
 const png = Buffer.from(

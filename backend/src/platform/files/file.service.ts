@@ -2,9 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
-import { FileStorage } from '#platform/files/file-storage';
-import { ForeignFiles } from '#platform/files/foreign-files';
-import { StoredFile } from '#platform/files/stored-file.entity';
+import { FileStorage } from './file-storage.js';
+import { ForeignFiles } from './foreign-files.js';
+import { StoredFile } from './stored-file.entity.js';
 
 /** A file that was looked at and cleaned, and is not kept yet. */
 export type TakenFile = Awaited<ReturnType<ForeignFiles['taken']>>;

@@ -3,18 +3,17 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { CurrentUser, Public, Roles } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
-import { FileMissing, fileRefusals } from '#platform/errors/file.errors';
+import { FileMissing, FileNotFound, fileRefusals } from '#platform/errors/file.errors';
 import { BodyTooLarge, TooManyRequests, Unavailable } from '#platform/errors/platform.errors';
+import { FileService } from '#platform/files/file.service';
 import { FileStorage } from '#platform/files/file-storage';
 import { isPicture } from '#platform/files/file-type.rules';
 import type { StoredFile } from '#platform/files/stored-file.entity';
+import { StoredFileResponse } from '#platform/files/stored-file.response';
 import { nameOf, TakesFile, type UploadedBytes } from '#platform/files/uploaded-file';
 import { Answers } from '#platform/http/answers';
 import { Id } from '#platform/http/id';
-import { FileNotFound } from '../courses.errors.js';
 import { FileQueries } from './file.queries.js';
-import { FileService } from './file.service.js';
-import { StoredFileResponse } from './stored-file.response.js';
 
 @Controller('files')
 @ApiTags('files')

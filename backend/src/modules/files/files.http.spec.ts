@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { unzipSync, zipSync } from 'fflate';
 import { aPhoto, pixels, secrets, withFilm } from '#platform/pictures/testing/a-photo';
-import { type SignedInAgent, startTestApp, type TestApp } from '../../../../testing/test-app.js';
-import { aCourse, anEnrollment } from '../testing/course.builder.js';
+import { type SignedInAgent, startTestApp, type TestApp } from '../../../testing/test-app.js';
+import { aCourse, anEnrollment } from '../courses/testing/course.builder.js';
 
 const pdf = Buffer.from('%PDF-1.7 ملخص');
 let png: Buffer;

@@ -1,0 +1,2 @@
+/** Front door of the files module. */
+export { FilesModule } from './files.module.js';
