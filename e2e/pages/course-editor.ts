@@ -60,8 +60,9 @@ export class CourseEditor {
     if (quiz) {
       await this.press('إضافة سؤال');
       await this.field('نص السؤال بالعربية').fill(quiz.promptAr);
-      await this.field('الخيار 1 بالعربية').fill(quiz.right);
-      await this.field('الخيار 2 بالعربية').fill(quiz.wrong);
+      await this.field('1 بالعربية').fill(quiz.right);
+      await this.field('2 بالعربية').fill(quiz.wrong);
+      for (const spare of ['حذف 4', 'حذف 3']) await this.press(spare);
       await this.page.getByRole('radio', { name: 'الخيار 1 صحيح' }).check();
     }
     await this.press('إضافة الدرس');

@@ -1,8 +1,8 @@
-import type { Question, QuestionAnswer } from '@masar/domain';
+import type { QuestionAnswer } from '@masar/domain';
 import type { QuizAnswer, QuizQuestion } from '../../src/modules/courses/lesson/quiz.js';
+import { ofShortForm } from '../../src/modules/courses/lesson/quiz-questions.js';
 import type { PaperQuestion } from '../../src/modules/questions/paper/paper-question.js';
 import type { LearnerCourse } from './learning.js';
-import { ofQuizQuestion } from './question-banks.js';
 import type { LessonRow, QuizAttemptRow } from './rows.js';
 import { stableId } from './stable-id.js';
 import type { Timeline } from './timeline.js';
@@ -124,11 +124,7 @@ export function paperOf(attempt: Attempt, ask = asAsked) {
 }
 
 /** A question as a paper holds it, with its options under the names by which they were chosen. */
-export function asAsked(question: QuizQuestion): PaperQuestion {
-  const asked = ofQuizQuestion(question) as Extract<Question, { kind: 'single' | 'multiple' }>;
-  const options = asked.options.map((option, at) => ({ ...option, id: question.options[at]!.id }));
-  return { ...asked, id: question.id, options };
-}
+export const asAsked = (question: QuizQuestion): PaperQuestion => ofShortForm(question);
 
 export const answersOf = ({ lesson, row }: Attempt): AnswerRow[] =>
   row.answers.map((given, at) => ({

@@ -1,4 +1,5 @@
 import type { Quiz } from '../../src/modules/courses/lesson/quiz.js';
+import { questionsOf, quizOf } from '../../src/modules/courses/lesson/quiz-questions.js';
 import {
   type CourseSource,
   type LessonSource,
@@ -105,7 +106,7 @@ function lessonRow(course: CourseRow, lesson: LessonSource, index: number): Less
     content_en: lesson.contentEn,
     duration: lesson.duration,
     order_index: index,
-    quiz: lesson.quiz ? quizWithIds(lesson.quiz, `${course.slug}/${lesson.slug}`) : null,
+    quiz: lesson.quiz ? quizOf(questionsOf(quizWithIds(lesson.quiz, `${course.slug}/${lesson.slug}`))) : null,
     created_at: course.created_at,
     updated_at: course.created_at,
   };

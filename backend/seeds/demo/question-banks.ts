@@ -1,6 +1,7 @@
 import { normalizeText, type Question, type QuestionDifficulty } from '@masar/domain';
 import type { BilingualText } from '#platform/database/columns';
 import type { QuizQuestion } from '../../src/modules/courses/lesson/quiz.js';
+import { ofShortForm } from '../../src/modules/courses/lesson/quiz-questions.js';
 import type { CatalogueCourse } from './catalogue.js';
 import { readJson } from './data-folder.js';
 import { topicsOfBanks } from './question-topics.js';
@@ -136,30 +137,10 @@ const ofQuizzes = ({ lessons }: CatalogueCourse): Asked[] =>
   );
 
 /** A question of a lesson’s quiz as banks and papers hold it. */
-export function ofQuizQuestion({
-  type,
-  promptAr,
-  promptEn,
-  options,
-  explanationAr,
-  explanationEn,
-}: QuizQuestion): Omit<Question, 'id'> {
-  const right = options.filter(({ correct }) => correct).length;
-  const share = type === 'single' ? 100 : Number((100 / right).toFixed(5));
-  const key = {
-    kind: type,
-    prompt: { ar: promptAr, en: promptEn },
-    points: 1,
-    ...(explanationAr && explanationEn && { explanation: { ar: explanationAr, en: explanationEn } }),
-    options: options.map(({ ar, en, correct }, at) => ({
-      id: `o${at + 1}`,
-      text: { ar, en },
-      weight: correct ? share : 0,
-    })),
-    shuffles: true,
-    ...(type === 'multiple' && { credit: 'all-or-nothing' }),
-  };
-  return key as Omit<Question, 'id'>;
+function ofQuizQuestion(question: QuizQuestion): Omit<Question, 'id'> {
+  const options = question.options.map((option, at) => ({ ...option, id: `o${at + 1}` }));
+  const { id: _, ...asked } = ofShortForm({ ...question, options });
+  return asked;
 }
 
 const both = (words: Words): BilingualText =>

@@ -14342,16 +14342,16 @@ export interface components {
             correctOptionIds: string[];
             explanationAr: string | null;
             explanationEn: string | null;
-            /** @description What the answer earned */
-            points: number;
-            /** @description What the question is worth */
-            of: number;
             /** @description An answer that earns all points, in the form in which answers are sent */
             rightAnswer: {
                 [key: string]: unknown;
             } | null;
             /** @description What the author says about the answer that was given */
             feedback: components["schemas"]["PaperTextResponse"][];
+            /** @description What the answer earned */
+            points: number;
+            /** @description What the question is worth */
+            of: number;
             /** @description The lesson of this course that the question rests on, for who got it wrong */
             readAgain: components["schemas"]["RestsOnResponse"] | null;
         };
@@ -14846,18 +14846,39 @@ export interface components {
             nextId: string | null;
             quiz: components["schemas"]["PlayerQuizResponse"] | null;
         };
-        PlayerQuizOptionResponse: {
-            id: string;
-            ar: string;
-            en: string;
-        };
         PlayerQuizQuestionResponse: {
             id: string;
             /** @enum {string} */
-            type: "single" | "multiple";
+            kind: "single" | "multiple" | "true-false" | "short-text" | "number" | "matching" | "ordering" | "cloze" | "hotspot" | "calculated";
+            /** @description Markdown; drawn values stand in it already */
             promptAr: string;
             promptEn: string;
-            options: components["schemas"]["PlayerQuizOptionResponse"][];
+            /** @description What the question is worth */
+            points: number;
+            /** @description Of single and multiple, in the order of this paper */
+            options: components["schemas"]["PaperPartResponse"][];
+            /** @description Of matching: what each one is matched to a right side */
+            left: components["schemas"]["PaperPartResponse"][];
+            /** @description Of matching; each may be taken more than once, or never */
+            right: components["schemas"]["PaperPartResponse"][];
+            /** @description Of ordering, in the order of this paper */
+            items: components["schemas"]["PaperPartResponse"][];
+            /** @description Of cloze */
+            gaps: components["schemas"]["PaperGapResponse"][];
+            /** @description Of hotspot: address of the picture */
+            picture: string | null;
+            /** @description Of hotspot: what the picture shows */
+            pictureAr: string | null;
+            pictureEn: string | null;
+            /** @description Of number and calculated; empty where there is none */
+            unit: string;
+            /** @description Of calculated: what was drawn for this paper */
+            values: components["schemas"]["PaperValueResponse"][];
+            /**
+             * @description Says `kind` to programs that know choices alone
+             * @enum {string}
+             */
+            type: "single" | "multiple";
         };
         PlayerQuizResponse: {
             /** @description Judged at once and counts nothing; any other quiz has to be passed */
@@ -15299,7 +15320,11 @@ export interface components {
         };
         QuizAnswerDto: {
             /** @description One option, or several of a multiple question */
-            optionIds: string[];
+            optionIds?: string[];
+            /** @description By the kind of the question, with its parts as the paper names them */
+            answer?: {
+                [key: string]: unknown;
+            };
             questionId: string;
         };
         QuizAnswersDto: {
@@ -15380,10 +15405,15 @@ export interface components {
         QuizQuestionDraftResponse: {
             /** Format: uuid */
             id: string;
+            /** @description By its kind, as questions of banks */
+            content: {
+                [key: string]: unknown;
+            };
             /** @enum {string} */
             type: "single" | "multiple";
             promptAr: string;
             promptEn: string;
+            /** @description Empty where the short form does not say all of it */
             options: components["schemas"]["QuizOptionDraftResponse"][];
             explanationAr: string | null;
             explanationEn: string | null;
@@ -15391,11 +15421,15 @@ export interface components {
         QuizQuestionDto: {
             /** Format: uuid */
             id?: string;
+            /** @description By its kind, in the form of questions of banks; the options of the short form count before it */
+            content?: {
+                [key: string]: unknown;
+            };
             /** @enum {string} */
-            type: "single" | "multiple";
-            promptAr: string;
+            type?: "single" | "multiple";
+            promptAr?: string;
             promptEn?: string;
-            options: components["schemas"]["QuizOptionDto"][];
+            options?: components["schemas"]["QuizOptionDto"][];
             explanationAr?: string;
             explanationEn?: string;
         };
@@ -15405,6 +15439,12 @@ export interface components {
             correctOptionIds: string[];
             explanationAr: string | null;
             explanationEn: string | null;
+            /** @description An answer that earns all points, in the form in which answers are sent */
+            rightAnswer: {
+                [key: string]: unknown;
+            } | null;
+            /** @description What the author says about the answer that was given */
+            feedback: components["schemas"]["PaperTextResponse"][];
         };
         QuizResultResponse: {
             /** @description Percent of this attempt */

@@ -1,3 +1,5 @@
+import { type QuestionKind, questionKinds } from './questions/question.ts';
+
 /** Which of several attempts at a quiz counts (EVD-2). */
 export const countingRules = ['best', 'last', 'mean'] as const;
 export type CountingRule = (typeof countingRules)[number];
@@ -21,6 +23,11 @@ export const quizLimits = {
   timeLimitMinutesMaximum: 480,
   noteMaximum: 500,
 } as const;
+
+/** What a lesson's own quiz asks: kinds with pictures or drawn values live in banks. */
+export const lessonQuestionKinds: readonly QuestionKind[] = questionKinds.filter(
+  (kind) => kind !== 'hotspot' && kind !== 'calculated',
+);
 
 /** What became of a learner's wish for another attempt. */
 export const attemptRequestStates = ['asked', 'granted', 'declined'] as const;

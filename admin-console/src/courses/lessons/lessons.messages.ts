@@ -25,6 +25,7 @@ export const lessonsMessages = defineMessages({
     optionAr: 'الخيار بالعربية',
     optionEn: 'الخيار بالإنجليزية',
     explanation: 'الشرح بعد التصحيح',
+    elsewhere: 'يُحرَّر في محرّر الدرس بالمنصّة',
     deleteHint: 'لا يُحذف درس أنجزه متعلّمون.',
   },
   en: {
@@ -51,6 +52,7 @@ export const lessonsMessages = defineMessages({
     optionAr: 'Option in Arabic',
     optionEn: 'Option in English',
     explanation: 'Explanation after grading',
+    elsewhere: 'written in the lesson’s editor of the portal',
     deleteHint: 'A lesson that learners completed is not deleted.',
   },
 });

@@ -39,6 +39,15 @@ describe('the form of a lesson', () => {
     expect(screen.getByRole('link', { name: 'To the course' })).toHaveAttribute('href', '/courses/course-1/show');
   });
 
+  it('names questions that it can’t say in short, and leaves them to the portal [CON-1]', async () => {
+    const content = { kind: 'ordering', prompt: { ar: 'رتّب', en: 'Order' }, points: 1, items: [] };
+    const ordering = { ...question, id: 'q2', type: 'multiple', promptAr: 'رتّب', content, options: [] };
+    stubApi({ lessons: [{ ...lesson, quiz: { questions: [question, ordering] } as unknown as Lesson['quiz'] }] });
+    renderResource('lessons', lessons, { at: '/lessons/lesson-1', language: 'en' });
+    expect(await screen.findByText('رتّب (written in the lesson’s editor of the portal)')).toBeInTheDocument();
+    expect(screen.getAllByRole('combobox', { name: /Kind of question/ })).toHaveLength(1);
+  });
+
   it('sends no quiz where there is no question [CON-1]', async () => {
     const calls = stubApi({ lessons: [{ ...lesson, quiz: { questions: [] } }] });
     const { user } = renderResource('lessons', lessons, { at: '/lessons/lesson-1', language: 'en' });

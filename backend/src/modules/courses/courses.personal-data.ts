@@ -64,7 +64,8 @@ export const coursesPersonalData: PersonalData = {
     ...inAllRuns({ table: 'shown_lessons', whose: 'user_id' }),
     { table: 'learning_times', whose: 'user_id' },
     ...inAllRuns({ table: 'lesson_times', whose: 'user_id' }),
-    ...inAllRuns({ table: 'quiz_attempts', whose: 'user_id' }),
+    // Which answers were right would tell the key to who has not passed (EVD-8).
+    ...inAllRuns({ table: 'quiz_attempts', whose: 'user_id', hidden: ['right_ids'] }),
     {
       table: 'course_reviews',
       whose: 'user_id',

@@ -30,7 +30,10 @@ export {
 } from './lesson/completion-demands.js';
 export { LessonQuizzes, type LearnersQuiz } from './lesson/lesson-quizzes.js';
 export type { QuizRecord } from './lesson/lesson.queries.js';
-export type { Quiz, QuizAnswer, QuizQuestion } from './lesson/quiz.js';
+export type { Quiz } from './lesson/quiz.js';
+export { questionsOf } from './lesson/quiz-questions.js';
+export { toAskedQuestion } from './lesson/asked-question.presenter.js';
+export { PaperQuestionResponse, PaperTextResponse } from './lesson/dto/asked-question.response.js';
 export { LessonAudience } from './lesson/lesson-audience.js';
 export { CourseImportService, type ImportResult } from './bundle/course-import.service.js';
 export type { ReadBundle } from './bundle/bundle.js';

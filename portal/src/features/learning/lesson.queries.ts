@@ -6,7 +6,6 @@ import { queryRoots } from '#shared/query/query-roots';
 /** A lesson as the player opens it. */
 export type Lesson = Answer<'/api/lessons/{id}', 'get'>;
 export type Quiz = NonNullable<Lesson['quiz']>;
-export type QuizQuestion = Quiz['questions'][number];
 export type QuizResult = Answer<'/api/lessons/{id}/quiz', 'post'>;
 export type QuestionResult = QuizResult['questions'][number];
 

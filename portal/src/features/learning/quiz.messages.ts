@@ -19,8 +19,6 @@ export const quizMessages = defineMessages({
         digits,
       ),
     best: (score: string) => `أفضل درجة ${score}`,
-    single: 'اختر إجابة واحدة',
-    multiple: 'اختر كل الإجابات الصحيحة',
     question: (number: string) => `السؤال ${number}`,
     nextQuestion: 'السؤال التالي',
     check: 'تحقّق من إجابتك',
@@ -35,7 +33,6 @@ export const quizMessages = defineMessages({
     retake: 'أعد الاختبار',
     right: 'إجابة صحيحة',
     wrong: 'إجابة غير صحيحة',
-    correctOption: 'الإجابة الصحيحة',
     notEnrolled: 'التحق بالدورة لتُصحَّح إجاباتك وتُحفظ درجتك.',
   },
   en: {
@@ -43,8 +40,6 @@ export const quizMessages = defineMessages({
     questions: (count: number) => plural('en', count, { one: '# question', other: '# questions' }),
     attempts: (count: number) => plural('en', count, { one: '# attempt', other: '# attempts' }),
     best: (score: string) => `Best score ${score}`,
-    single: 'Choose one answer',
-    multiple: 'Choose all correct answers',
     question: (number: string) => `Question ${number}`,
     nextQuestion: 'Next question',
     check: 'Check my answer',
@@ -59,7 +54,6 @@ export const quizMessages = defineMessages({
     retake: 'Take the quiz again',
     right: 'Correct answer',
     wrong: 'Not the correct answer',
-    correctOption: 'Correct answer',
     notEnrolled: 'Enrol in the course to have your answers graded and your score kept.',
   },
 });

@@ -8,14 +8,7 @@ interface AnswerInputProps extends Omit<InputProps<QuestionKind>, 'answer'> {
 }
 
 /** What a question of any kind is answered with, by touch, keys and screen reader alike (QB-1). */
-export function AnswerInput({ question, answer, onAnswer, show }: AnswerInputProps) {
+export function AnswerInput({ question, answer, ...others }: AnswerInputProps) {
   const { Input } = answeringKind(question.kind);
-  return (
-    <Input
-      question={question}
-      answer={answer?.kind === question.kind ? answer : undefined}
-      onAnswer={onAnswer}
-      show={show}
-    />
-  );
+  return <Input question={question} answer={answer?.kind === question.kind ? answer : undefined} {...others} />;
 }

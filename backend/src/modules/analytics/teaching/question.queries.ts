@@ -29,25 +29,26 @@ export class QuestionQueries {
     const { rows } = await sql<QuestionRow>`
       with questions as (
         select l.id as lesson_id, l.title_ar, l.title_en, l.order_index, asked.place,
-            jsonb_array_length(l.quiz -> 'questions') as asked_in_all,
-            asked.question ->> 'id' as id, asked.question ->> 'promptAr' as prompt_ar,
-            asked.question ->> 'promptEn' as prompt_en,
+            count(*) over (partition by l.id) as asked_in_all, asked.question ->> 'id' as id,
+            coalesce(asked.question -> 'prompt' ->> 'ar', asked.question ->> 'promptAr') as prompt_ar,
+            coalesce(asked.question -> 'prompt' ->> 'en', asked.question ->> 'promptEn') as prompt_en,
             (select jsonb_agg(o ->> 'id' order by o ->> 'id') from jsonb_array_elements(asked.question -> 'options') o
-              where (o ->> 'correct')::boolean) as key
-          from lessons l cross join lateral jsonb_array_elements(l.quiz -> 'questions') with ordinality asked (question, place)
+              where (o ->> 'correct')::boolean or (o ->> 'weight')::numeric > 0) as key
+          from lessons l cross join lateral jsonb_array_elements(coalesce(l.quiz -> 'content', l.quiz -> 'questions'))
+            with ordinality asked (question, place)
          where l.course_id = ${courseId}),
       firsts as (
-        select distinct on (coalesce(a.user_id, r.user_id), a.lesson_id) a.lesson_id, a.score, a.answers
+        select distinct on (coalesce(a.user_id, r.user_id), a.lesson_id) a.lesson_id, a.score, a.answers, a.right_ids
           from quiz_attempts a join lessons l on l.id = a.lesson_id
           left join ended_enrollments r on r.id = a.ended_enrollment_id
          where l.course_id = ${courseId}
          order by coalesce(a.user_id, r.user_id), a.lesson_id, a.created_at, a.id),
       given as (
-        select f.lesson_id, f.score, g.answer ->> 'questionId' as question_id,
+        select f.lesson_id, f.score, f.right_ids, g.answer ->> 'questionId' as question_id,
             (select jsonb_agg(o order by o) from jsonb_array_elements_text(g.answer -> 'optionIds') o) as options
           from firsts f cross join lateral jsonb_array_elements(f.answers) g (answer)),
       graded as (
-        select q.lesson_id, q.id, coalesce(g.options = q.key, false) as is_right, g.score, q.asked_in_all
+        select q.lesson_id, q.id, coalesce(g.right_ids ? q.id, g.options = q.key, false) as is_right, g.score, q.asked_in_all
           from questions q join given g on g.lesson_id = q.lesson_id and g.question_id = q.id)
       select q.lesson_id, q.title_ar as lesson_title_ar, q.title_en as lesson_title_en, q.id as question_id,
           q.prompt_ar, q.prompt_en, count(g.id)::int as answers,

@@ -1,5 +1,4 @@
-import type { Difficulty } from '@masar/domain';
-import type { QuizDraft } from '../lesson/authoring/quiz.rules.js';
+import type { Difficulty, Question } from '@masar/domain';
 import type { BundleRemark } from './bundle-remarks.js';
 import type { PartFile } from './parts/bundle-part.js';
 import type { BundlePicture } from './pictures/picture.js';
@@ -19,7 +18,8 @@ export interface BundleLesson {
   /** Seconds. */
   duration: number | null;
   videoUrl: string | null;
-  quiz: QuizDraft | null;
+  /** Its questions, under ids that are settled where they are stored. */
+  quiz: Question[] | null;
   /** Cleaned Markdown. */
   contentAr: string | null;
   contentEn: string | null;

@@ -98,6 +98,30 @@ describe('course bundles', () => {
     expect((await send(author, 'closed-course', saying('no'))).status).toBe(422);
   });
 
+  it('carry questions of every kind of a lesson, which keep their ids when they come again [CRS-5, QB-1]', async () => {
+    const [start, end] = manifest().lessons as [object, object];
+    const both = (words: string) => ({ ar: words, en: words });
+    const items = ['i1', 'i2'].map((id) => ({ id, text: both(`خطوة ${id}`) }));
+    const content = { kind: 'ordering', prompt: both('رتّب'), points: 2, items };
+    const quiz = (questions: object[]) =>
+      bundleFiles({
+        'course.json': JSON.stringify({ ...manifest(), lessons: [start, { ...end, quiz: { questions } }] }),
+      });
+    const { courseId } = await importAs(author, 'ordered-course', quiz([{ content }]));
+    const stored = async () => ((await rowsOf(courseId))[1] as Lesson[])[1]!.quiz?.content;
+    const before = await stored();
+    expect(before).toMatchObject([{ kind: 'ordering', points: 2 }]);
+    expect(JSON.stringify(before)).not.toContain('"i1"');
+    expect((await importAs(author, 'ordered-course', quiz([{ content }]))).lessons).toMatchObject({ updated: 0 });
+    const { body } = await exported(courseId);
+    const { files } = await readZip(body, 'ordered-course.zip');
+    expect((await importAs(author, 'ordered-course', files)).lessons).toMatchObject({ created: 0, removed: 0 });
+    expect(await stored()).toEqual(before);
+    expect((await send(author, 'ordered-course', quiz([{ content: { ...content, items: [] } }]))).status).toBe(422);
+    const script = { ...content, prompt: both('رتّب <script>x</script>') };
+    expect((await send(author, 'ordered-course', quiz([{ content: script }]))).status).toBe(422);
+  });
+
   it('make a draft of the importer; the same again changes nothing, not even the time of the last change [CRS-5]', async () => {
     const first = await importAs(author, 'small-course', bundleFiles());
     expect(first).toMatchObject({ created: true, lessons: { created: 2, updated: 0, removed: 0, kept: 0 } });

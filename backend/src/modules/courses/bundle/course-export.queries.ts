@@ -6,12 +6,12 @@ import { Forbidden } from '#platform/errors/platform.errors';
 import { mayEditCourse, mayViewCourse } from '../course/course.policy.js';
 import { CourseNotFound } from '../courses.errors.js';
 import type { CoursesTables } from '../courses.tables.js';
+import { questionsOf } from '../lesson/quiz-questions.js';
 import { rightOf } from '../people/course-rights.js';
 import { type Bundle, bundleLimits } from './bundle.js';
 import { refuseToWrite } from './bundle-refusal.js';
 import { BundleParts } from './parts/bundle-parts.js';
 import { PictureQueries } from './pictures/picture.queries.js';
-import { withoutIds } from './quiz-merge.js';
 import { courseSlug, lessonSlugs } from './slug.rules.js';
 
 @Injectable()
@@ -70,7 +70,7 @@ export class CourseExportQueries {
         descriptionEn: lesson.description_en,
         duration: lesson.duration,
         videoUrl: lesson.video_url,
-        quiz: lesson.quiz && withoutIds(lesson.quiz),
+        quiz: lesson.quiz && questionsOf(lesson.quiz),
         contentAr: lesson.content_ar,
         contentEn: lesson.content_en,
       })),

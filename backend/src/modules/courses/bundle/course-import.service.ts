@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import type { Question } from '@masar/domain';
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -11,10 +12,10 @@ import { mayEditCourse } from '../course/course.policy.js';
 import { CourseOpening } from '../course/course-opening.js';
 import type { CoursesTables } from '../courses.tables.js';
 import { LessonRecount } from '../lesson/authoring/lesson-recount.js';
-import { toQuiz } from '../lesson/authoring/quiz.rules.js';
+import { withLastingIds } from '../lesson/authoring/quiz.rules.js';
 import { LessonProgress } from '../lesson/lesson-progress.entity.js';
-import type { Quiz } from '../lesson/quiz.js';
 import { QuizAttempt } from '../lesson/quiz-attempt.entity.js';
+import { questionsOf, quizOf } from '../lesson/quiz-questions.js';
 import { rightIn } from '../people/course-rights.js';
 import type { BundleLesson, ReadBundle } from './bundle.js';
 import { refuse } from './bundle-refusal.js';
@@ -128,8 +129,8 @@ export class CourseImportService {
     }
     for (const { place, id } of lessons) {
       const source = wanted[place]!;
-      const former = id && source.quiz ? await quizOf(em, id) : null;
-      const quiz = source.quiz && toQuiz(withFormerIds(source.quiz, former), former, randomUUID);
+      const former = id && source.quiz ? await formerQuestions(em, id) : [];
+      const quiz = source.quiz && quizOf(withLastingIds(withFormerIds(source.quiz, former), former, randomUUID));
       const lesson = { ...source, quiz, orderIndex: place };
       if (!id) {
         written.set(source.slug, { ...source, id: await writing.add(lesson) });
@@ -154,9 +155,9 @@ const presentLessons = (em: EntityManager, courseId: string) =>
     .orderBy('id')
     .execute();
 
-async function quizOf(em: EntityManager, lessonId: string): Promise<Quiz | null> {
+async function formerQuestions(em: EntityManager, lessonId: string): Promise<Question[]> {
   const lesson = em.getKysely<CoursesTables>().selectFrom('lessons').select('quiz').where('id', '=', lessonId);
-  return (await lesson.executeTakeFirst())?.quiz ?? null;
+  return questionsOf((await lesson.executeTakeFirst())?.quiz);
 }
 
 /** The course of that slug; one that never had a slug is found by the id in the slug of its export. */

@@ -32,7 +32,7 @@ describe('reading a bundle', () => {
       quiz: null,
       duration: 300,
     });
-    expect(bundle.lessons[1]?.quiz?.questions).toHaveLength(1);
+    expect(bundle.lessons[1]?.quiz).toHaveLength(1);
   });
 
   it('says which file is wrong and why [CRS-5]', () => {

@@ -1,6 +1,6 @@
-import { categoryIdPattern, difficulties } from '@masar/domain';
+import { categoryIdPattern, difficulties, type Question, readQuestion, withTexts } from '@masar/domain';
 import { type Language, languages } from '@masar/i18n';
-import { isValidQuiz, type QuizDraft } from '../lesson/authoring/quiz.rules.js';
+import { type SentQuestion, sentQuestions } from '../lesson/authoring/quiz.rules.js';
 import { isVideoUrl } from '../lesson/authoring/video-url.rules.js';
 import { courseOfTexts } from './bare-texts.js';
 import { type Bundle, type BundleLesson, bundleLimits, type ReadBundle } from './bundle.js';
@@ -13,6 +13,7 @@ import { decodedText } from './decoded-text.js';
 import { JsonFields } from './json-fields.js';
 import { tellsOfFolder } from './leftovers.js';
 import { onCertificates } from './on-certificates.js';
+import { hasActiveHtml } from './parts/active-html.js';
 import { isOfPart, partNameOf, readParts } from './parts/read-parts.js';
 import type { BundlePicture } from './pictures/picture.js';
 import { isOtherPicture, pictureTypeOf, type ReadPictures, readPictures } from './pictures/read-pictures.js';
@@ -107,21 +108,36 @@ function readLesson(json: JsonFields, texts: LessonTexts): BundleLesson {
   };
 }
 
-function readQuiz(json: JsonFields, slug: string): QuizDraft {
-  const questions = json.list('questions', 50).map((question) => ({
-    type: question.oneOf('type', ['single', 'multiple']),
-    promptAr: question.prose('promptAr', 1000),
-    promptEn: question.optionalProse('promptEn', 1000) ?? undefined,
-    options: question.list('options', 10).map((option) => ({
-      ar: option.prose('ar', 500),
-      en: option.optionalProse('en', 500) ?? undefined,
-      correct: option.flag('correct'),
-    })),
-    explanationAr: question.optionalProse('explanationAr', 2000) ?? undefined,
-    explanationEn: question.optionalProse('explanationEn', 2000) ?? undefined,
-  }));
-  return isValidQuiz({ questions }) ? { questions } : refuse(manifest, 'bundle.quiz', { slug });
+function readQuiz(json: JsonFields, slug: string): Question[] {
+  const sent = json
+    .list('questions', 50)
+    .map((question) => (question.raw('content') ? inFull(question) : inShort(question)));
+  return sentQuestions(sent) ?? refuse(manifest, 'bundle.quiz', { slug });
 }
+
+/** By its kind, as in the part of the banks. */
+function inFull(json: JsonFields): SentQuestion {
+  const content = json.raw('content') as object;
+  const read = readQuestion({ ...content, id: '' });
+  if ('wrong' in read) return json.refuse(`content.${read.wrong}`);
+  withTexts(read.question, (markdown) =>
+    hasActiveHtml(markdown) ? refuse(manifest, 'bundle.active_html', { field: json.pathOf('content') }) : markdown,
+  );
+  return { content };
+}
+
+const inShort = (json: JsonFields): SentQuestion => ({
+  type: json.oneOf('type', ['single', 'multiple'] as const),
+  promptAr: json.prose('promptAr', 1000),
+  promptEn: json.optionalProse('promptEn', 1000) ?? undefined,
+  options: json.list('options', 10).map((option) => ({
+    ar: option.prose('ar', 500),
+    en: option.optionalProse('en', 500) ?? undefined,
+    correct: option.flag('correct'),
+  })),
+  explanationAr: json.optionalProse('explanationAr', 2000) ?? undefined,
+  explanationEn: json.optionalProse('explanationEn', 2000) ?? undefined,
+});
 
 /** The text in both languages; English falls back to the Arabic (CRS-3). */
 function bilingual<Name extends string>(

@@ -1,24 +1,37 @@
-import type { QuizDraft } from '../lesson/authoring/quiz.rules.js';
-import type { Quiz } from '../lesson/quiz.js';
+import { isDeepStrictEqual } from 'node:util';
+import { askedParts, type Question } from '@masar/domain';
+import { renamed } from '../lesson/authoring/quiz.rules.js';
+import { shortFormOf } from '../lesson/quiz-questions.js';
 
-/** Bundles know no ids: a question or option that reads as before keeps the id that answers already point at (CRS-5). */
-export function withFormerIds(draft: QuizDraft, former: Quiz | null | undefined): QuizDraft {
-  return {
-    questions: draft.questions.map((question) => {
-      const known = former?.questions.find(({ promptAr }) => promptAr === question.promptAr);
-      const options = question.options.map((option) => ({
-        ...option,
-        id: known?.options.find(({ ar }) => ar === option.ar)?.id,
-      }));
-      return { ...question, id: known?.id, options };
-    }),
-  };
+/** Bundles know no ids: a question or part that reads as before keeps the id that answers already point at (CRS-5). */
+export const withFormerIds = (questions: readonly Question[], former: readonly Question[]): Question[] =>
+  questions.map((question) => {
+    const same = former.find((each) => isDeepStrictEqual(withoutNames(each), withoutNames(question)));
+    if (same) return same;
+    const known = former.find(({ prompt }) => prompt.ar === question.prompt.ar);
+    if (!known) return question;
+    const words = (id: string) => partsOf(question).find((part) => part.id === id)?.ar;
+    const idOf = (id: string) => partsOf(known).find(({ ar }) => ar === words(id))?.id ?? id;
+    return { ...renamed(question, idOf), id: known.id };
+  });
+
+const partsOf = (question: Question) => {
+  const { options, left, right, items, gaps } = askedParts(question);
+  return [...options, ...left, ...right, ...items, ...gaps.flatMap((gap) => gap.options)];
+};
+
+/** The question with parts that are called by their place. */
+function withoutNames(question: Question): Question {
+  let place = 0;
+  return { ...renamed(question, () => `p${(place += 1)}`), id: '' };
 }
 
-/** The quiz as a bundle states it: without ids. */
-export const withoutIds = ({ questions }: Quiz): QuizDraft => ({
-  questions: questions.map(({ id: _id, options, ...question }) => ({
-    ...question,
-    options: options.map(({ ar, en, correct }) => ({ ar, en, correct })),
-  })),
+/** The quiz as a bundle states it: without ids, and where that says all of it in the short form. */
+export const statedQuiz = (questions: readonly Question[]) => ({
+  questions: questions.map((question) => {
+    const short = shortFormOf(question);
+    const { id: _, ...content } = short ?? question;
+    if (!short) return { content };
+    return { ...content, options: short.options.map(({ ar, en, correct }) => ({ ar, en, correct })) };
+  }),
 });

@@ -6,6 +6,7 @@ import { refuseToWrite } from './bundle-refusal.js';
 import { cleanedLesson } from './cleaned-lesson.js';
 import { partPath } from './parts/bundle-part.js';
 import { pictureLimits } from './pictures/picture.js';
+import { statedQuiz } from './quiz-merge.js';
 
 /** The files of a bundle, such that reading them gives the bundle back (CRS-5). */
 export function writeBundle(bundle: Bundle): BundleFiles {
@@ -62,7 +63,9 @@ function manifestOf(bundle: Bundle): Record<string, unknown> {
     ...rest,
     category: categoryId,
     language: ['ar', 'en'],
-    lessons: lessons.map(({ contentAr: _ar, contentEn: _en, ...lesson }) => withoutEmpty(lesson)),
+    lessons: lessons.map(({ contentAr: _ar, contentEn: _en, quiz, ...lesson }) =>
+      withoutEmpty({ ...lesson, quiz: quiz && statedQuiz(quiz) }),
+    ),
   });
   // Absent it is true, unlike the others.
   return opensFirstLesson ? manifest : { ...manifest, opensFirstLesson };

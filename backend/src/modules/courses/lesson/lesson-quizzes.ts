@@ -1,3 +1,4 @@
+import type { Question } from '@masar/domain';
 import type { LocalizedText } from '@masar/i18n';
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -12,10 +13,9 @@ import { Enrollment } from '../enrollment/enrollment.entity.js';
 import { Lesson } from './lesson.entity.js';
 import { LessonQueries, type QuizRecord } from './lesson.queries.js';
 import { refuseInPreparation } from './lesson-access.policy.js';
-import type { Quiz, QuizAnswer } from './quiz.js';
+import type { QuizAnswer } from './quiz.js';
 import { QuizAttempt } from './quiz-attempt.entity.js';
-
-const noQuestions: Quiz = { questions: [] };
+import { questionsOf } from './quiz-questions.js';
 
 /** A quiz, key included, for somebody who may take it. */
 export interface LearnersQuiz {
@@ -23,7 +23,7 @@ export interface LearnersQuiz {
   lessonId: string | null;
   courseId: string;
   /** The lesson's own questions; none where all are of banks. */
-  quiz: Quiz;
+  questions: Question[];
   /** Whether questions of banks are asked besides. */
   drawsQuestions: boolean;
 }
@@ -45,7 +45,7 @@ export class LessonQuizzes {
     if (!found.standing.isEnrolled) throw new NotEnrolled();
     const { quiz, course_id: courseId, draws_questions: drawsQuestions } = found.lesson;
     if (!quiz && !drawsQuestions) throw new QuizMissing();
-    return { lessonId, courseId, quiz: quiz ?? noQuestions, drawsQuestions };
+    return { lessonId, courseId, questions: questionsOf(quiz), drawsQuestions };
   }
 
   /** The quiz of a lesson as a learner would get it, for its author; the caller has asked who that is. */
@@ -60,7 +60,7 @@ export class LessonQuizzes {
     return {
       lessonId,
       courseId: row.course_id,
-      quiz: (row.quiz as Quiz | null) ?? noQuestions,
+      questions: questionsOf(row.quiz),
       drawsQuestions: row.draws_questions,
     };
   }
@@ -86,6 +86,8 @@ export class LessonQuizzes {
       courseId: string;
       score: string;
       answers: QuizAnswer[];
+      /** Questions that earned all their points. */
+      rightIds: string[];
       isPractice: boolean;
     },
   ): Promise<void> {

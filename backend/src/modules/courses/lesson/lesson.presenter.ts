@@ -1,5 +1,6 @@
 import type { TranslatedTexts } from '#modules/translations';
 import { isoTimeOrNull } from '#platform/database/iso-time';
+import { toAskedQuestion } from './asked-question.presenter.js';
 import type { QuizTerms } from './completion-demands.js';
 import type {
   CurriculumLessonResponse,
@@ -14,6 +15,7 @@ import type { FirstLessonRow } from './first-lesson.queries.js';
 import type { AttachmentRow, PictureRow, PlayerRow, QuizRecord } from './lesson.queries.js';
 import type { ReportedProgress } from './lesson-progress.service.js';
 import type { CurriculumLine, OpenedLesson } from './lesson-reading.service.js';
+import { questionsOf } from './quiz-questions.js';
 
 export const toCurriculumLesson = (
   { row, state, isOpenToVisitors }: CurriculumLine,
@@ -87,22 +89,16 @@ export const toLessonAttachment = (row: AttachmentRow): LessonAttachmentResponse
   size: row.size,
 });
 
-/** Lists each field by name, so that `correct` and the explanations cannot slip out (LSN-2). */
 const toPlayerQuiz = (
   { quiz, draws_questions }: PlayerRow,
   record: QuizRecord,
   { isPractice, isTimed }: QuizTerms,
 ): PlayerQuizResponse => ({
   isPractice,
-  questions: (isTimed || draws_questions ? [] : (quiz?.questions ?? [])).map(
-    ({ id, type, promptAr, promptEn, options }) => ({
-      id,
-      type,
-      promptAr,
-      promptEn,
-      options: options.map((option) => ({ id: option.id, ar: option.ar, en: option.en })),
-    }),
-  ),
+  questions: (isTimed || draws_questions ? [] : questionsOf(quiz)).map((question) => ({
+    ...toAskedQuestion(question),
+    type: question.kind === 'single' ? 'single' : 'multiple',
+  })),
   bestScore: record.bestScore,
   attempts: record.attempts,
 });

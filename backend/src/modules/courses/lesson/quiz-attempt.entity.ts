@@ -24,6 +24,8 @@ export const QuizAttemptSchema = defineEntity({
     /** Percent. */
     score: decimal(5, 2),
     answers: p.json<QuizAnswer[]>(),
+    /** Ids of the questions that were answered rightly; null where a server of the former build wrote. */
+    rightIds: p.json<string[]>().nullable(),
     /** Judged at once with its key: it counts nothing, later either (EVD-8). */
     isPractice: p.boolean().default(false),
     createdAt: createdAt(),

@@ -5,7 +5,7 @@ import type { LearnersQuiz } from '#modules/courses';
 import { QuestionSource } from '../bank/question-source.js';
 import { withOwnParts } from '../paper/own-parts.js';
 import { inOwnOrder, shuffled } from '../paper/paper-order.js';
-import { type BankOrigin, type PaperQuestion, questionsOf } from '../paper/paper-question.js';
+import { type BankOrigin, type PaperQuestion } from '../paper/paper-question.js';
 import { type Draw, drawnFrom, fillDraws } from './fill-draws.rules.js';
 import { isDraw, isFixed } from './quiz-part.js';
 import { QuizPartsQueries } from './quiz-parts.queries.js';
@@ -37,8 +37,7 @@ export class PaperDrawing {
   }
 
   /** All that a paper of this quiz may ask. */
-  async stock({ quiz, drawsQuestions, ...place }: LearnersQuiz): Promise<QuizStock> {
-    const own = questionsOf(quiz);
+  async stock({ questions: own, drawsQuestions, ...place }: LearnersQuiz): Promise<QuizStock> {
     const parts = drawsQuestions ? await this.parts.of(place) : [];
     const named = parts.filter((part) => isFixed(part)).filter(({ state }) => state === 'ready');
     const asked = new Set(named.map(({ questionId }) => questionId));

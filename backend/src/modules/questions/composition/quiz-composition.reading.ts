@@ -1,11 +1,10 @@
 import { drawingLacks, type Question } from '@masar/domain';
 import { Injectable } from '@nestjs/common';
+import { toAskedQuestion } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
 import { beginningsOf } from '../bank/exchange/exchange.presenter.js';
 import { QuestionSource } from '../bank/question-source.js';
 import { weighed } from '../evidence/weighed-paper.rules.js';
-import { questionsOf } from '../paper/paper-question.js';
-import { toPaperQuestion } from '../paper/paper-question.presenter.js';
 import { type AskedQuiz, QuizAccess } from '../quiz/quiz-access.js';
 import { QuizRulesQueries } from '../rules/quiz-rules.js';
 import { compositionWarnings } from './composition-warnings.rules.js';
@@ -35,8 +34,8 @@ export class QuizCompositionReading {
     const lacks = drawingLacks(paper);
     return {
       parts: parts.map(toPart),
-      ownQuestions: quiz.quiz.questions.length,
-      warnings: compositionWarnings(pools, questionsOf(quiz.quiz), stock.proving.nothing),
+      ownQuestions: quiz.questions.length,
+      warnings: compositionWarnings(pools, quiz.questions, stock.proving.nothing),
       isEvidence: lacks.length === 0,
       lacks,
       proving: { asked: paper.proving, from: paper.drawnFrom },
@@ -47,7 +46,7 @@ export class QuizCompositionReading {
   /** A paper as a learner might get it, without its key. */
   async sample(asked: AskedQuiz, viewer: Viewer): Promise<SamplePaperResponse> {
     const { questions } = await this.drawing.draw(await this.access.forAuthor(asked, viewer));
-    return { questions: questions.map(toPaperQuestion) };
+    return { questions: questions.map(toAskedQuestion) };
   }
 
   private async poolOf(part: QuizPart): Promise<Question[]> {

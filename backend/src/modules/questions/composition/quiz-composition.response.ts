@@ -1,4 +1,5 @@
 import { drawingLackCodes, questionDifficulties } from '@masar/domain';
+import { PaperQuestionResponse } from '#modules/courses';
 import {
   CountOut,
   FlagOut,
@@ -10,7 +11,6 @@ import {
   WordOut,
 } from '#platform/http/response-fields';
 import { QuestionSkillResponse } from '../bank/question/bank-question.response.js';
-import { PaperQuestionResponse } from '../paper/paper-question.response.js';
 import { compositionWarningCodes } from './composition-warnings.rules.js';
 
 export class QuizPartResponse {

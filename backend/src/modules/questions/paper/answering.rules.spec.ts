@@ -1,5 +1,5 @@
+import { questionsOf } from '#modules/courses';
 import { judgeAnswer } from './answering.rules.js';
-import { questionsOf } from './paper-question.js';
 
 const [question] = questionsOf({
   questions: [

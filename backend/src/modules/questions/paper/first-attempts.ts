@@ -94,7 +94,7 @@ export class FirstAttempts {
       const quiz =
         'lessonId' in asked
           ? await this.quizzes.forAuthor(asked.lessonId)
-          : { ...finalOf(asked.finalOf), quiz: { questions: [] }, drawsQuestions: true };
+          : { ...finalOf(asked.finalOf), questions: [], drawsQuestions: true };
       const place = { lessonId: quiz.lessonId, courseId: quiz.courseId };
       return { place, rules: await this.rules.of(place), stock: await this.drawing.stockToKeep(quiz) };
     });

@@ -1,3 +1,5 @@
+import { InvalidInput } from '#platform/errors/platform.errors';
+import type { PaperAnswerDto } from './paper-answer.dto.js';
 import type { SentAnswer } from './paper-grading.rules.js';
 
 /** An answer as it is given, and the digest of the device that gives it. */
@@ -8,3 +10,11 @@ export interface GivenAnswer {
 
 /** An answer of another device so shortly before tells that two are at work (EVD-5). */
 export const atOnceMs = 120_000;
+
+/** Exactly one of both forms; whether it fits is asked with its question at hand. */
+export function sentIn({ optionIds, answer }: PaperAnswerDto): SentAnswer {
+  if (answer !== undefined && optionIds === undefined) return { answer };
+  if (optionIds !== undefined && answer === undefined) return { optionIds };
+  const code = answer === undefined ? 'field.required' : 'field.invalid';
+  throw new InvalidInput({}, { fields: [{ field: 'answer', code }] });
+}

@@ -4,20 +4,6 @@ import { fieldMessage } from '#platform/http/field-message';
 
 const optionsMaximum = 20;
 
-/** The options that were chosen for one question. */
-export class ChosenOptionsDto {
-  @ApiProperty({
-    type: [String],
-    maxItems: optionsMaximum,
-    description: 'One option, or several of a multiple question',
-  })
-  @IsArray({ message: fieldMessage('field.list', { max: optionsMaximum }) })
-  @ArrayMaxSize(optionsMaximum, { message: fieldMessage('field.list', { max: optionsMaximum }) })
-  @IsString({ each: true, message: fieldMessage('field.text') })
-  @MaxLength(100, { each: true, message: fieldMessage('field.too_long', { max: 100 }) })
-  optionIds!: string[];
-}
-
 /** An answer to one question of a paper: `answer`, or `optionIds` for short; exactly one of both. */
 export class PaperAnswerDto {
   @ApiProperty({

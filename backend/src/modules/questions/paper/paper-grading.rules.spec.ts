@@ -1,7 +1,7 @@
+import { questionsOf } from '#modules/courses';
 import { allAnswers } from '../quiz/fixed-answers.rules.js';
-import { gradePaper } from './paper-grading.rules.js';
+import { gradePaper, rightIds } from './paper-grading.rules.js';
 import { inOwnOrder } from './paper-order.js';
-import { questionsOf } from './paper-question.js';
 
 const option = (id: string, correct: boolean) => ({ id, ar: id, en: id, correct });
 const questions = questionsOf({
@@ -17,7 +17,7 @@ const questions = questionsOf({
     { id: 'q3', type: 'single', promptAr: 'س', promptEn: 'Q', options: [option('f', false), option('g', true)] },
   ],
 });
-const answer = (questionId: string, ...optionIds: string[]) => ({ questionId, optionIds });
+const answer = (questionId: string, ...optionIds: string[]) => ({ questionId, sent: { optionIds } });
 const graded = (...answers: ReturnType<typeof answer>[]) => gradePaper(questions, allAnswers(questions, answers)!);
 
 describe('grading a paper', () => {
@@ -59,6 +59,15 @@ describe('grading a paper', () => {
 
   it('accepts an answer to every question [LSN-2]', () => {
     expect(allAnswers(questions, full)?.size).toBe(3);
+  });
+
+  it('takes answers in the form of their kind beside chosen options, and names what was right [LSN-2, QB-1]', () => {
+    const number = { id: 'q4', kind: 'number', prompt: { ar: 'كم؟', en: 'How many?' }, points: 1, unit: '' } as const;
+    const asked = [questions[0]!, { ...number, accepted: [{ value: 4, tolerance: 0, weight: 100 }] }];
+    const answers = [full[0]!, { questionId: 'q4', sent: { answer: { kind: 'number', text: '٤' } } }];
+    const graded = gradePaper(asked, allAnswers(asked, answers)!);
+    expect(rightIds(graded)).toEqual(['q1', 'q4']);
+    expect(allAnswers(asked, [full[0]!, answer('q4', 'a')])).toBeUndefined();
   });
 });
 

@@ -27,7 +27,7 @@ export interface GradedPaper {
 }
 
 /** The answer that chosen options are to a question; undefined where they do not fit it, or nothing was chosen. */
-export function answerOf(question: PaperQuestion, optionIds: readonly string[]): QuestionAnswer | undefined {
+function answerOf(question: PaperQuestion, optionIds: readonly string[]): QuestionAnswer | undefined {
   const [first, ...more] = optionIds;
   if (first === undefined || (question.kind === 'single' && more.length > 0)) return undefined;
   if (question.kind !== 'single' && question.kind !== 'multiple') return undefined;
@@ -63,6 +63,10 @@ export function gradeQuestion(question: PaperQuestion, answer: QuestionAnswer | 
     correctOptionIds: chosenOf(right),
   };
 }
+
+/** The questions that earned all their points. */
+export const rightIds = ({ questions }: GradedPaper): string[] =>
+  questions.flatMap(({ question, isCorrect }) => (isCorrect ? [question.id] : []));
 
 /** Grades a paper; what was not answered is wrong (EVD-2). */
 export function gradePaper(

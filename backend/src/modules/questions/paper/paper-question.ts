@@ -1,5 +1,4 @@
 import type { Question } from '@masar/domain';
-import type { Quiz, QuizQuestion } from '#modules/courses';
 
 /** Which question of a bank a paper asks. */
 export interface BankOrigin {
@@ -20,22 +19,3 @@ export type PaperQuestion = Question & {
   /** What was drawn for a `calculated` question. */
   values?: Record<string, number>;
 };
-
-/** The fixed questions of a lesson's quiz as questions of a paper; each is one point, without partial credit (LSN-2). */
-export const questionsOf = ({ questions }: Quiz): PaperQuestion[] => questions.map(toPaperQuestion);
-
-function toPaperQuestion(question: QuizQuestion): PaperQuestion {
-  const { id, type, promptAr, promptEn, explanationAr, explanationEn } = question;
-  const options = question.options.map(({ id: optionId, ar, en, correct }) => ({
-    id: optionId,
-    text: { ar, en },
-    weight: correct ? 100 : 0,
-  }));
-  const explanation = explanationAr || explanationEn ? { ar: explanationAr ?? '', en: explanationEn ?? '' } : undefined;
-  const base = { id, prompt: { ar: promptAr, en: promptEn }, points: 1, options, shuffles: true };
-  return {
-    ...base,
-    ...(explanation && { explanation }),
-    ...(type === 'single' ? { kind: 'single' } : { kind: 'multiple', credit: 'all-or-nothing' }),
-  };
-}

@@ -1,9 +1,9 @@
+import { toAskedQuestion } from '#modules/courses';
 import { isoTime, isoTimeOrNull } from '#platform/database/iso-time';
 import { toQuestionResult } from '../quiz/quiz.presenter.js';
 import type { ReadPaper } from './paper.queries.js';
 import type { PaperQuestionResultResponse, PaperResponse, PaperResultResponse } from './paper.response.js';
 import { chosenOf, type GradedQuestion, gradePaper } from './paper-grading.rules.js';
-import { toPaperQuestion } from './paper-question.presenter.js';
 
 export const toPaper = (paper: ReadPaper): PaperResponse => {
   const { row } = paper;
@@ -17,7 +17,7 @@ export const toPaper = (paper: ReadPaper): PaperResponse => {
     endsAt: isoTimeOrNull(row.ends_at),
     now: new Date().toISOString(),
     submittedAt: isoTimeOrNull(row.submitted_at),
-    questions: row.questions.map(toPaperQuestion),
+    questions: row.questions.map(toAskedQuestion),
     answers: row.answers.map(({ question_id, answer }) => ({
       questionId: question_id,
       optionIds: chosenOf(answer),
@@ -51,10 +51,8 @@ const toPaperQuestionResult = (
   restsOn: ReadPaper['restsOn'],
 ): PaperQuestionResultResponse => ({
   ...toQuestionResult(graded),
-  ...(!isAnswered && { correctOptionIds: [], explanationAr: null, explanationEn: null }),
+  ...(!isAnswered && { correctOptionIds: [], explanationAr: null, explanationEn: null, rightAnswer: null }),
   points: graded.points,
   of: graded.question.points,
-  rightAnswer: isAnswered && graded.rightAnswer ? { ...graded.rightAnswer } : null,
-  feedback: graded.feedback.map(({ ar, en }) => ({ ar, en })),
   readAgain: graded.isCorrect ? null : restsOn(graded.question),
 });

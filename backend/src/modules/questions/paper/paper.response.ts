@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { PaperQuestionResponse } from '#modules/courses';
 import {
   CountOut,
   DecimalOut,
@@ -12,7 +13,6 @@ import {
 } from '#platform/http/response-fields';
 import { RestsOnResponse } from '../bank/question/bank-question.response.js';
 import { QuizQuestionResultResponse } from '../quiz/quiz-result.response.js';
-import { PaperQuestionResponse, PaperTextResponse } from './paper-question.response.js';
 
 export class PaperAnswerResponse {
   @TextOut() questionId!: string;
@@ -26,15 +26,6 @@ export class PaperAnswerResponse {
 export class PaperQuestionResultResponse extends QuizQuestionResultResponse {
   @NumberOut({ description: 'What the answer earned' }) points!: number;
   @NumberOut({ description: 'What the question is worth' }) of!: number;
-  @ApiProperty({
-    type: 'object',
-    additionalProperties: true,
-    nullable: true,
-    description: 'An answer that earns all points, in the form in which answers are sent',
-  })
-  rightAnswer!: Record<string, unknown> | null;
-  @ManyOut(() => PaperTextResponse, { description: 'What the author says about the answer that was given' })
-  feedback!: PaperTextResponse[];
   @OneOut(() => RestsOnResponse, {
     nullable: true,
     description: 'The lesson of this course that the question rests on, for who got it wrong',

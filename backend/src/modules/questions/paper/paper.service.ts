@@ -29,7 +29,7 @@ import type { GivenAnswer } from './given-answer.js';
 import { judgedItems } from './judged-items.rules.js';
 import { Paper } from './paper.entity.js';
 import { PaperAnswer } from './paper-answer.entity.js';
-import { chosenOf, gradePaper } from './paper-grading.rules.js';
+import { chosenOf, gradePaper, rightIds } from './paper-grading.rules.js';
 import { keepItemAnswers } from './paper-item-answers.js';
 
 /** Attempts at quizzes and finals: each a paper that is drawn once, answered piece by piece and graded once (EVD-2). */
@@ -192,7 +192,15 @@ export class PaperService {
     }
     const own = paper.questions.filter(({ id, origin }) => !origin && answers.has(id));
     const given = own.map(({ id }) => ({ questionId: id, optionIds: chosenOf(answers.get(id)) }));
-    await this.quizzes.keepAttempt(em, { userId, lessonId, courseId, score, answers: given, isPractice: false });
+    await this.quizzes.keepAttempt(em, {
+      userId,
+      lessonId,
+      courseId,
+      score,
+      answers: given,
+      rightIds: rightIds(graded),
+      isPractice: false,
+    });
   }
 }
 

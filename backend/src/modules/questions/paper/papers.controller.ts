@@ -19,12 +19,12 @@ import {
   StartsInLine,
 } from '../questions.errors.js';
 import { Device } from './device.js';
+import { sentIn } from './given-answer.js';
 import { toPaper } from './paper.presenter.js';
 import { PaperQueries } from './paper.queries.js';
 import { PaperResponse } from './paper.response.js';
 import { PaperService } from './paper.service.js';
 import { PaperAnswerDto } from './paper-answer.dto.js';
-import type { SentAnswer } from './paper-grading.rules.js';
 import { PaperStarts } from './paper-starts.js';
 
 @ApiTags('quizzes')
@@ -102,12 +102,4 @@ export class PapersController {
   private async paper(paperId: string, viewer: Viewer): Promise<PaperResponse> {
     return toPaper(await this.queries.ofLearner(paperId, viewer.id));
   }
-}
-
-/** Exactly one of both forms; whether it fits is asked with its question at hand. */
-function sentIn({ optionIds, answer }: PaperAnswerDto): SentAnswer {
-  if (answer !== undefined && optionIds === undefined) return { answer };
-  if (optionIds !== undefined && answer === undefined) return { optionIds };
-  const code = answer === undefined ? 'field.required' : 'field.invalid';
-  throw new InvalidInput({}, { fields: [{ field: 'answer', code }] });
 }

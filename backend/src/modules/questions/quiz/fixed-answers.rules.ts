@@ -1,18 +1,23 @@
 import type { QuestionAnswer } from '@masar/domain';
-import type { QuizAnswer } from '#modules/courses';
-import { answerOf } from '../paper/paper-grading.rules.js';
+import { type SentAnswer, sentAnswer } from '../paper/paper-grading.rules.js';
 import type { PaperQuestion } from '../paper/paper-question.js';
 
-/** The answers of one call, by question; undefined unless every question is answered once, with options that fit it. */
+/** An answer to one of the questions of a call. */
+export interface GivenAnswer {
+  questionId: string;
+  sent: SentAnswer;
+}
+
+/** The answers of one call, by question; undefined unless every question is answered once, with what fits it. */
 export function allAnswers(
   questions: readonly PaperQuestion[],
-  given: readonly QuizAnswer[],
+  given: readonly GivenAnswer[],
 ): Map<string, QuestionAnswer> | undefined {
-  const chosen = new Map(given.map(({ questionId, optionIds }) => [questionId, optionIds]));
-  if (chosen.size !== given.length || chosen.size !== questions.length) return undefined;
+  const sent = new Map(given.map((each) => [each.questionId, each.sent]));
+  if (sent.size !== given.length || sent.size !== questions.length) return undefined;
   const answers = new Map<string, QuestionAnswer>();
   for (const question of questions) {
-    const answer = answerOf(question, chosen.get(question.id) ?? []);
+    const answer = sentAnswer(question, sent.get(question.id) ?? { optionIds: [] });
     if (!answer) return undefined;
     answers.set(question.id, answer);
   }

@@ -7,6 +7,7 @@ import { InvalidInput, Unauthorized } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
 import { Id } from '#platform/http/id';
 import { Device } from '../paper/device.js';
+import { sentIn } from '../paper/given-answer.js';
 import { AttemptTooEarly, NoAttemptsLeft, QuizCounts, QuizNeedsPaper, QuizPassed } from '../questions.errors.js';
 import { toQuestionResult, toQuizResult, toQuizStanding } from './quiz.presenter.js';
 import { QuizService } from './quiz.service.js';
@@ -44,7 +45,8 @@ export class LessonQuizzesController {
     @Device() device: string,
     @Body() body: QuizAnswersDto,
   ): Promise<QuizResultResponse> {
-    return toQuizResult(await this.quizzes.take(lessonId, viewer, body.answers, device));
+    const given = body.answers.map((answer) => ({ questionId: answer.questionId, sent: sentIn(answer) }));
+    return toQuizResult(await this.quizzes.take(lessonId, viewer, given, device));
   }
 
   @Post('answer')
@@ -59,6 +61,8 @@ export class LessonQuizzesController {
     @CurrentUser() viewer: Viewer,
     @Body() body: QuizAnswerDto,
   ): Promise<QuizQuestionResultResponse> {
-    return toQuestionResult(await this.quizzes.judge(lessonId, viewer, body));
+    return toQuestionResult(
+      await this.quizzes.judge(lessonId, viewer, { questionId: body.questionId, sent: sentIn(body) }),
+    );
   }
 }

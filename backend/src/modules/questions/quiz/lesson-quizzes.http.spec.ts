@@ -26,8 +26,18 @@ describe('POST /api/lessons/{id}/quiz', () => {
           correctOptionIds: ['a'],
           explanationAr: 'لأنه واحد.',
           explanationEn: 'Because it is one.',
+          rightAnswer: { kind: 'single', optionId: 'a' },
+          feedback: [],
         },
-        { questionId: 'q2', isCorrect: true, correctOptionIds: ['c', 'd'], explanationAr: null, explanationEn: null },
+        {
+          questionId: 'q2',
+          isCorrect: true,
+          correctOptionIds: ['c', 'd'],
+          explanationAr: null,
+          explanationEn: null,
+          rightAnswer: { kind: 'multiple', optionIds: ['c', 'd'] },
+          feedback: [],
+        },
       ],
     });
     expect((await learner.agent.get(`/api/lessons/${lessonId}`)).body.quiz).toMatchObject({
@@ -94,6 +104,8 @@ describe('POST /api/lessons/{id}/quiz/answer', () => {
       correctOptionIds: ['a'],
       explanationAr: 'لأنه واحد.',
       explanationEn: 'Because it is one.',
+      rightAnswer: { kind: 'single', optionId: 'a' },
+      feedback: [],
     });
     expect((await learner.agent.post(`${path}/answer`).send(answer('q2', 'd', 'c'))).body.isCorrect).toBe(true);
     expect((await learner.agent.get(path)).body.bestScore).toBeNull();
@@ -156,5 +168,77 @@ describe('rules of a quiz', () => {
         .send({ ...rules, ...wrong })
         .expect(400);
     await author.agent.put(`/api/lessons/${randomUUID()}/quiz/rules`).send(rules).expect(404);
+  });
+});
+
+describe('a quiz with questions of other kinds', () => {
+  const both = (words: string) => ({ ar: words, en: words });
+  const ordering = {
+    kind: 'ordering',
+    prompt: both('رتّب'),
+    points: 2,
+    items: ['i1', 'i2', 'i3'].map((id, place) => ({ id, text: both(`خطوة ${place}`) })),
+  };
+  const typed = { kind: 'short-text', prompt: both('ما لون السماء؟'), points: 1, exact: false };
+  const sky = { ...typed, accepted: [{ text: 'أزرق', weight: 100 }], explanation: both('من الضوء.') };
+  interface Asked {
+    id: string;
+    kind: string;
+    items: { id: string; ar: string }[];
+  }
+
+  it('is asked without its key, judged by the rules of banks, and its statistics know who was right [LSN-2, QB-1]', async () => {
+    const { author, learner, path, lessonId, courseId, setRules } = await aQuizSetting(app);
+    await setRules({ isPractice: true });
+    const quiz = { questions: [{ content: ordering }, { content: sky }] };
+    const { body: draft } = await author.agent.patch(`/api/lessons/${lessonId}`).send({ quiz }).expect(200);
+    expect(draft.quiz.questions).toMatchObject([{ content: { kind: 'ordering' }, options: [] }, { content: sky }]);
+    const { body: lesson } = await learner.agent.get(`/api/lessons/${lessonId}`).expect(200);
+    const [steps, colour] = lesson.quiz.questions as [Asked, Asked];
+    expect(JSON.stringify(lesson.quiz)).not.toMatch(/"i1"|أزرق|الضوء|weight/);
+    const itemIds = steps.items.toSorted((one, other) => one.ar.localeCompare(other.ar)).map(({ id }) => id);
+    const right = { questionId: steps.id, answer: { kind: 'ordering', itemIds } };
+    const wrong = { questionId: colour.id, answer: { kind: 'short-text', text: 'أحمر' } };
+    expect((await learner.agent.post(`${path}/answer`).send(wrong).expect(200)).body).toMatchObject({
+      isCorrect: false,
+      correctOptionIds: [],
+      explanationAr: 'من الضوء.',
+      rightAnswer: { kind: 'short-text', text: 'أزرق' },
+    });
+    await learner.agent
+      .post(`${path}/answer`)
+      .send({ ...wrong, optionIds: ['x'] })
+      .expect(400);
+    await learner.agent
+      .post(path)
+      .send({ answers: [wrong, { questionId: steps.id, optionIds: itemIds }] })
+      .expect(422);
+    const { body: result } = await learner.agent
+      .post(path)
+      .send({ answers: [right, wrong] })
+      .expect(200);
+    expect(result).toMatchObject({ score: '66.67', attempts: 1 });
+    const { body: report } = await author.agent.get(`/api/instructor/analytics/courses/${courseId}`).expect(200);
+    expect(report.questions).toMatchObject([
+      { questionId: steps.id, answers: 1, rightAnswers: 1 },
+      { questionId: colour.id, answers: 1, rightAnswers: 0 },
+    ]);
+  });
+
+  it('stands on papers where it counts, and refuses what nobody could answer [EVD-2, CRS-4]', async () => {
+    const { author, learner, path, lessonId } = await aQuizSetting(app);
+    const patch = (content: object) =>
+      author.agent.patch(`/api/lessons/${lessonId}`).send({ quiz: { questions: [{ content }] } });
+    expect((await patch({ ...sky, accepted: [{ text: 'أزرق', weight: 50 }] }).expect(422)).body.code).toBe(
+      'courses.quiz_invalid',
+    );
+    await patch({ ...sky, kind: 'calculated' }).expect(422);
+    await patch(sky).expect(200);
+    const { body: paper } = await learner.agent.post(`${path}/papers`).expect(200);
+    const [{ id }] = paper.questions as [Asked];
+    const answer = { answer: { kind: 'short-text', text: 'ازرق' } };
+    await learner.agent.put(`/api/papers/${paper.id}/answers/${id}`).send(answer).expect(204);
+    await learner.agent.post(`/api/papers/${paper.id}/submit`);
+    expect((await learner.agent.get(path)).body).toMatchObject({ hasPassed: true, bestScore: '100.00' });
   });
 });

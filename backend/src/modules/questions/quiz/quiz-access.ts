@@ -16,8 +16,6 @@ export interface TitledQuiz extends QuizPlace {
   title: LocalizedText;
 }
 
-const noQuestions = { questions: [] };
-
 /** Who may take and write quizzes, alike for those of lessons and for finals (EVD-2, EVD-3). */
 @Injectable()
 export class QuizAccess {
@@ -35,7 +33,7 @@ export class QuizAccess {
     await this.courses.requireLearner(viewer, asked.finalOf);
     const final = finalOf(asked.finalOf);
     if ((await this.parts.countOf(final)) === 0) throw new FinalMissing();
-    return { ...final, quiz: noQuestions, drawsQuestions: true };
+    return { ...final, questions: [], drawsQuestions: true };
   }
 
   /** The quiz as a learner would get it, for its author; a final may have nothing to ask yet. */
@@ -45,7 +43,7 @@ export class QuizAccess {
       return this.quizzes.forAuthor(asked.lessonId);
     }
     await this.courses.requireAuthor(viewer, asked.finalOf);
-    return { ...finalOf(asked.finalOf), quiz: noQuestions, drawsQuestions: true };
+    return { ...finalOf(asked.finalOf), questions: [], drawsQuestions: true };
   }
 
   /** Locks it, so that what its author says of it from two places follows each other. */

@@ -1,7 +1,7 @@
 import { ListOf, Text } from '#platform/http/fields';
-import { ChosenOptionsDto } from '../paper/paper-answer.dto.js';
+import { PaperAnswerDto } from '../paper/paper-answer.dto.js';
 
-export class QuizAnswerDto extends ChosenOptionsDto {
+export class QuizAnswerDto extends PaperAnswerDto {
   @Text({ max: 100 }) questionId!: string;
 }
 

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { PaperTextResponse } from '#modules/courses';
 import { CountOut, DecimalOut, FlagOut, ManyOut, TextOut } from '#platform/http/response-fields';
 
 export class QuizQuestionResultResponse {
@@ -7,6 +8,15 @@ export class QuizQuestionResultResponse {
   @ApiProperty({ type: [String] }) correctOptionIds!: string[];
   @TextOut({ nullable: true }) explanationAr!: string | null;
   @TextOut({ nullable: true }) explanationEn!: string | null;
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: true,
+    nullable: true,
+    description: 'An answer that earns all points, in the form in which answers are sent',
+  })
+  rightAnswer!: Record<string, unknown> | null;
+  @ManyOut(() => PaperTextResponse, { description: 'What the author says about the answer that was given' })
+  feedback!: PaperTextResponse[];
 }
 
 /** A graded attempt (LSN-2, EVD-2). */

@@ -9,12 +9,16 @@ export const toQuestionResult = ({
   question,
   isCorrect,
   correctOptionIds,
+  rightAnswer,
+  feedback,
 }: GradedQuestion): QuizQuestionResultResponse => ({
   questionId: question.id,
   isCorrect,
   correctOptionIds,
   explanationAr: question.explanation?.ar || null,
   explanationEn: question.explanation?.en || null,
+  rightAnswer: rightAnswer ? { ...rightAnswer } : null,
+  feedback: feedback.map(({ ar, en }) => ({ ar, en })),
 });
 
 export const toQuizResult = ({ graded, record, showsKey }: TakenQuiz): QuizResultResponse => ({

@@ -1,12 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import {
-  type LearnersQuiz,
-  LessonQuizzes,
-  type QuizAnswer,
-  QuizAnswersMismatch,
-  type QuizRecord,
-} from '#modules/courses';
+import { type LearnersQuiz, LessonQuizzes, QuizAnswersMismatch, type QuizRecord } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
 import { FilledDraws } from '../composition/filled-draws.js';
@@ -14,16 +8,17 @@ import { AttemptsQueries, type OwnAttempts } from '../paper/attempts.queries.js'
 import { showsKey } from '../paper/attempts.rules.js';
 import { PaperService } from '../paper/paper.service.js';
 import {
-  answerOf,
+  chosenOf,
   type GradedPaper,
   type GradedQuestion,
   gradePaper,
   gradeQuestion,
+  rightIds,
+  sentAnswer,
 } from '../paper/paper-grading.rules.js';
-import { questionsOf } from '../paper/paper-question.js';
 import { QuizCounts, QuizNeedsPaper } from '../questions.errors.js';
 import { type QuizRules, QuizRulesQueries } from '../rules/quiz-rules.js';
-import { allAnswers } from './fixed-answers.rules.js';
+import { allAnswers, type GivenAnswer } from './fixed-answers.rules.js';
 import { type AskedQuiz, QuizAccess } from './quiz-access.js';
 
 export interface TakenQuiz {
@@ -54,15 +49,15 @@ export class QuizService {
 
   /** What the quiz asks of a learner, and where they stand. */
   async standing(asked: AskedQuiz, viewer: Viewer): Promise<QuizStanding> {
-    const { quiz, drawsQuestions, ...place } = await this.access.forLearner(asked, viewer);
+    const { questions, drawsQuestions, ...place } = await this.access.forLearner(asked, viewer);
     const rules = await this.rules.of(place);
     const ofBanks = drawsQuestions ? await this.draws.countOf(place) : 0;
     const attempts = await this.attempts.of(viewer.id, place, rules);
-    return { rules, attempts, questions: quiz.questions.length + ofBanks };
+    return { rules, attempts, questions: questions.length + ofBanks };
   }
 
   /** All answers at once: one attempt, which begins and ends with the call under the same rules as any paper. */
-  async take(lessonId: string, viewer: Viewer, answers: QuizAnswer[], device: string): Promise<TakenQuiz> {
+  async take(lessonId: string, viewer: Viewer, answers: GivenAnswer[], device: string): Promise<TakenQuiz> {
     return this.transactions.run(async (em) => {
       const quiz = await this.quizzes.forLearner(lessonId, viewer);
       const rules = await this.rules.of(quiz);
@@ -74,29 +69,38 @@ export class QuizService {
   }
 
   /** Judges one answer at once, for practice: nothing is kept and nothing counts. */
-  async judge(lessonId: string, viewer: Viewer, { questionId, optionIds }: QuizAnswer): Promise<GradedQuestion> {
-    const { quiz, ...place } = await this.quizzes.forLearner(lessonId, viewer);
+  async judge(lessonId: string, viewer: Viewer, { questionId, sent }: GivenAnswer): Promise<GradedQuestion> {
+    const { questions, ...place } = await this.quizzes.forLearner(lessonId, viewer);
     const rules = await this.rules.of(place);
     if (!rules.isPractice) throw new QuizCounts();
-    const question = questionsOf(quiz).find(({ id }) => id === questionId);
-    const answer = question && answerOf(question, optionIds);
+    const question = questions.find(({ id }) => id === questionId);
+    const answer = question && sentAnswer(question, sent);
     if (!answer) throw new QuizAnswersMismatch();
     return gradeQuestion(question, answer);
   }
 
-  private async practise(em: EntityManager, quiz: LearnersQuiz, lessonId: string, viewer: Viewer, given: QuizAnswer[]) {
-    const questions = questionsOf(quiz.quiz);
+  private async practise(
+    em: EntityManager,
+    quiz: LearnersQuiz,
+    lessonId: string,
+    viewer: Viewer,
+    given: GivenAnswer[],
+  ) {
+    const { questions, courseId } = quiz;
     const answers = allAnswers(questions, given);
     if (!answers) throw new QuizAnswersMismatch();
     const graded = gradePaper(questions, answers);
-    const { courseId } = quiz;
-    const plain = given.map(({ questionId, optionIds }) => ({ questionId, optionIds }));
+    const kept = [...answers].map(([questionId, answer]) => {
+      const optionIds = chosenOf(answer);
+      return { questionId, optionIds, ...(optionIds.length === 0 && { answer }) };
+    });
     await this.quizzes.keepAttempt(em, {
       userId: viewer.id,
       lessonId,
       courseId,
       score: graded.score,
-      answers: plain,
+      answers: kept,
+      rightIds: rightIds(graded),
       isPractice: true,
     });
     return { graded, isKeyShown: true };
@@ -107,7 +111,7 @@ export class QuizService {
     quiz: LearnersQuiz,
     viewer: Viewer,
     rules: QuizRules,
-    given: QuizAnswer[],
+    given: GivenAnswer[],
     device: string,
   ) {
     if (rules.timeLimitMinutes !== null || quiz.drawsQuestions) throw new QuizNeedsPaper();
@@ -121,4 +125,4 @@ export class QuizService {
 }
 
 /** The lesson's own questions in their order: who sends all answers at once has read them there. */
-const asWritten = ({ quiz }: LearnersQuiz) => ({ questions: questionsOf(quiz), drawn: 0, drawnFrom: 0 });
+const asWritten = ({ questions }: LearnersQuiz) => ({ questions, drawn: 0, drawnFrom: 0 });

@@ -73,12 +73,12 @@ export function LessonForm({ courseId, lesson }: LessonFormProps) {
     }),
     [title, lesson?.pictures],
   );
-  const fields = serverFields(values, { minutes: 'duration', attachments: 'attachmentIds', questions: 'quiz' });
+  const fields = serverFields(values, { minutes: 'duration', attachments: 'attachmentIds' });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    const isIncomplete = !values.titleAr.trim() || values.questions.some(questionProblem);
+    const isIncomplete = !values.titleAr.trim() || values.quiz.some(questionProblem);
     if (isIncomplete) {
       if (!values.titleAr.trim()) setShown('ar');
       toast({ title: courseText.missing, description: courseText.missingHint, kind: 'destructive' });
@@ -145,11 +145,7 @@ export function LessonForm({ courseId, lesson }: LessonFormProps) {
       <Card component="section" className={styles.section} aria-labelledby="lesson-quiz">
         <h2 id="lesson-quiz">{quizText.quiz}</h2>
         <p className={styles.hint}>{quizText.hint}</p>
-        <QuizField
-          questions={values.questions}
-          showsProblems={hasTried}
-          onChange={(questions) => draft.change({ questions })}
-        />
+        <QuizField questions={values.quiz} showsProblems={hasTried} onChange={(quiz) => draft.change({ quiz })} />
       </Card>
       <FormFailure
         error={save.error}

@@ -1,52 +1,40 @@
+import type { Question, QuestionKind } from '@masar/domain';
+import { questionKindNames } from '@masar/i18n';
 import { ChevronDownIcon, TrashIcon, useLocale, useMessages } from '@masar/ui';
 import Alert from '@mui/material/Alert';
 import IconButton from '@mui/material/IconButton';
+import { NumberField } from '#shared/forms/NumberField';
 import { SelectField } from '#shared/forms/SelectField';
-import { TextArea } from '#shared/forms/TextArea';
+import { editingKind } from '#subjects/questions/editing/editing-kinds';
+import { LocalizedField } from '#subjects/questions/editing/LocalizedField';
+import { noText } from '#subjects/questions/editing/new-question';
+import { questionEditingMessages } from '#subjects/questions/editing/question-editing.messages';
 import { quizMessages } from '../messages/quiz.messages';
-import { type QuestionProblem, questionProblem, type QuestionValues, withType } from '../model/quiz-form';
-import formStyles from './Form.module.css';
-import { OptionsField } from './OptionsField';
+import { questionProblem, quizKinds, withKind } from '../model/quiz-form';
 import styles from './QuizField.module.css';
 
 interface QuestionFieldProps {
-  question: QuestionValues;
+  question: Question;
   index: number;
   count: number;
   showsProblems: boolean;
-  onChange: (question: QuestionValues) => void;
+  onChange: (question: Question) => void;
   onMove: (to: number) => void;
   onRemove: () => void;
 }
 
-/** One question with its options and the explanation that learners see after grading. */
-export function QuestionField({
-  question,
-  index,
-  count,
-  showsProblems,
-  onChange,
-  onMove,
-  onRemove,
-}: QuestionFieldProps) {
+/** One question with what is right and the explanation that learners see after grading, written as those of banks. */
+export function QuestionField(props: QuestionFieldProps) {
+  const { question, index, count, showsProblems, onChange, onMove, onRemove } = props;
   const text = useMessages(quizMessages);
-  const number = useLocale().format.number(index + 1);
+  const editing = useMessages(questionEditingMessages);
+  const { language, format } = useLocale();
+  const number = format.number(index + 1);
   const problem = showsProblems ? questionProblem(question) : null;
-  const problems: Record<QuestionProblem, string> = {
-    prompt: text.prompt,
-    options: text.tooFew,
-    emptyOption: text.emptyOption,
-    correct: text.noCorrect,
-  };
-  const field = (name: 'promptAr' | 'promptEn' | 'explanationAr' | 'explanationEn') => ({
-    label: text[name],
-    value: question[name],
-    rows: 2,
-    dir: name.endsWith('Ar') ? 'rtl' : 'ltr',
-    lang: name.endsWith('Ar') ? 'ar' : 'en',
-    onChange: (event: { currentTarget: { value: string } }) =>
-      onChange({ ...question, [name]: event.currentTarget.value }),
-  });
+  const { KeyFields } = editingKind(question.kind);
+  const kinds = Object.fromEntries(
+    Object.entries(questionKindNames).map(([kind, name]) => [kind, name[language]]),
+  ) as Record<QuestionKind, string>;
   return (
     <fieldset className={styles.question}>
       <legend className={styles.legend}>{text.question(number)}</legend>
@@ -63,27 +51,37 @@ export function QuestionField({
       </div>
       {problem && (
         <Alert severity="error" role="alert">
-          {problems[problem]}
+          {text[problem]}
         </Alert>
       )}
       <SelectField
-        label={text.type}
-        value={question.type}
-        onChange={(event) =>
-          onChange(withType(question, event.currentTarget.value === 'multiple' ? 'multiple' : 'single'))
-        }
-        choices={['single', 'multiple']}
-        words={text}
+        label={editing.kind}
+        value={question.kind}
+        onChange={(event) => onChange(withKind(question, event.currentTarget.value as QuestionKind))}
+        choices={quizKinds}
+        words={kinds}
       />
-      <div className={formStyles.pair}>
-        <TextArea required maxLength={1000} {...field('promptAr')} />
-        <TextArea maxLength={1000} {...field('promptEn')} />
-      </div>
-      <OptionsField question={question} onChange={onChange} />
-      <div className={formStyles.pair}>
-        <TextArea maxLength={2000} hint={text.explanationHint} {...field('explanationAr')} />
-        <TextArea maxLength={2000} {...field('explanationEn')} />
-      </div>
+      <LocalizedField
+        long
+        labelAr={editing.promptAr}
+        labelEn={editing.promptEn}
+        value={question.prompt}
+        onChange={(prompt) => onChange({ ...question, prompt })}
+      />
+      <KeyFields question={question} onChange={onChange} />
+      <LocalizedField
+        long
+        labelAr={editing.explanationAr}
+        labelEn={editing.explanationEn}
+        hint={editing.explanationHint}
+        value={question.explanation ?? noText()}
+        onChange={(explanation) => onChange({ ...question, explanation })}
+      />
+      <NumberField
+        label={editing.points}
+        value={question.points}
+        onChange={(points) => onChange({ ...question, points })}
+      />
     </fieldset>
   );
 }

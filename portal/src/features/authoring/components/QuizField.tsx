@@ -1,14 +1,15 @@
+import type { Question } from '@masar/domain';
 import { PlusIcon, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { quizMessages } from '../messages/quiz.messages';
 import { moveItem, replaceItem, withoutItem } from '../model/move-item';
-import { newQuestion, type QuestionValues } from '../model/quiz-form';
+import { withNewQuestion } from '../model/quiz-form';
 import { QuestionField } from './QuestionField';
 import styles from './QuizField.module.css';
 
 interface QuizFieldProps {
-  questions: QuestionValues[];
-  onChange: (questions: QuestionValues[]) => void;
+  questions: Question[];
+  onChange: (questions: Question[]) => void;
   /** Says what each question lacks, once the author has tried to save. */
   showsProblems: boolean;
 }
@@ -20,7 +21,7 @@ export function QuizField({ questions, onChange, showsProblems }: QuizFieldProps
     <div className={styles.quiz}>
       {questions.map((question, index) => (
         <QuestionField
-          key={question.key}
+          key={question.id}
           question={question}
           index={index}
           count={questions.length}
@@ -31,7 +32,7 @@ export function QuizField({ questions, onChange, showsProblems }: QuizFieldProps
         />
       ))}
       <div>
-        <Button variant="outlined" onClick={() => onChange([...questions, newQuestion()])}>
+        <Button variant="outlined" onClick={() => onChange(withNewQuestion(questions))}>
           <PlusIcon size={18} />
           {text.add}
         </Button>

@@ -1,6 +1,6 @@
-import { typedNumber } from '@masar/domain';
+import { type Question, typedNumber } from '@masar/domain';
 import type { LessonChange, LessonDraft, StoredFile } from '../authoring.queries';
-import { type QuestionValues, toQuestions, toQuizChange } from './quiz-form';
+import { toQuestions, toQuizChange } from './quiz-form';
 
 export type Attachment = Pick<StoredFile, 'id' | 'name' | 'url' | 'size'>;
 
@@ -16,7 +16,7 @@ export interface LessonFormValues {
   /** Minutes; empty means unknown. */
   minutes: string;
   attachments: Attachment[];
-  questions: QuestionValues[];
+  quiz: Question[];
 }
 
 export const emptyLesson: LessonFormValues = {
@@ -29,7 +29,7 @@ export const emptyLesson: LessonFormValues = {
   videoUrl: '',
   minutes: '',
   attachments: [],
-  questions: [],
+  quiz: [],
 };
 
 const toMinutes = (seconds: number | null): string => (seconds ? String(Math.round((seconds / 60) * 10) / 10) : '');
@@ -44,7 +44,7 @@ export const toLessonForm = (lesson: LessonDraft): LessonFormValues => ({
   videoUrl: lesson.videoUrl ?? '',
   minutes: toMinutes(lesson.duration),
   attachments: lesson.attachments,
-  questions: toQuestions(lesson.quiz),
+  quiz: toQuestions(lesson.quiz),
 });
 
 /**
@@ -58,13 +58,13 @@ function toSeconds(minutes: string, former: number | null): number {
 }
 
 export function toLessonChange(
-  { minutes, attachments, questions, ...texts }: LessonFormValues,
+  { minutes, attachments, quiz, ...texts }: LessonFormValues,
   formerDuration: number | null,
 ): LessonChange & { titleAr: string } {
   return {
     ...texts,
     duration: toSeconds(minutes, formerDuration),
     attachmentIds: attachments.map(({ id }) => id),
-    quiz: toQuizChange(questions),
+    quiz: toQuizChange(quiz),
   };
 }

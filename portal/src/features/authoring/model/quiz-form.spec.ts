@@ -1,49 +1,52 @@
-import { markOption, newOption, newQuestion, questionProblem, toQuestions, toQuizChange, withType } from './quiz-form';
+import type { Question } from '@masar/domain';
+import { newQuestion } from '#subjects/questions/editing/editing-kinds';
+import { questionProblem, toQuestions, toQuizChange, withKind, withNewQuestion } from './quiz-form';
 
-const correctOf = ({ options }: ReturnType<typeof newQuestion>) => options.map(({ correct }) => correct);
+const weights = (question: Question) => ('options' in question ? question.options.map(({ weight }) => weight) : []);
 const written = () => {
-  const question = { ...newQuestion(), promptAr: 'ما هو JSX؟' };
-  return { ...question, options: question.options.map((option, at) => ({ ...option, ar: `خيار ${at + 1}` })) };
+  const question = newQuestion('single') as Extract<Question, { kind: 'single' }>;
+  const options = question.options.map((option, at) => ({ ...option, text: { ar: `خيار ${at + 1}`, en: '' } }));
+  return { ...question, id: 'new-1', prompt: { ar: 'ما هو JSX؟', en: '' }, options };
 };
 
 describe('the quiz editor', () => {
-  it('keeps exactly one right option where one is to be chosen [CRS-4]', () => {
-    expect(correctOf(markOption(newQuestion(), 1, true))).toEqual([false, true]);
-  });
-
-  it('lets several options be right where several may be chosen [CRS-4]', () => {
-    const question = withType(newQuestion(), 'multiple');
-    expect(correctOf(markOption(question, 1, true))).toEqual([true, true]);
-    expect(correctOf(withType(markOption(question, 1, true), 'single'))).toEqual([true, false]);
+  it('keeps the options where a choice becomes one of several answers and back [CRS-4]', () => {
+    const several = withKind(written(), 'multiple') as Extract<Question, { kind: 'multiple' }>;
+    expect(several).toMatchObject({ kind: 'multiple', id: 'new-1', options: written().options });
+    expect(
+      weights(
+        withKind({ ...several, options: several.options.map((option) => ({ ...option, weight: 25 })) }, 'single'),
+      ),
+    ).toEqual([100, 0, 0, 0]);
+    expect(withKind(several, 'ordering')).toMatchObject({ kind: 'ordering', prompt: written().prompt });
   });
 
   it('names what a question lacks [CRS-4]', () => {
     const question = written();
-    expect(questionProblem(newQuestion())).toBe('prompt');
-    expect(questionProblem({ ...question, options: question.options.slice(0, 1) })).toBe('options');
-    expect(questionProblem({ ...question, options: [...question.options, newOption()] })).toBe('emptyOption');
-    expect(questionProblem(markOption(question, 0, false))).toBe('correct');
+    expect(questionProblem({ ...question, prompt: { ar: ' ', en: 'JSX?' } })).toBe('prompt');
+    expect(questionProblem(newQuestion('ordering'))).toBe('prompt');
+    expect(questionProblem({ ...newQuestion('ordering'), prompt: question.prompt })).toBe('words');
+    expect(
+      questionProblem({ ...question, options: question.options.map((option) => ({ ...option, weight: 0 })) }),
+    ).toBe('key');
     expect(questionProblem(question)).toBeNull();
   });
 
-  it('sends the ids that the server gave and none of its own keys [CRS-4]', () => {
-    const quiz = {
-      questions: [
-        {
-          id: 'q1',
-          type: 'single' as const,
-          promptAr: 'س',
-          promptEn: 'Q',
-          explanationAr: null,
-          explanationEn: null,
-          options: [{ id: 'o1', ar: 'أ', en: 'A', correct: true }],
-        },
-      ],
+  it('sends the ids that the server gave and none of its own [CRS-4]', () => {
+    const { id: _, ...content } = written();
+    const question = {
+      type: 'single',
+      promptAr: 'س',
+      promptEn: 'Q',
+      options: [],
+      explanationAr: null,
+      explanationEn: null,
     };
-    expect(toQuizChange(toQuestions(quiz))).toEqual({
-      questions: [{ ...quiz.questions[0], explanationAr: '', explanationEn: '' }],
-    });
-    expect(toQuizChange([written()])?.questions[0]).not.toHaveProperty('key');
+    const known = toQuestions({ questions: [{ ...question, type: 'single', id: 'q1', content: { ...content } }] });
+    expect(toQuizChange(known)).toEqual({ questions: [{ id: 'q1', content }] });
+    const [, added, second] = withNewQuestion(withNewQuestion(known));
+    expect(added?.id).not.toBe(second?.id);
+    expect(toQuizChange([added!])?.questions[0]).not.toHaveProperty('id');
   });
 
   it('removes the quiz when its last question goes [CRS-4]', () => {

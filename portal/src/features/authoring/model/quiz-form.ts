@@ -1,90 +1,46 @@
+import { isGrave, lessonQuestionKinds, type Question, type QuestionKind, questionWarnings } from '@masar/domain';
+import { newQuestion } from '#subjects/questions/editing/editing-kinds';
+import { freeId, markRight } from '#subjects/questions/editing/new-question';
 import type { LessonChange, LessonDraft } from '../authoring.queries';
 
-export type QuestionType = 'single' | 'multiple';
+/** Kinds that a lesson asks itself, in the order in which they are offered. */
+export const quizKinds: readonly QuestionKind[] = lessonQuestionKinds;
 
-export interface OptionValues {
-  /** Tells rows apart on the screen; never sent. */
-  key: string;
-  /** The server's, for options that it knows: former answers keep pointing at them. */
-  id?: string;
-  ar: string;
-  en: string;
-  correct: boolean;
-}
+/** Told apart from those of the server, which keep their ids so that former answers still point at them. */
+const newIds = 'new-';
 
-export interface QuestionValues {
-  key: string;
-  id?: string;
-  type: QuestionType;
-  promptAr: string;
-  promptEn: string;
-  explanationAr: string;
-  explanationEn: string;
-  options: OptionValues[];
-}
+export const toQuestions = (quiz: LessonDraft['quiz']): Question[] =>
+  (quiz?.questions ?? []).map(({ id, content }) => ({ ...content, id }) as unknown as Question);
 
-let lastKey = 0;
-const newKey = (): string => `new-${(lastKey += 1)}`;
-
-export const newOption = (): OptionValues => ({ key: newKey(), ar: '', en: '', correct: false });
-
-/** A question of one right answer out of two, still to be written. */
-export const newQuestion = (): QuestionValues => ({
-  key: newKey(),
-  type: 'single',
-  promptAr: '',
-  promptEn: '',
-  explanationAr: '',
-  explanationEn: '',
-  options: [{ ...newOption(), correct: true }, newOption()],
-});
-
-export const toQuestions = (quiz: LessonDraft['quiz']): QuestionValues[] =>
-  (quiz?.questions ?? []).map((question) => ({
-    key: question.id,
-    id: question.id,
-    type: question.type,
-    promptAr: question.promptAr,
-    promptEn: question.promptEn,
-    explanationAr: question.explanationAr ?? '',
-    explanationEn: question.explanationEn ?? '',
-    options: question.options.map((option) => ({ key: option.id, ...option })),
-  }));
+export const withNewQuestion = (questions: readonly Question[]): Question[] => [
+  ...questions,
+  { ...newQuestion('single'), id: freeId(newIds, questions) },
+];
 
 /** Without questions there is no quiz. */
-export function toQuizChange(questions: readonly QuestionValues[]): NonNullable<LessonChange['quiz']> | null {
-  if (questions.length === 0) return null;
-  return {
-    questions: questions.map(({ key: _key, options, ...question }) => ({
-      ...question,
-      options: options.map(({ key: _optionKey, ...option }) => option),
-    })),
-  };
+export const toQuizChange = (questions: readonly Question[]): NonNullable<LessonChange['quiz']> | null =>
+  questions.length === 0
+    ? null
+    : { questions: questions.map(({ id, ...content }) => ({ ...(!id.startsWith(newIds) && { id }), content })) };
+
+/** The question as one of another kind; choices keep their options, and where one may be right the first that was. */
+export function withKind(question: Question, kind: QuestionKind): Question {
+  const { id, prompt, points, explanation } = question;
+  const blank = { ...newQuestion(kind), id, prompt, points, ...(explanation && { explanation }) };
+  if (!('options' in blank && 'options' in question)) return blank;
+  const first = question.options.find(({ weight }) => weight > 0);
+  const kept = { ...blank, options: question.options };
+  return { ...kept, options: markRight(kept, first?.id ?? '', true) };
 }
 
-/** Marks an option as right or wrong; where only one may be right, the others become wrong. */
-export function markOption(question: QuestionValues, index: number, correct: boolean): QuestionValues {
-  const options = question.options.map((option, at) => {
-    if (at === index) return { ...option, correct };
-    return question.type === 'single' ? { ...option, correct: false } : option;
-  });
-  return { ...question, options };
-}
-
-/** Changes the kind of question; of several right options a `single` one keeps the first. */
-export function withType(question: QuestionValues, type: QuestionType): QuestionValues {
-  const first = question.options.findIndex(({ correct }) => correct);
-  const options =
-    type === 'single' ? question.options.map((option, at) => ({ ...option, correct: at === first })) : question.options;
-  return { ...question, type, options };
-}
-
-export type QuestionProblem = 'prompt' | 'options' | 'emptyOption' | 'correct';
+export type QuestionProblem = 'prompt' | 'words' | 'key';
 
 /** What a question lacks before the server would take it (CRS-4); null when it is in order. */
-export function questionProblem({ promptAr, options }: QuestionValues): QuestionProblem | null {
-  if (!promptAr.trim()) return 'prompt';
-  if (options.length < 2) return 'options';
-  if (options.some(({ ar }) => !ar.trim())) return 'emptyOption';
-  return options.some(({ correct }) => correct) ? null : 'correct';
+export function questionProblem(question: Question): QuestionProblem | null {
+  if (!question.prompt.ar.trim()) return 'prompt';
+  const parts = ['options', 'items', 'left', 'right'].flatMap(
+    (list) => ((question as unknown as Record<string, unknown>)[list] ?? []) as { text: { ar: string } }[],
+  );
+  if (parts.some(({ text }) => !text.ar.trim())) return 'words';
+  return questionWarnings(question).some(isGrave) ? 'key' : null;
 }

@@ -66,8 +66,12 @@ describe('the lesson editor', () => {
     expect(screen.getByText('اكتب نص السؤال بالعربية.')).toBeInTheDocument();
     expect(calls.some(({ method }) => method === 'POST')).toBe(false);
     await user.type(screen.getByLabelText(/نص السؤال بالعربية/), 'ما JSX؟');
-    await user.type(screen.getByLabelText('الخيار 1 بالعربية'), 'مكتبة');
-    await user.type(screen.getByLabelText('الخيار 2 بالعربية'), 'صياغة');
+    await user.type(screen.getByLabelText('1 بالعربية'), 'مكتبة');
+    await user.type(screen.getByLabelText('2 بالعربية'), 'صياغة');
+    await user.click(screen.getByRole('button', { name: 'إضافة الدرس' }));
+    expect(screen.getByText('اكتب كل جزء بالعربية أو احذفه.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'حذف 4' }));
+    await user.click(screen.getByRole('button', { name: 'حذف 3' }));
     await user.click(screen.getByRole('radio', { name: 'الخيار 2 صحيح' }));
     await user.click(screen.getByRole('button', { name: 'إضافة الدرس' }));
     expect(await screen.findByText('أُضيف الدرس')).toBeInTheDocument();
@@ -77,12 +81,14 @@ describe('the lesson editor', () => {
       quiz: {
         questions: [
           {
-            type: 'single',
-            promptAr: 'ما JSX؟',
-            options: [
-              { ar: 'مكتبة', correct: false },
-              { ar: 'صياغة', correct: true },
-            ],
+            content: {
+              kind: 'single',
+              prompt: { ar: 'ما JSX؟' },
+              options: [
+                { text: { ar: 'مكتبة' }, weight: 0 },
+                { text: { ar: 'صياغة' }, weight: 100 },
+              ],
+            },
           },
         ],
       },
@@ -100,10 +106,10 @@ describe('the lesson editor', () => {
     expect(screen.getByLabelText('نص الدرس')).toHaveValue('## مرحباً بك جديد');
   });
 
-  const option = (id: string, correct: boolean) => ({ id, ar: id, en: id, correct });
-  const question = { id: 'q1', type: 'single' as const, promptAr: 'ما JSX؟', promptEn: 'What is JSX?' };
-  const explanation = { explanationAr: null, explanationEn: null };
-  const quiz = { questions: [{ ...question, ...explanation, options: [option('a', true), option('b', false)] }] };
+  const prompt = { ar: 'ما JSX؟', en: 'What is JSX?' };
+  const content = { kind: 'true-false', prompt, points: 1, isTrue: true };
+  const short = { type: 'multiple' as const, promptAr: prompt.ar, promptEn: prompt.en, options: [] };
+  const quiz = { questions: [{ id: 'q1', content, ...short, explanationAr: null, explanationEn: null }] };
   const rules = {
     isPractice: false,
     passMark: '70.00',

@@ -5,7 +5,7 @@ import type { Quiz } from '../lesson.queries';
 import type { QuizRun } from '../model/useQuizRun';
 import { quizMessages } from '../quiz.messages';
 import styles from './LessonQuiz.module.css';
-import { QuizQuestionField } from './QuizQuestionField';
+import { PracticeQuestion } from './PracticeQuestion';
 import { QuizScore } from './QuizScore';
 
 interface LessonQuizProps {
@@ -34,8 +34,8 @@ export function LessonQuiz({ quiz, run, canBeGraded }: LessonQuizProps) {
       </div>
       <div className={styles.questions}>
         {!canBeGraded && <Alert severity="info">{text.notEnrolled}</Alert>}
-        {quiz.questions.map((question, index) => (
-          <QuizQuestionField
+        {run.questions.map((question, index) => (
+          <PracticeQuestion
             key={question.id}
             question={question}
             number={index + 1}
@@ -44,7 +44,7 @@ export function LessonQuiz({ quiz, run, canBeGraded }: LessonQuizProps) {
           />
         ))}
         <div role="status" className={styles.outcome}>
-          {run.score !== undefined && <QuizScore score={run.score} questions={quiz.questions} run={run} />}
+          {run.score !== undefined && <QuizScore score={run.score} questions={run.questions} run={run} />}
           {run.isWaiting && <Alert severity="info">{text.waiting}</Alert>}
         </div>
         {run.score !== undefined && (

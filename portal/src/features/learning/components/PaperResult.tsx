@@ -1,19 +1,12 @@
-import type { QuestionAnswer } from '@masar/domain';
-import { pickLocalized } from '@masar/i18n';
 import { useLocale, useMessages } from '@masar/ui';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/navigation/paths';
-import { AnswerWords } from '#subjects/questions/AnswerWords';
-import { withGapMarks } from '#subjects/questions/gap-marks';
-import { isGiven } from '#subjects/questions/kinds/answering-kinds';
 import { answersOf } from '../model/paper-answers';
 import { paperMessages } from '../paper.messages';
 import type { Paper } from '../paper.queries';
 import styles from './LessonQuiz.module.css';
 import { NamedQuestions, ReadAgainIn } from './NamedQuestions';
-import { QuestionText } from './QuestionText';
-import { QuizFeedback } from './QuizFeedback';
-import { QuizOption } from './QuizOption';
+import { QuestionField } from './QuestionField';
 
 interface PaperResultProps {
   paper: Paper;
@@ -65,50 +58,10 @@ interface GradedFieldProps extends PaperResultProps {
 }
 
 function GradedField({ paper, result, question, number }: GradedFieldProps) {
-  const { language, format } = useLocale();
   const verdict = result.questions.find(({ questionId }) => questionId === question.id);
-  const answer = answersOf(paper)[question.id];
-  const prompt = withGapMarks(pickLocalized(question, 'prompt', language), question.gaps, (place) =>
-    format.number(place),
-  );
   return (
-    <fieldset id={`question-${question.id}`} tabIndex={-1} className={styles.question}>
-      <legend>
-        <span className={styles.number}>{format.number(number)}.</span> <QuestionText>{prompt}</QuestionText>
-      </legend>
-      {question.options.length === 0 ? (
-        <AnswerWords
-          question={question}
-          answer={isGiven(answer) ? answer : undefined}
-          right={verdict?.isCorrect ? undefined : ((verdict?.rightAnswer ?? undefined) as QuestionAnswer | undefined)}
-        />
-      ) : (
-        question.options.map((option) => (
-          <QuizOption
-            key={option.id}
-            name={question.id}
-            label={option[language] || option.ar || option.en}
-            type={question.kind === 'single' ? 'radio' : 'checkbox'}
-            isChosen={isChosen(answer, option.id)}
-            isTaken
-            isCorrect={verdict?.correctOptionIds.includes(option.id)}
-            onToggle={() => undefined}
-            onPick={undefined}
-          />
-        ))
-      )}
-      {verdict && <QuizFeedback result={verdict} />}
+    <QuestionField question={question} number={number} answer={answersOf(paper)[question.id]} verdict={verdict}>
       {verdict?.readAgain && <ReadAgainIn lesson={verdict.readAgain} paper={paper} />}
-      {verdict?.feedback.map((said) => (
-        <p key={said.ar + said.en}>
-          <QuestionText>{said[language] || said.ar || said.en}</QuestionText>
-        </p>
-      ))}
-    </fieldset>
+    </QuestionField>
   );
 }
-
-const isChosen = (answer: QuestionAnswer | undefined, optionId: string): boolean =>
-  answer?.kind === 'single'
-    ? answer.optionId === optionId
-    : answer?.kind === 'multiple' && answer.optionIds.includes(optionId);

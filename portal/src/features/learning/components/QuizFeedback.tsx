@@ -3,7 +3,7 @@ import { CheckIcon, CloseIcon, useLocale, useMessages } from '@masar/ui';
 import type { QuestionResult } from '../lesson.queries';
 import { quizMessages } from '../quiz.messages';
 import styles from './LessonQuiz.module.css';
-import { QuizText } from './QuizText';
+import { QuestionText } from './QuestionText';
 
 /** Whether an answer was right, and why. */
 export function QuizFeedback({ result }: { result: QuestionResult }) {
@@ -16,11 +16,13 @@ export function QuizFeedback({ result }: { result: QuestionResult }) {
         {result.isCorrect ? <CheckIcon size={18} /> : <CloseIcon size={18} />}
         {result.isCorrect ? text.right : text.wrong}
       </strong>
-      {explanation && (
-        <p>
-          <QuizText>{explanation}</QuizText>
-        </p>
-      )}
+      {[explanation, ...(result.feedback ?? []).map((said) => said[language] || said.ar || said.en)]
+        .filter(Boolean)
+        .map((words) => (
+          <div key={words}>
+            <QuestionText>{words}</QuestionText>
+          </div>
+        ))}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { useLocale, useMessages } from '@masar/ui';
-import type { QuizQuestion } from '../lesson.queries';
 import type { QuizRun } from '../model/useQuizRun';
 import { quizMessages } from '../quiz.messages';
 import styles from './LessonQuiz.module.css';
@@ -8,7 +7,7 @@ import { showQuestion } from './show-question';
 interface QuizScoreProps {
   /** Percent of this attempt as the API's numeric string. */
   score: string;
-  questions: readonly QuizQuestion[];
+  questions: QuizRun['questions'];
   run: QuizRun;
 }
 

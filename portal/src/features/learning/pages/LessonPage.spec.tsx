@@ -28,6 +28,11 @@ const aLesson = (changes: Partial<Lesson> = {}): Lesson => ({
   ...changes,
 });
 
+const asked = (kind: 'single' | 'multiple') => ({
+  ...{ kind, type: kind, points: 1, left: [], right: [], items: [], gaps: [], unit: '', values: [] },
+  ...{ picture: null, pictureAr: null, pictureEn: null },
+});
+
 const quiz: NonNullable<Lesson['quiz']> = {
   isPractice: true,
   bestScore: null,
@@ -35,7 +40,7 @@ const quiz: NonNullable<Lesson['quiz']> = {
   questions: [
     {
       id: 'q1',
-      type: 'single',
+      ...asked('single'),
       promptAr: 'ما المكوّن؟',
       promptEn: 'What is a component?',
       options: [
@@ -315,7 +320,7 @@ describe('the quiz of a lesson', () => {
   const grading = { ...judged, 'POST /api/lessons/lesson-2/quiz': () => graded };
   const secondQuestion = {
     id: 'q2',
-    type: 'multiple' as const,
+    ...asked('multiple'),
     promptAr: 'أيّها من React؟',
     promptEn: 'Which belong to React?',
     options: [

@@ -18,7 +18,7 @@ import { questionPicturesMessages } from './question-pictures.messages';
 import { useUploadPicture } from './question-pictures.mutations';
 
 interface HotspotFieldProps {
-  bankId: string;
+  bankId?: string | undefined;
   question: HotspotQuestion;
   onChange: (question: HotspotQuestion) => void;
 }
@@ -28,7 +28,7 @@ function HotspotField({ bankId, question, onChange }: HotspotFieldProps) {
   const text = useMessages(questionPicturesMessages);
   const { format } = useLocale();
   const notifyFailure = useFailureNotice();
-  const upload = useUploadPicture(bankId);
+  const upload = useUploadPicture(bankId ?? '');
   const { areas, picture } = question;
   const put = (at: number, area: HotspotArea) =>
     onChange({ ...question, areas: areas.map((each, place) => (place === at ? area : each)) });

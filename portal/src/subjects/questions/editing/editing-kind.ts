@@ -2,7 +2,8 @@ import type { QuestionKind, QuestionOf } from '@masar/domain';
 import type { ReactNode } from 'react';
 
 export interface KeyFieldsProps<Kind extends QuestionKind> {
-  bankId: string;
+  /** Where pictures are kept; left out where there is no bank, nor a kind that needs it. */
+  bankId?: string | undefined;
   question: QuestionOf<Kind>;
   onChange: (question: QuestionOf<Kind>) => void;
 }

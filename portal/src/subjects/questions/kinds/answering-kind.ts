@@ -9,6 +9,10 @@ export interface InputProps<Kind extends QuestionKind> {
   onAnswer: (answer: AnswerOf<Kind>) => void;
   /** How a text with Markdown is drawn. */
   show: (text: string) => ReactNode;
+  /** A finger or a mouse means it at once, where one option is all; arrow keys pass over options, and do not. */
+  onPick?: ((answer: AnswerOf<Kind>) => void) | undefined;
+  /** The right options, once it is judged. */
+  rightIds?: readonly string[] | undefined;
 }
 
 interface Words {

@@ -1,8 +1,8 @@
 import type { AskedPart } from '@masar/domain';
-import { useLocale, useMessages } from '@masar/ui';
+import { CheckIcon, useLocale, useMessages } from '@masar/ui';
 import Checkbox from '@mui/material/Checkbox';
 import Radio from '@mui/material/Radio';
-import { type ReactNode, useId } from 'react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
 import { questionMessages } from '../questions.messages';
 import styles from '../Questions.module.css';
 import type { AnsweringKind, InputProps } from './answering-kind';
@@ -14,10 +14,13 @@ interface ChoiceInputProps {
   chosen: readonly string[];
   show: (text: string) => ReactNode;
   onChoose: (ids: string[]) => void;
+  onPick?: ((id: string) => void) | undefined;
+  rightIds?: readonly string[] | undefined;
 }
 
 /** Options as rows that are pressed anywhere. */
-function ChoiceInput({ isSingle = false, options, chosen, show, onChoose }: ChoiceInputProps) {
+function ChoiceInput({ isSingle = false, options, chosen, show, onChoose, onPick, rightIds }: ChoiceInputProps) {
+  const text = useMessages(questionMessages);
   const { language, format } = useLocale();
   const name = useId();
   const Mark = isSingle ? Radio : Checkbox;
@@ -25,10 +28,22 @@ function ChoiceInput({ isSingle = false, options, chosen, show, onChoose }: Choi
     if (isSingle) return onChoose([id]);
     onChoose(isOn ? [...chosen, id] : chosen.filter((other) => other !== id));
   };
+  const stateOf = (id: string) => {
+    if (rightIds?.includes(id)) return 'correct';
+    return rightIds && chosen.includes(id) ? 'wrong' : undefined;
+  };
+  // Keys make clicks too, but no pointer's: these count none.
+  const pick = (id: string) => (event: MouseEvent) => event.detail > 0 && onPick?.(id);
   return (
     <div className={styles.answers}>
       {options.map((option, place) => (
-        <label key={option.id} className={styles.option} data-chosen={chosen.includes(option.id) || undefined}>
+        <label
+          key={option.id}
+          className={styles.option}
+          data-state={stateOf(option.id)}
+          data-chosen={chosen.includes(option.id) || undefined}
+          onClick={pick(option.id)}
+        >
           <Mark
             name={name}
             value={option.id}
@@ -39,6 +54,12 @@ function ChoiceInput({ isSingle = false, options, chosen, show, onChoose }: Choi
           <span className={styles.words}>
             {show(option[language] || option.ar || option.en || format.number(place + 1))}
           </span>
+          {rightIds?.includes(option.id) && (
+            <span className={styles.key}>
+              <CheckIcon size={18} />
+              <span className="visually-hidden">{text.rightOption}</span>
+            </span>
+          )}
         </label>
       ))}
     </div>
@@ -46,12 +67,13 @@ function ChoiceInput({ isSingle = false, options, chosen, show, onChoose }: Choi
 }
 
 export const single: AnsweringKind<'single'> = {
-  Input: ({ question, answer, onAnswer, show }) => (
+  Input: ({ question, answer, onAnswer, onPick, ...others }) => (
     <ChoiceInput
       isSingle
       options={question.options}
       chosen={answer ? [answer.optionId] : []}
-      show={show}
+      {...others}
+      onPick={onPick && ((optionId) => onPick({ kind: 'single', optionId }))}
       onChoose={([optionId = '']) => onAnswer({ kind: 'single', optionId })}
     />
   ),
@@ -61,11 +83,11 @@ export const single: AnsweringKind<'single'> = {
 };
 
 export const multiple: AnsweringKind<'multiple'> = {
-  Input: ({ question, answer, onAnswer, show }) => (
+  Input: ({ question, answer, onAnswer, onPick: _, ...others }) => (
     <ChoiceInput
       options={question.options}
       chosen={answer?.optionIds ?? []}
-      show={show}
+      {...others}
       onChoose={(optionIds) => onAnswer({ kind: 'multiple', optionIds })}
     />
   ),
@@ -74,7 +96,7 @@ export const multiple: AnsweringKind<'multiple'> = {
   isTyped: false,
 };
 
-function TrueFalseInput({ answer, onAnswer, show }: InputProps<'true-false'>) {
+function TrueFalseInput({ answer, onAnswer, onPick, show }: InputProps<'true-false'>) {
   const text = useMessages(questionMessages);
   return (
     <ChoiceInput
@@ -85,6 +107,7 @@ function TrueFalseInput({ answer, onAnswer, show }: InputProps<'true-false'>) {
       ]}
       chosen={answer ? [String(answer.isTrue)] : []}
       show={show}
+      onPick={onPick && ((id) => onPick({ kind: 'true-false', isTrue: id === 'true' }))}
       onChoose={([id]) => onAnswer({ kind: 'true-false', isTrue: id === 'true' })}
     />
   );

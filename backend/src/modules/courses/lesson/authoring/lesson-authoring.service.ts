@@ -14,10 +14,11 @@ import {
 import { Lesson } from '../lesson.entity.js';
 import { LessonProgress } from '../lesson-progress.entity.js';
 import { QuizAttempt } from '../quiz-attempt.entity.js';
+import { questionsOf, quizOf } from '../quiz-questions.js';
 import type { CreateLessonDto, UpdateLessonDto } from './lesson.dto.js';
 import { replaceAttachments } from './lesson-attachments.js';
 import { LessonRecount } from './lesson-recount.js';
-import { isValidQuiz, toQuiz } from './quiz.rules.js';
+import { sentQuestions, withLastingIds } from './quiz.rules.js';
 
 /** What authors do with the lessons of their courses (CRS-4). */
 @Injectable()
@@ -81,8 +82,9 @@ export class LessonAuthoringService {
     if (typeof titleEn === 'string') lesson.titleEn = titleEn || lesson.titleAr;
     if (quiz === null) lesson.quiz = null;
     if (quiz) {
-      if (!isValidQuiz(quiz)) throw new QuizInvalid({}, { fields: [{ field: 'quiz', code: 'courses.quiz_invalid' }] });
-      lesson.quiz = toQuiz(quiz, lesson.quiz, randomUUID);
+      const questions = sentQuestions(quiz.questions);
+      if (!questions) throw new QuizInvalid({}, { fields: [{ field: 'quiz', code: 'courses.quiz_invalid' }] });
+      lesson.quiz = quizOf(withLastingIds(questions, questionsOf(lesson.quiz), randomUUID));
     }
     await em.flush();
     if (attachmentIds) await replaceAttachments(em, viewer, lesson.id, attachmentIds);

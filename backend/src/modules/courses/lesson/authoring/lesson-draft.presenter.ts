@@ -1,7 +1,9 @@
+import type { Question } from '@masar/domain';
 import { isoTime } from '#platform/database/iso-time';
 import { toLessonAttachment } from '../lesson.presenter.js';
 import type { AttachmentRow } from '../lesson.queries.js';
-import type { Quiz, QuizQuestion } from '../quiz.js';
+import type { Quiz } from '../quiz.js';
+import { questionsOf, shortFormOf } from '../quiz-questions.js';
 import type { LessonDraftRow } from './lesson-draft.queries.js';
 import type { LessonDraftResponse, QuizDraftResponse, QuizQuestionDraftResponse } from './lesson-draft.response.js';
 
@@ -23,14 +25,20 @@ export const toLessonDraftResponse = (row: LessonDraftRow, attachments: Attachme
   updatedAt: isoTime(row.updated_at),
 });
 
-const toQuizDraftResponse = (quiz: Quiz): QuizDraftResponse => ({ questions: quiz.questions.map(toQuestionResponse) });
-
-const toQuestionResponse = (question: QuizQuestion): QuizQuestionDraftResponse => ({
-  id: question.id,
-  type: question.type,
-  promptAr: question.promptAr,
-  promptEn: question.promptEn,
-  options: question.options.map(({ id, ar, en, correct }) => ({ id, ar, en, correct })),
-  explanationAr: question.explanationAr ?? null,
-  explanationEn: question.explanationEn ?? null,
+const toQuizDraftResponse = (quiz: Quiz): QuizDraftResponse => ({
+  questions: questionsOf(quiz).map(toQuestionResponse),
 });
+
+function toQuestionResponse(question: Question): QuizQuestionDraftResponse {
+  const short = shortFormOf(question);
+  return {
+    id: question.id,
+    content: { ...question },
+    type: short?.type ?? 'multiple',
+    promptAr: question.prompt.ar,
+    promptEn: question.prompt.en,
+    options: short?.options ?? [],
+    explanationAr: question.explanation?.ar ?? null,
+    explanationEn: question.explanation?.en ?? null,
+  };
+}

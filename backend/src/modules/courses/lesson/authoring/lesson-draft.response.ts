@@ -1,3 +1,4 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { CountOut, FlagOut, ManyOut, OneOut, TextOut, TimeOut, UuidOut, WordOut } from '#platform/http/response-fields';
 import { LessonAttachmentResponse, LessonPictureResponse } from '../dto/lesson.response.js';
 
@@ -10,10 +11,13 @@ export class QuizOptionDraftResponse {
 
 export class QuizQuestionDraftResponse {
   @UuidOut() id!: string;
+  @ApiProperty({ type: 'object', additionalProperties: true, description: 'By its kind, as questions of banks' })
+  content!: Record<string, unknown>;
   @WordOut(['single', 'multiple']) type!: 'single' | 'multiple';
   @TextOut() promptAr!: string;
   @TextOut() promptEn!: string;
-  @ManyOut(() => QuizOptionDraftResponse) options!: QuizOptionDraftResponse[];
+  @ManyOut(() => QuizOptionDraftResponse, { description: 'Empty where the short form does not say all of it' })
+  options!: QuizOptionDraftResponse[];
   @TextOut({ nullable: true }) explanationAr!: string | null;
   @TextOut({ nullable: true }) explanationEn!: string | null;
 }

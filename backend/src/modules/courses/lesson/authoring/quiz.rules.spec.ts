@@ -1,48 +1,103 @@
-import { isValidQuiz, type QuizDraft, toQuiz } from './quiz.rules.js';
+import type { Question } from '@masar/domain';
+import { questionsOf, quizOf, shortFormOf } from '../quiz-questions.js';
+import { type SentQuestion, sentQuestions, withLastingIds } from './quiz.rules.js';
 
-const option = (correct: boolean, id?: string) => ({ id, ar: 'خيار', en: 'option', correct });
-const quiz = (type: 'single' | 'multiple', ...options: ReturnType<typeof option>[]): QuizDraft => ({
-  questions: [{ type, promptAr: 'سؤال؟', options }],
+const option = (correct: boolean, id?: string) => ({ id, ar: `خيار ${id ?? correct}`, en: 'option', correct });
+const short = (type: 'single' | 'multiple', ...options: ReturnType<typeof option>[]): SentQuestion => ({
+  type,
+  promptAr: 'سؤال؟',
+  options,
 });
+const ordering = {
+  kind: 'ordering',
+  prompt: { ar: 'رتّب', en: 'Order' },
+  points: 2,
+  items: ['i1', 'i2', 'i3'].map((id) => ({ id, text: { ar: id, en: id } })),
+};
+const counting = () => {
+  let given = 0;
+  return () => `id-${(given += 1)}`;
+};
 
 describe('quiz rules', () => {
   it('wants at least one question, two options and the right number of right ones [CRS-4]', () => {
-    expect(isValidQuiz({ questions: [] })).toBe(false);
-    expect(isValidQuiz(quiz('single', option(true)))).toBe(false);
-    expect(isValidQuiz(quiz('single', option(true), option(true)))).toBe(false);
-    expect(isValidQuiz(quiz('multiple', option(false), option(false)))).toBe(false);
-    expect(isValidQuiz(quiz('single', option(true), option(false)))).toBe(true);
-    expect(isValidQuiz(quiz('multiple', option(true), option(true)))).toBe(true);
+    expect(sentQuestions([])).toBeUndefined();
+    expect(sentQuestions([short('single', option(true))])).toBeUndefined();
+    expect(sentQuestions([short('single', option(true), option(true))])).toBeUndefined();
+    expect(sentQuestions([short('multiple', option(false), option(false))])).toBeUndefined();
+    expect(sentQuestions([short('single', option(true), option(false))])).toHaveLength(1);
+    expect(sentQuestions([short('multiple', option(true), option(true))])).toHaveLength(1);
   });
 
-  it('gives ids, and keeps those that it gave before [CRS-4]', () => {
-    let given = 0;
-    const newId = () => `id-${(given += 1)}`;
-    const first = toQuiz(quiz('single', option(true), option(false)), null, newId);
-    const [question] = first.questions;
-    expect(question?.options.map(({ id }) => id)).toEqual(['id-2', 'id-3']);
-    const again: QuizDraft = {
-      questions: [
-        {
-          id: 'id-1',
-          type: 'single',
-          promptAr: 'سؤال؟',
-          options: [option(true, 'id-3'), option(false, 'foreign'), option(false, 'id-3')],
-        },
-      ],
-    };
-    expect(toQuiz(again, first, newId).questions[0]).toMatchObject({
-      id: 'id-1',
-      options: [{ id: 'id-3' }, { id: 'id-4' }, { id: 'id-5' }],
+  it('takes questions of other kinds, but none that needs a bank or that nobody can answer [CRS-4, QB-1]', () => {
+    expect(sentQuestions([{ content: ordering }])).toMatchObject([{ kind: 'ordering', points: 2 }]);
+    expect(sentQuestions([{ content: { ...ordering, prompt: { ar: ' ', en: 'Order' } } }])).toBeUndefined();
+    expect(sentQuestions([{ content: { ...ordering, items: [] } }])).toBeUndefined();
+    const place = { kind: 'hotspot', prompt: ordering.prompt, points: 1, picture: '/api/files/1' };
+    const areas = [{ shape: 'circle', x: 30, y: 50, radius: 15 }];
+    const hotspot = { ...place, pictureText: { ar: 'صورة', en: 'Picture' }, areas };
+    expect(sentQuestions([{ content: hotspot }])).toBeUndefined();
+    const texts = { kind: 'short-text', prompt: ordering.prompt, points: 1, exact: false };
+    expect(sentQuestions([{ content: { ...texts, accepted: [{ text: 'x', weight: 50 }] } }])).toBeUndefined();
+  });
+
+  it('gives ids that tell nothing, and keeps those that it gave before [CRS-4, EVD-5]', () => {
+    const first = withLastingIds(sentQuestions([{ content: ordering }])!, [], () => 'new');
+    expect(JSON.stringify(first)).not.toContain('"id":"i1"');
+    const newId = counting();
+    const known = withLastingIds(sentQuestions([short('single', option(true), option(false))])!, [], newId);
+    expect(known[0]).toMatchObject({ id: 'id-3', options: [{ id: 'id-1' }, { id: 'id-2' }] });
+    const again = sentQuestions([
+      { ...short('single', option(true, 'id-2'), option(false, 'foreign'), option(false, 'id-2x')), id: 'id-3' },
+    ])!;
+    expect(withLastingIds(again, known, newId)[0]).toMatchObject({
+      id: 'id-3',
+      options: [{ id: 'id-2' }, { id: 'id-4' }, { id: 'id-5' }],
     });
   });
 
+  it('keeps names of options inside gaps, however often it is saved [CRS-4]', () => {
+    const gaps = [
+      {
+        id: 'g1',
+        kind: 'choice',
+        options: [true, false].map((right, at) => ({ id: `o${at}`, text: ordering.prompt, weight: right ? 100 : 0 })),
+      },
+    ];
+    const cloze = { kind: 'cloze', prompt: { ar: 'هو {{g1}}', en: 'It is {{g1}}' }, points: 1, gaps };
+    const newId = counting();
+    const once = withLastingIds(sentQuestions([{ content: cloze }])!, [], newId);
+    expect(withLastingIds(sentQuestions([{ content: once[0]!, id: once[0]!.id }])!, once, newId)).toEqual(once);
+  });
+
   it('falls back to the Arabic where English is missing [CRS-4]', () => {
-    const [question] = toQuiz(
-      quiz('single', { ...option(true), en: '' }, option(false)),
-      undefined,
-      () => 'new',
-    ).questions;
-    expect(question).toMatchObject({ promptEn: 'سؤال؟', options: [{ en: 'خيار' }, { en: 'option' }] });
+    expect(sentQuestions([short('single', { ...option(true), en: '' }, option(false))])).toMatchObject([
+      { prompt: { en: 'سؤال؟' }, options: [{ text: { en: 'خيار true' } }, { text: { en: 'option' } }] },
+    ]);
+  });
+});
+
+describe('a stored quiz', () => {
+  const choice = sentQuestions([short('multiple', option(true, 'a'), option(true, 'b'), option(false, 'c'))])![0]!;
+
+  it('says all in both forms where the short one can, and reads what a former build wrote [LSN-2]', () => {
+    const quiz = quizOf([choice])!;
+    expect(quiz.questions).toMatchObject([
+      { type: 'multiple', options: [{ correct: true }, { correct: true }, { correct: false }] },
+    ]);
+    expect(questionsOf({ questions: quiz.questions })).toEqual(questionsOf(quiz));
+  });
+
+  it.each<[string, Partial<Question>]>([
+    ['partial credit', { credit: 'partial' }],
+    ['a fixed order', { shuffles: false }],
+    ['two points', { points: 2 }],
+  ])('has no short form for %s [LSN-2]', (_, changes) => {
+    expect(shortFormOf({ ...choice, ...changes } as Question)).toBeUndefined();
+    expect(quizOf([{ ...choice, ...changes } as Question])).toMatchObject({ questions: [], content: [changes] });
+  });
+
+  it('is none without questions [CRS-4]', () => {
+    expect(quizOf([])).toBeNull();
   });
 });

@@ -1,62 +1,76 @@
-import type { Quiz, QuizOption, QuizQuestion } from '../quiz.js';
+import {
+  isGrave,
+  lessonQuestionKinds,
+  type Question,
+  questionWarnings,
+  readQuestion,
+  withOwnParts,
+} from '@masar/domain';
+import { ofShortForm } from '../quiz-questions.js';
 
-interface QuizOptionDraft {
+/** A question as it is sent: its content by its kind, or a choice in the short form, whose options count before it. */
+export interface SentQuestion {
   id?: string | undefined;
-  ar: string;
-  en?: string | undefined;
-  correct: boolean;
-}
-
-interface QuizQuestionDraft {
-  id?: string | undefined;
-  type: QuizQuestion['type'];
-  promptAr: string;
+  content?: object | undefined;
+  type?: 'single' | 'multiple' | undefined;
+  promptAr?: string | undefined;
   promptEn?: string | undefined;
-  options: QuizOptionDraft[];
+  options?: { id?: string | undefined; ar: string; en?: string | undefined; correct: boolean }[] | undefined;
   explanationAr?: string | undefined;
   explanationEn?: string | undefined;
 }
 
-export interface QuizDraft {
-  questions: QuizQuestionDraft[];
+/** The questions of a quiz as they were sent; undefined where one of them can't stand before learners (CRS-4). */
+export function sentQuestions(sent: readonly SentQuestion[]): Question[] | undefined {
+  const questions = sent.flatMap((each) => sentQuestion(each) ?? []);
+  return questions.length > 0 && questions.length === sent.length ? questions : undefined;
 }
 
-/** Every question needs two options or more; `single` has one right option, `multiple` at least one (CRS-4). */
-export function isValidQuiz({ questions }: QuizDraft): boolean {
-  return questions.length > 0 && questions.every(isValidQuestion);
+function sentQuestion({ id = '', content, options = [], ...short }: SentQuestion): Question | undefined {
+  const read = readQuestion({ ...(options.length > 0 ? longForm(short, options) : content), id });
+  return 'question' in read && isFit(read.question) ? read.question : undefined;
 }
 
-function isValidQuestion({ type, options }: QuizQuestionDraft): boolean {
-  const right = options.filter(({ correct }) => correct).length;
-  return options.length >= 2 && (type === 'single' ? right === 1 : right >= 1);
+/** Missing English falls back to the Arabic. */
+function longForm(
+  { type = 'single', promptAr = '', promptEn, explanationAr = '', explanationEn }: SentQuestion,
+  options: NonNullable<SentQuestion['options']>,
+): Question {
+  return ofShortForm({
+    id: '',
+    type,
+    promptAr,
+    promptEn: promptEn || promptAr,
+    options: options.map(({ id, ar, en, correct }, at) => ({ id: id ?? `o${at + 1}`, ar, en: en || ar, correct })),
+    explanationAr,
+    explanationEn: explanationEn || explanationAr,
+  });
 }
+
+/** Whether it says in Arabic what it asks, and can be answered; of a single choice exactly one option is right. */
+const isFit = (question: Question): boolean =>
+  lessonQuestionKinds.includes(question.kind) &&
+  question.prompt.ar.trim() !== '' &&
+  !questionWarnings(question).some(isGrave) &&
+  (question.kind !== 'single' || question.options.filter(({ weight }) => weight === 100).length === 1);
 
 /**
- * The quiz as it is stored: questions and options that the lesson has already keep their ids, so that former answers
- * still point at them; all others get a new one. Missing English falls back to the Arabic.
+ * The questions as they are stored: they and their parts keep the ids that the lesson gave them, so that former answers
+ * still point at them; all others get a new one, for names that authors give tell what is right (EVD-5).
  */
-export function toQuiz(draft: QuizDraft, former: Quiz | null | undefined, newId: () => string): Quiz {
-  const formerQuestions = former?.questions ?? [];
-  const known = new Set(formerQuestions.flatMap(({ id, options }) => [id, ...options.map((option) => option.id)]));
-  const keep = (id: string | undefined): string => (id !== undefined && known.delete(id) ? id : newId());
-  return { questions: draft.questions.map((question) => toQuestion(question, keep)) };
+export function withLastingIds(questions: readonly Question[], former: readonly Question[], newId: () => string) {
+  const known = new Set(former.flatMap(idsOf));
+  const keep = (id: string): string => (known.delete(id) ? id : newId());
+  return questions.map((question): Question => ({ ...renamed(question, keep), id: keep(question.id) }));
 }
 
-function toQuestion(draft: QuizQuestionDraft, keep: (id: string | undefined) => string): QuizQuestion {
-  return {
-    id: keep(draft.id),
-    type: draft.type,
-    promptAr: draft.promptAr,
-    promptEn: draft.promptEn || draft.promptAr,
-    options: draft.options.map((option) => toOption(option, keep)),
-    ...(draft.explanationAr && { explanationAr: draft.explanationAr }),
-    ...((draft.explanationEn || draft.explanationAr) && { explanationEn: draft.explanationEn || draft.explanationAr }),
-  };
-}
+/** The question with other names for its parts, in their order. */
+export const renamed = (question: Question, rename: (id: string) => string): Question =>
+  // A part of a gap is `gap/part`.
+  withOwnParts(question, { name: (id) => rename(id.slice(id.indexOf('/') + 1)), shuffled: (parts) => [...parts] });
 
-const toOption = ({ id, ar, en, correct }: QuizOptionDraft, keep: (id: string | undefined) => string): QuizOption => ({
-  id: keep(id),
-  ar,
-  en: en || ar,
-  correct,
-});
+function idsOf(question: Question): string[] {
+  const ids = [question.id];
+  renamed(question, (id) => `${ids.push(id)}`);
+  return ids;
+}

@@ -11,6 +11,7 @@ import {
   UuidOut,
   WordOut,
 } from '#platform/http/response-fields';
+import { PaperQuestionResponse } from './asked-question.response.js';
 
 /** A line of the curriculum: never the lesson's text or video (LSN-3). */
 export class CurriculumLessonResponse {
@@ -49,18 +50,9 @@ export class LessonPictureResponse {
   @CountOut({ description: 'Pixels' }) height!: number;
 }
 
-export class PlayerQuizOptionResponse {
-  @TextOut() id!: string;
-  @TextOut() ar!: string;
-  @TextOut() en!: string;
-}
-
-export class PlayerQuizQuestionResponse {
-  @TextOut() id!: string;
-  @WordOut(['single', 'multiple']) type!: 'single' | 'multiple';
-  @TextOut() promptAr!: string;
-  @TextOut() promptEn!: string;
-  @ManyOut(() => PlayerQuizOptionResponse) options!: PlayerQuizOptionResponse[];
+export class PlayerQuizQuestionResponse extends PaperQuestionResponse {
+  @WordOut(['single', 'multiple'], { description: 'Says `kind` to programs that know choices alone' })
+  type!: 'single' | 'multiple';
 }
 
 /** A quiz as the learner meets it: the right options stay on the server until it is graded (LSN-2). */

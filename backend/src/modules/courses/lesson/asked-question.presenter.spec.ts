@@ -1,5 +1,5 @@
 import { type Question, questionKinds } from '@masar/domain';
-import { toPaperQuestion } from './paper-question.presenter.js';
+import { toAskedQuestion } from './asked-question.presenter.js';
 
 const both = (text: string) => ({ ar: text, en: text });
 const base = (id: string) => ({ id, prompt: both('سؤال'), explanation: both('SECRET'), points: 2 });
@@ -54,13 +54,13 @@ describe('a question as a paper asks it', () => {
   it('exists for each kind, and holds nothing of its key [EVD-2] [QB-1]', () => {
     expect(oneOfEach.map(({ kind }) => kind)).toEqual(questionKinds);
     for (const question of oneOfEach)
-      expect(JSON.stringify(toPaperQuestion(question))).not.toMatch(
+      expect(JSON.stringify(toAskedQuestion(question))).not.toMatch(
         /SECRET|777|weight|correct|tolerance|accepted|isTrue|formula|feedback|explanation|rightId/i,
       );
   });
 
   it('holds what its kind takes to be asked [QB-1]', () => {
-    const asked = oneOfEach.map(toPaperQuestion);
+    const asked = oneOfEach.map(toAskedQuestion);
     expect(asked[0]).toMatchObject({
       kind: 'single',
       promptAr: 'سؤال',
@@ -75,10 +75,10 @@ describe('a question as a paper asks it', () => {
       { id: 'g3', kind: 'number', options: [] },
     ]);
     expect(asked[8]).toMatchObject({ picture: 'pictures/map.svg', pictureAr: 'خريطة' });
-    expect(toPaperQuestion({ ...oneOfEach[9]!, values: { n: 3 } }).values).toEqual([{ name: 'n', value: 3 }]);
+    expect(toAskedQuestion({ ...oneOfEach[9]!, values: { n: 3 } }).values).toEqual([{ name: 'n', value: 3 }]);
   });
 
   it('shows steps by the names of the paper, not in their right order [QB-1]', () => {
-    expect(toPaperQuestion(oneOfEach[6]!).items.map(({ id }) => id)).toEqual(['p1', 'p2', 'p10']);
+    expect(toAskedQuestion(oneOfEach[6]!).items.map(({ id }) => id)).toEqual(['p1', 'p2', 'p10']);
   });
 });

@@ -1,9 +1,8 @@
-import { type AskedPart, askedParts } from '@masar/domain';
-import type { PaperQuestion } from './paper-question.js';
-import type { PaperQuestionResponse } from './paper-question.response.js';
+import { type AskedPart, askedParts, type Question } from '@masar/domain';
+import type { PaperQuestionResponse } from './dto/asked-question.response.js';
 
 /** Lists each field by name, so that weights, tolerances, explanations and what is said about answers cannot slip out (EVD-2). */
-export function toPaperQuestion(question: PaperQuestion): PaperQuestionResponse {
+export function toAskedQuestion(question: Question & { values?: Record<string, number> }): PaperQuestionResponse {
   const { options, left, right, items, gaps, picture, pictureAr, pictureEn, unit } = askedParts(question);
   return {
     id: question.id,
