@@ -81,4 +81,11 @@ describe('a question as a paper asks it', () => {
   it('shows steps by the names of the paper, not in their right order [QB-1]', () => {
     expect(toAskedQuestion(oneOfEach[6]!).items.map(({ id }) => id)).toEqual(['p1', 'p2', 'p10']);
   });
+
+  it('never shows more than two steps as they belong [EVD-2]', () => {
+    const shownOf = (...ids: string[]) =>
+      toAskedQuestion({ ...base('7'), kind: 'ordering', items: ids.map((id) => ({ id, text: both(id) })) }).items;
+    expect(shownOf('p1', 'p2', 'p3').map(({ id }) => id)).toEqual(['p2', 'p3', 'p1']);
+    expect(shownOf('p1', 'p2').map(({ id }) => id)).toEqual(['p1', 'p2']);
+  });
 });

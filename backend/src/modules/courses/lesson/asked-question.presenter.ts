@@ -13,7 +13,7 @@ export function toAskedQuestion(question: Question & { values?: Record<string, n
     options,
     left,
     right,
-    items: items.toSorted(byName),
+    items: notAsTheyBelong(items),
     gaps,
     picture,
     pictureAr,
@@ -23,5 +23,12 @@ export function toAskedQuestion(question: Question & { values?: Record<string, n
   };
 }
 
-/** Steps lie in their right order in the key; a paper names them by chance, and shows them by these names. */
-const byName = (one: AskedPart, other: AskedPart): number => one.id.localeCompare(other.id, 'en', { numeric: true });
+/**
+ * Steps lie in their right order in the key; a paper names them by chance, and shows them by these names. Where chance
+ * put them right, the first goes to the end; of two it may stand, for the other order would tell as much.
+ */
+function notAsTheyBelong(items: AskedPart[]): AskedPart[] {
+  const shown = items.toSorted((one, other) => one.id.localeCompare(other.id, 'en', { numeric: true }));
+  const isRight = shown.every(({ id }, at) => id === items[at]?.id);
+  return isRight && items.length > 2 ? [...shown.slice(1), ...shown.slice(0, 1)] : shown;
+}
