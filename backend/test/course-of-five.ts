@@ -78,7 +78,9 @@ export async function callInCourse(
       ['lessonId', ids['lessons']!],
       ['userId', userId],
     ]);
-    call = call.send(exampleValue(document, json, known, { onlyRequired: true }) as object);
+    const body = exampleValue(document, json, known, { onlyRequired: true }) as object;
+    // The contract can't say that one of two ways to answer has to be there.
+    call = call.send(path.endsWith('/quiz/answer') ? { ...body, optionIds: ['o1'] } : body);
   }
   const { status, body } = await call;
   return { status, code: (body as { code?: string } | undefined)?.code };

@@ -1,3 +1,4 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { ListOf, Text } from '#platform/http/fields';
 import { PaperAnswerDto } from '../paper/paper-answer.dto.js';
 
@@ -7,5 +8,7 @@ export class QuizAnswerDto extends PaperAnswerDto {
 
 /** Answers to every question of a lesson's quiz (LSN-2). */
 export class QuizAnswersDto {
-  @ListOf(() => QuizAnswerDto, { max: 100 }) answers!: QuizAnswerDto[];
+  @ApiProperty({ example: [{ questionId: 'q1', optionIds: ['o1'] }] })
+  @ListOf(() => QuizAnswerDto, { max: 100 })
+  answers!: QuizAnswerDto[];
 }
