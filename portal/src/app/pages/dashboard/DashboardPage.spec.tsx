@@ -60,6 +60,28 @@ describe('/dashboard', () => {
     expect(screen.getByRole('main').textContent).not.toContain('0');
   });
 
+  it('names the courses that the mean is made of with their parts, where it is of more than one [DSH-1]', async () => {
+    const of = (id: string, titleAr: string, progress: string) => ({
+      id: `e-${id}`,
+      courseId: id,
+      progress,
+      completedAt: null,
+      enrolledAt: '2026-11-01T00:00:00.000Z',
+      course: { titleAr, titleEn: id, categoryId: 'web-development', lessonsCount: 5 },
+      nextLesson: null,
+    });
+    const [html, design] = [of('html', 'أساسيات HTML', '20.00'), of('design', 'مبادئ التصميم', '94.66')];
+    const parts = async (enrollments: unknown[]) => {
+      const { unmount } = open('student', { 'GET /api/dashboard/home': () => json({ figures, enrollments }) });
+      const progress = within(await screen.findByRole('region', { name: 'تقدّمك العام' }));
+      const told = progress.queryAllByRole('listitem').map((part) => part.textContent);
+      unmount();
+      return told;
+    };
+    expect(await parts([html, design])).toEqual(['أساسيات HTML20%', 'مبادئ التصميم95%']);
+    expect(await parts([html])).toEqual([]);
+  });
+
   it('leads students whom an opportunity accepted to their hours, and nobody else [DSH-3]', async () => {
     const accepted = (canLogHours: boolean) => ({
       'GET /api/applications': () => json([{ id: 'a1', status: 'accepted', canLogHours }]),

@@ -46,6 +46,25 @@ describe('/progress', () => {
     expect(rows.at(-1)).toHaveTextContent('Week of 21 November40');
   });
 
+  it('says of each course how far it is, and of none that there is none yet [ANL-2]', async () => {
+    const course = { titleAr: 'أساسيات HTML', titleEn: 'HTML foundations' };
+    const { unmount } = open({
+      'GET /api/enrollments': () => json([{ id: 'e1', courseId: 'course-1', progress: '40.00', course }]),
+    });
+    const courses = within(await screen.findByRole('region', { name: 'دوراتي' }));
+    const [row, ...others] = await courses.findAllByRole('listitem');
+    expect(others).toEqual([]);
+    expect(row).toHaveTextContent('أساسيات HTML40%');
+    expect(within(row!).getByRole('link')).toHaveAttribute('href', '/courses/course-1');
+    expect(within(row!).getByRole('progressbar', { name: /أساسيات HTML/ })).toHaveAttribute('aria-valuenow', '40');
+    expect(courses.queryByText(/لم تلتحق/)).toBeNull();
+    unmount();
+    open();
+    const none = within(await screen.findByRole('region', { name: 'دوراتي' }));
+    expect(await none.findByText(/لم تلتحق/)).toBeInTheDocument();
+    expect(none.queryByRole('list')).toBeNull();
+  });
+
   it('asks in the zone of the device [ANL-2]', async () => {
     const asked: string[] = [];
     open({
