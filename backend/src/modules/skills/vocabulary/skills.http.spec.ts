@@ -23,6 +23,7 @@ describe('GET /api/skills', () => {
     ['ادارة الوقت', 'time-management'],
     ['اكسيل', 'excel'],
     ['comunication', 'communication'],
+    ['seoo', 'seo'],
   ])('suggests for «%s» first of all %s [PRF-2]', async (typed, id) => {
     expect((await suggested(typed))[0]).toBe(id);
   });
@@ -35,6 +36,10 @@ describe('GET /api/skills', () => {
     expect(await suggested('')).toEqual([]);
     expect(await suggested('  ،؟ ')).toEqual([]);
     expect(await suggested('zzzzqqqq')).toEqual([]);
+  });
+
+  it('guesses nothing from three letters, which are alike by chance [PRF-2]', async () => {
+    expect(await suggested('jsq')).toEqual([]);
   });
 
   it('refuses overlong texts [PRF-2]', async () => {
