@@ -7,8 +7,12 @@ import { createDatabase, startTemporaryPostgres, urlForDatabase } from '@masar/l
 const migrated = 'masar_migrated';
 const started = 'masar_started';
 
-/** One PostgreSQL without fsync for the whole run, holding the databases that test files copy. */
+/**
+ * One PostgreSQL without fsync for the whole run, holding the databases that test files copy. Who runs tests many times
+ * over starts it once itself.
+ */
 export default async function startTestServer() {
+  if (process.env.TEST_SERVER_URL) return;
   const server = await startTemporaryPostgres();
   globalThis.testServer = server;
   await createDatabase(server.adminUrl, migrated, { owner: 'masar' });

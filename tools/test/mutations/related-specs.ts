@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { basename, dirname, join, normalize } from 'node:path';
 
 /** The rooms whose code gets faults, with what `#…/` in their imports means. */
 const rooms = {
@@ -34,14 +34,16 @@ export class Imports {
   }
 
   /**
-   * The specs that are run against a fault in a file: small ones that reach it by their imports, those in its folders
-   * first, then of those with a database the ones beside it, in its folders upwards to its module.
+   * The specs that are run against a fault in a file: small ones that reach it by their imports, and of those with a
+   * database the ones beside it, in its folders upwards to its module.
    */
-  specsOf(file: string, { small = 5, medium = 4 } = {}): { small: string[]; medium: string[] } {
-    const reached = this.reaching(file).filter((one) => isSpec.test(one) && !needsDatabase.test(one));
-    // Whole pages are drawn by all specs of the portal alike: those of the same feature look at them.
-    const nearest = reached.sort((one, other) => sharedFolders(file, other) - sharedFolders(file, one));
-    return { small: nearest.slice(0, small), medium: this.mediumBeside(file).slice(0, medium) };
+  specsOf(file: string, { small = 4, medium = 3 } = {}): { small: string[]; medium: string[] } {
+    const reached = this.reaching(file);
+    const reaching = reached.filter((one) => isSpec.test(one) && !needsDatabase.test(one));
+    return {
+      small: nearestFirst(reached, reaching).slice(0, small),
+      medium: nearestFirst(reached, this.mediumBeside(file)).slice(0, medium),
+    };
   }
 
   /** Breadth first, so that the nearest comes first. */
@@ -71,6 +73,48 @@ function targetOf(file: string, name: string, known: ReadonlySet<string>): strin
   if (path === undefined) return undefined;
   const bare = path.replace(/\.jsx?$/, '');
   return [bare, `${bare}.ts`, `${bare}.tsx`, `${bare}/index.ts`].find((one) => known.has(one));
+}
+
+/**
+ * Whole pages are drawn by all specs of the portal alike. Those of the feature whose files reach the fault first look at
+ * them, of these the one of the page that does, then those in more of its folders or with words of its name.
+ */
+function nearestFirst(reached: readonly string[], specs: readonly string[]): string[] {
+  const [file = ''] = reached;
+  const nearness = specs.map((spec) => {
+    const near = reached.filter((one) => !isSpec.test(one) && featureOf(one) === featureOf(spec));
+    const ofFeature = near[0] === undefined ? Infinity : reached.indexOf(near[0]);
+    const namesake = near.find((one) => stemOf(one) === stemOf(spec));
+    const ofPage = namesake === undefined ? Infinity : reached.indexOf(namesake);
+    return { spec, by: [ofFeature, -sharedFolders(file, spec), ofPage, -sharedWords(file, spec)] };
+  });
+  const differing = (a: readonly number[], b: readonly number[]): number => a.findIndex((value, at) => value !== b[at]);
+  return nearness
+    .sort(({ by: a }, { by: b }) => {
+      const at = differing(a, b);
+      return at < 0 ? 0 : a[at]! < b[at]! ? -1 : 1;
+    })
+    .map(({ spec }) => spec);
+}
+
+/** A feature or page of the portal, a resource of the console, a module of the backend. */
+function featureOf(file: string): string {
+  const depth = /^portal\/src\/app\/pages\//.test(file) ? 5 : roomOf(file) === 'admin-console' ? 3 : 4;
+  return file.split('/').slice(0, -1).slice(0, depth).join('/');
+}
+
+const stemOf = (file: string): string => basename(file).split('.')[0] ?? '';
+
+/** How many words two names have in common, be they in the plural or not; endings that say the kind are none. */
+function sharedWords(one: string, other: string): number {
+  const [a, b] = [one, other].map((path) => {
+    const words = stemOf(path)
+      .replace(/(?<=[a-z])(?=[A-Z])/g, '-')
+      .toLowerCase()
+      .split('-');
+    return new Set(words.map((word) => word.replace(/s$/, '')));
+  }) as [Set<string>, Set<string>];
+  return [...a].filter((word) => b.has(word)).length;
 }
 
 function sharedFolders(one: string, other: string): number {

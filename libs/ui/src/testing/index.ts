@@ -15,10 +15,23 @@ configure(({ getElementError }) => ({
   },
 }));
 
+/** The first test of a file also waits for what it draws to be compiled, on a busy machine for seconds. */
+const patience = Number(process.env.TEST_WAIT_SECONDS ?? 60) * 1000;
+
+const { asyncWrapper } = getConfig();
+/** Where one failure is enough, a file that waited in vain hurries to its end. */
+const hurried: typeof asyncWrapper = async (wait) => {
+  try {
+    return await asyncWrapper(wait);
+  } catch (error) {
+    configure({ asyncUtilTimeout: 1000 });
+    throw error;
+  }
+};
+
 /** Begins a test file: a page of its own, and after each test nothing of it is left. */
 export function beginFile(): void {
-  // The first test of a file also waits for what it draws to be compiled, on a busy machine for seconds.
-  configure({ asyncUtilTimeout: 60_000 });
+  configure({ asyncUtilTimeout: patience, ...(process.env.TEST_WAIT_SECONDS && { asyncWrapper: hurried }) });
   openNewPage();
   afterEach(() => {
     cleanup();
