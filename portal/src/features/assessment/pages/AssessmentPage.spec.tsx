@@ -159,6 +159,7 @@ describe('/skills-assessment', () => {
     const title = await heading('تقييم سريع: تطوير الويب');
     await waitFor(() => expect(title).toHaveFocus());
     expect(await screen.findByText('السؤال 1 من 2')).toBeInTheDocument();
+    expect(screen.getByRole('progressbar', { name: 'ما أجبت عنه' })).toHaveAttribute('aria-valuenow', '0');
     expect(screen.getByRole('button', { name: 'التالي' })).toBeDisabled();
     await user.click(screen.getByRole('radio', { name: 'الأول' }));
     await user.click(screen.getByRole('button', { name: 'التالي' }));
@@ -210,6 +211,7 @@ describe('/skills-assessment', () => {
     await user.click(await screen.findByRole('button', { name: /تابع الاختبار بعد 4\sأسئلة/ }));
     await heading('اختبار تحديد المستوى: تطوير الويب');
     expect(screen.getByText('السؤال 5 من 20 على الأكثر')).toBeInTheDocument();
+    expect(screen.getByRole('progressbar', { name: 'ما أجبت عنه' })).toHaveAttribute('aria-valuenow', '20');
     expect(screen.getByText('b > a')).toHaveAttribute('dir', 'ltr');
     await user.click(screen.getByRole('radio', { name: 'الأول' }));
     await user.click(screen.getByRole('button', { name: 'التالي' }));
@@ -218,6 +220,7 @@ describe('/skills-assessment', () => {
     expect(await heading('نتيجتك في تطوير الويب')).toHaveFocus();
     expect(screen.getByText('متقدّم')).toBeInTheDocument();
     expect(screen.getByText('دقّة تقدير هذا المستوى 74%.')).toBeInTheDocument();
+    expect(screen.getByRole('progressbar', { name: 'CSS' })).toHaveAttribute('aria-valuenow', '50');
     expect(calls.filter(({ path }) => path.endsWith('/answers')).map(({ body }) => body)).toEqual([
       { questionId: 'q5', optionId: 'q5-a' },
       { questionId: 'q6' },

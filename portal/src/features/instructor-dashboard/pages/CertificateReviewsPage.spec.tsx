@@ -81,6 +81,7 @@ describe('/certificate-reviews', () => {
       'POST /api/certificate-reviews/r1/decision': () => json({ ...review, state: 'approved' }),
     });
     expect(await screen.findByText('أعدت الاختبار')).toBeInTheDocument();
+    expect(screen.getByText('شهادة واحدة')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'مراجعة شهادة سارة علي' }));
     const dialog = within(screen.getByRole('dialog', { name: 'شهادة سارة علي' }));
     expect(await dialog.findByText('الدروس المكتملة: 1 من 1')).toBeInTheDocument();

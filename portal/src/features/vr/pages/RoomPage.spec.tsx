@@ -62,6 +62,29 @@ describe('/vr/:roomCode', () => {
     expect(screen.queryAllByText(/أتممت .*81/)).toHaveLength(status === 'ended' ? 1 : 0);
   });
 
+  it('lets the host turn slides from the first to the last and no further [VRW-3]', async () => {
+    const slide = { titleEn: 'Hello', bulletsAr: [], bulletsEn: [], pictureFileId: null, pictureUrl: null };
+    const slides = ['الأولى', 'الثانية', 'الثالثة'].map((titleAr) => ({ ...slide, titleAr }));
+    const { user } = openRoom(aVrRoom({ slides }));
+    await user.click(await screen.findByRole('button', { name: 'ادخل' }));
+    await waitFor(() => expect(line.opened).toBe(1));
+    const host = { ...aRoomState().participants[0]!, isHost: true };
+    act(() => line.hear('room', aRoomState({ participants: [host] })));
+    const board = within(screen.getByRole('region', { name: 'اللوح' }));
+    const [back, on] = ['الشريحة السابقة', 'الشريحة التالية'].map((name) => board.getByRole('button', { name }));
+    expect(board.getByText('الشريحة 1 من 3')).toBeInTheDocument();
+    expect(back).toBeDisabled();
+    await user.click(on!);
+    expect(line.sent.at(-1)).toEqual(['slide', 1]);
+    act(() => line.hear('slide', 1));
+    expect(back).toBeEnabled();
+    expect(on).toBeEnabled();
+    act(() => line.hear('slide', 2));
+    expect(on).toBeDisabled();
+    await user.click(back!);
+    expect(line.sent.at(-1)).toEqual(['slide', 1]);
+  });
+
   it('holds the whole room where the browser draws no scene: board, people, chat [VRW-3]', async () => {
     const slide = { titleEn: 'Hello', bulletsAr: ['أولاً'], bulletsEn: [], pictureFileId: null, pictureUrl: null };
     const slides = [
