@@ -19,6 +19,7 @@ describe('the console', () => {
     stubApi();
     openConsole('/no-such-page');
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
+    expect(document.title).toMatch(/^Page not found · /);
     expect(screen.getByText('To the overview').closest('a')).toHaveAttribute('href', '/');
   });
 
