@@ -15,8 +15,8 @@ import { Imports, roomOf } from './mutations/related-specs.ts';
 type Outcome = 'found' | 'survived' | 'no spec';
 type Size = 'small' | 'medium';
 
-/** Only ends what hangs; a fault may be an endless loop. */
-const patienceMinutes = 10;
+/** Only ends what hangs: an answer that never comes, or an endless loop, which the tests themselves cannot end. */
+const patienceMinutes = 2;
 /** What pages are waited for: a fault mostly shows by something that never comes, in every test of a file. */
 const waitSeconds = '20';
 
@@ -108,7 +108,7 @@ async function fails(file: string, size: Size, specs: readonly string[]): Promis
     ...specs.map((spec) => join(root, spec)),
   ];
   const jest = join(root, 'node_modules/jest/bin/jest.js');
-  const hang = AbortSignal.timeout(patienceMinutes * 60_000);
+  const hang = AbortSignal.timeout(3 * patienceMinutes * 60_000);
   try {
     const { output } = await outputOf(
       process.execPath,

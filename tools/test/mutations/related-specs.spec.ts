@@ -12,6 +12,7 @@ const files = {
   'backend/src/modules/a/d-marks.http.spec.ts': '',
   'backend/src/modules/a/mark.service.ts': '',
   'backend/src/modules/e/e.http.spec.ts': '',
+  'backend/test/marked.http.spec.ts': "import { mark } from '../src/modules/a/mark.service.js';",
   'portal/src/app/app.tsx': "const page = import('#features/x/Page');",
   'portal/src/app/app.spec.tsx': "import { app } from '#app/app';",
   'portal/src/features/x/Page.tsx': "import { star } from '#subjects/star/Star';",
@@ -41,9 +42,10 @@ describe('the specs near a file', () => {
     });
   });
 
-  it('are of those equally near the ones first that share a word of the name [OPS-1]', () => {
+  it('are of those equally near the ones first that share a word of the name, then those of the whole API [OPS-1]', () => {
     expect(imports.specsOf('backend/src/modules/a/mark.service.ts', { medium: 1 }).medium).toEqual([
       'backend/src/modules/a/d-marks.http.spec.ts',
+      'backend/test/marked.http.spec.ts',
     ]);
   });
 

@@ -21,10 +21,10 @@ const needsDatabase = /\.(?:int|http)\.spec\.ts$/;
 /** Who imports whom in the rooms, read once. */
 export class Imports {
   private readonly importers = new Map<string, Set<string>>();
-  private readonly files: readonly string[];
+  private readonly medium: readonly string[];
 
   constructor(root: string, files: readonly string[]) {
-    this.files = files;
+    this.medium = files.filter((one) => needsDatabase.test(one));
     const known = new Set(files);
     for (const file of files)
       for (const [, name = ''] of readFileSync(join(root, file), 'utf8').matchAll(imported)) {
@@ -35,14 +35,14 @@ export class Imports {
 
   /**
    * The specs that are run against a fault in a file: small ones that reach it by their imports, and of those with a
-   * database the ones beside it, in its folders upwards to its module.
+   * database the ones beside it, in its folders upwards to its module, and two from elsewhere.
    */
   specsOf(file: string, { small = 4, medium = 3 } = {}): { small: string[]; medium: string[] } {
     const reached = this.reaching(file);
     const reaching = reached.filter((one) => isSpec.test(one) && !needsDatabase.test(one));
     return {
       small: nearestFirst(reached, reaching).slice(0, small),
-      medium: nearestFirst(reached, this.mediumBeside(file)).slice(0, medium),
+      medium: roomOf(file) === 'backend' ? this.mediumOf(file, medium) : [],
     };
   }
 
@@ -53,13 +53,25 @@ export class Imports {
     return [...seen];
   }
 
+  private mediumOf(file: string, most: number): string[] {
+    const reached = this.reaching(file);
+    const beside = nearestFirst(reached, this.mediumBeside(file)).slice(0, most);
+    return [...new Set([...beside, ...nearestFirst(reached, this.mediumElsewhere(file)).slice(0, 2)])];
+  }
+
   private mediumBeside(file: string): string[] {
-    if (roomOf(file) !== 'backend') return [];
-    const medium = this.files.filter((one) => needsDatabase.test(one));
     const found = new Set<string>();
     for (let folder = dirname(file); folder.split('/').length > 3; folder = dirname(folder))
-      for (const one of medium) if (one.startsWith(`${folder}/`)) found.add(one);
+      for (const one of this.medium) if (one.startsWith(`${folder}/`)) found.add(one);
     return [...found];
+  }
+
+  /** Those that import the file, and those of the whole API that share a word with its folder or name. */
+  private mediumElsewhere(file: string): string[] {
+    const words = `${dirname(file)}-${basename(file)}`;
+    return this.medium.filter(
+      (one) => this.importers.get(file)?.has(one) || (one.startsWith('backend/test/') && sharedWords(words, one) > 0),
+    );
   }
 }
 
@@ -72,7 +84,7 @@ function targetOf(file: string, name: string, known: ReadonlySet<string>): strin
       : undefined;
   if (path === undefined) return undefined;
   const bare = path.replace(/\.jsx?$/, '');
-  return [bare, `${bare}.ts`, `${bare}.tsx`, `${bare}/index.ts`].find((one) => known.has(one));
+  return [bare, `${bare}.ts`, `${bare}.tsx`, `${bare}/index.ts`, `${bare}/index.tsx`].find((one) => known.has(one));
 }
 
 /**
