@@ -72,6 +72,22 @@ describe('/marking/{id}', () => {
     await waitFor(() => expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({ tookPart: ['m1'] }));
   });
 
+  it('takes back only feedback that the learner does not have yet [ASG-2]', async () => {
+    const file = { url: '/api/files/f', size: 2000, isVoice: false };
+    const feedback = [
+      { ...file, id: 'f1', name: 'وصل.pdf', isTold: true },
+      { ...file, id: 'f2', name: 'لم يصل.pdf', isTold: false },
+    ];
+    open({ 'GET /api/submissions/w1': () => json(aWorkOfLearner({ feedback })) });
+    const rowOf = async (name: string) => within((await screen.findByText(name)).closest('li')!);
+    const told = await rowOf('وصل.pdf');
+    expect(told.getByText('وصلت إلى المتعلّم')).toBeInTheDocument();
+    expect(told.queryByRole('button', { name: /إزالة/ })).toBeNull();
+    const kept = await rowOf('لم يصل.pdf');
+    expect(kept.getByRole('button', { name: 'إزالة لم يصل.pdf' })).toBeInTheDocument();
+    expect(kept.queryByText('وصلت إلى المتعلّم')).toBeNull();
+  });
+
   it('marks a piece of work by keys alone: a number for each criterion, then one to save [ASG-2]', async () => {
     const { user, calls } = open();
     await screen.findByRole('heading', { level: 1, name: 'علي حسن' });

@@ -1,7 +1,7 @@
 // Loaded before the first test, which would otherwise wait for the lazy screen.
 import './InstructorDashboardPage';
 import type { Role } from '@masar/domain';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { rememberAs, renderApp } from '#testing/render-app';
 import { aUser, commonHandlers, type Handlers, json, problem, stubApi } from '#testing/stub-api';
 import type { InstructorDashboard } from '../instructor-dashboard.queries';
@@ -110,6 +110,31 @@ describe('/instructor-dashboard', () => {
       '/create-course',
       '/question-banks',
     ]);
+  });
+
+  it('names the certificates that wait, says when none does, and where they cannot be told [DSH-2] [CRT-11]', async () => {
+    const review = { id: 'r1', holderNameAr: 'سارة علي', holderNameEn: 'Sara Ali', courseTitleAr: 'أساسيات React' };
+    const waiting = { ...review, courseTitleEn: 'React basics', askedAt: '2026-11-20T08:00:00.000Z' };
+    const told = async (answer: Handlers[string]) => {
+      let arrive: () => void = () => undefined;
+      const isOnItsWay = new Promise<void>((resolve) => (arrive = resolve));
+      const { unmount } = open('instructor', {
+        'GET /api/certificate-reviews': async (...call) => {
+          await isOnItsWay;
+          return answer!(...call);
+        },
+      });
+      const reviews = within(await panel('شهادات تنتظر مراجعتك'));
+      expect(reviews.getAllByTestId('row-skeleton')).toHaveLength(2);
+      arrive();
+      await waitFor(() => expect(reviews.queryByTestId('row-skeleton')).toBeNull());
+      const words = reviews.getByRole('heading').closest('section')!.textContent;
+      unmount();
+      return words;
+    };
+    expect(await told(() => json([waiting], { 'X-Total-Count': '3' }))).toMatch(/3\sشهادات.*سارة علي.*أساسيات React/);
+    expect(await told(() => json([], { 'X-Total-Count': '0' }))).toContain('لا شهادات تنتظر مراجعتك');
+    expect(await told(() => problem(503, 'Service Unavailable'))).toContain('تعذّر تحميل الشهادات');
   });
 
   it('is for instructors, and offers a second try after a failure [DSH-2]', async () => {

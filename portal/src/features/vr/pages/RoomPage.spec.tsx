@@ -89,7 +89,7 @@ describe('/vr/:roomCode', () => {
     const slide = { titleEn: 'Hello', bulletsAr: ['أولاً'], bulletsEn: [], pictureFileId: null, pictureUrl: null };
     const slides = [
       { ...slide, titleAr: 'أهلاً بكم' },
-      { ...slide, titleAr: 'ماذا بعد؟' },
+      { ...slide, titleAr: 'ماذا بعد؟', pictureUrl: '/api/files/slide.webp' },
     ];
     const { user } = openRoom(aVrRoom({ slides }));
     expect(await screen.findByRole('radio', { name: /ثلاثية الأبعاد/ })).toBeDisabled();
@@ -98,8 +98,10 @@ describe('/vr/:roomCode', () => {
     act(() => line.hear('room', aRoomState()));
     const board = within(screen.getByRole('region', { name: 'اللوح' }));
     expect(board.getByRole('heading', { name: 'أهلاً بكم' })).toBeInTheDocument();
+    expect(board.queryByRole('presentation')).toBeNull();
     act(() => line.hear('slide', 1));
     expect(board.getByRole('heading', { name: 'ماذا بعد؟' })).toBeInTheDocument();
+    expect(board.getByRole('presentation')).toHaveAttribute('src', '/api/files/slide.webp');
     const people = within(screen.getByRole('tabpanel')).getAllByRole('listitem');
     expect(people.map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('أحمد جاسم'),
