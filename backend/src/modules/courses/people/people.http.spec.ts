@@ -128,6 +128,15 @@ describe('inviting somebody to teach', () => {
     expect(await mine(colleague)).toEqual([]);
   });
 
+  it('is declined once, however many answers arrive at once [CRS-14]', async () => {
+    const { owner, courseId, colleague } = await aTaughtCourse();
+    const { body } = await invite(owner, courseId, await emailOf(colleague)).expect(201);
+    const declining = Array.from({ length: 4 }, () => colleague.agent.delete(`/api/course-invitations/${body.id}`));
+    const statuses = (await Promise.all(declining)).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([204, 404, 404, 404]);
+    expect(await told(owner)).toHaveLength(1);
+  });
+
   it('refuses who teaches already, owners’ rights, teachers who invite, and a mailbox that is written to too often [CRS-14]', async () => {
     const { owner, courseId, colleague } = await taking('teacher');
     const again = await invite(owner, courseId, await emailOf(colleague)).expect(409);
