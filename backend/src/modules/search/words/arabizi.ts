@@ -10,8 +10,8 @@ const signs: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^ch/, ['ش', 'ج']],
   [/^th/, ['ث', 'ذ']],
   [/^ph/, ['ف']],
-  [/^2/, ['ا', 'ق']],
-  [/^3/, ['ع']],
+  [/^2/, ['ا', 'ق', 'ي']],
+  [/^3/, ['ع', 'غ']],
   [/^4/, ['ذ', 'ش']],
   [/^6/, ['ط']],
   [/^7/, ['ح']],
@@ -34,18 +34,18 @@ const longVowels: readonly (readonly [RegExp, string])[] = [
 ];
 const ends: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(?:iy?ya|ia|eya|iah|iyah|iyeh|ieh)$/, ['يه']],
-  [/^(?:aa?2|aa)$/, ['اء', 'ا']],
-  [/^(?:at)$/, ['ات']],
-  [/^(?:in)$/, ['ين']],
-  [/^(?:an)$/, ['ان']],
+  [/^aa?2$/, ['اء', 'ا', 'اق']],
+  [/^aa$/, ['اء', 'ا', 'اع']],
+  [/^(?:at)$/, ['ات', 'اه', 'ت']],
+  [/^(?:in)$/, ['ين', 'ن']],
+  [/^(?:an)$/, ['ان', 'ن']],
   // Nobody writes the hamza behind a long a: kahraba is كهرباء.
-  [/^a$/, ['ه', 'اء']],
+  [/^a$/, ['ه', 'اء', 'ا', 'اه']],
   [/^(?:ah|eh?|et)$/, ['ه']],
   [/^(?:i)$/, ['ي']],
   [/^(?:o|u)$/, ['و']],
 ];
 const article = /^(?:[wbfkl]?[aei]l|l)-?(?=[^aeiou'’-][a-z2-9]{2})/;
-const articleInArabic = /^و?ف?(?:[بك]?ال|لل)/;
 const formsAtMost = 64;
 const isLatin = /^[a-z2-9'’$-]{2,30}$/;
 
@@ -54,38 +54,31 @@ export interface SpokenStem {
   form: string;
   /** The word in Latin letters, without article. */
   heardIn: string;
-  /** Whether its first letter was taken for a joined word. */
-  isCut: boolean;
 }
 
 const letterOfVowel: Record<string, string> = { a: 'ا', e: 'ي', i: 'ي', o: 'و', u: 'و' };
 
-/** How many consonants a word in Latin letters has; what may be a vowel is none, but for one in front. */
+/** How many consonants a word in Latin letters has; what may be a vowel is none, but in front of one. */
 export const consonantsOf = (word: string): number =>
-  (/^[wy]/.test(word) ? 1 : 0) +
   word
     .replace(/[ckgdstp]h/g, 'k')
     .replace(/([a-z])\1+/g, '$1')
+    .replace(/[wy](?=[aeiou])/g, 'k')
     .replace(/h$|[aeiouwy'’-]/g, '').length;
-
-/** How many of them an ending has that stems are without. */
-export const lettersOfEnding = (word: string): number =>
-  /(?:[aeiy]t|een|in|oon|oun|un|aan?n|aniy?ya)$/.test(word) ? 1 : 0;
 
 /**
  * Stems that a word may have in Arabic letters, if it is Arabic written with Latin ones and digits: mo7asaba is محاسبة,
- * ta3leem is تعليم. Nobody hears whether a vowel is long, so that both are tried; whoever compares forgives the rest.
+ * ta3leem is تعليم. Nobody hears whether a vowel is long, so that both are tried; `costOfReading` says which of what stands somewhere is likely.
  */
 export function spokenStems(typed: string): SpokenStem[] {
   const word = typed.toLowerCase().replace(/(?<=[a-z])([2-9])\1(?=[a-z])/g, '$1');
-  if (!isLatin.test(word) || !/[a-z]/.test(word) || /^\d+[a-z]?$|\d{2}/.test(word)) return [];
+  if (!isLatin.test(word) || !/[a-z]/.test(word) || /^\d+[a-z]?$|\d{3}|[014]\d|\d[014]|\d{2}$/.test(word)) return [];
   const words = [...new Set([word, word.replace(article, '')])].map((one) => one.replace(/([^aeiou\d])\1+/g, '$1'));
   const stems = new Map<string, SpokenStem>();
   for (const heardIn of words)
     for (const form of spellings(heardIn)) {
       const [stem = ''] = stemsOf(form);
-      const isCut = !form.startsWith(stem.charAt(0)) && !articleInArabic.test(form);
-      if (stem.length > 1) stems.set(`${stem} ${heardIn}`, { form: stem, heardIn, isCut });
+      if (stem.length > 1) stems.set(`${stem} ${heardIn}`, { form: stem, heardIn });
     }
   return [...stems.values()];
 }
@@ -112,6 +105,7 @@ function next(rest: string, isFirst: boolean): readonly [number, readonly string
   if (end) return [rest.length, end[1]];
   for (const [sign, letter] of longVowels) {
     const [found] = sign.exec(rest) ?? [];
+    if (found === 'ai' && !isFirst) return [found.length, [letter, `ا${letter}`]];
     if (found) return [found.length, [isFirst && letter !== 'ا' ? `ا${letter}` : letter]];
   }
   const [vowel] = /^[aeiou]/.exec(rest) ?? [];

@@ -88,11 +88,19 @@ const vowelsHeardAlike = ['iye', 'ou'];
 const otherVowels: Costs = {
   substitution: (typed, place, other) => {
     const letter = typed[place] ?? '';
-    const isOther = vowels.has(letter) && vowels.has(other) && letter !== other;
+    const isOther = (vowels.has(letter) || vowels.has(other)) && letter !== other;
     return isOther && !vowelsHeardAlike.some((all) => all.includes(letter) && all.includes(other)) ? 1 : 0;
   },
   omission: (letter, before) => (vowels.has(letter) && letter !== before ? 1 : 0),
   swap: () => 0,
+};
+
+/** The same where vowels may not slip along a word whose consonants differ. */
+const vowelsInPlace: Costs = {
+  ...otherVowels,
+  substitution: (typed, place, other) =>
+    otherVowels.substitution(typed, place, other) || (isAlike(typed[place] ?? '', other) ? 0 : 0.5),
+  omission: (letter, before) => otherVowels.omission(letter, before) || (letter === before ? 0 : 0.5),
 };
 
 /** The least that makes one word of the other: by letters changed, left out, added or swapped with their neighbour. */
@@ -126,7 +134,7 @@ export function likeness(typed: string, known: string): number {
 /** An ه behind a word is an ending. */
 const rootOf = (word: string): string[] =>
   Array.from(word.replace(/(?<=[ء-ي]{3})ه$/, '')).filter((letter) => !vowels.has(letter));
-export const lettersOfRoot = (word: string): number => rootOf(word).length;
+const lettersOfRoot = (word: string): number => rootOf(word).length;
 
 /** A root of so many letters, or more, tells a word with such an error in it from another word. */
 const telling = { otherLetter: 5, furtherChange: 4, swap: 4, vowels: 3 };
@@ -161,6 +169,7 @@ export function hasRootOf(typed: string, known: string): boolean {
   // Short ones of three, too, where one stands in place of another: beard is no board.
   const isShort = from.length === to.length && from.length <= tellingLength && length === telling.vowels;
   if (isShort && least(from, to, otherVowels) > 0) return false;
+  if (length <= telling.furtherChange && least(from, to, vowelsInPlace) > 1) return false;
   const lacksOne = from.length !== to.length && from[0] === to[0] && Math.max(from.length, to.length) >= tellingLength;
   return others === 0 || length >= telling.otherLetter || lacksOne;
 }
@@ -171,21 +180,3 @@ const isOneSwap = (from: readonly string[], to: readonly string[]): boolean =>
 /** What an alef before its last letter makes of a root is another word of it: صبار is no صبر. */
 const isLengthened = (typed: string, known: string): boolean =>
   typed.replace(/ا(?=.$)/, '') === known || known.replace(/ا(?=.$)/, '') === typed;
-
-/** Letters of Arabic that Latin ones do not tell apart. */
-const heardAlike = ['سص', 'تط', 'دض', 'ذظزض', 'كق'];
-const isHeardAs = (one: string, other: string): boolean =>
-  one === other || heardAlike.some((letters) => letters.includes(one) && letters.includes(other));
-
-/**
- * How alike a word in Arabic letters is to what was heard in Latin ones, 0 to 1: the same letters of the root, of which one
- * may be another that sounds like it, and whatever vowels between.
- */
-export function heardLikeness(heard: string, known: string): number {
-  const [from, to] = [rootOf(heard), rootOf(known)];
-  const others = from.filter((letter, place) => letter !== to[place]).length;
-  const isTheSame = from.length === to.length && from.every((letter, place) => isHeardAs(letter, to[place] ?? ''));
-  const first = heard.charAt(0);
-  const beginsAlike = first === known.charAt(0) || (!'كق'.includes(first) && isHeardAs(first, known.charAt(0)));
-  return isTheSame && beginsAlike && others <= 1 ? likeness(heard, known) : 0;
-}

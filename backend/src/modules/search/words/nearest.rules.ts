@@ -1,6 +1,7 @@
-import { consonantsOf, lettersOfEnding, type SpokenStem } from './arabizi.js';
-import { hasRootOf, heardLikeness, lettersOfRoot, likeness } from './likeness.rules.js';
+import { consonantsOf } from './arabizi.js';
+import { hasRootOf, likeness } from './likeness.rules.js';
 import { littleWords } from './little-words.js';
+import { costOfReading } from './spoken-likeness.rules.js';
 import type { NearStem } from './terms.rules.js';
 import type { TypedWord } from './typed-word.js';
 
@@ -26,8 +27,9 @@ const sameSounds = 0.75;
 const singular = 0.75;
 /** A joined word, or a vowel that was left out. */
 const joinedWord = 0.8;
-const likeEnoughForFew = 0.85;
 const nearestStems = 3;
+/** What is less likely to be meant by Latin letters than the likeliest by more than this is not. */
+const nextLikely = 0.11;
 
 /** One that may have been meant, if anything that the reader may read has it. */
 export interface LikelyStem extends NearCandidate {
@@ -64,6 +66,10 @@ export function nearestOf(likely: readonly LikelyStem[]): NearStem[] {
     [...found]
       .map(([near, likeness]) => ({ stem, near, likeness }))
       .sort((a, b) => b.likeness - a.likeness || (a.near < b.near ? -1 : 1))
+      .filter(
+        (one, _, [likeliest]) =>
+          isArabic(stem) || !isArabic(one.near) || one.likeness >= (likeliest?.likeness ?? 0) - nextLikely,
+      )
       .slice(0, nearestStems),
   );
 }
@@ -80,7 +86,8 @@ function likenessOf(typed: TypedWord, { near, known, isKnown, soundsTheSame }: N
   if (littleWords.has(near)) return 0;
   if (isArabic(word) !== isArabic(near)) {
     if (isKnown) return 0;
-    const asSpoken = Math.max(0, ...spoken.map((form) => spokenLikeness(typed, form, near)));
+    const heard = new Set(spoken.map(({ heardIn }) => heardIn));
+    const asSpoken = Math.max(0, ...[...heard].map((one) => spokenLikeness(one, near)));
     // Latin letters tell ج from ك and ق, whose sound is one otherwise.
     const isTold = isArabic(word) || !near.includes('ج') || /[gj]/.test(word);
     return Math.max(asSpoken, soundsTheSame && isTold ? sameSounds : 0);
@@ -94,34 +101,25 @@ function likenessOf(typed: TypedWord, { near, known, isKnown, soundsTheSame }: N
 }
 
 /** Arabic in Latin letters has none of these. */
-const isEnglish = /^wh|ea|eo|oa|c(?!h)|[pvx]|qu?e$|tion$|([aeiou])\1se$/;
-/** A vowel that is written twice is said long: soog is سوق. */
-const isLong = /aa|ee|oo|ou/;
-/** That of an ending is none. */
-const glideOf = (heard: string): string => {
-  const word = heard.replace(/(?:i|(?<!y))y+ah?$/, '');
-  return /[aeiou]ya/.test(word) ? 'يا' : /[aeiou]wa/.test(word) ? 'وا' : '';
-};
+const isEnglish = /^wh|ea(?!$)|eo|oa|c(?!h)|[pvx]|qu?e$|tion$|([aeiou])\1se$/;
+/** A glide of a root that ends like one of an ending: سيارة is no سيرة. */
+const glides = /[aeiou][wy]+a[^aeiou]+(?:a|e)h?$/;
 
-/**
- * What was only heard is in many words: without a digit, which stands for one letter, no letter of the root may be missing,
- * few have to be the very same, and one whose beginning was cut off tells only when it is long.
- */
-function spokenLikeness({ stem }: TypedWord, { form, heardIn, isCut }: SpokenStem, near: string): number {
-  const found = heardLikeness(form, near);
-  const letters = lettersOfRoot(form);
-  // A و in front is cut off of every word that begins with one.
-  if (isCut && letters < 4 && found < (heardIn.startsWith('w') ? likeEnoughForFew : 1)) return 0;
-  // A ي between vowels is a letter of the root where few others are heard: سيارة is no سيرة.
-  if (letters < 3 && !near.includes(glideOf(heardIn))) return 0;
-  if (/\d/.test(stem)) return found >= likeEnough ? found : 0;
-  if (isEnglish.test(heardIn)) return 0;
-  const consonants = consonantsOf(heardIn);
-  const inFront = isCut || /^[وي]/.test(form) ? 1 : 0;
-  if (near.length < 3 || letters + inFront < consonants - lettersOfEnding(heardIn)) return 0;
-  if (consonants < 3 && heardIn.length < 5 && !(found === 1 && isLong.test(heardIn))) return 0;
-  if (consonants < 3 && found < (glideOf(heardIn) ? likeEnoughForFew : 1)) return 0;
-  return found >= (consonants < 4 ? likeEnoughForFew : likeEnough) ? found : 0;
+/** How unlikely a reading may be; the fewer consonants a word has, the more words they are in. */
+const costAtMost = (heardIn: string): number =>
+  /\d/.test(heardIn) ? 0.5 : ([0, 0.2, 0.3, 0.4, 0.45][consonantsOf(heardIn)] ?? 0.5);
+
+/** Words of two letters have nothing that is told wrongly. */
+const costOfTwo = 0.15;
+
+/** How likely what was heard is a word with that stem, 0 to 1. */
+function spokenLikeness(heardIn: string, near: string): number {
+  const hasDigit = /\d/.test(heardIn);
+  if (!hasDigit && (isEnglish.test(heardIn) || heardIn.length < 4)) return 0;
+  if (glides.test(heardIn) && !/[وي]ا/.test(near)) return 0;
+  const cost = costOfReading(heardIn, near);
+  if (near.length < 3 && cost > costOfTwo) return 0;
+  return cost <= costAtMost(heardIn) ? 1 - cost / 2 : 0;
 }
 
 const rootedLikeness = (typed: string, known: string): number => (hasRootOf(typed, known) ? likeness(typed, known) : 0);
