@@ -15,10 +15,12 @@ const heardAlike: readonly (readonly [RegExp, string])[] = [
   [/ز/g, 'ظ'],
   [/ز/g, 'ذ'],
   [/ێ/g, 'ا'],
+  [/(?<=.)ئ/g, 'ا'],
+  [/ات$/, 'اە'],
 ];
 
 /** A short i or u between consonants, for which Arabic has no letter: موعەلیم is معلم. */
-const shortVowel = /(?<=[بپتجچحخدرڕزژسشعغفڤقکگلڵمنه])[یيو](?=[بپتجچحخدرڕزژسشعغفڤقکگلڵمنهە])/g;
+const shortVowel = /(?<=[بپتجچحخدرڕزژسشعغفڤقکگلڵمنه])[یيو](?=[بپتجچحخدرڕزژسشعغفڤقکگلڵمنهەئ]|وا)/g;
 
 /**
  * How Arabic writes a word that has letters of Kurdish: ە is each short a, and ئ carries one that begins a word. Whether a
@@ -27,7 +29,7 @@ const shortVowel = /(?<=[بپتجچحخدرڕزژسشعغفڤقکگلڵمنه])[
  */
 export function inArabicVowels(typed: string): string[] {
   const word = typed.normalize('NFC');
-  if (!/^ئ|[ەێۆڕڵ]|وو/.test(word)) return [];
+  if (!/^ئ|[ەێۆڕڵیک]|وو/.test(word)) return [];
   const [begun = '', ...others] = [...new Set([word, word.replace(ends, '')])].map(inArabicLetters);
   const shortened = inArabicLetters(word.replace(shortVowel, ''));
   const forms = [begun, begun.replace(/^ا[ێیيۆوۇ](?=..)/, 'ا'), ...others, shortened];

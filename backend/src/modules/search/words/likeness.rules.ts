@@ -151,7 +151,8 @@ export function hasRootOf(typed: string, known: string): boolean {
   const length = Math.max(lettersOfRoot(typed), lettersOfRoot(known));
   const others = least(from, to, otherLetters);
   const changes = least(from, to, allChanges);
-  const further = length >= telling.furtherChange ? 1 : 0;
+  const isLong = isArabic(typed) ? Math.min(rootOf(typed).length, rootOf(known).length) : length;
+  const further = isLong >= telling.furtherChange ? 1 : 0;
   if (others > 1 || changes > 2 + further) return false;
   if (isArabic(typed)) {
     const isSwappedInFront = from[0] !== to[0] && from[0] === to[1] && from[1] === to[0];
@@ -169,6 +170,9 @@ export function hasRootOf(typed: string, known: string): boolean {
   // Short ones of three, too, where one stands in place of another: beard is no board.
   const isShort = from.length === to.length && from.length <= tellingLength && length === telling.vowels;
   if (isShort && least(from, to, otherVowels) > 0) return false;
+  // A vowel may be forgotten, but nobody adds one: parrot is no part.
+  const isFew = rootOf(typed).filter((letter, place, all) => letter !== all[place - 1]).length <= telling.vowels;
+  if (isFew && from.length > to.length && least(from, to, otherVowels) > 0) return false;
   if (length <= telling.furtherChange && least(from, to, vowelsInPlace) > 1) return false;
   const lacksOne = from.length !== to.length && from[0] === to[0] && Math.max(from.length, to.length) >= tellingLength;
   return others === 0 || length >= telling.otherLetter || lacksOne;

@@ -1,6 +1,7 @@
 import { consonantsOf } from './arabizi.js';
 import { hasRootOf, likeness } from './likeness.rules.js';
 import { littleWords } from './little-words.js';
+import { isOtherShortWord } from './short-roots.rules.js';
 import { costOfReading } from './spoken-likeness.rules.js';
 import type { NearStem } from './terms.rules.js';
 import type { TypedWord } from './typed-word.js';
@@ -78,7 +79,7 @@ const isArabic = (word: string): boolean => /[ء-ي]/.test(word);
 
 function likenessOf(typed: TypedWord, { near, known, isKnown, soundsTheSame }: NearCandidate): number {
   const { stem, word, otherLayout, singulars, joined, vowelled, acronyms, lengthened, spoken } = typed;
-  if (near === otherLayout || acronyms.includes(near)) return 1;
+  if ((near === otherLayout && !littleWords.has(near)) || acronyms.includes(near)) return 1;
   if (vowelled.includes(near) && !isKnown) return 1;
   if (singulars.includes(near)) return singular;
   if ([...joined, ...lengthened].includes(near) && !isKnown) return joinedWord;
@@ -87,7 +88,7 @@ function likenessOf(typed: TypedWord, { near, known, isKnown, soundsTheSame }: N
   if (isArabic(word) !== isArabic(near)) {
     if (isKnown) return 0;
     const heard = new Set(spoken.map(({ heardIn }) => heardIn));
-    const asSpoken = Math.max(0, ...[...heard].map((one) => spokenLikeness(one, near)));
+    const asSpoken = Math.max(0, ...[...heard].map((one) => (isEnglish.test(word) ? 0 : spokenLikeness(one, near))));
     // Latin letters tell ج from ك and ق, whose sound is one otherwise.
     const isTold = isArabic(word) || !near.includes('ج') || /[gj]/.test(word);
     return Math.max(asSpoken, soundsTheSame && isTold ? sameSounds : 0);
@@ -95,13 +96,18 @@ function likenessOf(typed: TypedWord, { near, known, isKnown, soundsTheSame }: N
   // Digits are never misspelt.
   if (/\d/.test(stem)) return 0;
   if (isKnown) return likeness(word, known);
-  const ofStem = isCutInFront(typed) && stem.charAt(0) !== near.charAt(0) ? 0 : rootedLikeness(stem, near);
   const asKurdish = vowelled.map((form) => rootedLikeness(form, near));
-  return Math.max(ofStem, rootedLikeness(word, near), rootedLikeness(word, known), ...asKurdish);
+  const isOther = isCutInFront(typed) && (stem.length <= fewBehindCut || stem.charAt(0) !== near.charAt(0));
+  return Math.max(
+    isOther ? 0 : isForeign(typed) ? rootedLikeness(stem, near) : misspelt(stem, near),
+    misspelt(word, near),
+    misspelt(word, known),
+    ...asKurdish,
+  );
 }
 
 /** Arabic in Latin letters has none of these. */
-const isEnglish = /^wh|ea(?!$)|eo|oa|c(?!h)|[pvx]|qu?e$|tion$|([aeiou])\1se$/;
+const isEnglish = /^wh|ea(?!$)|eo|oa|c(?!h)|[pvx]|qu?e$|tion$|(?:ss|ll|ff|ck)$|([aeiou])\1se$/;
 /** A glide of a root that ends like one of an ending: سيارة is no سيرة. */
 const glides = /[aeiou][wy]+a[^aeiou]+(?:a|e)h?$/;
 
@@ -123,6 +129,13 @@ function spokenLikeness(heardIn: string, near: string): number {
 }
 
 const rootedLikeness = (typed: string, known: string): number => (hasRootOf(typed, known) ? likeness(typed, known) : 0);
+const misspelt = (typed: string, known: string): number =>
+  isArabic(typed) && isOtherShortWord(typed, known) ? 0 : rootedLikeness(typed, known);
 
+/** An alef behind a stem is the end of a foreign word, whose vowels nobody is sure of: سنما. */
+const isForeign = ({ stem, word }: TypedWord): boolean => word === `${stem}ا`;
+
+/** So few letters behind one in front are rather those of a word that begins with it: برسيم is not of رسام. */
+const fewBehindCut = 4;
 /** Whether a letter in front was taken for a joined word, which nobody knows: بيتكوين is not of تكوين. */
 const isCutInFront = ({ stem, word }: TypedWord): boolean => !word.startsWith(stem.charAt(0)) && word.includes(stem);

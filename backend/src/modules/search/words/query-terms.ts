@@ -60,10 +60,12 @@ export class QueryTerms {
 
 const typedStems = (text: string): string[] => stemsOf(text).slice(0, wordsAtMost);
 
-/** Letters of Arabic in Latin ones that are a digit with a sign: 3' is غ. Elsewhere the sign parts words. */
+/** Letters of Arabic in Latin ones that are a digit with a sign: 3' is غ; between vowels the sign is a hamza. Elsewhere it parts words. */
 const withoutApostrophes = (text: string): string =>
-  text.replace(
-    /(?<=[a-z2-9]|\b)([36789])['’\u02BC](?=[a-z])|(?<=[a-z])([3679])['’\u02BC](?=\s|$)/gi,
-    (_, within?: string, last?: string) => digraphs[within ?? last ?? ''] ?? '',
-  );
+  text
+    .replace(
+      /(?<=[a-z2-9]|\b)([36789])['’\u02BC](?=[a-z])|(?<=[a-z])([3679])['’\u02BC](?=\s|$)/gi,
+      (_, within?: string, last?: string) => digraphs[within ?? last ?? ''] ?? '',
+    )
+    .replace(/(?<=[a-z][aeiou]+)['’\u02BC](?=[aeiou])/gi, '2');
 const digraphs: Record<string, string> = { 3: 'gh', 6: 'z', 7: 'kh', 8: 'gh', 9: 'dh' };

@@ -32,8 +32,11 @@ export interface TypedWord {
 export function typedWords(text: string, stems: readonly string[]): TypedWord[] {
   const words = text.split(/\s+/).map((word) => ({ word, stems: stemsOf(word) }));
   return stems.map((stem) => {
-    const from = words.find((word) => word.stems[0] === stem)?.word ?? stem;
-    const word = withoutArticle(from).replace(/[^\p{L}\p{N}]/gu, '') || stem;
+    const found = words.find(({ stems: [first] }) => first === stem);
+    const from = found?.word ?? stem;
+    // Of several words with signs between them, as IMG_2041.png is, each was typed by itself.
+    const isOne = found?.stems.length === 1;
+    const word = (isOne && withoutArticle(from).replace(/[^\p{L}\p{N}]/gu, '')) || stem;
     return {
       stem,
       word,
@@ -96,11 +99,15 @@ const swappedAtMost = 12;
 
 /** Whose ends are cut otherwise then: اعلنات is إعلانات, and كيميا is كيمياء. */
 const withAlef = (word: string): string[] =>
-  word.length < 5 || word.length > swappedAtMost || !/^[ء-ي]+(?:ات|ون|ين|يه|ه)$/.test(word)
+  word.length < 5 || word.length > swappedAtMost || !/^[ء-ي]+(?:ات|ون|ين|يه|(?<!ا)ه)$/.test(word)
     ? stemsOf(/^[ء-ي]{3,}ا$/.test(word) ? `${word}ء` : '')
     : Array.from(
         { length: word.length - 2 },
-        (_, place) => stemsOf(`${word.slice(0, place + 1)}ا${word.slice(place + 1)}`)[0] ?? '',
+        // A joined letter before it would be cut off with what is left out: كمامة is not of إمام.
+        (_, place) =>
+          place === 0 && /^[وبلفك]/.test(word)
+            ? ''
+            : (stemsOf(`${word.slice(0, place + 1)}ا${word.slice(place + 1)}`)[0] ?? ''),
       );
 
 const swapsOf = (word: string): string[] =>
