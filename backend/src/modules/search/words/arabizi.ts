@@ -46,6 +46,8 @@ const ends: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(?:o|u)$/, ['و']],
 ];
 const article = /^(?:[wbfkl]?[aei]l|l)-?(?=[^aeiou'’-][a-z2-9]{2})/;
+/** Letters that make no sound that is looked up. */
+const silent = /[اويءعه]/g;
 const formsAtMost = 64;
 const isLatin = /^[a-z2-9'’$-]{2,30}$/;
 
@@ -76,16 +78,26 @@ export function spokenStems(typed: string): SpokenStem[] {
   const words = [...new Set([word, word.replace(article, '')])].map((one) => one.replace(/([^aeiou\d])\1+/g, '$1'));
   const stems = new Map<string, SpokenStem>();
   for (const heardIn of words)
-    for (const form of spellings(heardIn)) {
+    for (const form of spellings(heardIn).flatMap(withLettersAlike)) {
       const [stem = ''] = stemsOf(form);
       if (stem.length > 1) stems.set(`${stem} ${heardIn}`, { form: stem, heardIn });
     }
   return [...stems.values()];
 }
 
+/** Of one consonant there is no sound to look up: it is asked for by each letter that Latin script does not tell from it. */
+const lettersAlike: Record<string, string> = { ز: 'ذظض', د: 'ضذ', ت: 'ط', س: 'صث', ك: 'ق' };
+function withLettersAlike(form: string): string[] {
+  const [letter = '', ...more] = form.replace(silent, '');
+  return [
+    form,
+    ...Array.from(more.length > 0 ? '' : (lettersAlike[letter] ?? ''), (other) => form.replace(letter, other)),
+  ];
+}
+
 /** Those of which each sounds otherwise: vowels make no sound that is looked up. */
 export const soundsOf = (spoken: readonly SpokenStem[]): string[] => [
-  ...new Map(spoken.map(({ form }) => [form.replace(/[اويءعه]/g, ''), form])).values(),
+  ...new Map(spoken.map(({ form }) => [form.replace(silent, ''), form])).values(),
 ];
 
 function spellings(word: string): string[] {

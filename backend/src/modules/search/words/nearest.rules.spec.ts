@@ -30,6 +30,11 @@ describe('the nearest of a misspelt word', () => {
     expect(nearest('فوتوشب', 'فوتوشب', resembles, photoshop)).toEqual(['توشوب']);
   });
 
+  it('are all that was heard, whatever name sounds alike too [SRCH-1]', () => {
+    const experience = candidate('khabir', 'خبر', { known: 'خبره' });
+    expect(nearest('khabir', 'khabir', experience, candidate('khabir', 'خبير'))).toEqual(['خبر', 'خبير']);
+  });
+
   it('are compared with the whole word where its stem alone is known [SRCH-1]', () => {
     const known = (near: string) => candidate('بيت', near, { isKnown: true });
     expect(nearest('بيتون', 'بيت', known('بيثون'), known('بيتا'))).toEqual(['بيثون']);

@@ -53,7 +53,9 @@ const nothingLesserBesideNames = (likely: readonly LikelyStem[]): LikelyStem[] =
   const named = likely.filter(({ near, known }) => near !== known);
   const bestName = (typed: string) =>
     Math.max(0, ...named.filter((one) => one.stem === typed).map((one) => one.likeness));
-  return likely.filter((one) => one.near !== one.known || one.likeness >= bestName(one.stem));
+  // What is heard has no stem that anything was cut out of: khabir may be خبير, though خبرة is a name.
+  const isHeard = (one: LikelyStem): boolean => isArabic(one.stem) !== isArabic(one.near);
+  return likely.filter((one) => one.near !== one.known || isHeard(one) || one.likeness >= bestName(one.stem));
 };
 
 /** The best of each stem. */

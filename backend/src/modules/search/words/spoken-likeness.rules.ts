@@ -73,7 +73,7 @@ const vowels = readingsOf(`
   au و.05
 `);
 const firstVowels = readingsOf(`
-  a ا ع.2
+  a ا ع.15
   e ا اي.1 ع.25
   i ا اي.1 ع.25
   o ا او.1 ع.25
