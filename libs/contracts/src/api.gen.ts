@@ -12720,7 +12720,7 @@ export interface components {
              * @description What it is and what became of it
              * @enum {string}
              */
-            kind: "comment" | "removed" | "tags_removed" | "kept_as_text" | "unknown_box" | "changed_table" | "dead_link" | "dead_anchor" | "missing_picture" | "picture_without_alt" | "changed_picture" | "unreadable_picture" | "heic_picture" | "made_of_texts" | "left_file" | "title_letters";
+            kind: "comment" | "removed" | "tags_removed" | "kept_as_text" | "unknown_box" | "changed_table" | "dead_link" | "dead_anchor" | "missing_picture" | "picture_without_alt" | "changed_picture" | "unreadable_picture" | "heic_picture" | "made_of_texts" | "left_file" | "title_letters" | "empty_text";
             /** @description What stands there, shortened */
             detail: string;
         };

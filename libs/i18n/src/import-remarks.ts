@@ -18,6 +18,7 @@ export const importRemarkKinds = [
   'made_of_texts',
   'left_file',
   'title_letters',
+  'empty_text',
 ] as const;
 export type ImportRemarkKind = (typeof importRemarkKinds)[number];
 
@@ -36,6 +37,7 @@ export const importRemarks: Record<Language, Record<ImportRemarkKind, string>> =
     picture_without_alt: 'صورة بلا نص بديل: بقيت، ولن يعرف مضمونها من لا يراها.',
     made_of_texts: 'لا يوجد course.json: أُخذ العنوان والوصف والترتيب من الملفات. راجعها واختر التصنيف والمستوى.',
     left_file: 'ملف ليس نص درس ولا صورة: لم يُستورد.',
+    empty_text: 'ملف بلا نص: صار درساً فارغاً. اكتب نصه قبل النشر.',
     title_letters: 'في عنوان الدورة حروف أو صور لا نملك خطاً يطبعها على الشهادات: حُذفت منه. راجع العنوان قبل النشر.',
     changed_picture: 'رسم SVG فيه ما قد يُنفَّذ أو يُجلَب من موقع آخر، أو ما لا نعرفه: حُذف منه ذلك وبقي الرسم.',
     unreadable_picture:
@@ -49,6 +51,7 @@ export const importRemarks: Record<Language, Record<ImportRemarkKind, string>> =
     kept_as_text: 'Not a known tag with its end: kept as text, as it was written.',
     unknown_box: 'An unknown kind of box: became a note.',
     changed_table: 'A table with merged cells, or inside another: became a plain table.',
+    empty_text: 'A file without text: it became an empty lesson. Write its text before you publish.',
     dead_link: 'A link to neither a lesson of the course nor a site: its words stay without the link.',
     dead_anchor: 'A link to a place that does not exist: kept, but it does not reach its place.',
     missing_picture: 'A picture that is not in the folder, or cannot be read: its description stands in its place.',

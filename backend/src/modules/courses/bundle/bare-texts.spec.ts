@@ -22,6 +22,12 @@ describe('a folder of texts alone', () => {
     'networks-course.zip',
   );
 
+  it('tells of a text that is empty, whose lesson would be empty without a word [CRS-5]', () => {
+    const { bundle, remarks } = parseBundle(files({ '1.md': '# درس\n\nنص.', '2.md': ' \n' }), 'a.zip');
+    expect(bundle.lessons[1]?.contentAr ?? bundle.lessons[1]?.contentEn).toBeNull();
+    expect(remarks.filter(({ kind }) => kind === 'empty_text')).toMatchObject([{ lesson: bundle.lessons[1]!.slug }]);
+  });
+
   it('becomes a course whose lessons stand in the order of their numbers, with titles and description [CRS-5]', () => {
     expect(bundle).toMatchObject({
       slug: 'networks-course',

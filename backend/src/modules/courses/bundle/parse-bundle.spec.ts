@@ -39,6 +39,9 @@ describe('reading a bundle', () => {
     const [start, end] = manifest().lessons;
     expect(refused({ 'lessons/02-end.en.md': undefined })).toBe('lessons/02-end.en.md: the file is missing.');
     expect(refused({ 'course.json': undefined, 'parts/grades.json': '{}' })).toBe('course.json: the file is missing.');
+    expect(refusalOf(() => parseBundle(new Map([['song.mp3', new Uint8Array()]]), 'songs.zip'))).toContain(
+      'songs.zip: there is no course here, neither a file course.json nor texts in Markdown.',
+    );
     expect(refused({ 'course.json': '{' })).toBe('course.json: the content is not valid JSON.');
     expect(refused({ 'course.json': '[]' })).toBe('course.json: the field {} is missing or not valid.');
     expect(refused({ 'lessons/03-extra.ar.md': 'x' })).toBe(

@@ -25,7 +25,7 @@ const manifest = 'course.json';
 export function parseBundle(given: BundleFiles, name: string): ReadBundle {
   const made = courseOfTexts(given, name);
   const files = made?.files ?? new Map([...given].filter(([path]) => !tellsOfFolder(path)));
-  const json = readManifest(files);
+  const json = readManifest(files, name);
   const source = json.optionalText('source', 500);
   const asked = (json.words('language') ?? languages).filter((word): word is Language =>
     languages.includes(word as Language),
@@ -71,8 +71,10 @@ export function parseBundle(given: BundleFiles, name: string): ReadBundle {
   return { bundle, remarks: texts.remarks.list(), remarkCount: texts.remarks.count };
 }
 
-function readManifest(files: BundleFiles): JsonFields {
-  const bytes = files.get(manifest) ?? refuse(manifest, 'bundle.missing_file');
+function readManifest(files: BundleFiles, name: string): JsonFields {
+  const wasCourse = [...files.keys()].some((path) => partNameOf(path));
+  const bytes =
+    files.get(manifest) ?? (wasCourse ? refuse(manifest, 'bundle.missing_file') : refuse(name, 'bundle.no_course'));
   let value: unknown;
   try {
     value = JSON.parse(decodedText(manifest, bytes));
@@ -191,12 +193,14 @@ class LessonTexts {
     const bytes = this.files.get(file);
     if (!bytes) return this.required.includes(language) ? refuse(file, 'bundle.missing_file') : null;
     const text = this.textOf(file, bytes);
-    const surroundings = this.places.around(slug, language, this.remarks.of(slug, language));
+    const tell = this.remarks.of(slug, language);
+    const surroundings = this.places.around(slug, language, tell);
     const cleaned = cleanedLesson({ text, language, source: this.source, surroundings }, (reason, params) =>
       refuse(file, reason, params),
     );
     this.letters += cleaned.length;
     if (this.letters > bundleLimits.letters) refuse(file, 'bundle.too_large');
+    if (!cleaned) tell('empty_text', 1, file);
     return cleaned || null;
   }
 
