@@ -3,7 +3,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { type SignedInAgent, startTestApp, type TestApp } from '#testing/test-app';
 import { until } from '#testing/until';
-import { Enrollment } from '../src/modules/courses/enrollment/enrollment.entity.js';
+import { Enrollment } from '../src/modules/courses/enrollment.entity.js';
 import { aCourse } from '../src/modules/courses/testing/course.builder.js';
 
 const rounds = 50;

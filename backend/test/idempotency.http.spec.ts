@@ -5,7 +5,7 @@ import { IdempotencyKeySchema } from '#platform/idempotency/idempotency-key.enti
 import { IdempotencyKeys } from '#platform/idempotency/idempotency-keys';
 import { startTestApp, type TestApp } from '#testing/test-app';
 import { Course } from '../src/modules/courses/course/course.entity.js';
-import { Enrollment } from '../src/modules/courses/enrollment/enrollment.entity.js';
+import { Enrollment } from '../src/modules/courses/enrollment.entity.js';
 import { aCourse, anEnrollment } from '../src/modules/courses/testing/course.builder.js';
 
 let test: TestApp;

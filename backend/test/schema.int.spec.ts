@@ -8,7 +8,7 @@ import { ormOptions } from '../mikro-orm.config.js';
 import { User } from '../src/modules/auth/user.entity.js';
 import { Category } from '../src/modules/courses/category/category.entity.js';
 import { Course } from '../src/modules/courses/course/course.entity.js';
-import { Enrollment } from '../src/modules/courses/enrollment/enrollment.entity.js';
+import { Enrollment } from '../src/modules/courses/enrollment.entity.js';
 import { columnsOf, describeSchema, foreignKeysWithoutIndex, uniqueKeys } from './database-catalogue.js';
 import { onceRules, specifiedColumns } from './specified-columns.js';
 

@@ -5,7 +5,7 @@ import { type ReplicatedPostgres, startWithReplica } from '#testing/streaming-re
 import { openSwitchedLine, type SwitchedLine } from '#testing/switched-line';
 import { type SignedInAgent, startTestApp, type TestApp } from '#testing/test-app';
 import { until } from '#testing/until';
-import { Enrollment } from '../src/modules/courses/enrollment/enrollment.entity.js';
+import { Enrollment } from '../src/modules/courses/enrollment.entity.js';
 import { aCourse } from '../src/modules/courses/testing/course.builder.js';
 
 describe('a server whose connections lead to a standby after a failover', () => {

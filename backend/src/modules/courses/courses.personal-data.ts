@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { peopleOfAddress, type PersonalData } from '#platform/personal-data/personal-data';
-import { inAllRuns } from './run/rows-of-runs.js';
+import { inAllRuns } from './rows-of-runs.js';
 
 /** What learning and teaching hold of people (PRF-4). Courses and their lessons stay when their instructor goes. */
 export const coursesPersonalData: PersonalData = {

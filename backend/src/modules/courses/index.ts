@@ -4,16 +4,16 @@ export * from './courses.events.js';
 export * from './courses.errors.js';
 export type { CoursesTables } from './courses.tables.js';
 export { type CourseDeed, mayAssistInCourse, mayEditCourse } from './course/course.policy.js';
-export { coursesTaughtBy, mayInCourse, rightIn, rightOf, teachersOf, teaches } from './people/course-rights.js';
+export { coursesTaughtBy, mayInCourse, rightIn, rightOf, teachersOf, teaches } from './course/course-rights.js';
 export { CoursePeople } from './people/course-people.service.js';
 export { CourseAudience } from './course/course-audience.js';
-export { CourseService } from './course/course.service.js';
+export { CourseService } from './catalogue/course.service.js';
 export { CoursesInOrder } from './course/courses-in-order.queries.js';
 export { toListedCourse } from './course/course.presenter.js';
 export { ListCoursesQuery } from './course/dto/list-courses.query.js';
 export { PublishedCourses } from './course/published-courses.queries.js';
 export { EnrollmentResponse } from './enrollment/dto/enrollment.response.js';
-export { coursesCompleted, everyRun, inAllRuns, ofAllRuns, ofRun, setAside } from './run/rows-of-runs.js';
+export { coursesCompleted, everyRun, inAllRuns, ofAllRuns, ofRun, setAside } from './rows-of-runs.js';
 export { EnrollmentQueries, type EnrollmentWithNext } from './enrollment/enrollment.queries.js';
 export { OwnEnrollments } from './enrollment/own-enrollments.js';
 export {
@@ -27,7 +27,7 @@ export {
   type RunOfCourse,
   type ShownToModule,
   type WayStep,
-} from './lesson/completion-demands.js';
+} from './completion/completion-demands.js';
 export { LessonQuizzes, type LearnersQuiz } from './lesson/lesson-quizzes.js';
 export type { QuizRecord } from './lesson/lesson.queries.js';
 export type { Quiz } from './lesson/quiz.js';
@@ -55,7 +55,7 @@ export { slugPattern } from './bundle/slug.rules.js';
 export { parseBundle } from './bundle/parse-bundle.js';
 export { readFolder } from './bundle/read-folder.js';
 export { CategoryService } from './category/category.service.js';
-export { UpdateCourseDto } from './course/dto/update-course.dto.js';
+export { UpdateCourseDto } from './catalogue/dto/update-course.dto.js';
 export { BilingualTextResponse, CourseResponse } from './course/course.response.js';
 export { LessonAuthoringService } from './lesson/authoring/lesson-authoring.service.js';
 export { CreateLessonDto, UpdateLessonDto } from './lesson/authoring/lesson.dto.js';
@@ -70,6 +70,6 @@ export {
   CourseCertificates,
   type RunCertificate,
   type CourseCertifier,
-} from './enrollment/course-certificates.js';
-export { CourseCompletion } from './enrollment/course-completion.js';
+} from './completion/course-certificates.js';
+export { CourseCompletion } from './completion/course-completion.js';
 export { EnrollmentAdministration } from './enrollment/enrollment-administration.js';

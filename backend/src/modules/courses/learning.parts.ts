@@ -1,7 +1,8 @@
 import type { Provider, Type } from '@nestjs/common';
+import { CompletionDemands } from './completion/completion-demands.js';
+import { CourseCertificates } from './completion/course-certificates.js';
+import { CourseCompletion } from './completion/course-completion.js';
 import { CourseAudience } from './course/course-audience.js';
-import { CourseCertificates } from './enrollment/course-certificates.js';
-import { CourseCompletion } from './enrollment/course-completion.js';
 import { CourseWayController } from './enrollment/course-way.controller.js';
 import { CourseWay } from './enrollment/course-way.js';
 import { CoursesOfInvited } from './enrollment/courses-of-invited.js';
@@ -19,7 +20,6 @@ import { FollowerCounter } from './follow/follower-counter.js';
 import { FollowsController } from './follow/follows.controller.js';
 import { LearningTimeService } from './learning-time/learning-time.service.js';
 import { LearningTimesController } from './learning-time/learning-times.controller.js';
-import { CompletionDemands } from './lesson/completion-demands.js';
 import { FirstLessonController } from './lesson/first-lesson.controller.js';
 import { FirstLessonQueries } from './lesson/first-lesson.queries.js';
 import { LessonQueries } from './lesson/lesson.queries.js';

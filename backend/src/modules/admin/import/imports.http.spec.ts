@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type SignedInAgent, startTestApp, type TestApp } from '#testing/test-app';
 import { User } from '../../auth/user.entity.js';
 import { Course } from '../../courses/course/course.entity.js';
-import { Enrollment } from '../../courses/enrollment/enrollment.entity.js';
+import { Enrollment } from '../../courses/enrollment.entity.js';
 import { CoursePlace } from '../../courses/place/course-place.entity.js';
 import { aCourse } from '../../courses/testing/course.builder.js';
 

@@ -5,7 +5,7 @@ import { Discussion } from '../../community/discussion/discussion.entity.js';
 import { Forum } from '../../community/forum/forum.entity.js';
 import { aForum } from '../../community/testing/forum.builder.js';
 import { Course } from '../../courses/course/course.entity.js';
-import { Enrollment } from '../../courses/enrollment/enrollment.entity.js';
+import { Enrollment } from '../../courses/enrollment.entity.js';
 import { aCourse } from '../../courses/testing/course.builder.js';
 
 let test: TestApp;

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type SignedInAgent, startTestApp, type TestApp } from '../../../../testing/test-app.js';
 import { Course } from '../course/course.entity.js';
-import { Enrollment } from '../enrollment/enrollment.entity.js';
+import { Enrollment } from '../enrollment.entity.js';
 import { Lesson } from '../lesson/lesson.entity.js';
 import { LessonProgress } from '../lesson/lesson-progress.entity.js';
 import { aCourse, anEnrollment } from '../testing/course.builder.js';

@@ -4,14 +4,14 @@ import type { Viewer } from '#platform/access/viewer';
 import { ReadDatabase } from '#platform/database/read-database';
 import { Forbidden } from '#platform/errors/platform.errors';
 import { mayEditCourse, mayViewCourse } from '../course/course.policy.js';
+import { rightOf } from '../course/course-rights.js';
 import { CourseNotFound } from '../courses.errors.js';
 import type { CoursesTables } from '../courses.tables.js';
 import { questionsOf } from '../lesson/quiz-questions.js';
-import { rightOf } from '../people/course-rights.js';
+import { PictureQueries } from '../picture/picture.queries.js';
 import { type Bundle, bundleLimits } from './bundle.js';
 import { refuseToWrite } from './bundle-refusal.js';
 import { BundleParts } from './parts/bundle-parts.js';
-import { PictureQueries } from './pictures/picture.queries.js';
 import { courseSlug, lessonSlugs } from './slug.rules.js';
 
 @Injectable()

@@ -5,9 +5,8 @@ import { ReadDatabase } from '#platform/database/read-database';
 import { Forbidden } from '#platform/errors/platform.errors';
 import { CourseNotFound, NotEnrolled } from '../courses.errors.js';
 import type { CoursesTables } from '../courses.tables.js';
-import { refuseInPreparation } from '../lesson/lesson-access.policy.js';
-import { rightOf } from '../people/course-rights.js';
-import { mayAssistInCourse, mayEditCourse, mayViewCourse } from './course.policy.js';
+import { mayAssistInCourse, mayEditCourse, mayViewCourse, refuseInPreparation } from './course.policy.js';
+import { rightOf } from './course-rights.js';
 
 /** Who belongs to a course: the enrolled, those who teach it and admins. For modules that add to courses. */
 @Injectable()

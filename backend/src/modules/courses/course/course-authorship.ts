@@ -3,9 +3,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Viewer } from '#platform/access/viewer';
 import { Forbidden } from '#platform/errors/platform.errors';
 import { CourseNotFound } from '../courses.errors.js';
-import { standingIn } from '../people/course-rights.js';
 import { Course } from './course.entity.js';
 import { mayDirectCourse, mayEditCourse, mayViewCourse } from './course.policy.js';
+import { standingIn } from './course-rights.js';
 
 /**
  * The course, locked, for somebody who may edit it (CRS-4). The lock makes changes of one course follow each other, so

@@ -4,7 +4,7 @@ import { type Expression, type ExpressionBuilder, sql, type SqlBool } from 'kyse
 import { translationLike } from '#modules/translations';
 import { containing, foldedColumn } from '#platform/database/folded-text';
 import type { CoursesTables } from '../courses.tables.js';
-import { teaches } from '../people/course-rights.js';
+import { teaches } from './course-rights.js';
 import { searchedLanguages } from './searched-languages.js';
 
 /** Which courses a list shows; drafts only where asked for. */

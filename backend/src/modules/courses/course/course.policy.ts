@@ -1,5 +1,6 @@
 import type { CourseRight, Role } from '@masar/domain';
 import type { Viewer } from '#platform/access/viewer';
+import { CourseInPreparation } from '../courses.errors.js';
 
 /** What the policy must know of a course. */
 export interface CourseStanding {
@@ -44,3 +45,11 @@ export const mayEditCourse: Ask = (course, viewer) => may('edit', course, viewer
 
 /** Who deletes it and gives rights: its owner. */
 export const mayDirectCourse: Ask = (course, viewer) => may('direct', course, viewer);
+
+/** In preparation lessons are read and worked on by those who teach them, and nobody else (CRS-10). */
+export function refuseInPreparation(
+  course: Pick<CourseStanding, 'right'> & { isInPreparation: boolean },
+  viewer: Viewer,
+): void {
+  if (course.isInPreparation && !mayAssistInCourse(course, viewer)) throw new CourseInPreparation();
+}

@@ -8,13 +8,13 @@ import { mapRows, type Page } from '#platform/http/paging';
 import { KeptOrders } from '#platform/shared-answers/kept-orders';
 import { CourseNotFound } from '../courses.errors.js';
 import type { CoursesTables } from '../courses.tables.js';
-import { rightOf } from '../people/course-rights.js';
 import { mayViewCourse } from './course.policy.js';
 import { courseColumns, type CourseDetailRow, type CourseRow } from './course.rows.js';
 import type { CourseFilter } from './course-conditions.js';
 import { fitPatterns } from './course-fit.js';
 import type { PlacedCourse } from './course-order.js';
 import { courseOrder, coursePage, courseRows } from './course-page.statement.js';
+import { rightOf } from './course-rights.js';
 import { inOrder } from './courses-in-order.queries.js';
 
 interface Paging {

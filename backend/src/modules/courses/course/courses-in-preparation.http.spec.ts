@@ -1,6 +1,6 @@
 import { type SignedInAgent, startTestApp, type TestApp } from '../../../../testing/test-app.js';
 import { coursesInvariants } from '../courses.invariants.js';
-import { Enrollment } from '../enrollment/enrollment.entity.js';
+import { Enrollment } from '../enrollment.entity.js';
 import { CourseFollowSchema } from '../follow/course-follow.entity.js';
 import { LessonProgress } from '../lesson/lesson-progress.entity.js';
 import { aCategory, aCourse, anEnrollment } from '../testing/course.builder.js';

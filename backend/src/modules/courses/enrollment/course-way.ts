@@ -3,10 +3,10 @@ import type { LocalizedText } from '@masar/i18n';
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '#platform/access/viewer';
 import { ReadDatabase } from '#platform/database/read-database';
+import { CompletionDemands, type RunOfCourse, type WayStep } from '../completion/completion-demands.js';
 import { CourseAudience } from '../course/course-audience.js';
 import type { CoursesTables } from '../courses.tables.js';
-import { CompletionDemands, type RunOfCourse, type WayStep } from '../lesson/completion-demands.js';
-import { ofRun } from '../run/rows-of-runs.js';
+import { ofRun } from '../rows-of-runs.js';
 
 /** One step of the way; figures of attempts only where it has any. */
 export interface StepOnWay extends Partial<WayStepFigures> {

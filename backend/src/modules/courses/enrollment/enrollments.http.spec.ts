@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { CounterFolding } from '#platform/counters/counter-folding';
 import { startTestApp, type TestApp } from '../../../../testing/test-app.js';
 import { Course } from '../course/course.entity.js';
+import { Enrollment } from '../enrollment.entity.js';
 import { completeLesson } from '../testing/complete-lesson.js';
 import { aCourse, anEnrollment } from '../testing/course.builder.js';
-import { Enrollment } from './enrollment.entity.js';
 
 let app: TestApp;
 beforeAll(async () => {

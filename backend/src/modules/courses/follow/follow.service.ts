@@ -5,10 +5,10 @@ import type { Viewer } from '#platform/access/viewer';
 import { CrowdedWrites } from '#platform/counters/crowded-writes';
 import { Course } from '../course/course.entity.js';
 import { mayViewCourse } from '../course/course.policy.js';
+import { standingIn } from '../course/course-rights.js';
 import { CourseNotFound, CourseNotInPreparation } from '../courses.errors.js';
 import type { CoursesTables } from '../courses.tables.js';
-import { Enrollment } from '../enrollment/enrollment.entity.js';
-import { standingIn } from '../people/course-rights.js';
+import { Enrollment } from '../enrollment.entity.js';
 import type { FollowResponse } from './follow.response.js';
 import { FollowerCounter } from './follower-counter.js';
 

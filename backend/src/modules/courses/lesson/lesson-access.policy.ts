@@ -1,6 +1,5 @@
 import type { Viewer } from '#platform/access/viewer';
 import { type CourseStanding, mayAssistInCourse } from '../course/course.policy.js';
-import { CourseInPreparation } from '../courses.errors.js';
 
 /** What decides about a lesson. */
 export interface LessonStanding extends Pick<CourseStanding, 'right'> {
@@ -11,14 +10,6 @@ export interface LessonStanding extends Pick<CourseStanding, 'right'> {
 /** Text, video and quiz go to the enrolled, those who teach it and admins; the first lesson to anybody signed in (LSN-3). */
 export const opensLesson = (viewer: Viewer, at: LessonStanding): boolean =>
   at.isEnrolled || at.isFirst || mayAssistInCourse(at, viewer);
-
-/** In preparation lessons are read and worked on by those who teach them, and nobody else (CRS-10). */
-export function refuseInPreparation(
-  course: Pick<CourseStanding, 'right'> & { isInPreparation: boolean },
-  viewer: Viewer,
-): void {
-  if (course.isInPreparation && !mayAssistInCourse(course, viewer)) throw new CourseInPreparation();
-}
 
 /** What decides about a lesson for those who are not signed in. */
 export interface VisitorStanding {

@@ -4,9 +4,9 @@ import type { Viewer } from '#platform/access/viewer';
 import { ReadDatabase } from '#platform/database/read-database';
 import { Forbidden } from '#platform/errors/platform.errors';
 import { mayAssistInCourse, mayEditCourse, mayViewCourse } from '../course/course.policy.js';
+import { rightOf, teaches } from '../course/course-rights.js';
 import { LessonNotFound, NotEnrolled } from '../courses.errors.js';
 import type { CoursesTables } from '../courses.tables.js';
-import { rightOf, teaches } from '../people/course-rights.js';
 
 /** Who belongs to a lesson: the enrolled, those who teach the course and admins. For modules that add to lessons. */
 @Injectable()

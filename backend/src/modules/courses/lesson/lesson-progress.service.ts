@@ -3,15 +3,15 @@ import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
+import { CompletionDemands, type MissingThing, namedMissing } from '../completion/completion-demands.js';
+import { CourseCertificates } from '../completion/course-certificates.js';
+import { CourseCompletion } from '../completion/course-completion.js';
 import { Course } from '../course/course.entity.js';
 import { mayViewCourse } from '../course/course.policy.js';
+import { standingIn } from '../course/course-rights.js';
 import { CourseInPreparation, LessonIncomplete, LessonNotFound, NotEnrolled } from '../courses.errors.js';
 import { LearnerProgressed } from '../courses.events.js';
-import { CourseCertificates } from '../enrollment/course-certificates.js';
-import { CourseCompletion } from '../enrollment/course-completion.js';
-import { Enrollment } from '../enrollment/enrollment.entity.js';
-import { standingIn } from '../people/course-rights.js';
-import { CompletionDemands, type MissingThing, namedMissing } from './completion-demands.js';
+import { Enrollment } from '../enrollment.entity.js';
 import { Lesson } from './lesson.entity.js';
 import {
   countCompleted,

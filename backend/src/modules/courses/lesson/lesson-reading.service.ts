@@ -2,9 +2,9 @@ import type { LessonState } from '@masar/domain';
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
-import { mayAssistInCourse, mayViewCourse } from '../course/course.policy.js';
+import { CompletionDemands, type QuizTerms } from '../completion/completion-demands.js';
+import { mayAssistInCourse, mayViewCourse, refuseInPreparation } from '../course/course.policy.js';
 import { CourseNotFound, LessonLocked, LessonNotFound } from '../courses.errors.js';
-import { CompletionDemands, type QuizTerms } from './completion-demands.js';
 import { lessonStates } from './curriculum.rules.js';
 import {
   type AttachmentRow,
@@ -14,7 +14,7 @@ import {
   type PlayerRow,
   type QuizRecord,
 } from './lesson.queries.js';
-import { opensLesson, opensToVisitors, refuseInPreparation } from './lesson-access.policy.js';
+import { opensLesson, opensToVisitors } from './lesson-access.policy.js';
 import { noteDelivery } from './lesson-showing.js';
 
 export interface CurriculumLine {

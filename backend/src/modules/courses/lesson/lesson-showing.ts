@@ -3,8 +3,8 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
+import type { LearnersLesson, MissingThing } from '../completion/completion-demands.js';
 import type { CoursesTables } from '../courses.tables.js';
-import type { LearnersLesson, MissingThing } from './completion-demands.js';
 import { seeableSeconds, type SeenRange, seenSeconds, videoLength, withSeen } from './seen-ranges.rules.js';
 import { ShownLesson } from './shown-lesson.entity.js';
 

@@ -1,7 +1,7 @@
 import type { TranslatedTexts } from '#modules/translations';
 import { isoTimeOrNull } from '#platform/database/iso-time';
+import type { QuizTerms } from '../completion/completion-demands.js';
 import { toAskedQuestion } from './asked-question.presenter.js';
-import type { QuizTerms } from './completion-demands.js';
 import type {
   CurriculumLessonResponse,
   LessonAttachmentResponse,

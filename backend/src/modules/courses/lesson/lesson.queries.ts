@@ -2,8 +2,8 @@ import type { CourseRight } from '@masar/domain';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { ReadDatabase } from '#platform/database/read-database';
+import { rightOf } from '../course/course-rights.js';
 import type { CoursesTables } from '../courses.tables.js';
-import { rightOf } from '../people/course-rights.js';
 import type { Quiz } from './quiz.js';
 
 /** The course around a lesson, from one reader's point of view. */

@@ -9,11 +9,11 @@ import { Forbidden } from '#platform/errors/platform.errors';
 import type { Course } from '../course/course.entity.js';
 import { mayDirectCourse, mayViewCourse, teachingRoles } from '../course/course.policy.js';
 import { findDirectedCourse, lockCourse } from '../course/course-authorship.js';
+import { standingIn } from '../course/course-rights.js';
 import { CourseNotFound, CoursePersonNotFound, NotAnInstructor, OwnerStays } from '../courses.errors.js';
 import { CourseRightChanged } from '../courses.events.js';
 import type { CoursesTables } from '../courses.tables.js';
 import { courseOfPlace } from '../place/course-of-place.js';
-import { standingIn } from './course-rights.js';
 
 /** Who teaches a course: owner and administrators change and end rights, and everybody ends their own (CRS-14). */
 @Injectable()

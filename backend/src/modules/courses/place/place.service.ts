@@ -7,6 +7,7 @@ import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
 import { Course } from '../course/course.entity.js';
 import { mayEditCourse } from '../course/course.policy.js';
+import { rightIn } from '../course/course-rights.js';
 import {
   CourseInPreparation,
   CourseNotFound,
@@ -19,8 +20,7 @@ import {
 } from '../courses.errors.js';
 import { PlaceAnswered, PlaceAsked } from '../courses.events.js';
 import type { CoursesTables } from '../courses.tables.js';
-import { Enrollment } from '../enrollment/enrollment.entity.js';
-import { rightIn } from '../people/course-rights.js';
+import { Enrollment } from '../enrollment.entity.js';
 import { courseOfPlace } from './course-of-place.js';
 import { CoursePlace } from './course-place.entity.js';
 import type { AskForPlaceDto } from './place.dto.js';

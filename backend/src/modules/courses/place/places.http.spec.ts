@@ -3,7 +3,7 @@ import { allMailsTo } from '#testing/outbox';
 import { type SignedInAgent, startTestApp, type TestApp } from '#testing/test-app';
 import { User } from '../../auth/user.entity.js';
 import { Course } from '../course/course.entity.js';
-import { Enrollment } from '../enrollment/enrollment.entity.js';
+import { Enrollment } from '../enrollment.entity.js';
 import { aCourse, anEnrollment } from '../testing/course.builder.js';
 import { CoursePlace } from './course-place.entity.js';
 import { placeInvariants } from './place.invariants.js';

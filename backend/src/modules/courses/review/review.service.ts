@@ -7,11 +7,11 @@ import { Transactions } from '#platform/database/transactions';
 import { takeTurn } from '#platform/database/turns';
 import { Course } from '../course/course.entity.js';
 import { mayViewCourse } from '../course/course.policy.js';
+import { standingIn } from '../course/course-rights.js';
 import { CourseInPreparation, CourseNotFound, NotEnrolled, ReviewTooEarly } from '../courses.errors.js';
 import { CourseReviewed } from '../courses.events.js';
 import type { CoursesTables } from '../courses.tables.js';
-import { Enrollment } from '../enrollment/enrollment.entity.js';
-import { standingIn } from '../people/course-rights.js';
+import { Enrollment } from '../enrollment.entity.js';
 import { courseOfPlace } from '../place/course-of-place.js';
 import type { ReviewDto } from './review.dto.js';
 

@@ -5,6 +5,14 @@ import { v7 } from 'uuid';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
 import {
+  CompletionDemands,
+  type MissingThing,
+  namedMissing,
+  type RunOfCourse,
+} from '../completion/completion-demands.js';
+import { CourseCertificates } from '../completion/course-certificates.js';
+import { CourseCompletion } from '../completion/course-completion.js';
+import {
   CourseInPreparation,
   CourseNotFound,
   EnrollmentNotFound,
@@ -13,10 +21,7 @@ import {
 } from '../courses.errors.js';
 import { LearnerEnrolled, RunEnded } from '../courses.events.js';
 import type { CoursesTables } from '../courses.tables.js';
-import { CourseCertificates } from '../enrollment/course-certificates.js';
-import { CourseCompletion } from '../enrollment/course-completion.js';
-import { CompletionDemands, type MissingThing, namedMissing, type RunOfCourse } from '../lesson/completion-demands.js';
-import { setAside } from './rows-of-runs.js';
+import { setAside } from '../rows-of-runs.js';
 
 /** Taking a course again (RUN-1, ADR 150). */
 @Injectable()

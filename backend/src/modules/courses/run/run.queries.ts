@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { ReadDatabase } from '#platform/database/read-database';
+import { CourseCertificates, type RunCertificate } from '../completion/course-certificates.js';
 import type { CoursesTables } from '../courses.tables.js';
-import { CourseCertificates, type RunCertificate } from '../enrollment/course-certificates.js';
 
 interface StandingRow {
   id: string;

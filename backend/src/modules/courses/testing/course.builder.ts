@@ -3,7 +3,7 @@ import type { Difficulty } from '@masar/domain';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Category } from '../category/category.entity.js';
 import { Course } from '../course/course.entity.js';
-import { Enrollment } from '../enrollment/enrollment.entity.js';
+import { Enrollment } from '../enrollment.entity.js';
 import { Lesson } from '../lesson/lesson.entity.js';
 import type { Quiz } from '../lesson/quiz.js';
 

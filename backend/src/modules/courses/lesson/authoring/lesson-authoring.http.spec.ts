@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type SignedInAgent, startTestApp, type TestApp } from '../../../../../testing/test-app.js';
 import { Certificate } from '../../../certificates/certificate/certificate.entity.js';
 import { Course } from '../../course/course.entity.js';
-import { Enrollment } from '../../enrollment/enrollment.entity.js';
+import { Enrollment } from '../../enrollment.entity.js';
 import { aCourse, anEnrollment } from '../../testing/course.builder.js';
 import { LessonProgress } from '../lesson-progress.entity.js';
 

@@ -4,9 +4,9 @@ import type { Viewer } from '#platform/access/viewer';
 import { ReadDatabase } from '#platform/database/read-database';
 import { Forbidden } from '#platform/errors/platform.errors';
 import { mayEditCourse, mayViewCourse } from '../../course/course.policy.js';
+import { rightOf } from '../../course/course-rights.js';
 import { LessonNotFound } from '../../courses.errors.js';
 import type { CoursesTables } from '../../courses.tables.js';
-import { rightOf } from '../../people/course-rights.js';
 
 export type LessonDraftRow = Selectable<CoursesTables['lessons']>;
 

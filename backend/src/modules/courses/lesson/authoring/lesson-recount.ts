@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { type RawBuilder, sql } from 'kysely';
+import { CourseCompletion } from '../../completion/course-completion.js';
 import { Course } from '../../course/course.entity.js';
 import type { CoursesTables } from '../../courses.tables.js';
-import { CourseCompletion } from '../../enrollment/course-completion.js';
-import { Enrollment } from '../../enrollment/enrollment.entity.js';
+import { Enrollment } from '../../enrollment.entity.js';
 
 /** What follows when a course gains or loses lessons; its row is locked by then. */
 @Injectable()

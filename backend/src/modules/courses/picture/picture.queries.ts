@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { ReadDatabase } from '#platform/database/read-database';
 import { FileStorage } from '#platform/files/file-storage';
-import type { CoursesTables } from '../../courses.tables.js';
-import type { BundlePicture, PictureType } from './picture.js';
+import type { BundlePicture, PictureType } from '../bundle/pictures/picture.js';
+import type { CoursesTables } from '../courses.tables.js';
 
 @Injectable()
 export class PictureQueries {

@@ -5,8 +5,8 @@ import { safeFileName } from '#platform/files/file-name';
 import { FileRemoval } from '#platform/files/file-removal';
 import { FileStorage } from '#platform/files/file-storage';
 import { StoredFile } from '#platform/files/stored-file.entity';
-import { CoursePicture } from '../../lesson/course-picture.entity.js';
-import type { BundlePicture } from './picture.js';
+import type { BundlePicture } from '../bundle/pictures/picture.js';
+import { CoursePicture } from './course-picture.entity.js';
 
 /** Pictures of courses as rows and stored files (CRS-12). */
 @Injectable()

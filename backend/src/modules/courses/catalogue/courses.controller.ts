@@ -12,6 +12,11 @@ import { ContentLanguageQuery } from '#platform/http/language-fields';
 import { mapRows, type Page, PageQuery } from '#platform/http/paging';
 import { furtherLanguageOf } from '#platform/i18n/request-language';
 import { SameForEverybody } from '#platform/shared-answers/kept-answer.decorators';
+import { toCourseDetailResponse, toOwnCourse } from '../course/course.presenter.js';
+import { CourseQueries } from '../course/course.queries.js';
+import { CourseDetailResponse, CourseResponse, OwnCourseResponse } from '../course/course.response.js';
+import { catalogueTables, CourseCards } from '../course/course-cards.js';
+import { ListCoursesQuery } from '../course/dto/list-courses.query.js';
 import {
   CategoryNotFound,
   CourseHasEnrollments,
@@ -20,13 +25,8 @@ import {
   CourseIsPublished,
   CourseNotFound,
 } from '../courses.errors.js';
-import { toCourseDetailResponse, toOwnCourse } from './course.presenter.js';
-import { CourseQueries } from './course.queries.js';
-import { CourseDetailResponse, CourseResponse, OwnCourseResponse } from './course.response.js';
 import { CourseService } from './course.service.js';
-import { catalogueTables, CourseCards } from './course-cards.js';
 import { CreateCourseDto } from './dto/create-course.dto.js';
-import { ListCoursesQuery } from './dto/list-courses.query.js';
 import { UpdateCourseDto } from './dto/update-course.dto.js';
 
 @Controller('courses')

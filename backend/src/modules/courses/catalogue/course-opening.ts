@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '#platform/database/transactions';
+import type { Course } from '../course/course.entity.js';
 import { CoursePublished } from '../courses.events.js';
 import { LessonRecount } from '../lesson/authoring/lesson-recount.js';
-import type { Course } from './course.entity.js';
 
 /** What follows when a course can be joined from now on; its row is locked by then (CRS-10). */
 @Injectable()

@@ -4,9 +4,9 @@ import { Transactions } from '#platform/database/transactions';
 import { Course } from '../course/course.entity.js';
 import { CourseNotFound } from '../courses.errors.js';
 import { CourseCompleted } from '../courses.events.js';
-import { CompletionDemands } from '../lesson/completion-demands.js';
+import { Enrollment } from '../enrollment.entity.js';
+import { CompletionDemands } from './completion-demands.js';
 import { CourseCertificates } from './course-certificates.js';
-import { Enrollment } from './enrollment.entity.js';
 
 /** The end of a course: all lessons complete, and what the course asks for besides passed (EVD-3, ENR-3, CRT-1). */
 @Injectable()

@@ -2,8 +2,12 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
-import { PictureWriting } from '../bundle/pictures/picture-writing.js';
 import { Category } from '../category/category.entity.js';
+import { CompletionDemands } from '../completion/completion-demands.js';
+import { CourseCertificates } from '../completion/course-certificates.js';
+import { Course } from '../course/course.entity.js';
+import { findDirectedCourse, findEditableCourse } from '../course/course-authorship.js';
+import { toBilingual } from '../course/dto/bilingual-text.dto.js';
 import {
   CategoryNotFound,
   CourseHasEnrollments,
@@ -11,14 +15,10 @@ import {
   CourseHasPayments,
   CourseIsPublished,
 } from '../courses.errors.js';
-import { CourseCertificates } from '../enrollment/course-certificates.js';
-import { Enrollment } from '../enrollment/enrollment.entity.js';
-import { CompletionDemands } from '../lesson/completion-demands.js';
+import { Enrollment } from '../enrollment.entity.js';
+import { PictureWriting } from '../picture/picture-writing.js';
 import { CoursePlace } from '../place/course-place.entity.js';
-import { Course } from './course.entity.js';
-import { findDirectedCourse, findEditableCourse } from './course-authorship.js';
 import { CourseOpening } from './course-opening.js';
-import { toBilingual } from './dto/bilingual-text.dto.js';
 import type { CreateCourseDto } from './dto/create-course.dto.js';
 import type { UpdateCourseDto } from './dto/update-course.dto.js';
 

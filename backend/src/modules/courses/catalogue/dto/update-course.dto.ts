@@ -1,6 +1,6 @@
 import { categoryIdPattern, difficulties, type Difficulty } from '@masar/domain';
 import { Flag, ListOf, Money, OneOf, Pattern, Text, WebAddress, WholeNumber } from '#platform/http/fields';
-import { BilingualTextDto, SkillTextDto } from './bilingual-text.dto.js';
+import { BilingualTextDto, SkillTextDto } from '../../course/dto/bilingual-text.dto.js';
 
 /** Any of a course's own texts and settings (CRS-4); what is missing stays. */
 export class UpdateCourseDto {

@@ -2,8 +2,8 @@ import type { CourseRight } from '@masar/domain';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '#platform/access/viewer';
-import { type CourseDeed, courseDeeds, type CourseStanding, teachingRoles } from '../course/course.policy.js';
 import type { CoursesTables } from '../courses.tables.js';
+import { type CourseDeed, courseDeeds, type CourseStanding, teachingRoles } from './course.policy.js';
 
 /** A course by a column such as `c.id`, or by a value. */
 type CourseId = RawBuilder<unknown>;

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DataSubject, PersonalDataSource } from '#platform/personal-data/personal-data';
-import type { RunOfCourse } from '../lesson/completion-demands.js';
+import type { RunOfCourse } from './completion/completion-demands.js';
 
 /** Rows of one run, of whatever table has both columns; `table` is its alias (RUN-1). */
 export const ofRun = (

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Course } from '../course/course.entity.js';
-import type { LearnersCourse, MissingThing } from '../lesson/completion-demands.js';
+import type { LearnersCourse, MissingThing } from './completion-demands.js';
 
 /** What a certificate copies of its course. */
 export type CertifiedCourse = Pick<
