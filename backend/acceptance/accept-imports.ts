@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findFreePort } from '@masar/local-postgres';
-import { readFolder } from '#modules/courses';
+import { readFolder } from '#modules/bundles';
 import { archiveOf, uniformBundle } from './bench/bundle-archives.js';
 import { signInAsDemoUser } from './bench/demo-cookie.js';
 import { demoEnvironment, startDemoDatabase } from './bench/demo-database.js';

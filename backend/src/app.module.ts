@@ -5,6 +5,7 @@ import { AiModule } from '#modules/ai';
 import { AnalyticsModule } from '#modules/analytics';
 import { AssignmentsModule } from '#modules/assignments';
 import { AuthModule, ConfirmationGuard } from '#modules/auth';
+import { BundlesModule } from '#modules/bundles';
 import { CertificatesModule } from '#modules/certificates';
 import { CommunityModule } from '#modules/community';
 import { CoursesModule } from '#modules/courses';
@@ -59,6 +60,7 @@ import { personalData } from './personal-data.js';
 const modulesWith = (config: AppConfig): Record<ModuleName, Type | DynamicModule> => ({
   auth: AuthModule.with(config),
   translations: TranslationsModule,
+  bundles: BundlesModule,
   courses: CoursesModule,
   postings: PostingsModule,
   files: FilesModule,

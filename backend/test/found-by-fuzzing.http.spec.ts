@@ -1,8 +1,8 @@
 import { demoAccounts } from '@masar/domain';
 import { openTestSession } from '#testing/open-test-session';
 import { type Agent, startTestApp, type TestApp } from '#testing/test-app';
-import { JsonFields } from '../src/modules/courses/bundle/json-fields.js';
-import { BundleInvalid } from '../src/modules/courses/courses.errors.js';
+import { BundleInvalid } from '../src/modules/bundles/bundles.errors.js';
+import { JsonFields } from '../src/modules/bundles/json-fields.js';
 
 /** Each was a 500, or stored what it should have refused, until the fuzzer came by (docs/guides/testing.md). */
 describe('what the fuzzer found once', () => {

@@ -1,5 +1,5 @@
 import { zipSync } from 'fflate';
-import { courseWithEverything } from '../../backend/src/modules/courses/bundle/testing/everything-in-texts.ts';
+import { courseWithEverything } from '../../backend/src/modules/bundles/testing/everything-in-texts.ts';
 import { overflowingElements } from '../checks/layout.ts';
 import { settled } from '../checks/settled.ts';
 import { expect, test } from '../environment/test.ts';

@@ -1,6 +1,6 @@
 import type { QuestionAnswer } from '@masar/domain';
-import type { QuizAnswer, QuizQuestion } from '../../src/modules/courses/lesson/quiz.js';
-import { ofShortForm } from '../../src/modules/courses/lesson/quiz-questions.js';
+import { ofShortForm, type QuizQuestion } from '@masar/domain';
+import type { QuizAnswer } from '../../src/modules/courses/lesson/quiz.js';
 import type { PaperQuestion } from '../../src/modules/questions/paper/paper-question.js';
 import type { LearnerCourse } from './learning.js';
 import type { LessonRow, QuizAttemptRow } from './rows.js';

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CategoryId, Difficulty } from '@masar/domain';
+import { type QuizOption, type QuizQuestion } from '@masar/domain';
 import type { BilingualText } from '#platform/database/columns';
-import type { QuizOption, QuizQuestion } from '../../src/modules/courses/lesson/quiz.js';
 import { dataFolder, readJson } from './data-folder.js';
 
 interface LessonFile {

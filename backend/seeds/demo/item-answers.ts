@@ -1,4 +1,4 @@
-import type { QuizQuestion } from '../../src/modules/courses/lesson/quiz.js';
+import { type QuizQuestion } from '@masar/domain';
 import { judgedItems } from '../../src/modules/questions/paper/judged-items.rules.js';
 import { gradePaper } from '../../src/modules/questions/paper/paper-grading.rules.js';
 import type { PaperQuestion } from '../../src/modules/questions/paper/paper-question.js';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cleanDrawing } from '../../src/modules/courses/bundle/pictures/clean-drawing.js';
+import { cleanDrawing } from '../../src/modules/bundles/pictures/clean-drawing.js';
 import type { FileStorage } from '../../src/platform/files/file-storage.js';
 import type { CatalogueCourse } from './catalogue.js';
 import type { CourseSource } from './course-files.js';

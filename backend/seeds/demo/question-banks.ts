@@ -1,7 +1,5 @@
-import { normalizeText, type Question, type QuestionDifficulty } from '@masar/domain';
+import { normalizeText, ofShortForm, type Question, type QuestionDifficulty, type QuizQuestion } from '@masar/domain';
 import type { BilingualText } from '#platform/database/columns';
-import type { QuizQuestion } from '../../src/modules/courses/lesson/quiz.js';
-import { ofShortForm } from '../../src/modules/courses/lesson/quiz-questions.js';
 import type { CatalogueCourse } from './catalogue.js';
 import { readJson } from './data-folder.js';
 import { topicsOfBanks } from './question-topics.js';

@@ -1,4 +1,5 @@
-import type { Quiz, QuizAnswer, QuizQuestion } from '../../src/modules/courses/lesson/quiz.js';
+import { type QuizQuestion } from '@masar/domain';
+import type { Quiz, QuizAnswer } from '../../src/modules/courses/lesson/quiz.js';
 import type { Random } from './random.js';
 import type { LessonRow, QuizAttemptRow } from './rows.js';
 import { stableId } from './stable-id.js';

@@ -5,14 +5,8 @@ import { bundlePartNames, importParts, importRemarks } from '@masar/i18n';
 import { NestFactory } from '@nestjs/core';
 import { Logger } from 'nestjs-pino';
 import type { AuthTables } from '#modules/auth';
-import {
-  CourseImportService,
-  CourseService,
-  type ImportResult,
-  parseBundle,
-  type ReadBundle,
-  readFolder,
-} from '#modules/courses';
+import { parseBundle, type ReadBundle, readFolder } from '#modules/bundles';
+import { CourseImportService, CourseService, type ImportResult } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
 import { AuditedDeeds } from '#platform/audit/audited-deeds';
 import { loadAppConfig } from '#platform/config/app-config';

@@ -5,6 +5,7 @@ import { aiManifest } from './ai/ai.manifest.js';
 import { analyticsManifest } from './analytics/analytics.manifest.js';
 import { assignmentsManifest } from './assignments/assignments.manifest.js';
 import { authManifest } from './auth/auth.manifest.js';
+import { bundlesManifest } from './bundles/bundles.manifest.js';
 import { certificatesManifest } from './certificates/certificates.manifest.js';
 import { communityManifest } from './community/community.manifest.js';
 import { coursesManifest } from './courses/courses.manifest.js';
@@ -33,6 +34,7 @@ import { workshopManifest } from './workshop/workshop.manifest.js';
 export const modules = {
   auth: authManifest,
   translations: translationsManifest,
+  bundles: bundlesManifest,
   courses: coursesManifest,
   postings: postingsManifest,
   files: filesManifest,

@@ -1,8 +1,8 @@
 import type { SignedInAgent } from '#testing/test-app';
-import type { BundleFiles } from '../../src/modules/courses/bundle/bundle-files.js';
-import { readZip } from '../../src/modules/courses/bundle/read-zip.js';
-import { bundleFiles, manifest } from '../../src/modules/courses/bundle/testing/bundle-files.js';
-import { zipped } from '../../src/modules/courses/bundle/testing/zipped.js';
+import type { BundleFiles } from '../../src/modules/bundles/bundle-files.js';
+import { readZip } from '../../src/modules/bundles/read-zip.js';
+import { bundleFiles, manifest } from '../../src/modules/bundles/testing/bundle-files.js';
+import { zipped } from '../../src/modules/bundles/testing/zipped.js';
 
 /** A line of the table that tells what becomes of a part. */
 interface ToldRow {

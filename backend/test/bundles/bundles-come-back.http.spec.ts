@@ -3,7 +3,7 @@ import { isGrave, type Question, questionKinds, questionWarnings, quizDefaults }
 import fc from 'fast-check';
 import { type SignedInAgent, startTestApp, type TestApp } from '#testing/test-app';
 import { writtenAssignment } from '../../src/modules/assignments/bundle/carried-assignment.js';
-import { pictureFiles } from '../../src/modules/courses/bundle/testing/picture-files.js';
+import { pictureFiles } from '../../src/modules/bundles/testing/picture-files.js';
 import { writtenPlan } from '../../src/modules/grades/bundle/carried-plan.js';
 import type { CarriedBank, CarriedQuiz } from '../../src/modules/questions/bundle/questions-content.js';
 import { isUsual, writeQuestionsContent } from '../../src/modules/questions/bundle/write-questions-content.js';

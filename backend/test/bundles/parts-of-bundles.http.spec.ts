@@ -1,6 +1,6 @@
 import { type SignedInAgent, startTestApp, type TestApp } from '#testing/test-app';
-import { bundleFiles } from '../../src/modules/courses/bundle/testing/bundle-files.js';
-import { pictureFiles } from '../../src/modules/courses/bundle/testing/picture-files.js';
+import { bundleFiles } from '../../src/modules/bundles/testing/bundle-files.js';
+import { pictureFiles } from '../../src/modules/bundles/testing/picture-files.js';
 import { aChoice, aQuestion } from '../../src/modules/questions/testing/question.samples.js';
 import {
   exported,

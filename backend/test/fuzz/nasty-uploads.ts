@@ -1,4 +1,4 @@
-import { manifest } from '../../src/modules/courses/bundle/testing/bundle-files.js';
+import { manifest } from '../../src/modules/bundles/testing/bundle-files.js';
 import { jsonWith } from './call.js';
 import type { Pointer } from './example-value.js';
 import { boundary, type FilePart, headOf, multipartOf, type UploadBody, uploadOf } from './multipart.js';

@@ -1,6 +1,6 @@
 import { zipSync } from 'fflate';
-import { bundleFiles } from '../../src/modules/courses/bundle/testing/bundle-files.js';
-import { pictureFiles } from '../../src/modules/courses/bundle/testing/picture-files.js';
+import { bundleFiles } from '../../src/modules/bundles/testing/bundle-files.js';
+import { pictureFiles } from '../../src/modules/bundles/testing/picture-files.js';
 import type { FilePart } from './multipart.js';
 
 /** Texts that take the place of files of a small valid course folder; undefined takes one away. */

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { BundlesModule } from '#modules/bundles';
 import { CoursesModule } from '#modules/courses';
 import { AnswerService } from './answer/answer.service.js';
 import { WorkAnswersController } from './answer/answers.controller.js';
@@ -44,7 +45,7 @@ import { WorkFilesService } from './work/work-files.service.js';
 
 /** Assignments: written by authors, handed in by learners, marked by who teaches. */
 @Module({
-  imports: [CoursesModule],
+  imports: [BundlesModule, CoursesModule],
   controllers: [
     AssignmentsController,
     ExtensionsController,

@@ -1,9 +1,7 @@
 import type { Provider, Type } from '@nestjs/common';
-import { BundleArchives } from './bundle/bundle-archives.js';
 import { CourseBundlesController } from './bundle/course-bundles.controller.js';
 import { CourseExportQueries } from './bundle/course-export.queries.js';
 import { CourseImportService } from './bundle/course-import.service.js';
-import { BundleParts } from './bundle/parts/bundle-parts.js';
 import { CourseService } from './catalogue/course.service.js';
 import { CourseOpening } from './catalogue/course-opening.js';
 import { CoursesController } from './catalogue/courses.controller.js';
@@ -46,8 +44,6 @@ export const catalogueControllers: Type[] = [
 export const catalogueProviders: Provider[] = [
   CategoryQueries,
   CategoryService,
-  BundleArchives,
-  BundleParts,
   CourseExportQueries,
   CourseImportService,
   CourseOpening,
@@ -70,7 +66,6 @@ export const catalogueProviders: Provider[] = [
 ];
 
 export const catalogueExports: Type[] = [
-  BundleParts,
   CategoryService,
   CourseImportService,
   CoursePeople,

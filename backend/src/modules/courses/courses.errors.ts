@@ -39,5 +39,3 @@ export class QuizMissing extends defineError('courses.quiz_missing', 404) {}
 export class QuizAnswersMismatch extends defineError('courses.quiz_answers_mismatch', 422) {}
 export class QuizInvalid extends defineError('courses.quiz_invalid', 422) {}
 export class ReviewTooEarly extends defineError('courses.review_too_early', 403) {}
-export class BundleInvalid extends defineError('courses.bundle_invalid', 422) {}
-export class BundleNotWritable extends defineError('courses.bundle_not_writable', 422) {}

@@ -1,4 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
+import { BundlesModule } from '#modules/bundles';
 import { Translatables, TranslationsModule } from '#modules/translations';
 import { catalogueControllers, catalogueExports, catalogueProviders } from './catalogue.parts.js';
 import { translatableTexts } from './courses.translatables.js';
@@ -6,7 +7,7 @@ import { learningControllers, learningExports, learningProviders } from './learn
 
 /** Courses from writing to certificate: the catalogue with its authors, and learning with its records. */
 @Module({
-  imports: [TranslationsModule],
+  imports: [BundlesModule, TranslationsModule],
   controllers: [...catalogueControllers, ...learningControllers],
   providers: [...catalogueProviders, ...learningProviders],
   exports: [...catalogueExports, ...learningExports],

@@ -36,24 +36,6 @@ export { toAskedQuestion } from './lesson/asked-question.presenter.js';
 export { PaperQuestionResponse, PaperTextResponse } from './lesson/dto/asked-question.response.js';
 export { LessonAudience } from './lesson/lesson-audience.js';
 export { CourseImportService, type ImportResult } from './bundle/course-import.service.js';
-export type { ReadBundle } from './bundle/bundle.js';
-export { refuse as refuseBundle } from './bundle/bundle-refusal.js';
-export type { JsonFields } from './bundle/json-fields.js';
-export {
-  type BundlePart,
-  type ExportedCourse,
-  type ImportedCourse,
-  type PartLoss,
-  partPath,
-  type TakenRow,
-  type WrittenPart,
-} from './bundle/parts/bundle-part.js';
-export { hasActiveHtml } from './bundle/parts/active-html.js';
-export { BundleParts } from './bundle/parts/bundle-parts.js';
-export type { BundlePicture } from './bundle/pictures/picture.js';
-export { slugPattern } from './bundle/slug.rules.js';
-export { parseBundle } from './bundle/parse-bundle.js';
-export { readFolder } from './bundle/read-folder.js';
 export { CategoryService } from './category/category.service.js';
 export { UpdateCourseDto } from './catalogue/dto/update-course.dto.js';
 export { BilingualTextResponse, CourseResponse } from './course/course.response.js';

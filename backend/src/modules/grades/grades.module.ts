@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { BundlesModule } from '#modules/bundles';
 import { CertificatesModule } from '#modules/certificates';
 import { CoursesModule } from '#modules/courses';
 import { AssignmentSlugsQueries } from './bundle/assignment-slugs.queries.js';
@@ -19,7 +20,7 @@ import { GradeSettingsService } from './settings/grade-settings.service.js';
 
 /** Gradebooks of courses: what is graded, what it weighs, and what it comes to. */
 @Module({
-  imports: [CertificatesModule, CoursesModule],
+  imports: [BundlesModule, CertificatesModule, CoursesModule],
   controllers: [GradeBookController, GradeExchangeController, OwnGradesController],
   providers: [
     AssignmentSlugsQueries,

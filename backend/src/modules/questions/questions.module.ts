@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { BundlesModule } from '#modules/bundles';
 import { CoursesModule } from '#modules/courses';
 import { AttemptRequestQueries } from './attempt-request/attempt-request.queries.js';
 import { AttemptRequestService } from './attempt-request/attempt-request.service.js';
@@ -54,7 +55,7 @@ import { NoteChangedReplays } from './sign/note-changed-replays.listener.js';
 
 /** Questions in banks, quizzes and what they prove: rules, papers, grades, and what looked odd on the way. */
 @Module({
-  imports: [CoursesModule],
+  imports: [BundlesModule, CoursesModule],
   controllers: [
     AttemptRequestsController,
     BankQuestionsController,

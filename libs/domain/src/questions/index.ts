@@ -14,6 +14,8 @@ export * from './item-statistics.ts';
 export * from './question-form.ts';
 export * from './question-pictures.ts';
 export * from './question-warnings.ts';
+export * from './sent-questions.ts';
+export * from './short-form.ts';
 export * from './tex.ts';
 export * from './kinds/calculated/drawn-values.ts';
 export type { AskedGap, AskedPart, AskedParts } from './parts/asked-parts.ts';

@@ -9,7 +9,7 @@ import {
   type PartLoss,
   type TakenRow,
   type WrittenPart,
-} from '#modules/courses';
+} from '#modules/bundles';
 import { AssignmentService } from '../assignment/assignment.service.js';
 import { AssignmentBundleQueries, type AssignmentOfCourse } from './assignment-bundle.queries.js';
 import { type CarriedAssignment, toCarried, writtenAssignment } from './carried-assignment.js';

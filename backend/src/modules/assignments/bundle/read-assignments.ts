@@ -1,5 +1,5 @@
 import { assignmentLimits, lateRules, peerReviewLimits, rubricMaximum, type RubricRow, workKinds } from '@masar/domain';
-import { hasActiveHtml, type JsonFields, partPath, refuseBundle, slugPattern } from '#modules/courses';
+import { hasActiveHtml, type JsonFields, partPath, refuseBundle, slugPattern } from '#modules/bundles';
 import { assignmentsMaximum, type CarriedAssignment } from './carried-assignment.js';
 
 const { titleMaximum, taskMaximum, rowsMaximum, levelsMaximum, pointsMaximum, resubmissionsMaximum } = assignmentLimits;

@@ -1,5 +1,6 @@
 import { Controller, Get, Post, StreamableFile, UploadedFile } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import { BundleArchives, BundleInvalid, BundleNotWritable } from '#modules/bundles';
 import { CurrentUser, Roles, TokenArea } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { FileMissing } from '#platform/errors/file.errors';
@@ -7,8 +8,7 @@ import { BodyTooLarge, Forbidden, Unavailable } from '#platform/errors/platform.
 import { nameOf, TakesFile, type UploadedBytes } from '#platform/files/uploaded-file';
 import { Answers } from '#platform/http/answers';
 import { Id } from '#platform/http/id';
-import { BundleInvalid, BundleNotWritable, CourseNotFound } from '../courses.errors.js';
-import { BundleArchives } from './bundle-archives.js';
+import { CourseNotFound } from '../courses.errors.js';
 import { CourseExportQueries } from './course-export.queries.js';
 import { CourseImportService } from './course-import.service.js';
 import { CourseTrialResponse, ImportResultResponse } from './import-result.response.js';

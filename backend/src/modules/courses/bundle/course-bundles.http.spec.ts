@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseBundle, readFolder } from '#modules/bundles';
 import { type SignedInAgent, startTestApp, type TestApp } from '../../../../testing/test-app.js';
+import { bundleFiles, manifest } from '../../bundles/testing/bundle-files.js';
+import { courseWithEverything } from '../../bundles/testing/everything-in-texts.js';
+import { type BundleFiles, readZip, zipped } from '../../bundles/testing/zipped.js';
 import { Course } from '../course/course.entity.js';
 import { Enrollment } from '../enrollment.entity.js';
 import { Lesson } from '../lesson/lesson.entity.js';
 import { LessonProgress } from '../lesson/lesson-progress.entity.js';
 import { aCourse, anEnrollment } from '../testing/course.builder.js';
-import type { BundleFiles } from './bundle-files.js';
-import { parseBundle } from './parse-bundle.js';
-import { readFolder } from './read-folder.js';
-import { readZip } from './read-zip.js';
-import { bundleFiles, manifest } from './testing/bundle-files.js';
-import { courseWithEverything } from './testing/everything-in-texts.js';
-import { zipped } from './testing/zipped.js';
 
 interface Result {
   courseId: string;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
+import { type Bundle, bundleLimits, BundleParts, courseSlug, lessonSlugs, refuseToWrite } from '#modules/bundles';
 import type { Viewer } from '#platform/access/viewer';
 import { ReadDatabase } from '#platform/database/read-database';
 import { Forbidden } from '#platform/errors/platform.errors';
@@ -9,10 +10,6 @@ import { CourseNotFound } from '../courses.errors.js';
 import type { CoursesTables } from '../courses.tables.js';
 import { questionsOf } from '../lesson/quiz-questions.js';
 import { PictureQueries } from '../picture/picture.queries.js';
-import { type Bundle, bundleLimits } from './bundle.js';
-import { refuseToWrite } from './bundle-refusal.js';
-import { BundleParts } from './parts/bundle-parts.js';
-import { courseSlug, lessonSlugs } from './slug.rules.js';
 
 @Injectable()
 export class CourseExportQueries {

@@ -4,6 +4,18 @@ import type { Question } from '@masar/domain';
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import {
+  type BundleLesson,
+  BundleParts,
+  type BundleRemark,
+  idInSlug,
+  type ImportedLesson,
+  lessonKeys,
+  lessonSlugs,
+  type ReadBundle,
+  refuseBundle,
+  type TakenPart,
+} from '#modules/bundles';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
 import { CourseOpening } from '../catalogue/course-opening.js';
@@ -18,14 +30,8 @@ import { LessonProgress } from '../lesson/lesson-progress.entity.js';
 import { QuizAttempt } from '../lesson/quiz-attempt.entity.js';
 import { questionsOf, quizOf } from '../lesson/quiz-questions.js';
 import { PictureWriting } from '../picture/picture-writing.js';
-import type { BundleLesson, ReadBundle } from './bundle.js';
-import { refuse } from './bundle-refusal.js';
-import type { BundleRemark } from './bundle-remarks.js';
 import { LessonWriting } from './lesson-writing.js';
-import { type ImportedLesson, type TakenPart } from './parts/bundle-part.js';
-import { BundleParts } from './parts/bundle-parts.js';
 import { withFormerIds } from './quiz-merge.js';
-import { idInSlug, lessonKeys, lessonSlugs } from './slug.rules.js';
 
 export interface ImportResult {
   courseId: string;
@@ -71,10 +77,10 @@ export class CourseImportService {
     isTrial: boolean,
   ): Promise<ImportResult> {
     if (!(await em.count(Category, { id: bundle.categoryId })))
-      refuse('course.json', 'bundle.unknown_category', { category: bundle.categoryId });
+      refuseBundle('course.json', 'bundle.unknown_category', { category: bundle.categoryId });
     const found = await findCourse(em, bundle.slug);
     if (found && !mayEditCourse({ right: await rightIn(em, viewer, found.id) }, viewer))
-      refuse('course.json', 'bundle.slug_taken', { slug: bundle.slug });
+      refuseBundle('course.json', 'bundle.slug_taken', { slug: bundle.slug });
     const { lessons: _lessons, pictures, parts, partPictures, ...columns } = bundle;
     const course = found ?? em.create(Course, { ...columns, instructorId: viewer.id });
     const wasOpen = course.isOpen();

@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
 import { v7 } from 'uuid';
+import { type BundleLesson } from '#modules/bundles';
 import type { CoursesTables } from '../courses.tables.js';
 import type { Quiz } from '../lesson/quiz.js';
-import type { BundleLesson } from './bundle.js';
 
 /** A lesson as the bundle wants it, at its place. */
 export interface WantedLesson extends Omit<BundleLesson, 'quiz'> {

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { askedParts, type Question } from '@masar/domain';
 import { renamed } from '../lesson/authoring/quiz.rules.js';
-import { shortFormOf } from '../lesson/quiz-questions.js';
 
 /** Bundles know no ids: a question or part that reads as before keeps the id that answers already point at (CRS-5). */
 export const withFormerIds = (questions: readonly Question[], former: readonly Question[]): Question[] =>
@@ -25,13 +24,3 @@ function withoutNames(question: Question): Question {
   let place = 0;
   return { ...renamed(question, () => `p${(place += 1)}`), id: '' };
 }
-
-/** The quiz as a bundle states it: without ids, and where that says all of it in the short form. */
-export const statedQuiz = (questions: readonly Question[]) => ({
-  questions: questions.map((question) => {
-    const short = shortFormOf(question);
-    const { id: _, ...content } = short ?? question;
-    if (!short) return { content };
-    return { ...content, options: short.options.map(({ ar, en, correct }) => ({ ar, en, correct })) };
-  }),
-});

@@ -1,24 +1,4 @@
-import type { Question, QuestionAnswer } from '@masar/domain';
-
-/** One possible answer, with the key that never leaves before grading (LSN-2). */
-export interface QuizOption {
-  id: string;
-  ar: string;
-  en: string;
-  correct: boolean;
-}
-
-/** The short form of a choice of one point, which all and only the right options earn. */
-export interface QuizQuestion {
-  id: string;
-  /** `single`: exactly one option is right; `multiple`: all right ones must be chosen. */
-  type: 'single' | 'multiple';
-  promptAr: string;
-  promptEn: string;
-  options: QuizOption[];
-  explanationAr?: string;
-  explanationEn?: string;
-}
+import type { Question, QuestionAnswer, QuizQuestion } from '@masar/domain';
 
 /** The quiz of a lesson, kept as json in `lessons.quiz`. */
 export interface Quiz {

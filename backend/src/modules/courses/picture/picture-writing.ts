@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { type BundlePicture } from '#modules/bundles';
 import { safeFileName } from '#platform/files/file-name';
 import { FileRemoval } from '#platform/files/file-removal';
 import { FileStorage } from '#platform/files/file-storage';
 import { StoredFile } from '#platform/files/stored-file.entity';
-import type { BundlePicture } from '../bundle/pictures/picture.js';
 import { CoursePicture } from './course-picture.entity.js';
 
 /** Pictures of courses as rows and stored files (CRS-12). */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { type BundlePicture, type PictureType } from '#modules/bundles';
 import { ReadDatabase } from '#platform/database/read-database';
 import { FileStorage } from '#platform/files/file-storage';
-import type { BundlePicture, PictureType } from '../bundle/pictures/picture.js';
 import type { CoursesTables } from '../courses.tables.js';
 
 @Injectable()

@@ -7,7 +7,7 @@ import {
   type JsonFields,
   type TakenRow,
   type WrittenPart,
-} from '#modules/courses';
+} from '#modules/bundles';
 import { GradePlanQueries } from '../plan/grade-plan.queries.js';
 import { GradeSettingsService } from '../settings/grade-settings.service.js';
 import { AssignmentSlugsQueries } from './assignment-slugs.queries.js';

@@ -1,5 +1,5 @@
 import { gradeItemKinds, gradeLimits, takenGradeKinds, weightsAreWhole } from '@masar/domain';
-import type { JsonFields } from '#modules/courses';
+import { type JsonFields } from '#modules/bundles';
 import type { CarriedCategory, CarriedItem, CarriedPlan } from './carried-plan.js';
 
 const { titleMaximum, categoriesMaximum, itemsMaximum, dropMaximum, pointsMaximum } = gradeLimits;

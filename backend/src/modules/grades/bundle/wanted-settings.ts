@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { PartLoss, TakenRow } from '#modules/courses';
+import { type PartLoss, type TakenRow } from '#modules/bundles';
 import type { GradePlan, PlannedItem } from '../plan/grade-plan.js';
 import type { WriteGradeSettingsDto } from '../settings/grade-settings.dto.js';
 import type { CarriedItem, CarriedPlan } from './carried-plan.js';

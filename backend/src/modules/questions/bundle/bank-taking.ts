@@ -4,7 +4,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
-import type { ImportedCourse, PartLoss, TakenRow } from '#modules/courses';
+import { type ImportedCourse, type PartLoss, type TakenRow } from '#modules/bundles';
 import { Transactions } from '#platform/database/transactions';
 import { BankQuestionService, type NewQuestion } from '../bank/question/bank-question.service.js';
 import { QuestionBankQueries } from '../bank/question-bank.queries.js';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { picturesOf, type Question, questionPictureLimits, sizedAddress, withAddresses } from '@masar/domain';
 import { Injectable } from '@nestjs/common';
-import type { BundlePicture } from '#modules/courses';
+import { type BundlePicture } from '#modules/bundles';
 import { FileStorage } from '#platform/files/file-storage';
 import { type PictureSize, rasterIn } from '#platform/pictures/raster';
 import { QuestionPictures } from '../bank/picture/question-pictures.js';

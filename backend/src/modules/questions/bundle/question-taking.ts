@@ -7,7 +7,7 @@ import {
   withPictures,
   withTexts,
 } from '@masar/domain';
-import type { PartLoss } from '#modules/courses';
+import { type PartLoss } from '#modules/bundles';
 import type { NewQuestion } from '../bank/question/bank-question.service.js';
 import { pathIn } from './carried-pictures.js';
 import { type KnownSkills, skillName } from './known-skills.js';

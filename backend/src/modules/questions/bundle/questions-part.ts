@@ -7,7 +7,7 @@ import {
   type JsonFields,
   type TakenRow,
   type WrittenPart,
-} from '#modules/courses';
+} from '#modules/bundles';
 import { QuestionBankQueries } from '../bank/question-bank.queries.js';
 import { BankTaking } from './bank-taking.js';
 import { carriedBanks, carriedFinal, carriedQuizzes } from './carried-course.js';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { quizDefaults } from '@masar/domain';
 import { Injectable } from '@nestjs/common';
-import type { ImportedCourse, PartLoss, TakenRow } from '#modules/courses';
+import { type ImportedCourse, type PartLoss, type TakenRow } from '#modules/bundles';
 import type { QuizPartDto } from '../composition/quiz-composition.dto.js';
 import { QuizCompositionService } from '../composition/quiz-composition.service.js';
 import type { AskedQuiz } from '../quiz/quiz-access.js';

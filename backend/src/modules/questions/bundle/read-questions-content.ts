@@ -13,7 +13,7 @@ import {
   readQuestion,
   withTexts,
 } from '@masar/domain';
-import { hasActiveHtml, type JsonFields, partPath, refuseBundle, slugPattern } from '#modules/courses';
+import { hasActiveHtml, type JsonFields, partPath, refuseBundle, slugPattern } from '#modules/bundles';
 import { skillIdMaximum } from '../bank/question/bank-question.dto.js';
 import { questionsMaximum } from '../composition/quiz-composition.dto.js';
 import type { QuizRules } from '../rules/quiz-rules.js';

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sentQuestions } from '@masar/domain';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '#platform/access/viewer';
@@ -18,7 +19,7 @@ import { questionsOf, quizOf } from '../quiz-questions.js';
 import type { CreateLessonDto, UpdateLessonDto } from './lesson.dto.js';
 import { replaceAttachments } from './lesson-attachments.js';
 import { LessonRecount } from './lesson-recount.js';
-import { sentQuestions, withLastingIds } from './quiz.rules.js';
+import { withLastingIds } from './quiz.rules.js';
 
 /** What authors do with the lessons of their courses (CRS-4). */
 @Injectable()

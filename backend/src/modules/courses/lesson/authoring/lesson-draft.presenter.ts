@@ -1,9 +1,10 @@
 import type { Question } from '@masar/domain';
+import { shortFormOf } from '@masar/domain';
 import { isoTime } from '#platform/database/iso-time';
 import { toLessonAttachment } from '../lesson.presenter.js';
 import type { AttachmentRow } from '../lesson.queries.js';
 import type { Quiz } from '../quiz.js';
-import { questionsOf, shortFormOf } from '../quiz-questions.js';
+import { questionsOf } from '../quiz-questions.js';
 import type { LessonDraftRow } from './lesson-draft.queries.js';
 import type { LessonDraftResponse, QuizDraftResponse, QuizQuestionDraftResponse } from './lesson-draft.response.js';
 

@@ -2,10 +2,10 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsObject, IsOptional, ValidateBy, ValidateNested } from 'class-validator';
+import { isVideoUrl } from '#modules/bundles';
 import { fieldMessage } from '#platform/http/field-message';
 import { Text, Uuids, WebAddress, WholeNumber } from '#platform/http/fields';
 import { QuizDto } from './quiz.dto.js';
-import { isVideoUrl } from './video-url.rules.js';
 
 /** Letters of one lesson's text in one language. */
 const contentMaximum = 200_000;

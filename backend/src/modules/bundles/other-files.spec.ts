@@ -1,6 +1,6 @@
 import { type ErrorCode, errorTexts } from '@masar/i18n';
 import { zipSync } from 'fflate';
-import { BundleInvalid } from '../courses.errors.js';
+import { BundleInvalid } from './bundles.errors.js';
 import { readZip } from './read-zip.js';
 
 const bytes = (text: string) => Buffer.from(text, 'latin1');

@@ -6,7 +6,7 @@ import { refuseToWrite } from './bundle-refusal.js';
 import { cleanedLesson } from './cleaned-lesson.js';
 import { partPath } from './parts/bundle-part.js';
 import { pictureLimits } from './pictures/picture.js';
-import { statedQuiz } from './quiz-merge.js';
+import { statedQuiz } from './stated-quiz.js';
 
 /** The files of a bundle, such that reading them gives the bundle back (CRS-5). */
 export function writeBundle(bundle: Bundle): BundleFiles {

@@ -168,7 +168,7 @@ describe('cleaning course texts', () => {
   });
 });
 
-const lessons = join(import.meta.dirname, '../../../../../../../shared/data/courses/react-basics/lessons');
+const lessons = join(import.meta.dirname, '../../../../../../shared/data/courses/react-basics/lessons');
 const present = existsSync(lessons);
 if (!present) console.warn(`Skipped: the lessons of a real project are not at ${lessons}.`);
 

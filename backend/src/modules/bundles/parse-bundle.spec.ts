@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorText } from '#platform/errors/app-error';
-import { BundleInvalid } from '../courses.errors.js';
+import { BundleInvalid } from './bundles.errors.js';
 import { parseBundle } from './parse-bundle.js';
 import { readFolder } from './read-folder.js';
 import { bundleFiles, manifest } from './testing/bundle-files.js';
@@ -147,8 +147,8 @@ describe('reading a bundle', () => {
   });
 });
 
-const demo = join(import.meta.dirname, '../../../../seeds/demo/courses');
-const real = join(import.meta.dirname, '../../../../../../shared/data/courses');
+const demo = join(import.meta.dirname, '../../../seeds/demo/courses');
+const real = join(import.meta.dirname, '../../../../../shared/data/courses');
 const folders = [demo, real]
   .filter((folder) => existsSync(folder))
   .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));

@@ -1,10 +1,8 @@
-import { type SignedInAgent, startTestApp, type TestApp } from '../../../../../testing/test-app.js';
-import { anEnrollment } from '../../testing/course.builder.js';
-import type { BundleFiles } from '../bundle-files.js';
-import { readZip } from '../read-zip.js';
-import { bundleFiles } from '../testing/bundle-files.js';
-import { drawing, pictureFiles } from '../testing/picture-files.js';
-import { zipped } from '../testing/zipped.js';
+import { type SignedInAgent, startTestApp, type TestApp } from '../../../../testing/test-app.js';
+import { bundleFiles } from '../../bundles/testing/bundle-files.js';
+import { drawing, pictureFiles } from '../../bundles/testing/picture-files.js';
+import { type BundleFiles, readZip, zipped } from '../../bundles/testing/zipped.js';
+import { anEnrollment } from '../testing/course.builder.js';
 
 interface Picture {
   path: string;

@@ -1,5 +1,5 @@
 import { zipSync } from 'fflate';
-import { BundleInvalid } from '../courses.errors.js';
+import { BundleInvalid } from './bundles.errors.js';
 import { parseBundle } from './parse-bundle.js';
 import { readZip } from './read-zip.js';
 

@@ -1,7 +1,13 @@
-import { categoryIdPattern, difficulties, type Question, readQuestion, withTexts } from '@masar/domain';
+import {
+  categoryIdPattern,
+  difficulties,
+  type Question,
+  readQuestion,
+  type SentQuestion,
+  sentQuestions,
+  withTexts,
+} from '@masar/domain';
 import { type Language, languages } from '@masar/i18n';
-import { type SentQuestion, sentQuestions } from '../lesson/authoring/quiz.rules.js';
-import { isVideoUrl } from '../lesson/authoring/video-url.rules.js';
 import { courseOfTexts } from './bare-texts.js';
 import { type Bundle, type BundleLesson, bundleLimits, type ReadBundle } from './bundle.js';
 import type { BundleFiles } from './bundle-files.js';
@@ -18,6 +24,7 @@ import { isOfPart, partNameOf, readParts } from './parts/read-parts.js';
 import type { BundlePicture } from './pictures/picture.js';
 import { isOtherPicture, pictureTypeOf, type ReadPictures, readPictures } from './pictures/read-pictures.js';
 import { slugPattern, toSlug } from './slug.rules.js';
+import { isVideoUrl } from './video-url.rules.js';
 
 const manifest = 'course.json';
 

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@masar/i18n';
-import { BundleInvalid, BundleNotWritable } from '../courses.errors.js';
+import { BundleInvalid, BundleNotWritable } from './bundles.errors.js';
 
 type Reason = Extract<ErrorCode, `bundle.${string}`>;
 
