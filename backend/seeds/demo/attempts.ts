@@ -1,7 +1,7 @@
 import type { QuestionAnswer } from '@masar/domain';
 import { ofShortForm, type QuizQuestion } from '@masar/domain';
 import type { QuizAnswer } from '../../src/modules/courses/lesson/quiz.js';
-import type { PaperQuestion } from '../../src/modules/questions/paper/paper-question.js';
+import type { PaperQuestion } from '../../src/modules/questions/drawing/paper-question.js';
 import type { LearnerCourse } from './learning.js';
 import type { LessonRow, QuizAttemptRow } from './rows.js';
 import { stableId } from './stable-id.js';

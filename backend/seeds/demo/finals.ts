@@ -1,6 +1,6 @@
 import { drawingProof, passedByGuessing, type Question } from '@masar/domain';
 import { finalTitle } from '@masar/i18n';
-import { knownOf, provingOf } from '../../src/modules/questions/bank/known-question.rules.js';
+import { knownOf, provingOf } from '../../src/modules/questions/drawing/known-question.rules.js';
 import type { ShownWork } from './certificate-evidence.js';
 import { drawOf } from './drawn-quizzes.js';
 import type { LearnerCourse } from './learning.js';

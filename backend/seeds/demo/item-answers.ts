@@ -1,7 +1,7 @@
 import { type QuizQuestion } from '@masar/domain';
+import type { PaperQuestion } from '../../src/modules/questions/drawing/paper-question.js';
+import { gradePaper } from '../../src/modules/questions/grading/paper-grading.rules.js';
 import { judgedItems } from '../../src/modules/questions/paper/judged-items.rules.js';
-import { gradePaper } from '../../src/modules/questions/paper/paper-grading.rules.js';
-import type { PaperQuestion } from '../../src/modules/questions/paper/paper-question.js';
 import { answersOf, asAsked, type Attempt, attemptsOf, paperOf } from './attempts.js';
 import type { LearnerCourse } from './learning.js';
 import type { QuestionBankRows } from './question-banks.js';

@@ -5,7 +5,7 @@ import type { BankQuestionSchema } from './bank/question/bank-question.entity.js
 import type { QuestionVersionSchema } from './bank/question/question-version.entity.js';
 import type { QuestionBankSchema } from './bank/question-bank.entity.js';
 import type { QuestionBankShareSchema } from './bank/question-bank-share.entity.js';
-import type { QuizPartSchema } from './composition/quiz-part.entity.js';
+import type { QuizPartSchema } from './drawing/quiz-part.entity.js';
 import type { DeletedQuestionSchema } from './evidence/deleted-question.entity.js';
 import type { KeyReaderSchema } from './evidence/key-reader.entity.js';
 import type { ItemAnswerSchema } from './paper/item-answer.entity.js';

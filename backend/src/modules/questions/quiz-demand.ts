@@ -12,8 +12,8 @@ import {
   type WayStep,
 } from '#modules/courses';
 import { ReadDatabase } from '#platform/database/read-database';
-import { FilledDraws } from './composition/filled-draws.js';
-import { QuizPartsQueries } from './composition/quiz-parts.queries.js';
+import { FilledDraws } from './drawing/filled-draws.js';
+import { QuizPartsQueries } from './drawing/quiz-parts.queries.js';
 import { PaperEvidence } from './evidence/paper-evidence.js';
 import { AttemptsQueries } from './paper/attempts.queries.js';
 import { Paper } from './paper/paper.entity.js';

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { type ImportedCourse, type PartLoss, type TakenRow } from '#modules/bundles';
 import type { QuizPartDto } from '../composition/quiz-composition.dto.js';
 import { QuizCompositionService } from '../composition/quiz-composition.service.js';
-import type { AskedQuiz } from '../quiz/quiz-access.js';
+import type { AskedQuiz } from '../rules/quiz-access.js';
 import type { QuizRules } from '../rules/quiz-rules.js';
 import { QuizRulesService } from '../rules/quiz-rules.service.js';
 import type { TakenBanks } from './bank-taking.js';

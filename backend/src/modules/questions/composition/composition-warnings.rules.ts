@@ -1,7 +1,7 @@
 import { type Question, questionWarningCodes, questionWarnings } from '@masar/domain';
-import type { ProvingQuestions } from '../bank/known-question.rules.js';
-import { fillDraws } from './fill-draws.rules.js';
-import type { QuizPart } from './quiz-part.js';
+import { fillDraws } from '../drawing/fill-draws.rules.js';
+import type { ProvingQuestions } from '../drawing/known-question.rules.js';
+import type { QuizPart } from '../drawing/quiz-part.js';
 
 /** What an author is told about a quiz: of its questions, and of draws that can't be filled (QB-2). */
 export const compositionWarningCodes = [

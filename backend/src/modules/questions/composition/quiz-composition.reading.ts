@@ -3,15 +3,15 @@ import { Injectable } from '@nestjs/common';
 import { toAskedQuestion } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
 import { beginningsOf } from '../bank/exchange/exchange.presenter.js';
-import { QuestionSource } from '../bank/question-source.js';
+import { PaperDrawing } from '../drawing/paper-drawing.js';
+import { QuestionSource } from '../drawing/question-source.js';
+import { isDraw, type QuizPart } from '../drawing/quiz-part.js';
+import { QuizPartsQueries } from '../drawing/quiz-parts.queries.js';
 import { weighed } from '../evidence/weighed-paper.rules.js';
-import { type AskedQuiz, QuizAccess } from '../quiz/quiz-access.js';
+import { type AskedQuiz, QuizAccess } from '../rules/quiz-access.js';
 import { QuizRulesQueries } from '../rules/quiz-rules.js';
 import { compositionWarnings } from './composition-warnings.rules.js';
-import { PaperDrawing } from './paper-drawing.js';
 import type { QuizCompositionResponse, QuizPartResponse, SamplePaperResponse } from './quiz-composition.response.js';
-import { isDraw, type QuizPart } from './quiz-part.js';
-import { QuizPartsQueries } from './quiz-parts.queries.js';
 
 /** What authors see of their quizzes: parts, what to look at, and a sample of a paper (QB-2). */
 @Injectable()

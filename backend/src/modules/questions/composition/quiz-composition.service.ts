@@ -7,12 +7,12 @@ import { Transactions } from '#platform/database/transactions';
 import { InvalidInput } from '#platform/errors/platform.errors';
 import { BankQuestionQueries } from '../bank/question/bank-question.queries.js';
 import { QuestionBankQueries } from '../bank/question-bank.queries.js';
+import { FilledDraws } from '../drawing/filled-draws.js';
 import { PracticeDrawsNothing } from '../questions.errors.js';
 import type { QuestionsTables } from '../questions.tables.js';
-import { type AskedQuiz, QuizAccess } from '../quiz/quiz-access.js';
 import { ownerOf, standsAt } from '../quiz-place.js';
+import { type AskedQuiz, QuizAccess } from '../rules/quiz-access.js';
 import { QuizRulesQueries } from '../rules/quiz-rules.js';
-import { FilledDraws } from './filled-draws.js';
 import { questionsMaximum, type QuizPartDto } from './quiz-composition.dto.js';
 
 /** Authors say what their quizzes ask of banks that they may use; papers that run stay as they are (QB-2). */

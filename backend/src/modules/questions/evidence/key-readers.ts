@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { teaches } from '#modules/courses';
-import type { PaperQuestion } from '../paper/paper-question.js';
+import type { PaperQuestion } from '../drawing/paper-question.js';
 import type { QuestionsTables } from '../questions.tables.js';
 
 /** An exam as somebody sat it. */

@@ -4,7 +4,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { EvidencePart, ShownToModule } from '#modules/courses';
-import type { PaperQuestion } from '../paper/paper-question.js';
+import type { PaperQuestion } from '../drawing/paper-question.js';
 import type { QuestionsTables } from '../questions.tables.js';
 import { couldReadKey } from './key-readers.js';
 import { provesKnowledge } from './weighed-paper.rules.js';

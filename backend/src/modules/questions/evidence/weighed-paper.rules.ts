@@ -7,8 +7,8 @@ import {
   type QuestionAnswer,
   type WeighedPaper,
 } from '@masar/domain';
-import { gradePaper } from '../paper/paper-grading.rules.js';
-import type { PaperQuestion } from '../paper/paper-question.js';
+import type { PaperQuestion } from '../drawing/paper-question.js';
+import { gradePaper } from '../grading/paper-grading.rules.js';
 
 /** A paper with what it was drawn from and the rules of its quiz, passed or not. */
 export interface PaperOfEvidence {

@@ -11,7 +11,7 @@ import { QuizCompositionReading } from '../composition/quiz-composition.reading.
 import { QuizCompositionResponse, SamplePaperResponse } from '../composition/quiz-composition.response.js';
 import { QuizCompositionService } from '../composition/quiz-composition.service.js';
 import { BankNotFound, FinalCounts, QuestionNotFound } from '../questions.errors.js';
-import { QuizAccess } from '../quiz/quiz-access.js';
+import { QuizAccess } from '../rules/quiz-access.js';
 import { QuizRulesResponse, SetQuizRulesDto } from '../rules/quiz-rules.dto.js';
 import { QuizRulesQueries } from '../rules/quiz-rules.js';
 import { QuizRulesService } from '../rules/quiz-rules.service.js';

@@ -7,11 +7,11 @@ import { GatheredCalls } from '#platform/database/gathered-calls';
 import { isoTime } from '#platform/database/iso-time';
 import { ReadDatabase } from '#platform/database/read-database';
 import { Transactions } from '#platform/database/transactions';
+import type { PaperQuestion } from '../drawing/paper-question.js';
 import { AnswerMismatch } from '../questions.errors.js';
 import type { QuestionsTables } from '../questions.tables.js';
 import { type AnsweredPaper, judgeAnswer } from './answering.rules.js';
 import type { GivenAnswer } from './given-answer.js';
-import type { PaperQuestion } from './paper-question.js';
 
 /** An answer on its way. */
 interface SentTo {

@@ -1,7 +1,7 @@
 import type { QuestionAnswer } from '@masar/domain';
+import type { PaperQuestion } from '../drawing/paper-question.js';
+import { type SentAnswer, sentAnswer } from '../grading/paper-grading.rules.js';
 import { atOnceMs } from './given-answer.js';
-import { type SentAnswer, sentAnswer } from './paper-grading.rules.js';
-import type { PaperQuestion } from './paper-question.js';
 
 /** What is known of a paper when somebody answers one of its questions. */
 export interface AnsweredPaper {

@@ -7,11 +7,11 @@ import { GatheredCalls } from '#platform/database/gathered-calls';
 import { ReadDatabase } from '#platform/database/read-database';
 import { Transactions } from '#platform/database/transactions';
 import { SharedReads } from '#platform/shared-answers/shared-reads';
-import { type DrawnPaper, PaperDrawing } from '../composition/paper-drawing.js';
-import type { QuizStock } from '../composition/quiz-stock.js';
+import { type DrawnPaper, PaperDrawing } from '../drawing/paper-drawing.js';
+import type { QuizStock } from '../drawing/quiz-stock.js';
 import type { QuestionsTables } from '../questions.tables.js';
-import type { AskedQuiz } from '../quiz/quiz-access.js';
 import { finalOf, type QuizPlace } from '../quiz-place.js';
+import type { AskedQuiz } from '../rules/quiz-access.js';
 import { type QuizRules, QuizRulesQueries } from '../rules/quiz-rules.js';
 import { hidden, nowhere, type ReadPaper } from './paper.queries.js';
 

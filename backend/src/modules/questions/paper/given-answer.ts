@@ -1,6 +1,6 @@
 import { InvalidInput } from '#platform/errors/platform.errors';
+import type { SentAnswer } from '../grading/paper-grading.rules.js';
 import type { PaperAnswerDto } from './paper-answer.dto.js';
-import type { SentAnswer } from './paper-grading.rules.js';
 
 /** An answer as it is given, and the digest of the device that gives it. */
 export interface GivenAnswer {

@@ -1,6 +1,6 @@
 import { chosenParts, type QuestionAnswer } from '@masar/domain';
-import type { GradedPaper } from './paper-grading.rules.js';
-import type { BankOrigin } from './paper-question.js';
+import type { BankOrigin } from '../drawing/paper-question.js';
+import type { GradedPaper } from '../grading/paper-grading.rules.js';
 
 /** An answer and when it was given. */
 export interface TimedAnswer {

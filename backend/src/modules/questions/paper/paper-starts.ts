@@ -3,7 +3,7 @@ import type { Viewer } from '#platform/access/viewer';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { Transactions } from '#platform/database/transactions';
 import { StartsInLine } from '../questions.errors.js';
-import type { AskedQuiz } from '../quiz/quiz-access.js';
+import type { AskedQuiz } from '../rules/quiz-access.js';
 import { FirstAttempts } from './first-attempts.js';
 import { PaperQueries, type ReadPaper } from './paper.queries.js';
 import { PaperService } from './paper.service.js';

@@ -1,8 +1,8 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { createdAt, decimal, id, idOf, listIndex, moment } from '#platform/database/columns';
+import type { PaperQuestion } from '../drawing/paper-question.js';
 import { PaperNotFound } from '../questions.errors.js';
 import { isTimeOver } from './answering.rules.js';
-import type { PaperQuestion } from './paper-question.js';
 
 /** Table `papers`: attempts at quizzes and finals, each with its questions as they were when it began (EVD-2, EVD-3). */
 export const PaperSchema = defineEntity({

@@ -1,9 +1,9 @@
 import { toAskedQuestion } from '#modules/courses';
 import { isoTime, isoTimeOrNull } from '#platform/database/iso-time';
-import { toQuestionResult } from '../quiz/quiz.presenter.js';
+import { chosenOf, type GradedQuestion, gradePaper } from '../grading/paper-grading.rules.js';
+import { toQuestionResult } from '../grading/question-result.presenter.js';
 import type { ReadPaper } from './paper.queries.js';
 import type { PaperQuestionResultResponse, PaperResponse, PaperResultResponse } from './paper.response.js';
-import { chosenOf, type GradedQuestion, gradePaper } from './paper-grading.rules.js';
 
 export const toPaper = (paper: ReadPaper): PaperResponse => {
   const { row } = paper;

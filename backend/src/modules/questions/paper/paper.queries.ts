@@ -3,12 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { RestsOnResponse } from '../bank/question/bank-question.response.js';
+import type { PaperQuestion } from '../drawing/paper-question.js';
 import { PaperNotFound } from '../questions.errors.js';
 import type { QuestionsTables } from '../questions.tables.js';
 import { QuizRulesQueries } from '../rules/quiz-rules.js';
 import { AttemptsQueries } from './attempts.queries.js';
 import { showsKey, showsKeyOfBanks } from './attempts.rules.js';
-import type { PaperQuestion } from './paper-question.js';
 
 interface PaperRow {
   id: string;

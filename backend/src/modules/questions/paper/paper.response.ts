@@ -12,7 +12,7 @@ import {
   UuidOut,
 } from '#platform/http/response-fields';
 import { RestsOnResponse } from '../bank/question/bank-question.response.js';
-import { QuizQuestionResultResponse } from '../quiz/quiz-result.response.js';
+import { QuizQuestionResultResponse } from '../grading/quiz-result.response.js';
 
 export class PaperAnswerResponse {
   @TextOut() questionId!: string;

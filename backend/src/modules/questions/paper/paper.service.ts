@@ -4,7 +4,8 @@ import { Injectable } from '@nestjs/common';
 import { CourseCompletion, type LearnersQuiz, LessonQuizzes, NotEnrolled } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
-import { type DrawnPaper, PaperDrawing } from '../composition/paper-drawing.js';
+import { type DrawnPaper, PaperDrawing } from '../drawing/paper-drawing.js';
+import { chosenOf, gradePaper, rightIds } from '../grading/paper-grading.rules.js';
 import {
   AnswerMismatch,
   AttemptTooEarly,
@@ -17,7 +18,7 @@ import {
   QuizPassed,
   QuizUnfilled,
 } from '../questions.errors.js';
-import { type AskedQuiz, QuizAccess } from '../quiz/quiz-access.js';
+import { type AskedQuiz, QuizAccess } from '../rules/quiz-access.js';
 import { type QuizRules, QuizRulesQueries } from '../rules/quiz-rules.js';
 import { notePaperSigns, ofPaper } from '../sign/note-paper-signs.js';
 import { noteSign } from '../sign/note-sign.js';
@@ -29,7 +30,6 @@ import type { GivenAnswer } from './given-answer.js';
 import { judgedItems } from './judged-items.rules.js';
 import { Paper } from './paper.entity.js';
 import { PaperAnswer } from './paper-answer.entity.js';
-import { chosenOf, gradePaper, rightIds } from './paper-grading.rules.js';
 import { keepItemAnswers } from './paper-item-answers.js';
 
 /** Attempts at quizzes and finals: each a paper that is drawn once, answered piece by piece and graded once (EVD-2). */

@@ -1,6 +1,6 @@
 import type { QuestionAnswer } from '@masar/domain';
-import { type SentAnswer, sentAnswer } from '../paper/paper-grading.rules.js';
-import type { PaperQuestion } from '../paper/paper-question.js';
+import type { PaperQuestion } from '../drawing/paper-question.js';
+import { type SentAnswer, sentAnswer } from '../grading/paper-grading.rules.js';
 
 /** An answer to one of the questions of a call. */
 export interface GivenAnswer {

@@ -6,13 +6,14 @@ import type { Viewer } from '#platform/access/viewer';
 import { InvalidInput, Unauthorized } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
 import { Id } from '#platform/http/id';
+import { toQuestionResult } from '../grading/question-result.presenter.js';
+import { QuizQuestionResultResponse, QuizResultResponse } from '../grading/quiz-result.response.js';
 import { Device } from '../paper/device.js';
 import { sentIn } from '../paper/given-answer.js';
 import { AttemptTooEarly, NoAttemptsLeft, QuizCounts, QuizNeedsPaper, QuizPassed } from '../questions.errors.js';
-import { toQuestionResult, toQuizResult, toQuizStanding } from './quiz.presenter.js';
+import { toQuizResult, toQuizStanding } from './quiz.presenter.js';
 import { QuizService } from './quiz.service.js';
 import { QuizAnswerDto, QuizAnswersDto } from './quiz-answers.dto.js';
-import { QuizQuestionResultResponse, QuizResultResponse } from './quiz-result.response.js';
 import { QuizStandingResponse } from './quiz-standing.response.js';
 
 const fails = [InvalidInput, Unauthorized, NotEnrolled, LessonNotFound, CourseInPreparation, QuizMissing];

@@ -1,25 +1,9 @@
 import { isoTimeOrNull } from '#platform/database/iso-time';
+import { toQuestionResult } from '../grading/question-result.presenter.js';
+import type { QuizResultResponse } from '../grading/quiz-result.response.js';
 import { attemptsLeft, nextAttempt } from '../paper/attempts.rules.js';
-import type { GradedQuestion } from '../paper/paper-grading.rules.js';
 import type { QuizStanding, TakenQuiz } from './quiz.service.js';
-import type { QuizQuestionResultResponse, QuizResultResponse } from './quiz-result.response.js';
 import type { QuizStandingResponse } from './quiz-standing.response.js';
-
-export const toQuestionResult = ({
-  question,
-  isCorrect,
-  correctOptionIds,
-  rightAnswer,
-  feedback,
-}: GradedQuestion): QuizQuestionResultResponse => ({
-  questionId: question.id,
-  isCorrect,
-  correctOptionIds,
-  explanationAr: question.explanation?.ar || null,
-  explanationEn: question.explanation?.en || null,
-  rightAnswer: rightAnswer ? { ...rightAnswer } : null,
-  feedback: feedback.map(({ ar, en }) => ({ ar, en })),
-});
 
 export const toQuizResult = ({ graded, record, showsKey }: TakenQuiz): QuizResultResponse => ({
   score: graded.score,

@@ -3,10 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { type LearnersQuiz, LessonQuizzes, QuizAnswersMismatch, type QuizRecord } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
-import { FilledDraws } from '../composition/filled-draws.js';
-import { AttemptsQueries, type OwnAttempts } from '../paper/attempts.queries.js';
-import { showsKey } from '../paper/attempts.rules.js';
-import { PaperService } from '../paper/paper.service.js';
+import { FilledDraws } from '../drawing/filled-draws.js';
 import {
   chosenOf,
   type GradedPaper,
@@ -15,11 +12,14 @@ import {
   gradeQuestion,
   rightIds,
   sentAnswer,
-} from '../paper/paper-grading.rules.js';
+} from '../grading/paper-grading.rules.js';
+import { AttemptsQueries, type OwnAttempts } from '../paper/attempts.queries.js';
+import { showsKey } from '../paper/attempts.rules.js';
+import { PaperService } from '../paper/paper.service.js';
 import { QuizCounts, QuizNeedsPaper } from '../questions.errors.js';
+import { type AskedQuiz, QuizAccess } from '../rules/quiz-access.js';
 import { type QuizRules, QuizRulesQueries } from '../rules/quiz-rules.js';
 import { allAnswers, type GivenAnswer } from './fixed-answers.rules.js';
-import { type AskedQuiz, QuizAccess } from './quiz-access.js';
 
 export interface TakenQuiz {
   graded: GradedPaper;

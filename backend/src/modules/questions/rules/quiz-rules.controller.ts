@@ -7,7 +7,7 @@ import { Forbidden, InvalidInput, Unauthorized } from '#platform/errors/platform
 import { Answers } from '#platform/http/answers';
 import { Id } from '#platform/http/id';
 import { PracticeDrawsNothing } from '../questions.errors.js';
-import { QuizAccess } from '../quiz/quiz-access.js';
+import { QuizAccess } from './quiz-access.js';
 import { QuizRulesResponse, SetQuizRulesDto } from './quiz-rules.dto.js';
 import { QuizRulesQueries } from './quiz-rules.js';
 import { QuizRulesService } from './quiz-rules.service.js';

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
 import { FinalCounts, PracticeDrawsNothing } from '../questions.errors.js';
-import { type AskedQuiz, QuizAccess } from '../quiz/quiz-access.js';
 import { ownerOf } from '../quiz-place.js';
+import { type AskedQuiz, QuizAccess } from './quiz-access.js';
 import { QuizRule } from './quiz-rule.entity.js';
 import type { SetQuizRulesDto } from './quiz-rules.dto.js';
 

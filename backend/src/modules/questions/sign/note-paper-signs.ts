@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import type { GradedPaper } from '../grading/paper-grading.rules.js';
 import type { Paper } from '../paper/paper.entity.js';
-import type { GradedPaper } from '../paper/paper-grading.rules.js';
 import type { QuestionsTables } from '../questions.tables.js';
 import { noteSign } from './note-sign.js';
 import { equalsKnownKey, isEmptyPaper, type RightAnswers } from './paper-signs.rules.js';

@@ -5,7 +5,7 @@ import { v7 } from 'uuid';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
 import { InvalidInput } from '#platform/errors/platform.errors';
-import { FilledDraws } from '../../composition/filled-draws.js';
+import { FilledDraws } from '../../drawing/filled-draws.js';
 import { relationsOf } from '../../formats/relations.js';
 import { QuestionChanged } from '../../questions.errors.js';
 import type { QuestionsTables } from '../../questions.tables.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type SignedInAgent, startTestApp, type TestApp } from '../../../../../testing/test-app.js';
+import { QuestionSource } from '../../drawing/question-source.js';
 import { aChoice, aQuestion } from '../../testing/question.samples.js';
-import { QuestionSource } from '../question-source.js';
 
 interface Written {
   id: string;

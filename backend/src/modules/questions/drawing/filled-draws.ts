@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { ReadDatabase } from '#platform/database/read-database';
-import { QuestionSource } from '../bank/question-source.js';
 import { FinalShort, QuizShort } from '../questions.errors.js';
 import type { QuestionsTables } from '../questions.tables.js';
 import { finalOf, type QuizPlace } from '../quiz-place.js';
 import { fillDraws } from './fill-draws.rules.js';
+import { QuestionSource } from './question-source.js';
 import { isDraw, isFixed } from './quiz-part.js';
 import { QuizPartsQueries } from './quiz-parts.queries.js';
 

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { CourseAudience, CourseCompletion, type LearnersQuiz, LessonAudience, LessonQuizzes } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
-import { QuizPartsQueries } from '../composition/quiz-parts.queries.js';
+import { QuizPartsQueries } from '../drawing/quiz-parts.queries.js';
 import { FinalMissing } from '../questions.errors.js';
 import { finalOf, type QuizPlace } from '../quiz-place.js';
 

@@ -1,6 +1,6 @@
 import type { Question, QuestionState } from '@masar/domain';
 import type { QuestionSkillResponse } from '../bank/question/bank-question.response.js';
-import type { DrawNarrowing } from '../bank/question-source.js';
+import type { DrawNarrowing } from './question-source.js';
 
 /** A question that is always asked, in its newest version. */
 interface FixedPart {

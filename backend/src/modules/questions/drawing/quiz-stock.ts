@@ -1,7 +1,7 @@
 import type { Question } from '@masar/domain';
-import type { ProvingQuestions } from '../bank/known-question.rules.js';
-import type { BankOrigin, PaperQuestion } from '../paper/paper-question.js';
 import type { Draw } from './fill-draws.rules.js';
+import type { ProvingQuestions } from './known-question.rules.js';
+import type { BankOrigin, PaperQuestion } from './paper-question.js';
 
 /** All that papers of one quiz are drawn from, alike for everybody who begins it (QB-2). */
 export interface QuizStock {

@@ -1,7 +1,7 @@
 import { questionsOf } from '#modules/courses';
+import { inOwnOrder } from '../drawing/paper-order.js';
 import { allAnswers } from '../quiz/fixed-answers.rules.js';
 import { gradePaper, rightIds } from './paper-grading.rules.js';
-import { inOwnOrder } from './paper-order.js';
 
 const option = (id: string, correct: boolean) => ({ id, ar: id, en: id, correct });
 const questions = questionsOf({

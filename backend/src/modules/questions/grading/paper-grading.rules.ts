@@ -6,7 +6,7 @@ import {
   readAnswer,
   rightAnswer,
 } from '@masar/domain';
-import type { PaperQuestion } from './paper-question.js';
+import type { PaperQuestion } from '../drawing/paper-question.js';
 
 /** One question's verdict, with its key. */
 export interface GradedQuestion {
