@@ -50,6 +50,14 @@ const queriesOf = (text: string): string[] => [...text.matchAll(withQueries)].ma
 /** Names that the texts of a source give to queries by `with`; pieces in files beside it may select from them. */
 export const queriesNamed = ({ texts }: SourceWords): string[] => flat(texts).flatMap(queriesOf);
 
+/** Behind a word after which tables stand, or in a list of them, each with its alias. */
+const tablePlaces =
+  /\b(?:from|join|update|into|using)\s+(?:only\s+)?([a-z_]\w*)(?![\w.(]|\s*\()|,\s*([a-z_]+)\s+[a-z]\w?(?=\s*(?:,|where\b|\)|$))/g;
+
+/** What the texts of a source name where a table stands. */
+export const tablesIn = ({ texts }: SourceWords): string[] =>
+  flat(texts).flatMap((text) => [...text.matchAll(tablePlaces)].map(([, named, listed]) => (named ?? listed)!));
+
 /**
  * Tables that the texts of a source name and the schema doesn't have, and columns that the table behind their alias
  * doesn't have. Where a piece doesn't say what its alias stands for, another one of the source does, or its strings;

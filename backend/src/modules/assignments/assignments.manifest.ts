@@ -18,6 +18,18 @@ import { WorkUploadPieceSchema } from './upload/work-upload-piece.entity.js';
 /** Work that people hand in and people mark. */
 export const assignmentsManifest: ModuleManifest = {
   level: 3,
+  readable: [
+    'assignment_extensions',
+    'assignment_group_members',
+    'assignment_groups',
+    'assignments',
+    'peer_reviews',
+    'submission_feedback',
+    'submission_files',
+    'submission_marks',
+    'submission_members',
+    'submissions',
+  ],
   entities: [
     AssignmentSchema,
     ExtensionSchema,

@@ -14,6 +14,7 @@ import { UserSchema } from './user.entity.js';
 /** Accounts, how one signs in, and what roles one asked for. */
 export const authManifest: ModuleManifest = {
   level: 1,
+  readable: ['organization_tokens', 'passkeys', 'role_requests', 'totp_secrets', 'users'],
   entities: [
     UserSchema,
     SessionSchema,

@@ -11,6 +11,7 @@ import { CertificateReviewSchema } from './review/certificate-review.entity.js';
 /** What completed courses are certified by, and what proves it to others. */
 export const certificatesManifest: ModuleManifest = {
   level: 3,
+  readable: ['certificate_corrections', 'certificate_reviews', 'certificates'],
   entities: [
     CertificateCorrectionSchema,
     CertificateReviewSchema,

@@ -18,6 +18,7 @@ import { DiscussionViewDeltaSchema } from './view/discussion-view-delta.entity.j
 /** The forum and its moderation. */
 export const communityManifest: ModuleManifest = {
   level: 3,
+  readable: ['abuse_reports', 'discussions', 'forums', 'replies'],
   entities: [
     ForumSchema,
     ForumCountDeltaSchema,

@@ -25,6 +25,24 @@ import { EndedEnrollmentSchema } from './run/ended-enrollment.entity.js';
 /** Courses with their lessons, learning and places. */
 export const coursesManifest: ModuleManifest = {
   level: 2,
+  readable: [
+    'categories',
+    'course_follows',
+    'course_people',
+    'course_pictures',
+    'course_places',
+    'course_reviews',
+    'courses',
+    'ended_enrollments',
+    'enrollments',
+    'learning_times',
+    'left_enrollments',
+    'lesson_attachments',
+    'lesson_progress',
+    'lesson_times',
+    'lessons',
+    'quiz_attempts',
+  ],
   entities: [
     CategorySchema,
     CourseSchema,

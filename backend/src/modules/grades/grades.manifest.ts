@@ -10,6 +10,7 @@ import { GradeItemSchema } from './plan/grade-item.entity.js';
 /** Gradebooks: what courses' quizzes, assignments and marks by hand come to. */
 export const gradesManifest: ModuleManifest = {
   level: 4,
+  readable: ['grade_changes'],
   entities: [GradeBookSchema, GradeCategorySchema, GradeItemSchema, GradeEntrySchema, GradeChangeSchema],
   personalData: gradesPersonalData,
   invariants: gradesInvariants,

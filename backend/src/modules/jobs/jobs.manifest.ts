@@ -7,6 +7,7 @@ import { jobsPersonalData } from './jobs.personal-data.js';
 /** Vacancies and who fits them. */
 export const jobsManifest: ModuleManifest = {
   level: 4,
+  readable: ['job_applications', 'job_postings'],
   entities: [JobPostingSchema, JobApplicationSchema],
   personalData: jobsPersonalData,
   invariants: jobsInvariants,

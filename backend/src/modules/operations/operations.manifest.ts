@@ -5,6 +5,7 @@ import { operationsPersonalData } from './operations.personal-data.js';
 /** Backups and the state of the server. */
 export const operationsManifest: ModuleManifest = {
   level: 5,
+  readable: ['backups'],
   entities: [BackupSchema],
   personalData: operationsPersonalData,
 };

@@ -8,6 +8,7 @@ import { OpportunitySchema } from './opportunity.entity.js';
 /** Opportunities to volunteer, and the hours given. */
 export const opportunitiesManifest: ModuleManifest = {
   level: 3,
+  readable: ['applications', 'opportunities', 'volunteer_hours'],
   entities: [OpportunitySchema, ApplicationSchema, VolunteerHoursSchema],
   personalData: opportunitiesPersonalData,
   invariants: opportunitiesInvariants,

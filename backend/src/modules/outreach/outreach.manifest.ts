@@ -7,6 +7,7 @@ import { outreachPersonalData } from './outreach.personal-data.js';
 /** Messages of visitors and the newsletter. */
 export const outreachManifest: ModuleManifest = {
   level: 3,
+  readable: ['contact_messages', 'newsletter_subscriptions'],
   entities: [ContactMessageSchema, NewsletterSubscriptionSchema, NewsletterLinkSchema],
   personalData: outreachPersonalData,
 };

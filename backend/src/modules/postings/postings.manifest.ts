@@ -5,6 +5,7 @@ import { postingsPersonalData } from './postings.personal-data.js';
 /** What opportunities, jobs and services have in common. */
 export const postingsManifest: ModuleManifest = {
   level: 2,
+  readable: ['application_moves'],
   entities: [ApplicationMoveSchema],
   personalData: postingsPersonalData,
 };

@@ -18,6 +18,18 @@ import { LearningSignSchema } from './sign/learning-sign.entity.js';
 /** Banks of questions, quizzes with their rules, and attempts at them as papers. */
 export const questionsManifest: ModuleManifest = {
   level: 3,
+  readable: [
+    'attempt_requests',
+    'learning_signs',
+    'paper_answers',
+    'papers',
+    'question_bank_shares',
+    'question_banks',
+    'question_versions',
+    'questions',
+    'quiz_parts',
+    'quiz_rules',
+  ],
   entities: [
     QuestionBankSchema,
     QuestionBankShareSchema,

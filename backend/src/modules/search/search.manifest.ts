@@ -5,6 +5,7 @@ import { searchPersonalData } from './search.personal-data.js';
 /** The index of all that can be found; triggers keep its tables. */
 export const searchManifest: ModuleManifest = {
   level: 5,
+  readable: ['search_aliases'],
   entities: [SearchAliasSchema],
   tablesWithoutEntity: [
     'search_documents',

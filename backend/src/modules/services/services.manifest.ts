@@ -8,6 +8,7 @@ import { servicesPersonalData } from './services.personal-data.js';
 /** Services that people offer each other. */
 export const servicesManifest: ModuleManifest = {
   level: 3,
+  readable: ['service_requests', 'services'],
   entities: [ServiceListingSchema, ServiceRequestSchema, ServiceRatingSchema],
   personalData: servicesPersonalData,
   invariants: servicesInvariants,

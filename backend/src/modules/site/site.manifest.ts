@@ -6,6 +6,7 @@ import { SiteTextVersionSchema } from './texts/site-text-version.entity.js';
 /** Texts of the public pages. */
 export const siteManifest: ModuleManifest = {
   level: 4,
+  readable: ['site_texts'],
   entities: [SiteTextSchema, SiteTextVersionSchema],
   personalData: sitePersonalData,
 };

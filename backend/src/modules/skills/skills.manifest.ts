@@ -13,6 +13,7 @@ import { SkillRelationSchema } from './vocabulary/skill-relation.entity.js';
 /** The vocabulary of skills, who has which, and how they are assessed. */
 export const skillsManifest: ModuleManifest = {
   level: 3,
+  readable: ['course_skills', 'skills', 'user_skills'],
   entities: [
     SkillSchema,
     SkillNameSchema,

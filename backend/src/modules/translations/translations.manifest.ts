@@ -5,6 +5,7 @@ import { translationsPersonalData } from './translations.personal-data.js';
 /** The platform’s own texts in further languages. */
 export const translationsManifest: ModuleManifest = {
   level: 1,
+  readable: ['translations'],
   entities: [TranslationSchema],
   personalData: translationsPersonalData,
 };

@@ -9,6 +9,7 @@ import { VrWorkshopSchema } from './vr-workshop.entity.js';
 /** Virtual workshops and the rooms of their sessions. */
 export const vrManifest: ModuleManifest = {
   level: 3,
+  readable: ['vr_participants', 'vr_sessions', 'vr_workshops'],
   entities: [VrWorkshopSchema, VrSessionSchema, VrParticipantSchema, VrMessageSchema],
   personalData: vrPersonalData,
   invariants: vrInvariants,

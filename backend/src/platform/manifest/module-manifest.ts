@@ -18,4 +18,6 @@ export interface Manifest {
 export interface ModuleManifest extends Manifest {
   /** Its level in the tower: it imports from lower ones only. dependency-cruiser reads this line as text. */
   level: number;
+  /** Its tables that SQL of modules above names: whoever changes them looks there too. */
+  readable?: readonly string[];
 }
