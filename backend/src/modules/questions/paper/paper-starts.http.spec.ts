@@ -1,4 +1,5 @@
 import type { Response } from 'supertest';
+import { hearStatements } from '#testing/sent-statements';
 import { startTestApp, type TestApp } from '#testing/test-app';
 import { until } from '#testing/until';
 import { aDrawnQuizSetting, type ReadPaper } from '../testing/a-drawn-quiz.js';
@@ -90,10 +91,16 @@ describe('a crowd at one quiz', () => {
     const { compose, bankId, path, aLearner } = await aDrawnQuizSetting(roomy, 6);
     await compose([{ bankId, count: 3 }]);
     const crowd = await Promise.all(Array.from({ length: 12 }, aLearner));
+    const heard = hearStatements();
     const papers = await Promise.all(
       crowd.map(async ({ agent }) => (await agent.post(`${path}/papers`).expect(200)).body as ReadPaper),
     );
+    heard.stop();
     expect(new Set(papers.map(({ id }) => id)).size).toBe(crowd.length);
+    // Papers of the same moment are written by one statement.
+    const written = heard.since().filter((text) => /insert into "?papers"?[\s(]/.test(text));
+    expect(written.length).toBeGreaterThan(0);
+    expect(written.length).toBeLessThan(crowd.length);
     const chosen = papers.map(({ questions }) => [questions[0]!.options.at(-1)!.id]);
     await Promise.all(
       crowd.map(({ agent }, at) =>
@@ -112,6 +119,16 @@ describe('a crowd at one quiz', () => {
       expect(paper.questions).toEqual(papers[at]!.questions);
       expect(paper.answers.map(({ optionIds }) => optionIds)).toEqual([chosen[at]]);
     }
+  });
+
+  it('is asked the questions of its own quiz, whichever others began before [SCL-2] [QB-2]', async () => {
+    const [former, own] = [await aDrawnQuizSetting(roomy, 4), await aDrawnQuizSetting(roomy, 4)];
+    for (const { compose, bankId } of [former, own]) await compose([{ bankId, count: 4 }]);
+    const [other, learner] = [await former.aLearner(), await own.aLearner()];
+    await learner.agent.post('/api/enrollments').send({ courseId: former.courseId }).expect(201);
+    await other.agent.post(`${former.path}/papers`).expect(200);
+    const paper = (await learner.agent.post(`${own.path}/papers`).expect(200)).body as ReadPaper;
+    expect(paper.questions.map(({ id }) => id).sort()).toEqual([...own.questionIds].sort());
   });
 
   it('gives who is held by a lock of their own a paper too, and keeps nobody else waiting [SCL-2] [REL-2]', async () => {
