@@ -120,7 +120,8 @@ async function fails(file: string, size: Size, specs: readonly string[]): Promis
         killSignal: 'SIGKILL',
       },
     );
-    if (/^(?:Tests|Test Suites): .*\bfailed\b|^No step further/m.test(output)) return true;
+    // Failed, hung, or taken down altogether.
+    if (/^(?:Tests|Test Suites): .*\bfailed\b|^No step further|^Node\.js v\d/m.test(output)) return true;
     if (!/^Tests: +.*\bpassed\b/m.test(output)) throw new Error(`The specs near ${file} did not run:\n${output}`);
     return false;
   } catch (error) {
