@@ -13,7 +13,7 @@ const frame = new RegExp(
     'libs/domain/src/(limits|roles)',
     'libs/contracts/src/(client|api-error|send-confirmed)',
     'libs/ui/src/(kit/kit-context|locale/LocaleProvider|controls/(Spinner|IconButton)|icons/(interface-icons|create-icon))',
-    'portal/src/shared/(toasts/(PlainToast|ToastRegion|ToastProvider|toast-card|useSwipe)|session/(stored-identity|leaving))',
+    'portal/src/shared/(toasts/(PlainToast|ToastRegion|ToastProvider|toast-card(\\.messages)?|useSwipe)|session/(stored-identity|leaving))',
     'portal/src/shared/(api/api|language/content-language|query/query-roots|storage/stored|page/useHydrated)',
   ]
     .map((files) => `/${files}(\\.module)?\\.(tsx?|css)$`)

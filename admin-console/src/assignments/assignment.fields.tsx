@@ -16,8 +16,7 @@ const workKindWords: Words<WorkKind> = {
 };
 
 const workKinds: Kind<Assignment['accepts']> = {
-  tell: (kinds, { language }) =>
-    kinds.map((kind) => workKindWords[kind][language]).join(language === 'ar' ? '، ' : ', '),
+  tell: (kinds, { language, format }) => format.list(kinds.map((kind) => workKindWords[kind][language])),
   csv: (kinds, { language }) => kinds.map((kind) => workKindWords[kind][language]).join(', '),
 };
 

@@ -20,15 +20,15 @@ export const promptOf = (question: BankQuestion, { language }: Locale): string =
   pickLocalized(question, 'prompt', language).slice(0, 120);
 
 const warnings: Kind<BankQuestion['warnings']> = {
-  tell: (values, { language }) => values.map((value) => questionWarningWords[value][language]).join('، '),
+  tell: (values, { language, format }) => format.list(values.map((value) => questionWarningWords[value][language])),
   csv: (values, { language }) => values.map((value) => questionWarningWords[value][language]).join(', '),
 };
 
-const told = (values: BankQuestion['flags'], language: 'ar' | 'en') =>
-  values.map((value) => itemFlagWords[value][language]).join(language === 'ar' ? '، ' : ', ');
+const told = (values: BankQuestion['flags'], { language, format }: Locale) =>
+  format.list(values.map((value) => itemFlagWords[value][language]));
 const flags: Kind<BankQuestion['flags']> = {
-  tell: (values, { language }) => told(values, language),
-  csv: (values, { language }) => told(values, language),
+  tell: told,
+  csv: told,
   filter: choice(itemFlagWords).filter!,
 };
 

@@ -1,11 +1,7 @@
-import { defineMessages, textDirection } from '@masar/i18n';
+import { textDirection } from '@masar/i18n';
 import { Card, useMessages } from '@masar/ui';
+import { wordsInBothLanguagesMessages } from './words-in-both-languages.messages';
 import styles from './WordsInBothLanguages.module.css';
-
-const messages = defineMessages({
-  ar: { inArabic: 'بالعربية', inEnglish: 'بالإنجليزية' },
-  en: { inArabic: 'In Arabic', inEnglish: 'In English' },
-});
 
 interface WordsInBothLanguagesProps {
   title: string;
@@ -15,7 +11,7 @@ interface WordsInBothLanguagesProps {
 
 /** A text in Arabic and in English side by side, each in its own direction; once where both are the same. */
 export function WordsInBothLanguages({ title, arabic, english }: WordsInBothLanguagesProps) {
-  const text = useMessages(messages);
+  const text = useMessages(wordsInBothLanguagesMessages);
   if (!arabic && !english) return null;
   return (
     <Card as="section">

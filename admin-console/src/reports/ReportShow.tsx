@@ -59,7 +59,7 @@ function ReportPage() {
 function ReportSummary({ report }: { report: Report }) {
   const text = useMessages(reportsMessages);
   const { format, language } = useLocale();
-  const narrowed = report.table?.narrowedTo.map((name) => name[language]).join(language === 'ar' ? '، ' : ', ');
+  const narrowed = format.list(report.table?.narrowedTo.map((name) => name[language]) ?? []);
   return (
     <Card>
       <Facts

@@ -1,3 +1,4 @@
+import { directionOf } from '@masar/i18n';
 import { Badge, useLocale, useMessages } from '@masar/ui';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -40,7 +41,7 @@ function Places({ page, texts }: { page: string; texts: SiteText[] }) {
             <Link className={styles.place} to={`/site-texts/${one.id}`}>
               <strong>{placeName(nameOf(one))}</strong>
               {one.isWritten && <Badge tone="blue">{text.written}</Badge>}
-              <span className={styles.words} lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'}>
+              <span className={styles.words} lang={language} dir={directionOf(language)}>
                 {one[language] || text.nothing}
               </span>
             </Link>

@@ -1,3 +1,4 @@
+import { directionOf } from '@masar/i18n';
 import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { useInput } from 'react-admin';
@@ -24,7 +25,7 @@ export function LinesInput({ source, label, hint, language }: LinesInputProps) {
       fullWidth
       error={fieldState.invalid}
       helperText={fieldState.error?.message ?? hint}
-      slotProps={{ htmlInput: { lang: language, dir: language === 'ar' ? 'rtl' : 'ltr' } }}
+      slotProps={{ htmlInput: { lang: language, dir: directionOf(language) } }}
       onChange={({ target }) => {
         setTyped(target.value);
         field.onChange(linesOf(target.value));

@@ -43,7 +43,7 @@ export function WebhookList() {
 
 function WebhookCard({ webhook: { id, name, url, events, isActive } }: { webhook: Webhook }) {
   const text = useMessages(webhooksMessages);
-  const { language } = useLocale();
+  const { format } = useLocale();
   return (
     <Card as="li">
       <div className={styles.row}>
@@ -57,7 +57,7 @@ function WebhookCard({ webhook: { id, name, url, events, isActive } }: { webhook
       <bdi className={styles.url} dir="ltr">
         {url}
       </bdi>
-      <p className={styles.note}>{events.map((event) => text[event]).join(language === 'ar' ? '، ' : ', ')}</p>
+      <p className={styles.note}>{format.list(events.map((event) => text[event]))}</p>
     </Card>
   );
 }

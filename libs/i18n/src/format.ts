@@ -15,11 +15,12 @@ import {
   plural,
   type PluralForms,
 } from './formatting.ts';
-import type { Language } from './language.ts';
+import { type Language, listed } from './language.ts';
 
 /** Formatting bound to one reader: language, digits and the zone of their clock are said once. */
 export function createFormat(language: Language, digits: Digits = 'latn', zone = displayTimeZone) {
   return {
+    list: (parts: readonly string[]) => listed(parts, language),
     number: (value: number, options?: Intl.NumberFormatOptions) => formatNumber(language, value, digits, options),
     percent: (percent: number) => formatPercent(language, percent, digits),
     price: (amount: number) => formatPrice(language, amount, digits),

@@ -111,3 +111,10 @@ it('keeps English figures Latin even when Arabic-Indic digits are chosen [I18N-1
     '21 November 2026',
   ]);
 });
+
+it.each([
+  ['ar', 'HTML، الشبكات، التصميم'],
+  ['en', 'HTML, الشبكات, التصميم'],
+] as const)('parts a list in %s by the comma of that language, whatever stands in it [I18N-1]', (language, told) => {
+  expect(createFormat(language).list(['HTML', 'الشبكات', 'التصميم'])).toBe(told);
+});

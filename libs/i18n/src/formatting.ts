@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import { type Language, languageData } from './language.ts';
 
 /** Digit shapes a reader can choose: Latin (default in both languages) or Arabic-Indic (I18N-1). */
 export type Digits = 'latn' | 'arab';
@@ -11,7 +11,8 @@ export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other
 
 /** The full Intl locale: Gregorian calendar and digits are always spelled out, never left to the browser. */
 export function intlLocale(language: Language, digits: Digits = 'latn'): string {
-  return `${language === 'ar' ? 'ar-IQ' : 'en-GB'}-u-ca-gregory-nu-${language === 'ar' ? digits : 'latn'}`;
+  const { locale, digits: offered } = languageData[language];
+  return `${locale}-u-ca-gregory-nu-${offered.includes(digits) ? digits : 'latn'}`;
 }
 
 const cached = new Map<string, unknown>();
@@ -48,7 +49,7 @@ export function formatNumber(
 export function formatPercent(language: Language, percent: number, digits: Digits = 'latn'): string {
   const clamped = Math.round(Math.min(100, Math.max(0, percent)));
   // Intl adds direction marks that break copying and searching; digit and sign order is right without them.
-  return `${formatNumber(language, clamped, digits)}${language === 'ar' && digits === 'arab' ? '٪' : '%'}`;
+  return `${formatNumber(language, clamped, digits)}${digits === 'arab' && languageData[language].digits.includes(digits) ? '٪' : '%'}`;
 }
 
 /** US dollars as `$15` or `$49.99`: the sign stands before the number in both languages (spec 3). */

@@ -4,7 +4,40 @@ export type Language = (typeof languages)[number];
 
 export const defaultLanguage: Language = 'ar';
 
-export const directionOf = (language: Language): 'rtl' | 'ltr' => (language === 'ar' ? 'rtl' : 'ltr');
+/** What differs from language to language beside the texts. */
+interface LanguageData {
+  direction: 'rtl' | 'ltr';
+  /** For Intl, with the region: it names months and orders dates. */
+  locale: string;
+  /** Shapes of digits that its readers choose among. */
+  digits: readonly ('latn' | 'arab')[];
+  /** Between the parts of a plain list, and between parts that hold such lists. */
+  separators: { list: string; wide: string };
+  quotes: readonly [opening: string, closing: string];
+}
+
+export const languageData: Record<Language, LanguageData> = {
+  ar: {
+    direction: 'rtl',
+    locale: 'ar-IQ',
+    digits: ['latn', 'arab'],
+    separators: { list: '، ', wide: '؛ ' },
+    quotes: ['«', '»'],
+  },
+  en: {
+    direction: 'ltr',
+    locale: 'en-GB',
+    digits: ['latn'],
+    separators: { list: ', ', wide: '; ' },
+    quotes: ['“', '”'],
+  },
+};
+
+export const directionOf = (language: Language): 'rtl' | 'ltr' => languageData[language].direction;
+
+/** Names one after another, without an ‘and’. */
+export const listed = (parts: readonly string[], language: Language): string =>
+  parts.join(languageData[language].separators.list);
 
 export const otherLanguage = (language: Language): Language => (language === 'ar' ? 'en' : 'ar');
 

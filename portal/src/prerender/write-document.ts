@@ -1,4 +1,4 @@
-import { directionOf, type Language, languages } from '@masar/i18n';
+import { directionOf, type Language, languageData, languages } from '@masar/i18n';
 import type { PageAssets } from './built-assets';
 import { builtMarks, interactiveEvent, pageDataId, type PageMarks } from './page-document';
 import type { RenderedPage } from './render-page';
@@ -30,7 +30,7 @@ function headOf({ head, language, canonicalPath, assets }: Document, marks: Page
     '<meta property="og:type" content="website">',
     `<meta property="og:title" content="${escaped(head.title)}">`,
     `<meta property="og:description" content="${escaped(head.description)}">`,
-    `<meta property="og:locale" content="${language === 'ar' ? 'ar_IQ' : 'en_GB'}">`,
+    `<meta property="og:locale" content="${languageData[language].locale.replace('-', '_')}">`,
     `<meta property="og:image" content="${marks.publicUrl}/share.png">`,
     '<meta name="twitter:card" content="summary_large_image">',
   ];

@@ -40,7 +40,7 @@ export const line = (options: Omit<PairKind<''>, 'arabic'> = {}): PairKind<''> =
 
 /** Short texts in an order, e.g. names of skills. */
 export const list: Kind<string[]> = {
-  tell: (values) => values.join('، '),
+  tell: (values, { format }) => format.list(values),
   fact: (values) => values.join('\n'),
   csv: (values) => values.join(', '),
   control: (props) => <TextArrayInput {...props} />,

@@ -1,8 +1,6 @@
-import { defineMessages } from '@masar/i18n';
 import { useMessages } from '../locale/LocaleProvider.tsx';
+import { logoMessages } from './logo.messages.ts';
 import styles from './Logo.module.css';
-
-const messages = defineMessages({ ar: { name: 'مسار' }, en: { name: 'Masar' } });
 
 /** The path with its stations; a logo, so it never mirrors. */
 export function LogoMark({ size = 30 }: { size?: number }) {
@@ -23,7 +21,7 @@ export function LogoMark({ size = 30 }: { size?: number }) {
 
 /** The mark with a name beside it: the product's, unless the organisation has its own. */
 export function Logo({ name }: { name?: string }) {
-  const own = useMessages(messages).name;
+  const own = useMessages(logoMessages).name;
   return (
     <span className={styles.logo}>
       <LogoMark />

@@ -7,6 +7,7 @@ import { FieldFrame, type FieldTexts } from './Field.tsx';
 import { iconButtonClass, IconTooltip } from './IconButton.tsx';
 import styles from './PasswordField.module.css';
 import { useReveal } from './useReveal.ts';
+import { withinSentence } from './within-sentence.ts';
 
 export type PasswordFieldProps = FieldTexts & Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'dir'>;
 
@@ -44,8 +45,8 @@ function PlainPasswordField({ label, error, hint, ...input }: PasswordFieldProps
             >
               {isShown ? <EyeOffIcon size={22} /> : <EyeIcon size={22} />}
               {/* One name for both states: which of them it is, aria-pressed says. */}
-              <span className="visually-hidden">{text.show(label)}</span>
-              <IconTooltip>{isShown ? text.hide(label) : text.show(label)}</IconTooltip>
+              <span className="visually-hidden">{text.show(withinSentence(label))}</span>
+              <IconTooltip>{isShown ? text.hide(withinSentence(label)) : text.show(withinSentence(label))}</IconTooltip>
             </button>
           </span>
         </div>

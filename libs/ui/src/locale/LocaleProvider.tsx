@@ -6,6 +6,7 @@ import {
   displayTimeZone,
   type Format,
   type Language,
+  languageData,
   messagesInDigits,
   readersZone,
 } from '@masar/i18n';
@@ -48,8 +49,10 @@ export function LocaleProvider({ language, digits = 'latn', children }: LocalePr
 
 export const useLocale = (): Locale => useContext(LocaleContext);
 
-/** The texts of a feature in the reader's language, and in Arabic in the reader's digits (I18N-1). */
+/** The texts of a feature in the reader's language and, where it has several, digits (I18N-1). */
 export function useMessages<T>(messages: Record<Language, T>): T {
   const { language, digits } = useLocale();
-  return language === 'ar' ? messagesInDigits(messages.ar, digits) : messages[language];
+  return languageData[language].digits.includes(digits)
+    ? messagesInDigits(messages[language], digits)
+    : messages[language];
 }

@@ -1,25 +1,12 @@
-import { defineMessages } from '@masar/i18n';
 import type { ReactNode } from 'react';
 import { Button } from '../controls/Button.tsx';
 import { useMessages } from '../locale/LocaleProvider.tsx';
 import { DrawingFrame } from './DrawingFrame.tsx';
+import { errorStateMessages } from './error-state.messages.ts';
 import styles from './State.module.css';
 import { State, type StateProps } from './State.tsx';
 import { useNetworkReturn } from './useNetworkReturn.ts';
 import { useOffline } from './useOffline.ts';
-
-const messages = defineMessages({
-  ar: {
-    retry: 'إعادة المحاولة',
-    offline: 'غير متاح دون اتصال',
-    offlineHint: 'لم يُفتح هذا من قبل على جهازك. سنحمّله حين يعود الاتصال.',
-  },
-  en: {
-    retry: 'Try again',
-    offline: 'Not available offline',
-    offlineHint: 'You have not opened this on your device before. It loads when the network returns.',
-  },
-});
 
 interface ErrorStateProps extends StateProps {
   /** Loads again; without it there is no retry button. */
@@ -48,7 +35,7 @@ function BrokenPath() {
  * when the network returns (PERF-5).
  */
 export function ErrorState({ onRetry, retryLabel, action, drawing = <BrokenPath />, ...rest }: ErrorStateProps) {
-  const text = useMessages(messages);
+  const text = useMessages(errorStateMessages);
   const isOffline = useOffline() && onRetry !== undefined;
   const retry = onRetry && <Button onClick={onRetry}>{retryLabel ?? text.retry}</Button>;
   useNetworkReturn(onRetry);

@@ -1,31 +1,16 @@
-import { defineMessages } from '@masar/i18n';
 import { useEffect, useState } from 'react';
 import { Button } from '../controls/Button.tsx';
 import { Spinner } from '../controls/Spinner.tsx';
 import { useMessages } from '../locale/LocaleProvider.tsx';
+import { pageSpinnerMessages } from './page-spinner.messages.ts';
 import styles from './PageSpinner.module.css';
-
-const messages = defineMessages({
-  ar: {
-    loading: 'جارٍ التحميل',
-    late: 'التحميل أبطأ من المعتاد',
-    lateHint: 'الشبكة أو الخادم بطيء الآن. تظهر الصفحة وحدها حين تصل، ولك أن تعيد تحميلها.',
-    reload: 'إعادة تحميل الصفحة',
-  },
-  en: {
-    loading: 'Loading',
-    late: 'This takes longer than usual',
-    lateHint: 'The network or the server is slow. The page appears by itself when it arrives, or you may reload it.',
-    reload: 'Reload the page',
-  },
-});
 
 /** Milliseconds after which turning alone says too little. */
 const patience = 8000;
 
 /** Fills the page while there is nothing else to show yet, and says so where that lasts (PERF-5). */
 export function PageSpinner() {
-  const text = useMessages(messages);
+  const text = useMessages(pageSpinnerMessages);
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), patience);
@@ -40,7 +25,7 @@ export function PageSpinner() {
 }
 
 function LateWords() {
-  const text = useMessages(messages);
+  const text = useMessages(pageSpinnerMessages);
   // Where the page has said what it is, this is no second heading of it.
   const [Title] = useState<'p' | 'h1'>(() => (document.querySelector('h1') ? 'p' : 'h1'));
   return (

@@ -1,34 +1,13 @@
 import type { Role } from '@masar/domain';
-import { defineMessages } from '@masar/i18n';
 import { useMessages } from '@masar/ui';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
+import { accessDeniedMessages } from './access-denied.messages';
 import { LockedPage } from './LockedPage';
-
-const messages = defineMessages({
-  ar: {
-    title: 'غير مصرح',
-    student: 'يجب أن تكون متعلّماً لفتح هذه الصفحة.',
-    instructor: 'يجب أن تكون مدرّباً لفتح هذه الصفحة.',
-    volunteer: 'يجب أن تكون متطوّعاً لفتح هذه الصفحة.',
-    admin: 'يجب أن تكون مديراً لفتح هذه الصفحة.',
-    profile: 'غيّر دورك في الملف الشخصي',
-    home: 'إلى الرئيسية',
-  },
-  en: {
-    title: 'Access denied',
-    student: 'You must be a student to open this page.',
-    instructor: 'You must be an instructor to open this page.',
-    volunteer: 'You must be a volunteer to open this page.',
-    admin: 'You must be an admin to open this page.',
-    profile: 'Change your role in the profile',
-    home: 'Go to home',
-  },
-});
 
 /** The page of those whose role does not open a screen: 'غير مصرح' and what would. */
 export default function AccessDenied({ role }: { role: Role }) {
-  const text = useMessages(messages);
+  const text = useMessages(accessDeniedMessages);
   return (
     <LockedPage
       title={text.title}

@@ -1,4 +1,3 @@
-import { defineMessages } from '@masar/i18n';
 import { EmptyState, useMessages } from '@masar/ui';
 import { useLocation } from 'react-router-dom';
 import { isBuilt } from '#shared/config/is-built';
@@ -9,28 +8,12 @@ import { useHydrated } from '#shared/page/useHydrated';
 import { usePageHead } from '#shared/page/usePageHead';
 import { SearchBox } from '../layout/SearchBox';
 import { useIsMember } from '../layout/useIsMember';
+import { notFoundPageMessages } from './not-found-page.messages';
 import styles from './NotFoundPage.module.css';
-
-const messages = defineMessages({
-  ar: {
-    title: 'الصفحة غير موجودة',
-    sentence: 'لا يصل المسار إلى هنا. ربما تغيّر العنوان أو كُتب ناقصاً.',
-    hint: 'هل نسيت إضافة هذه الصفحة إلى الموجّه؟',
-    home: 'إلى الصفحة الرئيسية',
-    courses: 'تصفّح الدورات',
-  },
-  en: {
-    title: 'Page Not Found',
-    sentence: 'The path does not lead here. The address may have changed or be incomplete.',
-    hint: 'Did you forget to add the page to the router?',
-    home: 'To the home page',
-    courses: 'Browse courses',
-  },
-});
 
 /** 404: ways on, and for whoever develops the hint of the specification (NAV-1). */
 export default function NotFoundPage() {
-  const text = useMessages(messages);
+  const text = useMessages(notFoundPageMessages);
   const { pathname } = useLocation();
   // The page is written once for all addresses.
   const isHydrated = useHydrated();

@@ -3,9 +3,8 @@ import { defineMessages } from '@masar/i18n';
 export const contactMessages = defineMessages({
   ar: {
     title: 'اتصل بنا',
-    intro: (answer: string) => `سؤال أو اقتراح أو شراكة؟ اكتب إلينا.${answer && ` ${answer}.`}`,
-    description: (answer: string) =>
-      `أسئلة المتعلّمين والمدرّبين والشركاء، في رسالة تصل إلى الفريق.${answer && ` ${answer}.`}`,
+    intro: 'سؤال أو اقتراح أو شراكة؟ اكتب إلينا.',
+    description: 'أسئلة المتعلّمين والمدرّبين والشركاء، في رسالة تصل إلى الفريق.',
     form: 'أرسل رسالة',
     name: 'الاسم',
     email: 'البريد الإلكتروني',
@@ -34,9 +33,8 @@ export const contactMessages = defineMessages({
   },
   en: {
     title: 'Contact',
-    intro: (answer: string) => `A question, an idea, a partnership? Write to us.${answer && ` ${answer}.`}`,
-    description: (answer: string) =>
-      `Questions of learners, instructors and partners, in a message to the team.${answer && ` ${answer}.`}`,
+    intro: 'A question, an idea, a partnership? Write to us.',
+    description: 'Questions of learners, instructors and partners, in a message to the team.',
     form: 'Send a message',
     name: 'Name',
     email: 'E-mail',

@@ -1,4 +1,3 @@
-import { defineMessages } from '@masar/i18n';
 import { CloseIcon, useMessages } from '@masar/ui';
 import MuiDialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
@@ -7,9 +6,8 @@ import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import MuiLayer from '#shared/mui/MuiLayer';
+import { dialogMessages } from './dialog.messages';
 import { useToastsAbove } from './useToastsAbove';
-
-const messages = defineMessages({ ar: { close: 'إغلاق' }, en: { close: 'Close' } });
 
 interface DialogProps {
   title: ReactNode;
@@ -31,7 +29,7 @@ export function Dialog(props: DialogProps) {
 }
 
 function Window({ title, titleDirection, size = 'narrow', onClose, children }: DialogProps) {
-  const text = useMessages(messages);
+  const text = useMessages(dialogMessages);
   const titleId = useId();
   const isOnPhone = useMediaQuery('(max-width: 699px)', { noSsr: true });
   const ref = useToastsAbove();

@@ -1,4 +1,3 @@
-import { defineMessages } from '@masar/i18n';
 import { CloseIcon, useMessages } from '@masar/ui';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
@@ -6,9 +5,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import MuiLayer from '#shared/mui/MuiLayer';
+import { sheetMessages } from './sheet.messages';
 import { useToastsAbove } from './useToastsAbove';
-
-const messages = defineMessages({ ar: { close: 'إغلاق' }, en: { close: 'Close' } });
 
 interface SheetProps {
   title: string;
@@ -28,7 +26,7 @@ export function Sheet(props: SheetProps) {
 }
 
 function Panel({ title, side = 'start', onClose, children }: SheetProps) {
-  const text = useMessages(messages);
+  const text = useMessages(sheetMessages);
   const ref = useToastsAbove();
   return (
     <Drawer

@@ -1,11 +1,9 @@
-import { defineMessages } from '@masar/i18n';
 import { CloseIcon, SearchIcon, useMessages } from '@masar/ui';
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useRef } from 'react';
+import { searchFieldMessages } from './search-field.messages';
 import { useDebouncedText } from './useDebouncedText';
-
-const messages = defineMessages({ ar: { clear: 'مسح البحث' }, en: { clear: 'Clear the search' } });
 
 interface SearchFieldProps {
   label: string;
@@ -17,7 +15,7 @@ interface SearchFieldProps {
 
 /** The text search of a list; asks after a pause in typing. */
 export function SearchField({ label, hint, value, onChange }: SearchFieldProps) {
-  const text = useMessages(messages);
+  const text = useMessages(searchFieldMessages);
   const [typed, setTyped] = useDebouncedText(value, onChange);
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {

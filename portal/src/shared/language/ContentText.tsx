@@ -1,6 +1,6 @@
-import { type ContentLanguage, defineMessages } from '@masar/i18n';
 import { Isolated, useLocale, useMessages } from '@masar/ui';
 import { type ContentRecord, contentText, useContentLanguage } from './content-language';
+import { contentTextMessages } from './content-text.messages';
 import styles from './ContentText.module.css';
 
 interface ContentTextProps<Field extends string> {
@@ -28,14 +28,9 @@ export function ContentText<Field extends string>({ record, field }: ContentText
   );
 }
 
-const messages = defineMessages({
-  ar: { ar: 'بالعربية', en: 'بالإنجليزية', ckb: 'بالكردية', untranslated: 'لم تُترجم بعد' },
-  en: { ar: 'In Arabic', en: 'In English', ckb: 'In Kurdish', untranslated: 'Not translated yet' },
-} satisfies Record<'ar' | 'en', Record<ContentLanguage | 'untranslated', string>>);
-
 /** Marks a text that the chosen language does not have yet; nothing for all others. */
 export function FallbackMark<Field extends string>({ record, field }: ContentTextProps<Field>) {
-  const text = useMessages(messages);
+  const text = useMessages(contentTextMessages);
   const wanted = useContentLanguage();
   const { language } = useContentText()(record, field);
   if (!wanted || language === wanted) return null;

@@ -1,15 +1,10 @@
-import { defineMessages } from '@masar/i18n';
 import { ErrorState, useMessages } from '@masar/ui';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useFailureText } from '#shared/failure/useFailureNotice';
+import { listStatesMessages } from './list-states.messages';
 import styles from './ListStates.module.css';
-
-const messages = defineMessages({
-  ar: { retry: 'إعادة المحاولة', more: 'عرض المزيد' },
-  en: { retry: 'Try again', more: 'Show more' },
-});
 
 interface ListStatesProps {
   /** The answer of `useInfiniteQuery`. */
@@ -35,7 +30,7 @@ interface ListStatesProps {
 
 /** A list that is loaded page by page, and what stands in its place: shapes, an error, nothing. */
 export function ListStates({ list, isEmpty, skeleton, empty, failed, headingLevel = 2, children }: ListStatesProps) {
-  const text = useMessages(messages);
+  const text = useMessages(listStatesMessages);
   const describe = useFailureText();
   if (!list.data && list.isError) {
     return (

@@ -1,22 +1,9 @@
-import { defineMessages } from '@masar/i18n';
 import { ErrorState, useMessages } from '@masar/ui';
 import { Component, type ReactNode } from 'react';
-
-const messages = defineMessages({
-  ar: {
-    title: 'تعطّلت هذه الصفحة',
-    sentence: 'حدث خطأ غير متوقع في هذه الصفحة. إعادة تحميلها تصلح ذلك غالباً.',
-    reload: 'إعادة تحميل الصفحة',
-  },
-  en: {
-    title: 'This page has stopped',
-    sentence: 'Something unexpected happened here. Reloading the page usually helps.',
-    reload: 'Reload the page',
-  },
-});
+import { errorBoundaryMessages } from './error-boundary.messages';
 
 function CrashedPage() {
-  const text = useMessages(messages);
+  const text = useMessages(errorBoundaryMessages);
   return (
     <ErrorState headingLevel={1} title={text.title} onRetry={() => window.location.reload()} retryLabel={text.reload}>
       {text.sentence}

@@ -1,15 +1,10 @@
 import { ApiError } from '@masar/contracts';
-import { defineMessages } from '@masar/i18n';
 import { ErrorState, useMessages } from '@masar/ui';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { missingPageMessages } from './missing-page.messages';
 import { PageFrame } from './Page';
 import { usePageHead } from './usePageHead';
-
-const messages = defineMessages({
-  ar: { failed: 'تعذّر تحميل الصفحة' },
-  en: { failed: 'The page could not be loaded' },
-});
 
 interface MissingPageProps {
   error: unknown;
@@ -25,7 +20,7 @@ interface MissingPageProps {
 
 /** In the place of a page that cannot be shown; only what may succeed later can be tried again. */
 export function MissingPage({ error, onRetry, title, hint, failed, back }: MissingPageProps) {
-  const text = useMessages(messages);
+  const text = useMessages(missingPageMessages);
   const describe = useFailureText();
   const isRefused = error instanceof ApiError && error.status < 500;
   const heading = isRefused ? title : (failed ?? text.failed);

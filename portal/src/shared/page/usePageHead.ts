@@ -1,16 +1,7 @@
-import { defineMessages } from '@masar/i18n';
 import { useMessages } from '@masar/ui';
 import { createContext, useContext, useEffect } from 'react';
 import { useOrganizationName } from '#shared/site/useOrganizationName';
-
-const messages = defineMessages({
-  ar: {
-    description: 'منصة تعلّم بالعربية والإنجليزية: دورات، وشهادات يمكن التحقق منها، ومنتدى.',
-  },
-  en: {
-    description: 'A learning platform in Arabic and English: courses, certificates that can be verified, and a forum.',
-  },
-});
+import { usePageHeadMessages } from './use-page-head.messages';
 
 export interface PageHead {
   /** Of the page alone; the site's name is put behind it. */
@@ -35,7 +26,7 @@ export const HeadCollector = createContext<((head: CollectedHead) => void) | nul
 
 /** Keeps title (`<page> · <name of the organisation>`) and description of the document, in the page's language (NAV-1, PUB-7). */
 export function usePageHead({ title: page, description: own, structuredData }: PageHead): void {
-  const text = useMessages(messages);
+  const text = useMessages(usePageHeadMessages);
   const collect = useContext(HeadCollector);
   const site = useOrganizationName();
   const title = page ? `${page} · ${site}` : site;

@@ -2,7 +2,8 @@ import { limits } from '@masar/domain';
 import { CloseIcon, IconButton, useMessages } from '@masar/ui';
 import { useEffect, useState } from 'react';
 import styles from './PlainToast.module.css';
-import { type ToastCardProps, toastIcons, toastMessages } from './toast-card';
+import { type ToastCardProps, toastIcons } from './toast-card';
+import { toastMessages } from './toast-card.messages';
 import { useSwipe } from './useSwipe';
 
 /** A toast for visitors, for whom MUI is not loaded. */

@@ -6,7 +6,8 @@ import IconButton from '@mui/material/IconButton';
 import Snackbar from '@mui/material/Snackbar';
 import MuiLayer from '#shared/mui/MuiLayer';
 import styles from './SnackbarToast.module.css';
-import { type ToastCardProps, toastIcons, toastMessages } from './toast-card';
+import { type ToastCardProps, toastIcons } from './toast-card';
+import { toastMessages } from './toast-card.messages';
 import { useSwipe } from './useSwipe';
 
 const severities: Record<keyof typeof toastIcons, AlertColor> = {

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { lazyPart } from '#shared/navigation/lazy-part';
 import { useStoredIdentity } from '#shared/session/stored-identity';
 import { PlainToast } from './PlainToast';
-import { toastMessages } from './toast-card';
+import { toastMessages } from './toast-card.messages';
 import type { ShownToast } from './ToastProvider';
 import styles from './ToastRegion.module.css';
 

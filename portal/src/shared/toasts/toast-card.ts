@@ -1,4 +1,3 @@
-import { defineMessages } from '@masar/i18n';
 import { CheckIcon, InfoIcon, WarningIcon } from '@masar/ui';
 import type { ShownToast } from './ToastProvider';
 
@@ -7,10 +6,5 @@ export interface ToastCardProps {
   toast: ShownToast;
   onDismiss: () => void;
 }
-
-export const toastMessages = defineMessages({
-  ar: { region: 'الإشعارات (F8)', close: 'إغلاق' },
-  en: { region: 'Notifications (F8)', close: 'Close' },
-});
 
 export const toastIcons = { default: InfoIcon, success: CheckIcon, destructive: WarningIcon };

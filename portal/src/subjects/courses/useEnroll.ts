@@ -1,5 +1,4 @@
 import { dataOf } from '@masar/contracts';
-import { defineMessages } from '@masar/i18n';
 import { useMessages } from '@masar/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#shared/api/api';
@@ -7,24 +6,8 @@ import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { queryRoots } from '#shared/query/query-roots';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { courseQueries, enrollmentQueries, learningResultKeys, placeQueries } from './course.queries';
+import { useEnrollMessages } from './use-enroll.messages';
 import type { WayToJoin } from './way-to-join';
-
-const messages = defineMessages({
-  ar: {
-    enrolled: 'التحقت بالدورة',
-    enrolledHint: 'صرت من متعلّميها. ابدأ الدرس الأول.',
-    freePlace: 'صرت من متعلّمي الدورة. في النسخة التجريبية مُنحت مقعداً مجانياً.',
-    failed: 'تعذّر الالتحاق',
-    failedHint: 'حدث خطأ أثناء الالتحاق',
-  },
-  en: {
-    enrolled: 'Enrolled Successfully',
-    enrolledHint: 'You have been enrolled in the course successfully',
-    freePlace: 'You have been enrolled in the course successfully. The demonstration gave you a free place.',
-    failed: 'Enrollment Error',
-    failedHint: 'An error occurred during enrollment',
-  },
-});
 
 /** Curriculum states, the count of students and what fits next change with an enrolment. */
 export const changedByJoining = [
@@ -43,7 +26,7 @@ interface Joining {
 /** Enrols in a course and says how it went in the words of the specification (ENR-1, spec 8). */
 export function useEnroll() {
   const queryClient = useQueryClient();
-  const text = useMessages(messages);
+  const text = useMessages(useEnrollMessages);
   const toast = useToast();
   const notifyFailure = useFailureNotice();
   return useMutation({

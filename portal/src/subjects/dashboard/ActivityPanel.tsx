@@ -1,10 +1,10 @@
-import { defineMessages } from '@masar/i18n';
 import { ErrorState, type IconProps, RowsSkeleton, useMessages } from '@masar/ui';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { RelativeTime } from '#shared/time/RelativeTime';
 import { type ActivityKind, activityLooks } from './activity-kinds';
+import { activityPanelMessages } from './activity-panel.messages';
 import styles from './ActivityPanel.module.css';
 import { Panel, PanelNote } from './Panel';
 
@@ -25,17 +25,12 @@ interface ActivityPanelProps {
   empty: string;
 }
 
-const messages = defineMessages({
-  ar: { title: 'آخر النشاط', failed: 'تعذّر تحميل النشاط' },
-  en: { title: 'Recent activity', failed: 'The activity could not be loaded' },
-});
-
 /** Rows while they load (spec 9). */
 const SKELETON_ROWS = 5;
 
 /** What happened lately, the newest first (DSH-2 to DSH-4). */
 export function ActivityPanel({ activities, error, onRetry, empty }: ActivityPanelProps) {
-  const text = useMessages(messages);
+  const text = useMessages(activityPanelMessages);
   const describe = useFailureText();
   return (
     <Panel title={text.title}>

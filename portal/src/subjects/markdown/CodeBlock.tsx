@@ -1,25 +1,8 @@
-import { defineMessages } from '@masar/i18n';
 import { CheckIcon, CopyIcon, useMessages, WrapIcon } from '@masar/ui';
 import { useState } from 'react';
 import type { ExtraProps } from 'react-markdown';
+import { codeBlockMessages } from './code-block.messages';
 import styles from './CodeBlock.module.css';
-
-const messages = defineMessages({
-  ar: {
-    wrap: 'لفّ الأسطر',
-    copy: 'نسخ',
-    copied: 'نُسخ',
-    code: 'شيفرة',
-    codeIn: (language: string) => `شيفرة ${language}`,
-  },
-  en: {
-    wrap: 'Wrap lines',
-    copy: 'Copy',
-    copied: 'Copied',
-    code: 'Code',
-    codeIn: (language: string) => `${language} code`,
-  },
-});
 
 /** How long the button says that it has copied. */
 const CONFIRMATION_MS = 2000;
@@ -58,7 +41,7 @@ const hasLongLine = (source: string): boolean => source.split('\n').some((line) 
  * if that is asked for.
  */
 export function CodeBlock({ node }: { node: CodeNode | undefined }) {
-  const text = useMessages(messages);
+  const text = useMessages(codeBlockMessages);
   const [isCopied, setCopied] = useState(false);
   const [isWrapped, setWrapped] = useState(false);
   const { source, label, highlighted } = readCode(node);

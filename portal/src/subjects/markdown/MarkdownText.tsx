@@ -1,4 +1,3 @@
-import { defineMessages } from '@masar/i18n';
 import { useMessages } from '@masar/ui';
 import { Children, type ComponentProps, useContext, useMemo } from 'react';
 import ReactMarkdown, { type Components, type ExtraProps } from 'react-markdown';
@@ -18,6 +17,7 @@ import { LessonImage } from './LessonImage';
 import { LessonLink } from './LessonLink';
 import { markCallouts } from './mark-callouts';
 import styles from './Markdown.module.css';
+import { markdownTextMessages } from './markdown-text.messages';
 import { peopleComponents } from './people-components';
 import { peopleText } from './people-text';
 import { prepareMarkdown } from './prepare-markdown';
@@ -25,15 +25,10 @@ import { questionText } from './question-text';
 import { directionOfNode } from './text-direction';
 import { useShownPlace } from './useShownPlace';
 
-const messages = defineMessages({
-  ar: { table: 'جدول', footnotes: 'الحواشي', back: 'العودة إلى النص' },
-  en: { table: 'Table', footnotes: 'Footnotes', back: 'Back to the text' },
-});
-
 type Props<T extends keyof React.JSX.IntrinsicElements> = ComponentProps<T> & ExtraProps;
 
 function ScrollingTable({ node, ...table }: Props<'table'>) {
-  const text = useMessages(messages);
+  const text = useMessages(markdownTextMessages);
   return (
     // Focusable, so that a wide table also scrolls by keyboard.
     <div className={styles.table} role="region" aria-label={text.table} tabIndex={0} dir={directionOfNode(node)}>
@@ -99,7 +94,7 @@ interface MarkdownTextProps {
 /** The rendered text; a chunk of its own because of the parser's size. Reach it through `Markdown`. */
 export default function MarkdownText({ from, children }: MarkdownTextProps) {
   const { prepare, remarkPlugins, ...look } = looks[from];
-  const text = useMessages(messages);
+  const text = useMessages(markdownTextMessages);
   const title = useContext(LessonSurroundingsContext)?.title;
   const prepared = useMemo(() => prepare(children), [prepare, children]);
   useShownPlace(from === 'lesson' ? prepared : undefined);

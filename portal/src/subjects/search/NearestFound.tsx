@@ -1,18 +1,14 @@
 import { dataOf } from '@masar/contracts';
 import type { SearchKind } from '@masar/domain';
-import { defineMessages, textDirection } from '@masar/i18n';
+import { textDirection } from '@masar/i18n';
 import { useLocale, useMessages } from '@masar/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { api } from '#shared/api/api';
 import { paths } from '#shared/navigation/paths';
 import { queryRoots } from '#shared/query/query-roots';
+import { nearestFoundMessages } from './nearest-found.messages';
 import styles from './NearestFound.module.css';
-
-const messages = defineMessages({
-  ar: { nearest: 'أقرب ما وجدناه', everything: 'ابحث في كل مسار' },
-  en: { nearest: 'The nearest we found', everything: 'Search all of Masar' },
-});
 
 /** Few enough to be looked through. */
 const SHOWN = 5;
@@ -27,7 +23,7 @@ interface NearestFoundProps {
  * names, and the way to everything else (CRS-1, SRCH-1).
  */
 export function NearestFound({ words, kind }: NearestFoundProps) {
-  const text = useMessages(messages);
+  const text = useMessages(nearestFoundMessages);
   const { language } = useLocale();
   const query = { q: words, language, type: kind, limit: SHOWN };
   const found = useQuery({

@@ -1,4 +1,3 @@
-import type { SkillSource } from '@masar/domain';
 import { defineMessages, type Digits, plural } from '@masar/i18n';
 
 /** The levels 1 to 5. */
@@ -7,7 +6,8 @@ const levels = {
   en: ['Novice', 'Basic', 'Intermediate', 'Advanced', 'Expert'],
 };
 
-const sources = {
+/** Where the knowledge of a skill comes from. */
+export const skillSourceMessages = defineMessages({
   ar: {
     assessed: 'بعد تقييم',
     course: 'من دورة مكتملة',
@@ -20,14 +20,13 @@ const sources = {
     project: 'From a project',
     'self-stated': 'Self-stated',
   },
-} satisfies Record<string, Record<SkillSource, string>>;
+});
 
 /** Words for levels and sources of skills (PRF-2). */
 export const skillsMessages = defineMessages({
   ar: {
     levelName: (level: number) => levels.ar[level - 1] ?? '',
     levelOf: (level: string) => `المستوى ${level} من خمسة`,
-    source: (source: SkillSource) => sources.ar[source],
     found: (count: number, digits: Digits) =>
       plural(
         'ar',
@@ -46,7 +45,6 @@ export const skillsMessages = defineMessages({
   en: {
     levelName: (level: number) => levels.en[level - 1] ?? '',
     levelOf: (level: string) => `Level ${level} of 5`,
-    source: (source: SkillSource) => sources.en[source],
     found: (count: number) =>
       count === 0
         ? 'No skill of this name in the list'

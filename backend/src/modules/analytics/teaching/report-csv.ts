@@ -1,5 +1,5 @@
 import { toCsv } from '@masar/domain';
-import { type Language, pickLocalized } from '@masar/i18n';
+import { type Language, languageData, pickLocalized } from '@masar/i18n';
 import { reportCsvMessages } from './report-csv.messages.js';
 import type {
   CourseReportResponse,
@@ -44,7 +44,7 @@ export function learnersCsv(learners: readonly LearnerAtRiskResponse[], language
     Number(progress),
     enrolledAt.slice(0, 10),
     seenAt.slice(0, 10),
-    reasons.map((reason) => inWords(reason, language)).join(language === 'ar' ? '؛ ' : '; '),
+    reasons.map((reason) => inWords(reason, language)).join(languageData[language].separators.wide),
   ]);
   return toCsv([text.learner, text.progress, text.enrolledAt, text.seenAt, text.reasons], rows);
 }

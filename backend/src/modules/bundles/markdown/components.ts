@@ -1,3 +1,4 @@
+import { languageData } from '@masar/i18n';
 import { isOtherElement, keptElements, removedElements, transparentElements } from './elements.js';
 import { row } from './html-tables.js';
 import { callout, titled } from './render-boxes.js';
@@ -71,7 +72,10 @@ const elements: Record<string, Rendering> = {
   dt: (content) => block(`**${content.trim()}**`),
   dd: ownParagraph,
   summary: (content) => block(`**${content.trim()}**`),
-  q: (content, _tag, { language }) => (language === 'ar' ? `«${content}»` : `“${content}”`),
+  q: (content, _tag, { language }) => {
+    const [opening, closing] = languageData[language].quotes;
+    return `${opening}${content}${closing}`;
+  },
   blockquote: quote,
   table: tableOf,
   tr: row,

@@ -1,4 +1,4 @@
-import { type Language, otherLanguage, textDirection } from '@masar/i18n';
+import { directionOf, type Language, otherLanguage, textDirection } from '@masar/i18n';
 import { isolate } from '#platform/pdf/bidi-runs';
 import { colors, drawLogo } from '#platform/pdf/drawings';
 import { TextSetter, type TextStyle } from '#platform/pdf/text-setter';
@@ -21,7 +21,7 @@ export class CvPage {
     private readonly language: Language,
   ) {
     this.setter = new TextSetter(document);
-    this.isRtl = language === 'ar';
+    this.isRtl = directionOf(language) === 'rtl';
   }
 
   draw(content: CvContent, madeAt: Date, address: string): void {

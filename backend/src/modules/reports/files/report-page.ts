@@ -1,4 +1,5 @@
 import type { Language } from '@masar/i18n';
+import { directionOf } from '@masar/i18n';
 import { isolate } from '#platform/pdf/bidi-runs';
 import { colors, drawLogo } from '#platform/pdf/drawings';
 import { TextSetter, type TextStyle } from '#platform/pdf/text-setter';
@@ -29,7 +30,7 @@ export class ReportPage {
     private readonly language: Language,
   ) {
     this.setter = new TextSetter(document);
-    this.isRtl = language === 'ar';
+    this.isRtl = directionOf(language) === 'rtl';
   }
 
   draw(report: PrintedReport): void {

@@ -3,6 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { controlsMessages } from '../../controls/controls.messages.ts';
 import type { PasswordFieldProps } from '../../controls/PasswordField.tsx';
 import { useReveal } from '../../controls/useReveal.ts';
+import { withinSentence } from '../../controls/within-sentence.ts';
 import { EyeIcon, EyeOffIcon } from '../../icons/action-icons.tsx';
 import { useMessages } from '../../locale/LocaleProvider.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
@@ -24,7 +25,7 @@ export function KitPasswordField({ label, error, hint, required, disabled, ...in
               aria-pressed={isShown}
               aria-controls={control.id}
               // One name for both states: which of them it is, aria-pressed says.
-              aria-label={text.show(label)}
+              aria-label={text.show(withinSentence(label))}
               // The field keeps the focus, and a phone its keyboard.
               onMouseDown={(event) => event.preventDefault()}
               onClick={turn}

@@ -7,9 +7,9 @@ import { LegalPage } from './LegalPage';
 /** /cookie-policy: what is kept on the device, name by name, whoever runs the site (PUB-4). */
 export default function CookiePolicyPage() {
   const text = useMessages(cookiePolicyMessages);
-  const { language } = useLocale();
+  const { language, format } = useLocale();
   const listed = (kept: readonly KeptOnDevice[]): LegalBlock => ({
-    terms: kept.map((one) => ({ name: one.names.join(language === 'ar' ? '، ' : ', '), text: one.text[language] })),
+    terms: kept.map((one) => ({ name: format.list(one.names), text: one.text[language] })),
   });
   return (
     <LegalPage

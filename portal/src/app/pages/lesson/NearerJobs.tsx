@@ -1,5 +1,5 @@
 import { dataOf } from '@masar/contracts';
-import { defineMessages, type Language } from '@masar/i18n';
+import { type Language } from '@masar/i18n';
 import { Isolated, useLocale, useMessages } from '@masar/ui';
 import { queryOptions } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -9,18 +9,8 @@ import { queryRoots } from '#shared/query/query-roots';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import type { CourseDetail } from '#subjects/courses/course-answers';
 import { nearerJobs } from './nearer-jobs';
+import { nearerJobsMessages } from './nearer-jobs.messages';
 import styles from './NearerJobs.module.css';
-
-const messages = defineMessages({
-  ar: {
-    title: 'وظائف صارت أقرب إليك',
-    fits: (percent: string) => `تطابقك الآن ${percent}`,
-  },
-  en: {
-    title: 'Jobs that came nearer to you',
-    fits: (percent: string) => `You fit ${percent} now`,
-  },
-});
 
 const mostShown = 3;
 
@@ -32,7 +22,7 @@ const fittingJobs = (language: Language) =>
 
 /** Vacancies for which the finished course counts, with the match as it is now; nothing where there are none (JOB-2). */
 export function NearerJobs({ course }: { course: CourseDetail }) {
-  const text = useMessages(messages);
+  const text = useMessages(nearerJobsMessages);
   const { language, format } = useLocale();
   const { data } = useSignedInQuery(fittingJobs(language));
   const jobs = nearerJobs(data ?? [], course.skills, language).slice(0, mostShown);

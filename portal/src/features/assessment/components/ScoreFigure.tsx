@@ -1,6 +1,6 @@
 import { type Tone, useLocale, useMessages } from '@masar/ui';
 import type { Attempt } from '../assessment.queries';
-import { resultMessages } from '../messages/result.messages';
+import { bandMessages, resultMessages } from '../messages/result.messages';
 import styles from './ScoreFigure.module.css';
 
 const tones = { excellent: 'green', good: 'blue', 'needs-work': 'yellow' } satisfies Record<string, Tone>;
@@ -8,6 +8,7 @@ const tones = { excellent: 'green', good: 'blue', 'needs-work': 'yellow' } satis
 /** The score in percent with its word (spec 9). */
 export function ScoreFigure({ attempt }: { attempt: Attempt }) {
   const text = useMessages(resultMessages);
+  const bands = useMessages(bandMessages);
   const { format } = useLocale();
   const { score, band, review } = attempt;
   const right = review.filter(({ isRight }) => isRight).length;
@@ -15,7 +16,7 @@ export function ScoreFigure({ attempt }: { attempt: Attempt }) {
     <div className={styles.figure} data-tone={tones[band ?? 'needs-work']}>
       <span className={styles.label}>{text.score}</span>
       <span className={styles.score}>{format.percent(score ?? 0)}</span>
-      <strong className={styles.band}>{text.band(band ?? 'needs-work')}</strong>
+      <strong className={styles.band}>{bands[band ?? 'needs-work']}</strong>
       <span className={styles.label}>{text.right(format.number(right), format.number(review.length))}</span>
     </div>
   );

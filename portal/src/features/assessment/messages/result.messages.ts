@@ -1,14 +1,13 @@
-import type { ScoreBand } from '@masar/domain';
-import { defineMessages, type Language } from '@masar/i18n';
+import { defineMessages } from '@masar/i18n';
 
 /** The words of spec 9. */
-const bands = {
+export const bandMessages = defineMessages({
   ar: { excellent: 'ممتاز', good: 'جيد', 'needs-work': 'يحتاج إلى تحسين' },
   en: { excellent: 'Excellent', good: 'Good', 'needs-work': 'Needs Work' },
-} satisfies Record<string, Record<ScoreBand, string>>;
+});
 
 /** Topics of the question banks. */
-const topics: Record<Language, Record<string, string>> = {
+export const topicMessages = defineMessages({
   ar: {
     html: 'HTML',
     css: 'CSS',
@@ -53,14 +52,13 @@ const topics: Record<Language, Record<string, string>> = {
     people: 'People',
     operations: 'Operations',
   },
-};
+});
 
 /** Texts of a finished attempt (ASM-1, spec 9). */
 export const resultMessages = defineMessages({
   ar: {
     title: (skill: string) => `نتيجتك في ${skill}`,
     score: 'النتيجة',
-    band: (band: ScoreBand) => bands.ar[band],
     right: (right: string, total: string) => `أجبت إجابة صحيحة عن ${right} من ${total}`,
     level: 'المستوى',
     surety: (percent: string) => `دقّة تقدير هذا المستوى ${percent}.`,
@@ -86,12 +84,10 @@ export const resultMessages = defineMessages({
     correct: 'الإجابة الصحيحة',
     failed: 'تعذّر تحميل النتيجة',
     failedHint: 'لم نتمكّن من تحميل هذه المحاولة. أعد المحاولة.',
-    topic: (id: string) => topics.ar[id] ?? id,
   },
   en: {
     title: (skill: string) => `Your result in ${skill}`,
     score: 'Score',
-    band: (band: ScoreBand) => bands.en[band],
     right: (right: string, total: string) => `${right} of ${total} answers right`,
     level: 'Level',
     surety: (percent: string) => `We are ${percent} sure of this level.`,
@@ -117,6 +113,5 @@ export const resultMessages = defineMessages({
     correct: 'Right answer',
     failed: 'The result could not be loaded',
     failedHint: 'We could not load this attempt. Please try again.',
-    topic: (id: string) => topics.en[id] ?? id,
   },
 });

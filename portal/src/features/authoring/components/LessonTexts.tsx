@@ -1,3 +1,4 @@
+import { directionOf } from '@masar/i18n';
 import { useMessages } from '@masar/ui';
 import { TextArea } from '#shared/forms/TextArea';
 import { TextField } from '#shared/forms/TextField';
@@ -26,7 +27,7 @@ interface LessonTextsProps {
 export function LessonTexts({ values, onChange, errorOf, shown, onShow }: LessonTextsProps) {
   const text = useMessages(lessonFormMessages);
   const { title, description, content } = names[shown];
-  const language = { dir: shown === 'ar' ? 'rtl' : 'ltr', lang: shown } as const;
+  const language = { dir: directionOf(shown), lang: shown } as const;
   const field = (name: typeof title | typeof description | typeof content) => ({
     ...language,
     name,

@@ -15,7 +15,7 @@ export function CertificateFacts({ certificate }: { certificate: Verification })
     { label: text.issued, value: format.date(certificate.issuedAt) },
     {
       label: text.skills,
-      value: certificate.skills.map((skill) => skill[language] || skill.ar).join(language === 'ar' ? '، ' : ', '),
+      value: format.list(certificate.skills.map((skill) => skill[language] || skill.ar)),
     },
   ].filter(({ value }) => value);
   return (

@@ -28,8 +28,8 @@ export function VerificationStatus({ certificate }: { certificate: Verification 
   const hints: Record<Verification['status'], string> = {
     verified: text.verifiedHint(pickLocalized(certificate, 'issuerName', language)),
     pending: text.pendingHint,
-    revoked: text.revokedHint(endedOn),
-    superseded: text.supersededHint(endedOn),
+    revoked: endedOn ? text.revokedOn(endedOn) : text.revokedHint,
+    superseded: endedOn ? text.supersededOn(endedOn) : text.supersededHint,
   };
   return (
     <section className={styles.status} data-tone={tone} aria-label={text.status}>

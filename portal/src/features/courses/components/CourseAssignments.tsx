@@ -1,4 +1,3 @@
-import { defineMessages } from '@masar/i18n';
 import { useMessages } from '@masar/ui';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#shared/api/api';
@@ -7,11 +6,7 @@ import { paths } from '#shared/navigation/paths';
 import { listPageOf } from '#shared/query/list-page';
 import { queryRoots } from '#shared/query/query-roots';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
-
-const messages = defineMessages({
-  ar: { assignments: 'واجبات الدورة' },
-  en: { assignments: 'Assignments of the course' },
-});
+import { courseAssignmentsMessages } from './course-assignments.messages';
 
 const first = (courseId: string) =>
   queryOptions({
@@ -22,7 +17,7 @@ const first = (courseId: string) =>
 
 /** The way to a course's assignments, where it has any (ASG-1). */
 export default function CourseAssignments({ courseId }: { courseId: string }) {
-  const text = useMessages(messages);
+  const text = useMessages(courseAssignmentsMessages);
   const { data } = useSignedInQuery(first(courseId));
   if (!data || data.rows.length === 0) return null;
   return (

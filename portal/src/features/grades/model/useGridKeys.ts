@@ -38,12 +38,12 @@ export function placeAfter(
  * @param rows and columns that can have the focus
  */
 export function useGridKeys(rows: number, columns: number) {
-  const { language } = useLocale();
+  const { direction } = useLocale();
   const [chosen, setChosen] = useState<Place>({ row: 0, column: 0 });
   const place = { row: Math.min(chosen.row, rows - 1), column: Math.min(chosen.column, columns - 1) };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
-    const to = placeAfter(event.key, place, { row: rows - 1, column: columns - 1 }, language === 'ar');
+    const to = placeAfter(event.key, place, { row: rows - 1, column: columns - 1 }, direction === 'rtl');
     const cell = to && event.currentTarget.querySelector<HTMLElement>(`[data-cell="${placeName(to)}"]`);
     if (!cell) return;
     event.preventDefault();

@@ -1,4 +1,4 @@
-import { defineMessages, type Digits, pickLocalized, plural } from '@masar/i18n';
+import { pickLocalized } from '@masar/i18n';
 import { Badge, Isolated, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
 import { queryOptions } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -9,28 +9,8 @@ import { queryRoots } from '#shared/query/query-roots';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { RelativeTime } from '#shared/time/RelativeTime';
 import { Panel } from '#subjects/dashboard/Panel';
+import { waitingWorkMessages } from './waiting-work.messages';
 import styles from './WaitingQuestions.module.css';
-
-const messages = defineMessages({
-  ar: {
-    panel: 'تسليمات تنتظر التصحيح',
-    all: 'كل التسليمات',
-    someone: 'متعلّم',
-    count: (count: number, digits: Digits) =>
-      plural(
-        'ar',
-        count,
-        { one: 'تسليم واحد', two: 'تسليمان', few: '# تسليمات', many: '# تسليماً', other: '# تسليم' },
-        digits,
-      ),
-  },
-  en: {
-    panel: 'Work that waits for a mark',
-    all: 'All of the work',
-    someone: 'A learner',
-    count: (count: number) => plural('en', count, { one: '# piece of work', other: '# pieces of work' }),
-  },
-});
 
 const SHOWN_FIRST = 3;
 const first = () =>
@@ -43,7 +23,7 @@ export const useWaitingWork = () => useSignedInQuery(first());
 
 /** Work of own courses that waits for a mark: how much, and the oldest of it; nothing where none waits (ASG-2). */
 export function WaitingWork() {
-  const text = useMessages(messages);
+  const text = useMessages(waitingWorkMessages);
   const { language, digits } = useLocale();
   const { data, isPending } = useWaitingWork();
   if (isPending) return <RowsSkeleton rows={3} />;

@@ -28,8 +28,7 @@ interface HandInProps {
 /** The end of a paper: what is unanswered and flagged, asked once; whoever leaves before is warned (EVD-2). */
 export function HandIn({ paperId, of, open, flagged, isReady, onEnd }: HandInProps) {
   const text = useMessages(paperMessages);
-  const { digits, language } = useLocale();
-  const listed = (numbers: readonly string[]) => numbers.join(language === 'ar' ? '، ' : ', ');
+  const { digits, format } = useLocale();
   const queryClient = useQueryClient();
   const notifyFailure = useFailureNotice();
   const ready = useRef(isReady);
@@ -72,8 +71,8 @@ export function HandIn({ paperId, of, open, flagged, isReady, onEnd }: HandInPro
           onCancel={() => ask(false)}
         >
           {open.length === 0 ? text.allAnswered : text.unanswered(open.length, digits)}
-          {open.length > 0 && <span className={styles.which}>{text.which(listed(open))}</span>}
-          {flagged.length > 0 && <span className={styles.which}>{text.whichFlagged(listed(flagged))}</span>}
+          {open.length > 0 && <span className={styles.which}>{text.which(format.list(open))}</span>}
+          {flagged.length > 0 && <span className={styles.which}>{text.whichFlagged(format.list(flagged))}</span>}
         </ConfirmDialog>
       )}
       <LeaveGuard when={!submit.isSuccess} text={text} />

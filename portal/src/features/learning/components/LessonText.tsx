@@ -1,4 +1,4 @@
-import { pickLocalized } from '@masar/i18n';
+import { directionOf, otherLanguage, pickLocalized } from '@masar/i18n';
 import { Notice, useLocale, useMessages } from '@masar/ui';
 import { useMemo } from 'react';
 import { paths } from '#shared/navigation/paths';
@@ -26,7 +26,7 @@ export function LessonText({ lesson, lessons, size }: LessonTextProps) {
   const { language } = useLocale();
   const own = language === 'ar' ? lesson.contentAr : lesson.contentEn;
   const content = pickLocalized(lesson, 'content', language);
-  const contentLanguage = own ? language : language === 'ar' ? 'en' : 'ar';
+  const contentLanguage = own ? language : otherLanguage(language);
   const title = pickLocalized(lesson, 'title', contentLanguage);
   // Copies saved by an earlier version know of no pictures.
   const pictures = (lesson as Partial<Lesson>).pictures ?? none;
@@ -45,12 +45,7 @@ export function LessonText({ lesson, lessons, size }: LessonTextProps) {
   return (
     <>
       {!own && <Notice>{text.onlyIn}</Notice>}
-      <div
-        className={styles.text}
-        data-size={size}
-        lang={contentLanguage}
-        dir={contentLanguage === 'ar' ? 'rtl' : 'ltr'}
-      >
+      <div className={styles.text} data-size={size} lang={contentLanguage} dir={directionOf(contentLanguage)}>
         <LessonSurroundingsContext value={surroundings}>
           <Markdown>{content}</Markdown>
         </LessonSurroundingsContext>

@@ -15,8 +15,7 @@ interface PaperOverviewProps {
 /** Every question as a number that says how it stands and leads there. */
 export function PaperOverview({ questions, isAnswered, flagged, current, onChoose }: PaperOverviewProps) {
   const text = useMessages(paperMessages);
-  const { format, language } = useLocale();
-  const comma = language === 'ar' ? '، ' : ', ';
+  const { format } = useLocale();
   return (
     <nav aria-label={text.overview} className={styles.overview}>
       {questions.map(({ id }, index) => {
@@ -30,7 +29,7 @@ export function PaperOverview({ questions, isAnswered, flagged, current, onChoos
             data-answered={isAnswered(id) || undefined}
             data-flagged={flagged.includes(id) || undefined}
             aria-current={index === current ? 'true' : undefined}
-            aria-label={[text.question(number), ...states].join(comma)}
+            aria-label={format.list([text.question(number), ...states])}
             onClick={() => onChoose(index)}
           >
             {number}

@@ -10,9 +10,10 @@ import styles from './ContactPage.module.css';
 /** /contact: the form, and how, when and where else to find us (PUB-5). */
 export default function ContactPage() {
   const text = useMessages(contactMessages);
-  const answer = useSitePage('contact').text('answerTime') ?? '';
+  const answer = useSitePage('contact').text('answerTime');
+  const withAnswer = (words: string) => (answer ? `${words} ${answer}.` : words);
   return (
-    <Page title={text.title} description={text.description(answer)} intro={text.intro(answer)}>
+    <Page title={text.title} description={withAnswer(text.description)} intro={withAnswer(text.intro)}>
       <div className={styles.columns}>
         <ContactForm />
         <ContactCards />

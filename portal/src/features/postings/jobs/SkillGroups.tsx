@@ -1,6 +1,6 @@
 import { CheckIcon, Isolated, PlusIcon, TargetIcon, useMessages } from '@masar/ui';
 import type { ReactNode } from 'react';
-import { skillsMessages } from '#subjects/skills/skills.messages';
+import { skillsMessages, skillSourceMessages } from '#subjects/skills/skills.messages';
 import { matchMessages } from './match.messages';
 import type { JobMatch } from './match.queries';
 import { groupSkills, isMatched, type NearSkill } from './match-groups';
@@ -16,7 +16,8 @@ interface GroupProps {
 
 function About({ skill }: { skill: NearSkill }) {
   const text = useMessages(matchMessages);
-  const { levelName: nameOf, source: sourceOf } = useMessages(skillsMessages);
+  const { levelName: nameOf } = useMessages(skillsMessages);
+  const sources = useMessages(skillSourceMessages);
   if (!isMatched(skill)) {
     return (
       <span className={styles.about}>
@@ -34,7 +35,7 @@ function About({ skill }: { skill: NearSkill }) {
     <span className={styles.about}>
       {text.level(nameOf(skill.level), nameOf(skill.neededLevel))}
       {' · '}
-      {sourceOf(skill.source)}
+      {sources[skill.source]}
     </span>
   );
 }

@@ -1,16 +1,11 @@
 import { governorates } from '@masar/domain';
-import { defineMessages } from '@masar/i18n';
 import { useLocale, useMessages } from '@masar/ui';
 import type { Choice } from './FilterBar';
-
-const messages = defineMessages({
-  ar: { label: 'المحافظة', all: 'كل المحافظات' },
-  en: { label: 'Governorate', all: 'All governorates' },
-});
+import { useGovernoratesMessages } from './use-governorates.messages';
 
 /** Where a posting lies, as something that a list is narrowed by. */
 export function useGovernorates(): Choice {
   const { language } = useLocale();
   const words = Object.fromEntries(governorates.map((place) => [place.id, place[language]]));
-  return { ...useMessages(messages), name: 'governorate', words };
+  return { ...useMessages(useGovernoratesMessages), name: 'governorate', words };
 }

@@ -7,7 +7,7 @@ import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { LevelMeter } from '#subjects/skills/LevelMeter';
-import { skillsMessages } from '#subjects/skills/skills.messages';
+import { skillSourceMessages } from '#subjects/skills/skills.messages';
 import { useTakeBackSkill } from '#subjects/skills/skills.mutations';
 import { type HeldSkill, skillQueries } from '#subjects/skills/skills.queries';
 import { recordMessages } from '../record.messages';
@@ -18,7 +18,7 @@ import styles from './SkillsSection.module.css';
 /** Own skills by where they come from, the most trusted first (PRF-2). */
 export function SkillsSection() {
   const text = useMessages(recordMessages);
-  const sources = useMessages(skillsMessages);
+  const sources = useMessages(skillSourceMessages);
   const describe = useFailureText();
   const skills = useSignedInQuery(skillQueries.own());
   return (
@@ -38,7 +38,7 @@ export function SkillsSection() {
         const own = (skills.data ?? []).filter((skill) => skill.source === source);
         return own.length > 0 ? (
           <div key={source} className={styles.source}>
-            <h3 className={styles.name}>{sources.source(source)}</h3>
+            <h3 className={styles.name}>{sources[source]}</h3>
             <ul role="list" className={styles.skills}>
               {own.map((skill) => (
                 <SkillRow key={skill.skillId} skill={skill} />

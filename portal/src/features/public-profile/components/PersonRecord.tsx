@@ -7,7 +7,7 @@ import { paths } from '#shared/navigation/paths';
 import { CertificateFace } from '#subjects/certificates/CertificateFace';
 import { PostTitle } from '#subjects/markdown/PostTitle';
 import { LevelMeter } from '#subjects/skills/LevelMeter';
-import { skillsMessages } from '#subjects/skills/skills.messages';
+import { skillSourceMessages } from '#subjects/skills/skills.messages';
 import { personMessages } from '../person.messages';
 import type { Person } from '../person.queries';
 import styles from './PersonRecord.module.css';
@@ -77,7 +77,7 @@ function Certificates({ certificates }: { certificates: NonNullable<Person['cert
 
 function Skills({ skills }: { skills: NonNullable<Person['skills']> }) {
   const text = useMessages(personMessages);
-  const sources = useMessages(skillsMessages);
+  const sources = useMessages(skillSourceMessages);
   const { language } = useLocale();
   return (
     <Part title={text.skills} id="person-skills">
@@ -85,7 +85,7 @@ function Skills({ skills }: { skills: NonNullable<Person['skills']> }) {
         .filter((source) => skills.some((skill) => skill.source === source))
         .map((source) => (
           <div key={source} className={styles.source}>
-            <h3 className={styles.sourceName}>{sources.source(source)}</h3>
+            <h3 className={styles.sourceName}>{sources[source]}</h3>
             <ul role="list" className={styles.skills}>
               {skills
                 .filter((skill) => skill.source === source)

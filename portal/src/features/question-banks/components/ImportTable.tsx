@@ -13,7 +13,7 @@ import styles from './Banks.module.css';
 export function ImportTable({ trial }: { trial: ImportTrial }) {
   const text = useMessages(questionBanksMessages);
   const names = useQuestionNames();
-  const { digits } = useLocale();
+  const { digits, format } = useLocale();
   return (
     <>
       {trial.skipped.length > 0 && (
@@ -84,10 +84,10 @@ export function ImportTable({ trial }: { trial: ImportTrial }) {
                     {pictures > 0 && ` · ${text.withPictures(pictures, digits)}`}
                   </TableCell>
                   <TableCell>
-                    {[
+                    {format.list([
                       ...losses.map(({ reason }) => names.losses[reason]),
                       ...warnings.map((warning) => names.warnings[warning]),
-                    ].join('، ')}
+                    ])}
                   </TableCell>
                 </TableRow>
               ))}

@@ -8,7 +8,7 @@ import {
   questionStates,
   questionWarnings,
 } from '@masar/domain';
-import { useMessages } from '@masar/ui';
+import { useLocale, useMessages } from '@masar/ui';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -43,6 +43,7 @@ interface QuestionEditorProps {
 
 /** Writes a question in both languages, warns while it is written, and shows it as learners will see it (QB-1, QB-2). */
 export function QuestionEditor({ bankId, written }: QuestionEditorProps) {
+  const { format } = useLocale();
   const text = useMessages(questionEditorMessages);
   const editing = useMessages(questionEditingMessages);
   const names = useQuestionNames();
@@ -159,7 +160,7 @@ export function QuestionEditor({ bankId, written }: QuestionEditorProps) {
           {warnings.length === 0 ? (
             <p className={styles.hint}>{text.noWarnings}</p>
           ) : (
-            <Alert severity="warning">{warnings.map((warning) => names.warnings[warning]).join('، ')}</Alert>
+            <Alert severity="warning">{format.list(warnings.map((warning) => names.warnings[warning]))}</Alert>
           )}
         </section>
         <div className={styles.actions}>

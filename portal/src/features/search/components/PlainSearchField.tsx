@@ -1,10 +1,8 @@
-import { defineMessages } from '@masar/i18n';
 import { CloseIcon, SearchIcon, useMessages } from '@masar/ui';
 import { useRef } from 'react';
 import { useDebouncedText } from '#shared/forms/useDebouncedText';
+import { plainSearchFieldMessages } from './plain-search-field.messages';
 import styles from './PlainSearchField.module.css';
-
-const messages = defineMessages({ ar: { clear: 'مسح البحث' }, en: { clear: 'Clear the search' } });
 
 interface PlainSearchFieldProps {
   label: string;
@@ -16,7 +14,7 @@ interface PlainSearchFieldProps {
 
 /** The words that are searched for, on a page that visitors open too; asks after a pause in typing. */
 export function PlainSearchField({ label, hint, value, onChange }: PlainSearchFieldProps) {
-  const text = useMessages(messages);
+  const text = useMessages(plainSearchFieldMessages);
   const [typed, setTyped] = useDebouncedText(value, onChange);
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {

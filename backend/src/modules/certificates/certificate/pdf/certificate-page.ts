@@ -1,5 +1,5 @@
 import type { EvidenceGrade } from '@masar/domain';
-import { type Language, otherLanguage, pickLocalized } from '@masar/i18n';
+import { directionOf, type Language, otherLanguage, pickLocalized } from '@masar/i18n';
 import { isolate } from '#platform/pdf/bidi-runs';
 import { colors, drawLogo, drawQrCode } from '#platform/pdf/drawings';
 import { TextSetter, type TextStyle } from '#platform/pdf/text-setter';
@@ -98,7 +98,7 @@ function drawFoot(
   language: Language,
 ): void {
   const texts = certificateTexts[language];
-  const isRtl = language === 'ar';
+  const isRtl = directionOf(language) === 'rtl';
   const { width: pageWidth, height } = document.page;
   const start = { x: isRtl ? pageWidth - margin : margin, align: isRtl ? ('right' as const) : ('left' as const) };
   const label: TextStyle = { weight: 'Regular', size: 9.5, color: colors.muted, language };

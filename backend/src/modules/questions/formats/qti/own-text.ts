@@ -1,4 +1,5 @@
 import type { LocalizedMarkdown } from '@masar/domain';
+import { directionOf } from '@masar/i18n';
 import { markdownToXhtml } from '../texts/markdown-to-xhtml.js';
 import { isElement, readXml, type XmlElement, type XmlNode } from '../xml/read-xml.js';
 import { xml, xmlText } from '../xml/write-xml.js';
@@ -20,7 +21,7 @@ export function writeOwnText(
   // A field can be in a text only once.
   const shown = languages.map((language, at) => {
     const html = element === 'div' ? markdownToXhtml(text[language]) : xmlText(text[language]);
-    const direction = language === 'ar' ? 'rtl' : 'ltr';
+    const direction = directionOf(language);
     return xml(
       element,
       { 'xml:lang': language, dir: direction },

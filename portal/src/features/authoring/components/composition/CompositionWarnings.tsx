@@ -29,7 +29,7 @@ export function CompositionWarnings({ warnings }: { warnings: readonly Warning[]
           <li key={code}>
             {text[code as keyof typeof text] as string}:{' '}
             {format.number(warnings.filter((one) => one.code === code).length)}
-            {ownWith(code).length > 0 && ` ${text.amongOwn(ownWith(code))}`}
+            {ownWith(code).length > 0 && ` ${text.amongOwn(format.list(ownWith(code)))}`}
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { directionOf } from '@masar/i18n';
 import { wall } from '../plan/room-plan.ts';
 import { arcade, lantern, pergola, shanasheel } from './architecture.ts';
 import { placeExhibits } from './exhibits.ts';
@@ -12,7 +13,7 @@ const notes = [palette.sunLight, '#F2B8A0', '#BBDDC9', '#CFC9EE', '#BBD9E8'];
 function cardWall({ solid, fill, language }: RoomKit, width: number): void {
   const columns = 4;
   const column = width / columns;
-  const side = language === 'ar' ? -1 : 1;
+  const side = directionOf(language) === 'rtl' ? -1 : 1;
   solid
     .box([width + 0.3, 2.6, 0.1], [0, 1, 0.05], palette.woodDark)
     .box([width + 0.1, 2.4, 0.1], [0, 1.1, 0.07], '#F3EEE2');
@@ -36,7 +37,7 @@ function cardWall({ solid, fill, language }: RoomKit, width: number): void {
 
 /** Bars along days: what follows what, and what can go side by side. */
 function timeline({ solid, fill, language }: RoomKit, width: number): void {
-  const side = language === 'ar' ? -1 : 1;
+  const side = directionOf(language) === 'rtl' ? -1 : 1;
   solid
     .box([width + 0.3, 2.6, 0.1], [0, 1, 0.05], palette.woodDark)
     .box([width + 0.1, 2.4, 0.1], [0, 1.1, 0.07], palette.paper);

@@ -1,0 +1,3 @@
+import { defineMessages } from '@masar/i18n';
+
+export const logoMessages = defineMessages({ ar: { name: 'مسار' }, en: { name: 'Masar' } });

@@ -1,0 +1,14 @@
+import { defineMessages } from '@masar/i18n';
+
+export const errorStateMessages = defineMessages({
+  ar: {
+    retry: 'إعادة المحاولة',
+    offline: 'غير متاح دون اتصال',
+    offlineHint: 'لم يُفتح هذا من قبل على جهازك. سنحمّله حين يعود الاتصال.',
+  },
+  en: {
+    retry: 'Try again',
+    offline: 'Not available offline',
+    offlineHint: 'You have not opened this on your device before. It loads when the network returns.',
+  },
+});

@@ -1,0 +1,16 @@
+import { defineMessages } from '@masar/i18n';
+
+export const secondFactorNeededMessages = defineMessages({
+  ar: {
+    title: 'فعّل التحقق بخطوتين',
+    why: 'إدارة المنصة تحتاج، بجانب كلمة المرور، إلى تطبيق رموز أو مفتاح مرور. إن كنت فعّلته فاخرج وادخل به.',
+    setUp: 'إلى صفحة الأمان',
+    home: 'إلى الرئيسية',
+  },
+  en: {
+    title: 'Set up a second factor',
+    why: 'Running the platform needs an authenticator app or a passkey beside the password. If you have one, log out and log in with it.',
+    setUp: 'Go to the security page',
+    home: 'Go to home',
+  },
+});

@@ -1,0 +1,12 @@
+import { defineMessages } from '@masar/i18n';
+
+export const nearerJobsMessages = defineMessages({
+  ar: {
+    title: 'وظائف صارت أقرب إليك',
+    fits: (percent: string) => `تطابقك الآن ${percent}`,
+  },
+  en: {
+    title: 'Jobs that came nearer to you',
+    fits: (percent: string) => `You fit ${percent} now`,
+  },
+});

@@ -1,0 +1,6 @@
+import { defineMessages } from '@masar/i18n';
+
+export const courseAssignmentsMessages = defineMessages({
+  ar: { assignments: 'واجبات الدورة' },
+  en: { assignments: 'Assignments of the course' },
+});

@@ -1,0 +1,22 @@
+import { defineMessages, type Digits, plural } from '@masar/i18n';
+
+export const waitingWorkMessages = defineMessages({
+  ar: {
+    panel: 'تسليمات تنتظر التصحيح',
+    all: 'كل التسليمات',
+    someone: 'متعلّم',
+    count: (count: number, digits: Digits) =>
+      plural(
+        'ar',
+        count,
+        { one: 'تسليم واحد', two: 'تسليمان', few: '# تسليمات', many: '# تسليماً', other: '# تسليم' },
+        digits,
+      ),
+  },
+  en: {
+    panel: 'Work that waits for a mark',
+    all: 'All of the work',
+    someone: 'A learner',
+    count: (count: number) => plural('en', count, { one: '# piece of work', other: '# pieces of work' }),
+  },
+});

@@ -1,0 +1,3 @@
+import { defineMessages } from '@masar/i18n';
+
+export const dialogMessages = defineMessages({ ar: { close: 'إغلاق' }, en: { close: 'Close' } });

@@ -1,0 +1,6 @@
+import { defineMessages } from '@masar/i18n';
+
+export const restoredDraftMessages = defineMessages({
+  ar: { restored: 'استعدنا ما كتبته من قبل ولم ترسله.', discard: 'حذف المسودة' },
+  en: { restored: 'This is what you wrote before and did not send.', discard: 'Discard draft' },
+});

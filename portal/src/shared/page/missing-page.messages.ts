@@ -1,0 +1,6 @@
+import { defineMessages } from '@masar/i18n';
+
+export const missingPageMessages = defineMessages({
+  ar: { failed: 'تعذّر تحميل الصفحة' },
+  en: { failed: 'The page could not be loaded' },
+});

@@ -1,0 +1,6 @@
+import { defineMessages } from '@masar/i18n';
+
+export const markdownTextMessages = defineMessages({
+  ar: { table: 'جدول', footnotes: 'الحواشي', back: 'العودة إلى النص' },
+  en: { table: 'Table', footnotes: 'Footnotes', back: 'Back to the text' },
+});

@@ -1,0 +1,6 @@
+import { defineMessages } from '@masar/i18n';
+
+export const nearestFoundMessages = defineMessages({
+  ar: { nearest: 'أقرب ما وجدناه', everything: 'ابحث في كل مسار' },
+  en: { nearest: 'The nearest we found', everything: 'Search all of Masar' },
+});
