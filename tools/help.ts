@@ -28,6 +28,10 @@ export const commands: Record<string, [arabic: string, english: string]> = {
   lint: ['يدقّق الشيفرة', 'lint the code'],
   'api:generate': ['يولّد عقد الواجهة البرمجية وأنواعه', 'generate the API contract and its types'],
   'api:check': ['يتحقق من أن العقد المحفوظ يطابق الشيفرة', 'check that the committed contract matches the code'],
+  texts: [
+    'يكتب وحدات النصوص من ملفات arb؛ npm run texts -- export ckb، ثم -- import FILE.arb للمترجمين',
+    'write the modules of texts from their arb files; -- export ckb, then -- import FILE.arb for translators',
+  ],
   'new:resource': [
     'يكتب مورداً جديداً من الجدول إلى الشاشات: يسأل، أو يأخذ الخيارات',
     'write a new resource from its table to its screens: asks, or takes flags',

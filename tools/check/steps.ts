@@ -24,6 +24,7 @@ export const checkSteps: Step[] = [
   { name: 'format', command: 'prettier', args: ['--check', '--log-level', 'warn', '.', ...cached('prettier')] },
   { name: 'nothing unused', command: 'knip', args: ['--no-progress', '--no-config-hints', '--cache'] },
   { name: 'contract', ...node('tools/api-contract.ts', 'check') },
+  { name: 'texts', ...node('tools/texts/main.ts', 'check') },
   { name: 'commit messages', ...node('tools/commit-messages.ts') },
   { name: 'requirement IDs', ...node('tools/requirements-check.ts') },
   { name: 'lockfile', ...node('tools/lockfile.ts') },

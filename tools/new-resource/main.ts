@@ -13,6 +13,8 @@ try {
   const written = await write(root, filesOf(resource), editsOf(resource));
   await putInOrder(written);
   console.log(written.join('\n'));
+  if ((await exitCodeOf(process.execPath, [join(root, 'tools/texts/main.ts')], { cwd: root })) !== 0)
+    throw new KnownFailure({ ar: 'لم تُكتب النصوص.', en: 'The texts were not written.' });
   if ((await exitCodeOf(process.execPath, [join(root, 'tools/api-contract.ts'), 'generate'], { cwd: root })) !== 0)
     throw new KnownFailure({ ar: 'لم يُكتب العقد.', en: 'The contract was not generated.' });
   say({

@@ -42,6 +42,7 @@ const steps: readonly (readonly [string, readonly string[], string?])[] = [
   ['depcruise', ['backend/src', 'backend/migrations', 'backend/test', 'libs']],
   ['depcruise', ['src', '--config', '../.dependency-cruiser.cjs', '--ts-config', 'tsconfig.json'], 'portal'],
   ['knip', ['--no-progress', '--no-config-hints']],
+  ['node', ['tools/texts/main.ts', 'check']],
   ['node', ['tools/api-contract.ts', 'check']],
   ['node', ['tools/requirements-check.ts']],
   ['node', ['tools/style-check.ts']],

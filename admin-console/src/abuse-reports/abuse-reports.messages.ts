@@ -1,3 +1,4 @@
+// Written by `npm run texts` from abuse-reports.ar.arb, abuse-reports.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const abuseReportsMessages = defineMessages({

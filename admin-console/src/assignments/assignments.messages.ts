@@ -1,3 +1,4 @@
+// Written by `npm run texts` from assignments.ar.arb, assignments.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const assignmentsMessages = defineMessages({

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from audit-log.ar.arb, audit-log.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const auditLogMessages = defineMessages({

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from backups.ar.arb, backups.en.arb.
 import { defineMessages, type Digits, plural } from '@masar/i18n';
 
 export const backupsMessages = defineMessages({
@@ -11,7 +12,7 @@ export const backupsMessages = defineMessages({
     createdAt: 'التاريخ',
     state: 'الحالة',
     size: 'الحجم',
-    megabytes: (size: string) => `${size}\u00A0ميغابايت`,
+    megabytes: (size: string) => `${size} ميغابايت`,
     content: 'المحتوى',
     rows: (count: number, digits: Digits) =>
       plural('ar', count, { one: 'صف واحد', two: 'صفّان', few: '# صفوف', many: '# صفاً', other: '# صف' }, digits),
@@ -51,7 +52,7 @@ export const backupsMessages = defineMessages({
     createdAt: 'Date',
     state: 'State',
     size: 'Size',
-    megabytes: (size: string) => `${size}\u00A0MB`,
+    megabytes: (size: string) => `${size} MB`,
     content: 'Content',
     rows: (count: number) => plural('en', count, { one: '# row', other: '# rows' }),
     files: (count: number) => plural('en', count, { one: '# file', other: '# files' }),

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from bank-questions.ar.arb, bank-questions.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const bankQuestionsMessages = defineMessages({

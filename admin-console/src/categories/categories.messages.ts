@@ -1,3 +1,4 @@
+// Written by `npm run texts` from categories.ar.arb, categories.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const categoriesMessages = defineMessages({

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from certificates.ar.arb, certificates.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const certificatesMessages = defineMessages({

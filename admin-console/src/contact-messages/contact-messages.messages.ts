@@ -1,3 +1,4 @@
+// Written by `npm run texts` from contact-messages.ar.arb, contact-messages.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const contactMessagesMessages = defineMessages({

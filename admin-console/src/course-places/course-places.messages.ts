@@ -1,3 +1,4 @@
+// Written by `npm run texts` from course-places.ar.arb, course-places.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const coursePlacesMessages = defineMessages({

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from courses.ar.arb, courses.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const coursesMessages = defineMessages({

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from discussions.ar.arb, discussions.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const discussionsMessages = defineMessages({

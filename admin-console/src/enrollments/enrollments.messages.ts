@@ -1,3 +1,4 @@
+// Written by `npm run texts` from enrollments.ar.arb, enrollments.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const enrollmentsMessages = defineMessages({

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from failed-tasks.ar.arb, failed-tasks.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const failedTasksMessages = defineMessages({

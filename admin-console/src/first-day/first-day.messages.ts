@@ -1,5 +1,5 @@
+// Written by `npm run texts` from first-day.ar.arb, first-day.en.arb.
 import { defineMessages } from '@masar/i18n';
-import type { FirstDayStep } from './first-day.queries';
 
 export const firstDayMessages = defineMessages({
   ar: {
@@ -41,7 +41,7 @@ export const firstDayMessages = defineMessages({
 });
 
 /** What each step is called. */
-export const stepNames = defineMessages<Record<FirstDayStep, string>>({
+export const stepNames = defineMessages({
   ar: {
     organization: 'اسم المؤسسة',
     logo: 'الشعار',
@@ -71,7 +71,7 @@ export const stepNames = defineMessages<Record<FirstDayStep, string>>({
 });
 
 /** Why it is done; the mailbox is told with its address. */
-export const stepHints = defineMessages<Record<FirstDayStep, string>>({
+export const stepHints = defineMessages({
   ar: {
     organization: 'يظهر في رأس الموقع، وفي الرسائل، وعلى الشهادات.',
     logo: 'يظهر في رأس الموقع والرسائل.',

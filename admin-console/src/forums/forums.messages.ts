@@ -1,3 +1,4 @@
+// Written by `npm run texts` from forums.ar.arb, forums.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const forumsMessages = defineMessages({

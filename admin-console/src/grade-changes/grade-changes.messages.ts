@@ -1,3 +1,4 @@
+// Written by `npm run texts` from grade-changes.ar.arb, grade-changes.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const gradeChangesMessages = defineMessages({

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from imports.ar.arb, imports.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const importsMessages = defineMessages({

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from learning-signs.ar.arb, learning-signs.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const learningSignsMessages = defineMessages({

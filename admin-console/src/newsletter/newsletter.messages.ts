@@ -1,3 +1,4 @@
+// Written by `npm run texts` from newsletter.ar.arb, newsletter.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const newsletterMessages = defineMessages({

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from organization-tokens.ar.arb, organization-tokens.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const organizationTokensMessages = defineMessages({

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from papers.ar.arb, papers.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const papersMessages = defineMessages({

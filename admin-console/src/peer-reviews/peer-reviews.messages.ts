@@ -1,3 +1,4 @@
+// Written by `npm run texts` from peer-reviews.ar.arb, peer-reviews.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const peerReviewsMessages = defineMessages({

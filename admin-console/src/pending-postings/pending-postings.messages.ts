@@ -1,3 +1,4 @@
+// Written by `npm run texts` from pending-postings.ar.arb, pending-postings.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const pendingPostingsMessages = defineMessages({

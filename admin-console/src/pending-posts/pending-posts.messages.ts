@@ -1,3 +1,4 @@
+// Written by `npm run texts` from pending-posts.ar.arb, pending-posts.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const pendingPostsMessages = defineMessages({

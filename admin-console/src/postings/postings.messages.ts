@@ -1,3 +1,4 @@
+// Written by `npm run texts` from postings.ar.arb, postings.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 /** The words that opportunities, vacancies and services share. */

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from question-banks.ar.arb, question-banks.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const questionBanksMessages = defineMessages({

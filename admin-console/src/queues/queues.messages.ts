@@ -1,3 +1,4 @@
+// Written by `npm run texts` from queues.ar.arb, queues.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 /** What every queue says. */

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from records.ar.arb, records.en.arb.
 import { defineMessages, isolated } from '@masar/i18n';
 
 /** What every list and record of the console says. */

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from replies.ar.arb, replies.en.arb.
 import { defineMessages, isolated } from '@masar/i18n';
 
 export const repliesMessages = defineMessages({

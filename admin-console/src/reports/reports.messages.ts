@@ -1,3 +1,4 @@
+// Written by `npm run texts` from reports.ar.arb, reports.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const reportsMessages = defineMessages({

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from role-requests.ar.arb, role-requests.en.arb.
 import { defineMessages, isolated } from '@masar/i18n';
 
 export const roleRequestsMessages = defineMessages({

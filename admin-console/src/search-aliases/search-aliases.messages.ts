@@ -1,3 +1,4 @@
+// Written by `npm run texts` from search-aliases.ar.arb, search-aliases.en.arb.
 import { defineMessages, isolated } from '@masar/i18n';
 
 export const searchAliasMessages = defineMessages({

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from session.ar.arb, session.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const sessionMessages = defineMessages({

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from settings.ar.arb, settings.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const settingsMessages = defineMessages({

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from site-text-words.ar.arb, site-text-words.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 /** Pages that show texts of the organisation. */

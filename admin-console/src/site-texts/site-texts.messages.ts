@@ -1,3 +1,4 @@
+// Written by `npm run texts` from site-texts.ar.arb, site-texts.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const siteTextsMessages = defineMessages({

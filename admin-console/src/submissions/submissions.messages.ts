@@ -1,3 +1,4 @@
+// Written by `npm run texts` from submissions.ar.arb, submissions.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const submissionsMessages = defineMessages({

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from translations.ar.arb, translations.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const translationsMessages = defineMessages({

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from users.ar.arb, users.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const usersMessages = defineMessages({

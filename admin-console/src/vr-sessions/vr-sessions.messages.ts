@@ -1,3 +1,4 @@
+// Written by `npm run texts` from vr-sessions.ar.arb, vr-sessions.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const vrSessionsMessages = defineMessages({

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from vr-workshops.ar.arb, vr-workshops.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const vrWorkshopsMessages = defineMessages({

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from webhooks.ar.arb, webhooks.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const webhooksMessages = defineMessages({

@@ -1,3 +1,4 @@
+import { arbOf, withText } from '../../texts/area.ts';
 import { capital } from '../names.ts';
 import { referencesOf, type Resource } from '../resource.ts';
 import { before, withArgument, withImport, withImportLine, withProperty } from '../source-edit.ts';
@@ -18,12 +19,11 @@ export function consoleEdits(resource: Resource): Edit[] {
   const { arabic, module, names } = resource;
   const { camels, many, wordsMany, words } = names;
   const titles = { ar: arabic.theMany, en: capital(wordsMany) };
-  const inBoth = (text: string, variable: string, name: string): string =>
-    withProperty(
-      withProperty(text, [variable, 'ar'], [name, `'${titles.ar}'`]),
-      [variable, 'en'],
-      [name, `'${titles.en}'`],
-    );
+  const inBoth = (area: string, name: string): Edit[] =>
+    (['ar', 'en'] as const).map((language) => ({
+      path: arbOf(area, language),
+      change: (text) => withText(text, name, titles[language]),
+    }));
   const forms = [arabic.theMany, arabic.one, arabic.two, arabic.many, arabic.eleven, arabic.one].join(' |||| ');
   const needsRow = referencesOf(resource).some(({ isRequired }) => isRequired);
   const screens = needsRow
@@ -50,14 +50,8 @@ export function consoleEdits(resource: Resource): Edit[] {
         return `${imported.slice(0, end)}\n      ${item}${imported.slice(end)}`;
       },
     },
-    {
-      path: 'admin-console/src/app/layout/layout.messages.ts',
-      change: (text) => inBoth(text, 'layoutMessages', camels),
-    },
-    {
-      path: 'admin-console/src/audit-log/audit-log.messages.ts',
-      change: (text) => inBoth(text, 'auditResourceMessages', many),
-    },
+    ...inBoth('admin-console/src/app/layout/layout', `layoutMessages.${camels}`),
+    ...inBoth('admin-console/src/audit-log/audit-log', `auditResourceMessages.${many}`),
     {
       path: 'admin-console/src/messages/arabic-messages.ts',
       change: (text) => withProperty(text, ['arabicMessages', 'resources'], [many, `{ name: '${forms}' }`]),

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from layout.ar.arb, layout.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const layoutMessages = defineMessages({

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from lessons.ar.arb, lessons.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const lessonsMessages = defineMessages({
@@ -13,7 +14,7 @@ export const lessonsMessages = defineMessages({
     saveOrder: 'حفظ الترتيب',
     resetOrder: 'إعادة الترتيب كما كان',
     orderSaved: 'حُفظ ترتيب الدروس',
-    question: (number: number) => `السؤال ${String(number)}`,
+    question: (number: number) => `السؤال ${number}`,
     addQuestion: 'إضافة سؤال',
     addOption: 'إضافة خيار',
     type: 'نوع السؤال',
@@ -40,7 +41,7 @@ export const lessonsMessages = defineMessages({
     saveOrder: 'Save the order',
     resetOrder: 'Back to the former order',
     orderSaved: 'The order of the lessons is saved',
-    question: (number: number) => `Question ${String(number)}`,
+    question: (number: number) => `Question ${number}`,
     addQuestion: 'Add a question',
     addOption: 'Add an option',
     type: 'Kind of question',

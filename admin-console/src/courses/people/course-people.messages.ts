@@ -1,3 +1,4 @@
+// Written by `npm run texts` from course-people.ar.arb, course-people.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 /** Texts of who teaches a course (CRS-14). */

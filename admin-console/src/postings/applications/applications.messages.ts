@@ -1,3 +1,4 @@
+// Written by `npm run texts` from applications.ar.arb, applications.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const applicationsMessages = defineMessages({

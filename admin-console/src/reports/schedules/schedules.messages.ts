@@ -1,3 +1,4 @@
+// Written by `npm run texts` from schedules.ar.arb, schedules.en.arb.
 import { defineMessages, type Digits, plural } from '@masar/i18n';
 
 export const schedulesMessages = defineMessages({
@@ -29,7 +30,7 @@ export const schedulesMessages = defineMessages({
     backToSchedules: 'Scheduled reports',
     add: 'Schedule a report',
     editTitle: (kind: string) => `Schedule: ${kind}`,
-    count: (count: number) => plural('en', count, { zero: 'nobody', one: '# person', other: '# people' }),
+    count: (count: number) => (count === 0 ? 'nobody' : plural('en', count, { one: '# person', other: '# people' })),
     emptyTitle: 'No scheduled reports',
     emptyText: 'Choose a report that comes after each week or month without anybody asking.',
     failedTitle: 'The schedules could not be loaded',

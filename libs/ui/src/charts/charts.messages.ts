@@ -1,3 +1,4 @@
+// Written by `npm run texts` from charts.ar.arb, charts.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const chartMessages = defineMessages({

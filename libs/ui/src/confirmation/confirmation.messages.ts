@@ -1,3 +1,4 @@
+// Written by `npm run texts` from confirmation.ar.arb, confirmation.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const confirmationMessages = defineMessages({

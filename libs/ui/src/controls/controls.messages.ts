@@ -1,7 +1,11 @@
+// Written by `npm run texts` from controls.ar.arb, controls.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const controlsMessages = defineMessages({
-  ar: { show: (label: string) => `أظهر ${label}`, hide: (label: string) => `أخفِ ${label}` },
+  ar: {
+    show: (label: string) => `أظهر ${label}`,
+    hide: (label: string) => `أخفِ ${label}`,
+  },
   en: {
     show: (label: string) => `Show ${label}`,
     hide: (label: string) => `Hide ${label}`,

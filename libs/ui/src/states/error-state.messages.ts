@@ -1,3 +1,4 @@
+// Written by `npm run texts` from error-state.ar.arb, error-state.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const errorStateMessages = defineMessages({

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from page-spinner.ar.arb, page-spinner.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const pageSpinnerMessages = defineMessages({

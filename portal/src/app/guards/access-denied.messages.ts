@@ -1,3 +1,4 @@
+// Written by `npm run texts` from access-denied.ar.arb, access-denied.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const accessDeniedMessages = defineMessages({

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from second-factor-needed.ar.arb, second-factor-needed.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const secondFactorNeededMessages = defineMessages({

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from footer.ar.arb, footer.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const footerMessages = defineMessages({

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from offline.ar.arb, offline.en.arb.
 import { defineMessages, type Digits, plural } from '@masar/i18n';
 
 /** Texts of the line above the page about network and versions (PERF-5). */

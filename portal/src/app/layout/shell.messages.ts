@@ -1,3 +1,4 @@
+// Written by `npm run texts` from shell.ar.arb, shell.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const shellMessages = defineMessages({
@@ -67,6 +68,10 @@ export const shellMessages = defineMessages({
 
 /** The link around the logo says what the logo says, and where it leads. */
 export const homeLinkMessages = defineMessages({
-  ar: { homeLink: (name: string) => `${name}، الصفحة الرئيسية` },
-  en: { homeLink: (name: string) => `${name}, introduction page` },
+  ar: {
+    homeLink: (name: string) => `${name}، الصفحة الرئيسية`,
+  },
+  en: {
+    homeLink: (name: string) => `${name}, introduction page`,
+  },
 });

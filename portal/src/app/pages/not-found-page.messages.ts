@@ -1,3 +1,4 @@
+// Written by `npm run texts` from not-found-page.ar.arb, not-found-page.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const notFoundPageMessages = defineMessages({

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from auth.ar.arb, auth.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const authMessages = defineMessages({

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from check-mail.ar.arb, check-mail.en.arb.
 import { defineMessages, type Digits, plural } from '@masar/i18n';
 
 /** Texts for whoever waits for a mail of ours. None of them tells whether the address has an account (AUTH-6). */
@@ -34,9 +35,9 @@ export const checkMailMessages = defineMessages({
     registerAgain: 'Sign up again',
     notArrived: 'Nothing arrived? Look among the unwanted mail, or ask for the message again.',
     again: 'Send again',
-    againIn: (seconds) => `Send again in ${plural('en', seconds, { one: '# second', other: '# seconds' })}`,
+    againIn: (seconds: number) => `Send again in ${plural('en', seconds, { one: '# second', other: '# seconds' })}`,
     askedAgain: 'Your request has arrived. The message may take a minute; look among the unwanted mail too.',
-    enough: (times) =>
+    enough: (times: number) =>
       `You asked for it ${plural('en', times, { other: '# times' })}, and we send no more to one address within an hour. Look among the unwanted mail too.`,
     correctEmail: 'Wrong address? Correct it',
     backToLogin: 'Back to login',

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from invitation.ar.arb, invitation.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 /** By whom and to what somebody is invited, behind a mailed link or after coming by the organisation's account. */

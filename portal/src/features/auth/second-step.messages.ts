@@ -1,3 +1,4 @@
+// Written by `npm run texts` from second-step.ar.arb, second-step.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 /** Texts of the second step of signing in (IDM-1). */

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from badge.ar.arb, badge.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const badgeMessages = defineMessages({

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from verification.ar.arb, verification.en.arb.
 import { defineMessages, isolated } from '@masar/i18n';
 
 export const verificationMessages = defineMessages({

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from course-detail.ar.arb, course-detail.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 /** Texts of the course page (spec 2 and 8). */

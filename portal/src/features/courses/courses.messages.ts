@@ -1,3 +1,4 @@
+// Written by `npm run texts` from courses.ar.arb, courses.en.arb.
 import { defineMessages, type Digits, plural } from '@masar/i18n';
 
 /** Texts of the listing (spec 2 and 8). */
@@ -58,7 +59,6 @@ export const coursesMessages = defineMessages({
     declined: 'جواب طلبك',
     about: (action: string, course: string) => `${action}: ${course}`,
     enrolling: 'جارٍ الالتحاق…',
-    /** How far somebody is: '60%'. */
     enrolled: (percent: string) => `التحقت · ${percent}`,
     completed: 'أتممت الدورة',
   },

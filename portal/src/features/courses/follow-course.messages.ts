@@ -1,3 +1,4 @@
+// Written by `npm run texts` from follow-course.ar.arb, follow-course.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 /** Texts of waiting for a course in preparation (CRS-10). */

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from join.ar.arb, join.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 /** Texts of joining a course with a price (PAY-1). */

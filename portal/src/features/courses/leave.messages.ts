@@ -1,3 +1,4 @@
+// Written by `npm run texts` from leave.ar.arb, leave.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 /** Texts of leaving a course (LRN-2). */

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from runs.ar.arb, runs.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 /** Texts of taking a course again, and of its runs (RUN-1). */

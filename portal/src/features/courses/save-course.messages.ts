@@ -1,3 +1,4 @@
+// Written by `npm run texts` from save-course.ar.arb, save-course.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 /** Texts of keeping a course on the device (PERF-5). */

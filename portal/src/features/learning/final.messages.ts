@@ -1,3 +1,4 @@
+// Written by `npm run texts` from final.ar.arb, final.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 /** Texts around the final assessment of a course (EVD-3). */

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from first-lesson.ar.arb, first-lesson.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 /** Texts around the lesson that is read without an account (LSN-3). */

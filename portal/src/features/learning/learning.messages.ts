@@ -1,3 +1,4 @@
+// Written by `npm run texts` from learning.ar.arb, learning.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 /** Texts of the lesson player (LSN-1, LSN-2). */

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from paper.ar.arb, paper.en.arb.
 import { defineMessages, type Digits, plural } from '@masar/i18n';
 
 /** Texts of quizzes that count: what they ask for, the paper, its result (EVD-2). */

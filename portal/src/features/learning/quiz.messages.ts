@@ -1,3 +1,4 @@
+// Written by `npm run texts` from quiz.ar.arb, quiz.en.arb.
 import { defineMessages, type Digits, plural } from '@masar/i18n';
 
 /** Texts of a lesson's quiz (LSN-2). */

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from notifications.ar.arb, notifications.en.arb.
 import { defineMessages, type Digits, plural } from '@masar/i18n';
 
 export const notificationMessages = defineMessages({
@@ -9,7 +10,6 @@ export const notificationMessages = defineMessages({
         unread,
         {
           zero: 'الإشعارات',
-          // With the digit, which the bell shows: its name has to contain what is seen on it.
           one: 'الإشعارات: # غير مقروء',
           two: 'الإشعارات: # غير مقروءين',
           few: 'الإشعارات: # إشعارات غير مقروءة',

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from preferences.ar.arb, preferences.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 /** Words of the settings, on a page of their own so that the bell does not carry them. */

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from contact.ar.arb, contact.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const contactMessages = defineMessages({

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from newsletter-box.ar.arb, newsletter-box.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const newsletterBoxMessages = defineMessages({

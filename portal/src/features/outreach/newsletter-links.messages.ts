@@ -1,3 +1,4 @@
+// Written by `npm run texts` from newsletter-links.ar.arb, newsletter-links.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const newsletterLinksMessages = defineMessages({

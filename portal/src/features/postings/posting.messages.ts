@@ -1,3 +1,4 @@
+// Written by `npm run texts` from posting.ar.arb, posting.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 /** What all kinds say alike; why a posting takes no applications, and why it waits for review or is reviewed anew. */

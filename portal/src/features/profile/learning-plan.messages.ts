@@ -1,3 +1,4 @@
+// Written by `npm run texts` from learning-plan.ar.arb, learning-plan.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const learningPlanMessages = defineMessages({

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from profile.ar.arb, profile.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const profileMessages = defineMessages({
@@ -36,7 +37,6 @@ export const profileMessages = defineMessages({
     nameAr: 'الاسم الكامل بالعربية',
     nameEn: 'الاسم الكامل بالحروف اللاتينية',
     digits: 'شكل الأرقام',
-    // Its digits stay as they are, whichever the reader has now.
     latn: () => 'لاتينية (123)',
     arab: 'مشرقية (١٢٣)',
     save: 'حفظ التغييرات',

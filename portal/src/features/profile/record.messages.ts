@@ -1,3 +1,4 @@
+// Written by `npm run texts` from record.ar.arb, record.en.arb.
 import { defineMessages, isolated } from '@masar/i18n';
 
 /** Texts of what a person shows: skills, projects, CV and public page (PRF-2, PRF-3). */
@@ -62,9 +63,9 @@ export const recordMessages = defineMessages({
     assess: 'Assess your skills',
     addSkill: 'Add a skill that you have',
     addSkillHint: 'Type its name in Arabic or English',
-    levelOf: (skill: string) => `Your level in ${skill}`,
+    levelOf: (skill: string) => `Your level in ${isolated(skill, 'en')}`,
     add: 'Add skill',
-    added: (skill: string) => `${skill} is among your skills`,
+    added: (skill: string) => `${isolated(skill, 'en')} is among your skills`,
     addFailed: 'The skill could not be added',
     another: 'Choose another',
     removeSkill: (skill: string) => `Remove the skill ${skill}`,

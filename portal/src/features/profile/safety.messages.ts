@@ -1,3 +1,4 @@
+// Written by `npm run texts` from safety.ar.arb, safety.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 /** Texts of taking one's data along and of deleting an account (PRF-4). */

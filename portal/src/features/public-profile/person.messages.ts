@@ -1,3 +1,4 @@
+// Written by `npm run texts` from person.ar.arb, person.en.arb.
 import { defineMessages, type Digits, plural } from '@masar/i18n';
 
 /** Texts of a public page (PRF-3). */
@@ -49,7 +50,8 @@ export const personMessages = defineMessages({
     finished: (date: string) => `Finished on ${date}`,
     links: 'Links of the project',
     discussions: 'Discussions in the forum',
-    replies: (count: number) => plural('en', count, { zero: 'no replies', one: '# reply', other: '# replies' }),
+    replies: (count: number) =>
+      count === 0 ? 'no replies' : plural('en', count, { one: '# reply', other: '# replies' }),
     nothing: 'Nothing here yet',
     nothingHint: 'Certificates, skills and projects appear here as soon as there are any.',
   },

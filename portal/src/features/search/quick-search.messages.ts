@@ -1,3 +1,4 @@
+// Written by `npm run texts` from quick-search.ar.arb, quick-search.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const quickSearchMessages = defineMessages({

@@ -1,4 +1,4 @@
-import type { SearchKind } from '@masar/domain';
+// Written by `npm run texts` from search.ar.arb, search.en.arb.
 import { defineMessages, type Digits, plural } from '@masar/i18n';
 
 export const searchMessages = defineMessages({
@@ -60,7 +60,7 @@ export const searchMessages = defineMessages({
 });
 
 /** Names of the kinds, as headings and chips. */
-export const kindMessages = defineMessages<Record<SearchKind, string>>({
+export const kindMessages = defineMessages({
   ar: {
     course: 'الدورات',
     lesson: 'الدروس',
@@ -84,7 +84,7 @@ export const kindMessages = defineMessages<Record<SearchKind, string>>({
 });
 
 /** Links from the best of a kind to all of it. */
-export const allOfKindMessages = defineMessages<Record<SearchKind, string>>({
+export const allOfKindMessages = defineMessages({
   ar: {
     course: 'كل الدورات',
     lesson: 'كل الدروس',

@@ -1,4 +1,4 @@
-import type { SearchKind } from '@masar/domain';
+// Written by `npm run texts` from suggestions.ar.arb, suggestions.en.arb.
 import { defineMessages, type Digits, plural } from '@masar/i18n';
 
 export const suggestionMessages = defineMessages({
@@ -29,7 +29,7 @@ export const suggestionMessages = defineMessages({
 });
 
 /** Headings of the suggestions, kind by kind. */
-export const suggestionKindMessages = defineMessages<Record<SearchKind, string>>({
+export const suggestionKindMessages = defineMessages({
   ar: {
     course: 'دورات',
     lesson: 'دروس',

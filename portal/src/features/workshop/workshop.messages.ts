@@ -1,3 +1,4 @@
+// Written by `npm run texts` from workshop.ar.arb, workshop.en.arb.
 import { defineMessages, type Digits, plural } from '@masar/i18n';
 
 /** Texts of the project workshop (WRK-1). */

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from failure.ar.arb, failure.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const failureMessages = defineMessages({

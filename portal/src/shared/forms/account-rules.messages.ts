@@ -1,10 +1,11 @@
+// Written by `npm run texts` from account-rules.ar.arb, account-rules.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 /** What is wrong with a name, an address or a password; each sentence says what to do. */
 export const accountRulesMessages = defineMessages({
   ar: {
     writeEmail: 'اكتب بريدك.',
-    wholeEmail: 'اكتب بريدك كاملاً، مثل \u2066name@example.org\u2069.',
+    wholeEmail: 'اكتب بريدك كاملاً، مثل ⁦name@example.org⁩.',
     writePassword: 'اكتب كلمة المرور.',
     choosePassword: (minimum: string) => `اختر كلمة مرور من ${minimum} أحرف أو أكثر.`,
     longerPassword: (minimum: string) => `اكتب ${minimum} أحرف أو أكثر.`,

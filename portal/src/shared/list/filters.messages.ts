@@ -1,3 +1,4 @@
+// Written by `npm run texts` from filters.ar.arb, filters.en.arb.
 import { defineMessages, type Digits, formatNumber } from '@masar/i18n';
 
 /** Words of what any list is narrowed by. */

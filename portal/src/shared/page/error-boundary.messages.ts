@@ -1,3 +1,4 @@
+// Written by `npm run texts` from error-boundary.ar.arb, error-boundary.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const errorBoundaryMessages = defineMessages({

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from use-page-head.ar.arb, use-page-head.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const usePageHeadMessages = defineMessages({

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from crop.ar.arb, crop.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 /** Texts of cropping a picture and of sending it (PRF-5, CRS-13). */

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from own-correction.ar.arb, own-correction.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const ownCorrectionMessages = defineMessages({

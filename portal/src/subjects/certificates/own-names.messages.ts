@@ -1,3 +1,4 @@
+// Written by `npm run texts` from own-names.ar.arb, own-names.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const ownNamesMessages = defineMessages({

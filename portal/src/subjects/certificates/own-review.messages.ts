@@ -1,3 +1,4 @@
+// Written by `npm run texts` from own-review.ar.arb, own-review.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const ownReviewMessages = defineMessages({

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from share.ar.arb, share.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 /** Texts of a certificate that is shown to others (CRT-5). */

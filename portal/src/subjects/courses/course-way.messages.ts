@@ -1,3 +1,4 @@
+// Written by `npm run texts` from course-way.ar.arb, course-way.en.arb.
 import { defineMessages, type Digits, plural } from '@masar/i18n';
 
 /** What completing a course needs (EVD-1 to EVD-3). */

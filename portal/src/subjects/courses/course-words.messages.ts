@@ -1,3 +1,4 @@
+// Written by `npm run texts` from course-words.ar.arb, course-words.en.arb.
 import { defineMessages, type Digits, plural } from '@masar/i18n';
 
 /** The words that belong to a course wherever it is shown: counts with the right plural, price, rating. */
@@ -10,7 +11,6 @@ export const courseWords = defineMessages({
         { zero: 'لا دروس بعد', one: 'درس واحد', two: 'درسان', few: '# دروس', many: '# درساً', other: '# درس' },
         digits,
       ),
-    /** After 'of': in the genitive. */
     ofLessons: (count: number, digits: Digits) =>
       plural(
         'ar',
@@ -18,7 +18,6 @@ export const courseWords = defineMessages({
         { zero: 'لا دروس', one: 'درس واحد', two: 'درسين', few: '# دروس', many: '# درساً', other: '# درس' },
         digits,
       ),
-    /** `lessons` as `ofLessons` says it. */
     lessonsDone: (done: string, lessons: string) => `أنجزت ${done} من ${lessons}`,
     hours: (count: number, digits: Digits) =>
       plural(
@@ -34,7 +33,7 @@ export const courseWords = defineMessages({
         { one: 'دقيقة واحدة', two: 'دقيقتان', few: '# دقائق', many: '# دقيقة', other: '# دقيقة' },
         digits,
       ),
-    minutesInShort: (minutes: string) => `${minutes}\u00a0د`,
+    minutesInShort: (minutes: string) => `${minutes} د`,
     students: (count: number, digits: Digits) =>
       plural(
         'ar',
@@ -82,7 +81,7 @@ export const courseWords = defineMessages({
     lessonsDone: (done: string, lessons: string) => `${done} of ${lessons} done`,
     hours: (count: number) => plural('en', count, { one: '# hour', other: '# hours' }),
     minutes: (count: number) => plural('en', count, { one: '# minute', other: '# minutes' }),
-    minutesInShort: (minutes: string) => `${minutes}\u00a0min`,
+    minutesInShort: (minutes: string) => `${minutes} min`,
     students: (count: number) =>
       count === 0 ? 'No learners yet' : plural('en', count, { one: '# learner', other: '# learners' }),
     reviews: (count: number) =>

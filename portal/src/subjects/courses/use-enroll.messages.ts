@@ -1,3 +1,4 @@
+// Written by `npm run texts` from use-enroll.ar.arb, use-enroll.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const useEnrollMessages = defineMessages({

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from counted.ar.arb, counted.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 /** As of when figures over very many learners are. */

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from code-block.ar.arb, code-block.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const codeBlockMessages = defineMessages({

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from outbox.ar.arb, outbox.en.arb.
 import { defineMessages, type Digits, plural } from '@masar/i18n';
 
 /** Texts of what waits to be sent (PERF-5). */

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from questions.ar.arb, questions.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 /** Texts of what learners answer with (QB-1). */

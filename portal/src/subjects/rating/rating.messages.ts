@@ -1,3 +1,4 @@
+// Written by `npm run texts` from rating.ar.arb, rating.en.arb.
 import { defineMessages, type Digits, plural } from '@masar/i18n';
 
 /** Giving and reading stars. */

@@ -1,10 +1,5 @@
+// Written by `npm run texts` from skills.ar.arb, skills.en.arb.
 import { defineMessages, type Digits, plural } from '@masar/i18n';
-
-/** The levels 1 to 5. */
-const levels = {
-  ar: ['مبتدئ', 'أساسي', 'متوسط', 'متقدّم', 'خبير'],
-  en: ['Novice', 'Basic', 'Intermediate', 'Advanced', 'Expert'],
-};
 
 /** Where the knowledge of a skill comes from. */
 export const skillSourceMessages = defineMessages({
@@ -25,7 +20,9 @@ export const skillSourceMessages = defineMessages({
 /** Words for levels and sources of skills (PRF-2). */
 export const skillsMessages = defineMessages({
   ar: {
-    levelName: (level: number) => levels.ar[level - 1] ?? '',
+    levelName: (level: number) =>
+      (({ '1': 'مبتدئ', '2': 'أساسي', '3': 'متوسط', '4': 'متقدّم', '5': 'خبير' }) as Record<string, string>)[level] ??
+      '',
     levelOf: (level: string) => `المستوى ${level} من خمسة`,
     found: (count: number, digits: Digits) =>
       plural(
@@ -43,7 +40,10 @@ export const skillsMessages = defineMessages({
       ),
   },
   en: {
-    levelName: (level: number) => levels.en[level - 1] ?? '',
+    levelName: (level: number) =>
+      (
+        ({ '1': 'Novice', '2': 'Basic', '3': 'Intermediate', '4': 'Advanced', '5': 'Expert' }) as Record<string, string>
+      )[level] ?? '',
     levelOf: (level: string) => `Level ${level} of 5`,
     found: (count: number) =>
       count === 0

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from hours-words.ar.arb, hours-words.en.arb.
 import { defineMessages, type Digits, plural } from '@masar/i18n';
 
 /** The words that belong to volunteer hours wherever they are shown. */

@@ -1,32 +1,27 @@
 import { capital } from '../../names.ts';
 import { consoleFolder, namingOf, type NewFile, type Resource } from '../../resource.ts';
+import { textFiles } from '../texts.ts';
 
-const messages = (resource: Resource): NewFile => {
+const messages = (resource: Resource): NewFile[] => {
   const { arabic } = resource;
   const { camels, many, wordsMany, words, aOne } = resource.names;
   const fresh = arabic.isFeminine ? 'جديدة' : 'جديد';
-  return {
-    path: `${consoleFolder(resource)}/${many}.messages.ts`,
-    text: `import { defineMessages } from '@masar/i18n';
-
-export const ${camels}Messages = defineMessages({
-  ar: {
-    title: '${arabic.theMany}',
-    add: 'إضافة ${arabic.one}',
-    addTitle: '${arabic.one} ${fresh}',
-    back: 'كل ${arabic.theMany}',
-    search: 'البحث في ${arabic.theMany}',
-  },
-  en: {
-    title: '${capital(wordsMany)}',
-    add: 'Add ${aOne}',
-    addTitle: 'New ${words}',
-    back: 'All ${wordsMany}',
-    search: 'Search the ${wordsMany}',
-  },
-});
-`,
-  };
+  return textFiles(`${consoleFolder(resource)}/${many}`, `${camels}Messages`, {
+    ar: {
+      title: `${arabic.theMany}`,
+      add: `إضافة ${arabic.one}`,
+      addTitle: `${arabic.one} ${fresh}`,
+      back: `كل ${arabic.theMany}`,
+      search: `البحث في ${arabic.theMany}`,
+    },
+    en: {
+      title: `${capital(wordsMany)}`,
+      add: `Add ${aOne}`,
+      addTitle: `New ${words}`,
+      back: `All ${wordsMany}`,
+      search: `Search the ${wordsMany}`,
+    },
+  });
 };
 
 const list = (resource: Resource): NewFile => {
@@ -112,4 +107,4 @@ export default { list: ${pascal}List, create: ${pascal}Create, edit: ${pascal}Ed
 };
 
 export const screens = (resource: Resource): NewFile[] =>
-  [messages, list, form, index].map((template) => template(resource));
+  [messages, list, form, index].flatMap((template) => template(resource));

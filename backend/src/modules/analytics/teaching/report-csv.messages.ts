@@ -1,9 +1,5 @@
+// Written by `npm run texts` from report-csv.ar.arb, report-csv.en.arb.
 import { defineMessages, plural } from '@masar/i18n';
-
-/** After a preposition: since two days. */
-const daysAr = (count: number): string =>
-  plural('ar', count, { one: 'يوم واحد', two: 'يومين', few: '# أيام', many: '# يوماً', other: '# يوم' });
-const daysEn = (count: number): string => plural('en', count, { one: '# day', other: '# days' });
 
 /** Headings of the downloaded tables. */
 export const reportCsvMessages = defineMessages({
@@ -27,9 +23,12 @@ export const reportCsvMessages = defineMessages({
     nobody: 'بلا اسم',
     quiz_failed: (title: string, best: string) =>
       `لم ينجح في اختبار «${title}» بعد محاولتين أو أكثر (أفضل نتيجة ${best}%)`,
-    never_started: (days: number) => `لم يبدأ منذ التحاقه قبل ${daysAr(days)}`,
-    inactive: (days: number) => `لا نشاط منذ ${daysAr(days)}`,
-    slow: (days: number, median: number) => `أبطأ من المعتاد: مضى ${daysAr(days)}، والمدة الوسطى ${daysAr(median)}`,
+    never_started: (days: number) =>
+      `لم يبدأ منذ التحاقه قبل ${plural('ar', days, { one: 'يوم واحد', two: 'يومين', few: '# أيام', many: '# يوماً', other: '# يوم' })}`,
+    inactive: (days: number) =>
+      `لا نشاط منذ ${plural('ar', days, { one: 'يوم واحد', two: 'يومين', few: '# أيام', many: '# يوماً', other: '# يوم' })}`,
+    slow: (days: number, median: number) =>
+      `أبطأ من المعتاد: مضى ${plural('ar', days, { one: 'يوم واحد', two: 'يومين', few: '# أيام', many: '# يوماً', other: '# يوم' })}، والمدة الوسطى ${plural('ar', median, { one: 'يوم واحد', two: 'يومين', few: '# أيام', many: '# يوماً', other: '# يوم' })}`,
   },
   en: {
     week: 'Week (from Saturday)',
@@ -50,9 +49,10 @@ export const reportCsvMessages = defineMessages({
     reasons: 'Reasons',
     nobody: 'No name',
     quiz_failed: (title: string, best: string) => `Failed the quiz “${title}” twice or more (best ${best}%)`,
-    never_started: (days: number) => `Never started, enrolled ${daysEn(days)} ago`,
-    inactive: (days: number) => `Not seen for ${daysEn(days)}`,
+    never_started: (days: number) =>
+      `Never started, enrolled ${plural('en', days, { one: '# day', other: '# days' })} ago`,
+    inactive: (days: number) => `Not seen for ${plural('en', days, { one: '# day', other: '# days' })}`,
     slow: (days: number, median: number) =>
-      `Slower than usual: ${daysEn(days)} so far, the median is ${daysEn(median)}`,
+      `Slower than usual: ${plural('en', days, { one: '# day', other: '# days' })} so far, the median is ${plural('en', median, { one: '# day', other: '# days' })}`,
   },
 });

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from marking-times-csv.ar.arb, marking-times-csv.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const markingTimesCsvMessages = defineMessages({

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from frame.ar.arb, frame.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 /** What the frame says to the signed-in only; names of places that visitors know too are in `shell.messages`. */

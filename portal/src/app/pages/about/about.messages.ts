@@ -1,3 +1,4 @@
+// Written by `npm run texts` from about.ar.arb, about.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 /** The fixed words of the about page; what the organisation says of itself stands in the console (PUB-2, READ-1). */

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from category.ar.arb, category.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 /** What all six category pages say alike (PUB-3). */

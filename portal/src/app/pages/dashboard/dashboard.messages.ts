@@ -1,3 +1,4 @@
+// Written by `npm run texts` from dashboard.ar.arb, dashboard.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const dashboardMessages = defineMessages({

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from figures.ar.arb, figures.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 /** The four figures of a learner, on home and dashboard alike. */

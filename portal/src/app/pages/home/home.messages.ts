@@ -1,3 +1,4 @@
+// Written by `npm run texts` from home.ar.arb, home.en.arb.
 import { defineMessages, type Digits, plural } from '@masar/i18n';
 
 export const homeMessages = defineMessages({
@@ -76,8 +77,7 @@ export const homeMessages = defineMessages({
     nextStep: 'Your next lesson',
     startLesson: 'Start the lesson',
     goOn: 'Go on learning',
-    streak: (days: number, digits: Digits) =>
-      plural('en', days, { one: '# day of learning', other: '# days in a row' }, digits),
+    streak: (days: number) => plural('en', days, { one: '# day of learning', other: '# days in a row' }),
     thisWeek: (minutes: string) => `${minutes} this week`,
     ofGoal: (minutes: string, goal: string) => `${minutes} of ${goal} this week`,
     goal: (goal: string) => `Your goal this week: ${goal}`,

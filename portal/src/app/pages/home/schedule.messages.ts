@@ -1,3 +1,4 @@
+// Written by `npm run texts` from schedule.ar.arb, schedule.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const scheduleMessages = defineMessages({

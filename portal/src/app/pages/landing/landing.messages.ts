@@ -1,3 +1,4 @@
+// Written by `npm run texts` from landing.ar.arb, landing.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 /** The fixed words of the landing page: what the software does; everything promised stands in the console (READ-1). */

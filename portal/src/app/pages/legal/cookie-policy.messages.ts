@@ -1,3 +1,4 @@
+// Written by `npm run texts` from cookie-policy.ar.arb, cookie-policy.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 /** What frames the names in the cookie policy; every sentence is about the software. */

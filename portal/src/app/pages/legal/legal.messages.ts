@@ -1,3 +1,4 @@
+// Written by `npm run texts` from legal.ar.arb, legal.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 /** What frames all three legal pages (PUB-4). */

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from lesson-discussions.ar.arb, lesson-discussions.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const lessonDiscussionsMessages = defineMessages({

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from nearer-jobs.ar.arb, nearer-jobs.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const nearerJobsMessages = defineMessages({

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from start.ar.arb, start.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const startMessages = defineMessages({
@@ -20,7 +21,7 @@ export const startMessages = defineMessages({
     destination: 'وجهتك',
     certificate: 'شهادتك الأولى',
     start: (minutes: string) => `ابدأ الدرس الأول · ${minutes}`,
-    minutesShort: (minutes: string) => `${minutes}\u00A0د`,
+    minutesShort: (minutes: string) => `${minutes} د`,
     seeCourse: 'اعرض الدورة',
     allCourses: 'أو اختر من كل الدورات',
     failed: 'تعذّر تحميل مسارك',
@@ -50,7 +51,7 @@ export const startMessages = defineMessages({
     destination: 'Where it leads',
     certificate: 'Your first certificate',
     start: (minutes: string) => `Start the first lesson · ${minutes}`,
-    minutesShort: (minutes: string) => `${minutes}\u00A0min`,
+    minutesShort: (minutes: string) => `${minutes} min`,
     seeCourse: 'See the course',
     allCourses: 'Or choose from all courses',
     failed: 'Your path could not be loaded',

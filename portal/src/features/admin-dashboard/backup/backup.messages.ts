@@ -1,3 +1,4 @@
+// Written by `npm run texts` from backup.ar.arb, backup.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const backupMessages = defineMessages({

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from admin-dashboard.ar.arb, admin-dashboard.en.arb.
 import { defineMessages, type Digits, plural } from '@masar/i18n';
 
 export const adminDashboardMessages = defineMessages({
@@ -36,7 +37,7 @@ export const adminDashboardMessages = defineMessages({
     uptime: 'متاح',
     since: 'آخر تشغيل',
     database: 'قاعدة البيانات',
-    databaseValue: (value: string) => `تجيب في ${value}\u00A0ملّي ثانية`,
+    databaseValue: (value: string) => `تجيب في ${value} ملّي ثانية`,
     tasks: 'المهام',
     tasksValue: (value: string, count: number) =>
       count === 0 ? 'لا إخفاق خلال 24 ساعة' : `أخفق ${value} خلال 24 ساعة`,

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from waiting.ar.arb, waiting.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const waitingMessages = defineMessages({

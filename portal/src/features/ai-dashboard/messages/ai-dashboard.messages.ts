@@ -1,3 +1,4 @@
+// Written by `npm run texts` from ai-dashboard.ar.arb, ai-dashboard.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 /** Texts of the frame: heading, tabs, language. */

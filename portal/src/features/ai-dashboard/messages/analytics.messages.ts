@@ -1,10 +1,10 @@
+// Written by `npm run texts` from analytics.ar.arb, analytics.en.arb.
 import { defineMessages, type Digits, plural } from '@masar/i18n';
 
 export const analyticsMessages = defineMessages({
   ar: {
     heading: 'أين وصلت؟',
     hint: 'أرقامك من سجلّ تعلّمك، لا يراها غيرك.',
-
     failed: 'تعذّر تحميل أرقامك',
     totalEnrollments: 'الالتحاقات',
     completedCourses: 'دورات مكتملة',
@@ -38,7 +38,6 @@ export const analyticsMessages = defineMessages({
   en: {
     heading: 'How far are you?',
     hint: 'Your figures, from what you learned; nobody else sees them.',
-
     failed: 'Your figures could not be loaded',
     totalEnrollments: 'Enrolments',
     completedCourses: 'Completed courses',

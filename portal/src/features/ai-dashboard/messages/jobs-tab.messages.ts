@@ -1,3 +1,4 @@
+// Written by `npm run texts` from jobs-tab.ar.arb, jobs-tab.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const jobsTabMessages = defineMessages({

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from languages.ar.arb, languages.en.arb.
 import { defineMessages, type Digits, plural } from '@masar/i18n';
 
 export const languagesMessages = defineMessages({

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from recommendations.ar.arb, recommendations.en.arb.
 import { defineMessages, isolated } from '@masar/i18n';
 
 export const recommendationsMessages = defineMessages({

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from workshops.ar.arb, workshops.en.arb.
 import { defineMessages, type Digits, plural } from '@masar/i18n';
 
 export const workshopsMessages = defineMessages({

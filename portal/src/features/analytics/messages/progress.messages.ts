@@ -1,3 +1,4 @@
+// Written by `npm run texts` from progress.ar.arb, progress.en.arb.
 import { defineMessages, type Digits, plural } from '@masar/i18n';
 
 export const progressMessages = defineMessages({

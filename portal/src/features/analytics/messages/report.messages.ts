@@ -1,22 +1,5 @@
+// Written by `npm run texts` from report.ar.arb, report.en.arb.
 import { defineMessages, type Digits, plural } from '@masar/i18n';
-
-/** After a preposition: since two days. */
-const daysAr = (count: number, digits: Digits) =>
-  plural('ar', count, { one: 'يوم واحد', two: 'يومين', few: '# أيام', many: '# يوماً', other: '# يوم' }, digits);
-const daysEn = (count: number) => plural('en', count, { one: '# day', other: '# days' });
-
-type Sign = 'too_hard' | 'too_easy' | 'misleading';
-type Table = 'weeks' | 'lessons' | 'questions' | 'learners';
-
-const signs = {
-  ar: { too_hard: 'صعب جداً', too_easy: 'سهل جداً', misleading: 'قد يكون مضلّلاً' },
-  en: { too_hard: 'Very hard', too_easy: 'Very easy', misleading: 'May mislead' },
-} satisfies Record<string, Record<Sign, string>>;
-
-const tables = {
-  ar: { weeks: 'الأسابيع', lessons: 'الدروس', questions: 'الأسئلة', learners: 'من قد يحتاج إلى مساعدة' },
-  en: { weeks: 'Weeks', lessons: 'Lessons', questions: 'Questions', learners: 'Who may need help' },
-} satisfies Record<string, Record<Table, string>>;
 
 /** Words of the parts of a course's report. */
 export const reportMessages = defineMessages({
@@ -65,24 +48,23 @@ export const reportMessages = defineMessages({
     right: 'أصابوا',
     discrimination: 'التمييز',
     tooFew: 'أقل من 10 إجابات',
-    sign: (sign: Sign) => signs.ar[sign],
+    sign: (sign: 'too_hard' | 'too_easy' | 'misleading') =>
+      ({ too_hard: 'صعب جداً', too_easy: 'سهل جداً', misleading: 'قد يكون مضلّلاً' })[sign],
     noQuestions: 'لا اختبارات في هذه الدورة.',
     atRisk: 'من قد يحتاج إلى مساعدة',
     atRiskRule: 'كيف نختارهم؟',
-    atRiskRules: [
-      'لم ينل نصف الدرجات في اختبار بعد محاولتين أو أكثر.',
-      'لم يبدأ بعد أسبوع من التحاقه.',
-      'لم يظهر منذ 14 يوماً أو أكثر. من غاب أكثر من 60 يوماً يُعدّ متوقّفاً ولا يُذكر هنا.',
-      'أنجز أقل من نصف ما ينجزه المتعلّم الأوسط في المدة نفسها، إذا أتمّ الدورة خمسة على الأقل.',
-    ].join('\n'),
+    atRiskRules:
+      'لم ينل نصف الدرجات في اختبار بعد محاولتين أو أكثر.\nلم يبدأ بعد أسبوع من التحاقه.\nلم يظهر منذ 14 يوماً أو أكثر. من غاب أكثر من 60 يوماً يُعدّ متوقّفاً ولا يُذكر هنا.\nأنجز أقل من نصف ما ينجزه المتعلّم الأوسط في المدة نفسها، إذا أتمّ الدورة خمسة على الأقل.',
     nobodyAtRisk: 'لا أحد الآن: كل من بقي يتقدّم.',
     noName: 'متعلّم بلا اسم',
     seen: 'آخر نشاط:',
     quizFailed: (title: string, best: string) => `لم يجتز اختبار «${title}» (أفضل نتيجة ${best})`,
-    neverStarted: (days: number, digits: Digits) => `لم يبدأ منذ التحاقه قبل ${daysAr(days, digits)}`,
-    inactive: (days: number, digits: Digits) => `لا نشاط منذ ${daysAr(days, digits)}`,
+    neverStarted: (days: number, digits: Digits) =>
+      `لم يبدأ منذ التحاقه قبل ${plural('ar', days, { one: 'يوم واحد', two: 'يومين', few: '# أيام', many: '# يوماً', other: '# يوم' }, digits)}`,
+    inactive: (days: number, digits: Digits) =>
+      `لا نشاط منذ ${plural('ar', days, { one: 'يوم واحد', two: 'يومين', few: '# أيام', many: '# يوماً', other: '# يوم' }, digits)}`,
     slow: (days: number, median: number, digits: Digits) =>
-      `أبطأ من المعتاد: مضى ${daysAr(days, digits)}، والمدة الوسطى ${daysAr(median, digits)}`,
+      `أبطأ من المعتاد: مضى ${plural('ar', days, { one: 'يوم واحد', two: 'يومين', few: '# أيام', many: '# يوماً', other: '# يوم' }, digits)}، والمدة الوسطى ${plural('ar', median, { one: 'يوم واحد', two: 'يومين', few: '# أيام', many: '# يوماً', other: '# يوم' }, digits)}`,
     progressOf: (name: string) => `تقدّم ${name}`,
     total: (count: number, digits: Digits) =>
       plural(
@@ -92,7 +74,8 @@ export const reportMessages = defineMessages({
         digits,
       ),
     downloads: 'تنزيل الجداول (CSV)',
-    table: (table: Table) => tables.ar[table],
+    table: (table: 'weeks' | 'lessons' | 'questions' | 'learners') =>
+      ({ weeks: 'الأسابيع', lessons: 'الدروس', questions: 'الأسئلة', learners: 'من قد يحتاج إلى مساعدة' })[table],
   },
   en: {
     funnel: 'Where learners stop',
@@ -119,27 +102,26 @@ export const reportMessages = defineMessages({
     right: 'Right',
     discrimination: 'Discrimination',
     tooFew: 'fewer than 10 answers',
-    sign: (sign: Sign) => signs.en[sign],
+    sign: (sign: 'too_hard' | 'too_easy' | 'misleading') =>
+      ({ too_hard: 'Very hard', too_easy: 'Very easy', misleading: 'May mislead' })[sign],
     noQuestions: 'This course has no quizzes.',
     atRisk: 'Who may need help',
     atRiskRule: 'How are they chosen?',
-    atRiskRules: [
-      'Less than half of the points in a quiz after two or more attempts.',
-      'Not begun a week after joining.',
-      'Not seen for 14 days or more. Who was away for more than 60 days has stopped and is not listed here.',
-      'Less than half of what the median learner does in the same time, once five people have finished.',
-    ].join('\n'),
+    atRiskRules:
+      'Less than half of the points in a quiz after two or more attempts.\nNot begun a week after joining.\nNot seen for 14 days or more. Who was away for more than 60 days has stopped and is not listed here.\nLess than half of what the median learner does in the same time, once five people have finished.',
     nobodyAtRisk: 'Nobody now: all who are still here move on.',
     noName: 'A learner without name',
     seen: 'Last seen:',
     quizFailed: (title: string, best: string) => `Did not pass the quiz “${title}” (best ${best})`,
-    neverStarted: (days: number) => `Has not begun, joined ${daysEn(days)} ago`,
-    inactive: (days: number) => `Not seen for ${daysEn(days)}`,
+    neverStarted: (days: number) =>
+      `Has not begun, joined ${plural('en', days, { one: '# day', other: '# days' })} ago`,
+    inactive: (days: number) => `Not seen for ${plural('en', days, { one: '# day', other: '# days' })}`,
     slow: (days: number, median: number) =>
-      `Slower than usual: ${daysEn(days)} so far, the median is ${daysEn(median)}`,
+      `Slower than usual: ${plural('en', days, { one: '# day', other: '# days' })} so far, the median is ${plural('en', median, { one: '# day', other: '# days' })}`,
     progressOf: (name: string) => `Progress of ${name}`,
     total: (count: number) => plural('en', count, { one: '# learner', other: '# learners' }),
     downloads: 'Download the tables (CSV)',
-    table: (table: Table) => tables.en[table],
+    table: (table: 'weeks' | 'lessons' | 'questions' | 'learners') =>
+      ({ weeks: 'Weeks', lessons: 'Lessons', questions: 'Questions', learners: 'Who may need help' })[table],
   },
 });

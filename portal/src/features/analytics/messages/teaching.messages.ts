@@ -1,3 +1,4 @@
+// Written by `npm run texts` from teaching.ar.arb, teaching.en.arb.
 import { defineMessages, type Digits, plural } from '@masar/i18n';
 
 /** Words of the list of own courses and of a course's figures. */
@@ -40,7 +41,6 @@ export const teachingMessages = defineMessages({
     noCourses: 'لا دورات لك بعد',
     noCoursesHint: 'أنشئ دورة وانشرها، وسترى هنا من التحق بها وكيف يسير.',
     createCourse: 'إنشاء دورة',
-
     figures: 'الدورة في أرقام',
     learners: 'المتعلّمون',
     completions: 'أتمّوا الدورة',
@@ -84,7 +84,6 @@ export const teachingMessages = defineMessages({
     noCourses: 'You have no courses yet',
     noCoursesHint: 'Create and publish a course, and you see here who joined it and how they fare.',
     createCourse: 'Create course',
-
     figures: 'The course in figures',
     learners: 'Learners',
     completions: 'Completed it',

@@ -1,13 +1,5 @@
-import type { AssessmentKind } from '@masar/domain';
+// Written by `npm run texts` from overview.ar.arb, overview.en.arb.
 import { defineMessages, type Digits, plural } from '@masar/i18n';
-
-const questionForms = {
-  one: 'سؤال واحد',
-  two: 'سؤالان',
-  few: '# أسئلة',
-  many: '# سؤالاً',
-  other: '# سؤال',
-};
 
 /** Texts of the choice of a skill (ASM-1). */
 export const overviewMessages = defineMessages({
@@ -15,7 +7,13 @@ export const overviewMessages = defineMessages({
     title: 'تقييم المهارات',
     intro: 'اختر مهارة وأجب عن أسئلة قصيرة، فتعرف أين تقف وماذا تتعلّم بعدها.',
     quick: 'تقييم سريع',
-    questions: (count: number, digits: Digits) => plural('ar', count, questionForms, digits),
+    questions: (count: number, digits: Digits) =>
+      plural(
+        'ar',
+        count,
+        { one: 'سؤال واحد', two: 'سؤالان', few: '# أسئلة', many: '# سؤالاً', other: '# سؤال' },
+        digits,
+      ),
     aboutMinute: 'نحو دقيقة',
     start: 'ابدأ التقييم',
     placement: 'اختبار تحديد المستوى',
@@ -29,7 +27,7 @@ export const overviewMessages = defineMessages({
     startFailedHint: 'لم يبدأ الاختبار. أعد المحاولة.',
     notAssessed: 'لم تُقيَّم بعد',
     surety: (percent: string) => `دقّة التقدير ${percent}`,
-    by: (kind: AssessmentKind) => (kind === 'quick' ? 'تقييم سريع' : 'اختبار تحديد المستوى'),
+    by: (kind: string) => (({ quick: 'تقييم سريع' }) as Record<string, string>)[kind] ?? 'اختبار تحديد المستوى',
     historyFailed: 'تعذّر تحميل المحاولات',
     showHistory: 'عرض المحاولات',
     hideHistory: 'إخفاء المحاولات',
@@ -60,7 +58,7 @@ export const overviewMessages = defineMessages({
     startFailedHint: 'The test did not start. Please try again.',
     notAssessed: 'Not assessed yet',
     surety: (percent: string) => `${percent} sure`,
-    by: (kind: AssessmentKind) => (kind === 'quick' ? 'Quick check' : 'Placement test'),
+    by: (kind: string) => (({ quick: 'Quick check' }) as Record<string, string>)[kind] ?? 'Placement test',
     historyFailed: 'The attempts could not be loaded',
     showHistory: 'Show attempts',
     hideHistory: 'Hide attempts',

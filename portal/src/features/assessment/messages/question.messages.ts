@@ -1,3 +1,4 @@
+// Written by `npm run texts` from question.ar.arb, question.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 /** Texts around one question (ASM-1). */

@@ -1,9 +1,18 @@
+// Written by `npm run texts` from result.ar.arb, result.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 /** The words of spec 9. */
 export const bandMessages = defineMessages({
-  ar: { excellent: 'ممتاز', good: 'جيد', 'needs-work': 'يحتاج إلى تحسين' },
-  en: { excellent: 'Excellent', good: 'Good', 'needs-work': 'Needs Work' },
+  ar: {
+    excellent: 'ممتاز',
+    good: 'جيد',
+    'needs-work': 'يحتاج إلى تحسين',
+  },
+  en: {
+    excellent: 'Excellent',
+    good: 'Good',
+    'needs-work': 'Needs Work',
+  },
 });
 
 /** Topics of the question banks. */

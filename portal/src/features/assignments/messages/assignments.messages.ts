@@ -1,3 +1,4 @@
+// Written by `npm run texts` from assignments.ar.arb, assignments.en.arb.
 import { defineMessages, type Digits, plural } from '@masar/i18n';
 
 export const assignmentsMessages = defineMessages({
@@ -56,7 +57,7 @@ export const assignmentsMessages = defineMessages({
     removeFile: (name: string) => `إزالة ${name}`,
     uploading: (percent: string) => `يُرفع الملف… ${percent}`,
     uploadWaits: 'الخادم مشغول الآن. ما وصل من الملف محفوظ، ويُستأنف الرفع تلقائياً بعد لحظات.',
-    cutOff: (name: string) => `انقطع رفع «\u2068${name}\u2069». ما وصل منه محفوظ.`,
+    cutOff: (name: string) => `انقطع رفع «⁨${name}⁩». ما وصل منه محفوظ.`,
     sendOn: 'تابع الرفع',
     forget: 'ألغِ الملف',
     uploadFailed: 'تعذّر رفع الملف',
@@ -141,7 +142,7 @@ export const assignmentsMessages = defineMessages({
     removeFile: (name: string) => `Remove ${name}`,
     uploading: (percent: string) => `Uploading… ${percent}`,
     uploadWaits: 'The server is busy. What has arrived is kept, and the upload goes on by itself in a moment.',
-    cutOff: (name: string) => `The upload of “\u2068${name}\u2069” was cut. What has arrived is kept.`,
+    cutOff: (name: string) => `The upload of “⁨${name}⁩” was cut. What has arrived is kept.`,
     sendOn: 'Resume the upload',
     forget: 'Discard the file',
     uploadFailed: 'The file could not be uploaded',
@@ -180,7 +181,13 @@ export const assignmentsMessages = defineMessages({
 
 /** Where work is, in a few words. */
 export const workStateMessages = defineMessages({
-  ar: { none: 'لم تبدأ', draft: 'مسودة', waiting: 'ينتظر التصحيح', marked: 'صُحّح', returned: 'أُعيد إليك' },
+  ar: {
+    none: 'لم تبدأ',
+    draft: 'مسودة',
+    waiting: 'ينتظر التصحيح',
+    marked: 'صُحّح',
+    returned: 'أُعيد إليك',
+  },
   en: {
     none: 'Not begun',
     draft: 'Draft',

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from groups.ar.arb, groups.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const groupsMessages = defineMessages({
@@ -35,10 +36,10 @@ export const groupsMessages = defineMessages({
     notNamed: 'لم يُذكر بين من شاركوا، فلا تُحتسب له الدرجة.',
     notNamedYou: 'لم يذكرك المصحّح بين من شاركوا في هذا العمل، فلا تُحتسب لك درجته. راسله إن كنت شاركت.',
     except: 'استثناء من الدرجة',
-    exceptFor: (name: string) => `استثناء من الدرجة: \u2068${name}\u2069`,
+    exceptFor: (name: string) => `استثناء من الدرجة: ⁨${name}⁩`,
     exceptReason: 'السبب، ويظهر لهذا العضو',
     exceptSave: 'استثنِ',
-    takeBack: (name: string) => `احتسب الدرجة: \u2068${name}\u2069`,
+    takeBack: (name: string) => `احتسب الدرجة: ⁨${name}⁩`,
     takeBackShort: 'احتسب الدرجة',
     excepted: (reason: string) => `لا تُحتسب الدرجة: ${reason}`,
     exceptedYou: (reason: string) => `لا تُحتسب لك درجة المجموعة: ${reason}`,
@@ -82,10 +83,10 @@ export const groupsMessages = defineMessages({
     notNamedYou:
       'The marker did not name you as taking part in this work, so its mark does not count for you. Write to them if you did.',
     except: 'Take out of the mark',
-    exceptFor: (name: string) => `Take out of the mark: \u2068${name}\u2069`,
+    exceptFor: (name: string) => `Take out of the mark: ⁨${name}⁩`,
     exceptReason: 'Why; that person reads it',
     exceptSave: 'Take out',
-    takeBack: (name: string) => `Count the mark: \u2068${name}\u2069`,
+    takeBack: (name: string) => `Count the mark: ⁨${name}⁩`,
     takeBackShort: 'Count it',
     excepted: (reason: string) => `The mark does not count: ${reason}`,
     exceptedYou: (reason: string) => `The mark of the group does not count for you: ${reason}`,

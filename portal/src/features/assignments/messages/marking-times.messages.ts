@@ -1,3 +1,4 @@
+// Written by `npm run texts` from marking-times.ar.arb, marking-times.en.arb.
 import { defineMessages, type Digits, plural } from '@masar/i18n';
 
 export const markingTimesMessages = defineMessages({

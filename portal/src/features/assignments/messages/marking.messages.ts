@@ -1,3 +1,4 @@
+// Written by `npm run texts` from marking.ar.arb, marking.en.arb.
 import { defineMessages, type Digits, plural } from '@masar/i18n';
 
 export const markingMessages = defineMessages({

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from peer-results.ar.arb, peer-results.en.arb.
 import { defineMessages, isolated } from '@masar/i18n';
 
 export const peerResultsMessages = defineMessages({

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from similar-work.ar.arb, similar-work.en.arb.
 import { defineMessages, type Digits, plural } from '@masar/i18n';
 
 export const similarWorkMessages = defineMessages({

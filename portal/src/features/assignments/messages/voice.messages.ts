@@ -1,3 +1,4 @@
+// Written by `npm run texts` from voice.ar.arb, voice.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const voiceMessages = defineMessages({

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from write-assignment.ar.arb, write-assignment.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const writeAssignmentMessages = defineMessages({
@@ -75,12 +76,30 @@ export const writeAssignmentMessages = defineMessages({
 
 /** What may be handed in. */
 export const workKindMessages = defineMessages({
-  ar: { text: 'نص', photos: 'صور', voice: 'رسائل صوتية', files: 'ملفات', links: 'روابط' },
-  en: { text: 'Text', photos: 'Photos', voice: 'Voice notes', files: 'Files', links: 'Links' },
+  ar: {
+    text: 'نص',
+    photos: 'صور',
+    voice: 'رسائل صوتية',
+    files: 'ملفات',
+    links: 'روابط',
+  },
+  en: {
+    text: 'Text',
+    photos: 'Photos',
+    voice: 'Voice notes',
+    files: 'Files',
+    links: 'Links',
+  },
 });
 
 /** What becomes of late work. */
 export const lateRuleMessages = defineMessages({
-  ar: { accepted: 'يُقبل متأخراً', refused: 'لا يُقبل' },
-  en: { accepted: 'Late work is taken', refused: 'Late work is not taken' },
+  ar: {
+    accepted: 'يُقبل متأخراً',
+    refused: 'لا يُقبل',
+  },
+  en: {
+    accepted: 'Late work is taken',
+    refused: 'Late work is not taken',
+  },
 });

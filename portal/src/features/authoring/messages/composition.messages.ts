@@ -1,11 +1,16 @@
+// Written by `npm run texts` from composition.ar.arb, composition.en.arb.
 import { defineMessages, type Digits, plural } from '@masar/i18n';
-
-const questionsAr = { one: 'سؤال واحد', two: 'سؤالان', few: '# أسئلة', many: '# سؤالاً', other: '# سؤال' };
 
 /** Texts of a quiz as a list of fixed questions and draws, of a lesson's and of a final (QB-2). */
 export const compositionMessages = defineMessages({
   ar: {
-    questions: (count: number, digits: Digits) => plural('ar', count, questionsAr, digits),
+    questions: (count: number, digits: Digits) =>
+      plural(
+        'ar',
+        count,
+        { one: 'سؤال واحد', two: 'سؤالان', few: '# أسئلة', many: '# سؤالاً', other: '# سؤال' },
+        digits,
+      ),
     own: 'أسئلة ثابتة من الدرس نفسه، تُكتب أعلاه.',
     byChance: 'بالسحب من',
     fixed: 'سؤال ثابت من',

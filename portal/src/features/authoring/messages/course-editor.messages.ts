@@ -1,3 +1,4 @@
+// Written by `npm run texts` from course-editor.ar.arb, course-editor.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const courseEditorMessages = defineMessages({

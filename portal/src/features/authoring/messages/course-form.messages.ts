@@ -1,19 +1,5 @@
+// Written by `npm run texts` from course-form.ar.arb, course-form.en.arb.
 import { defineMessages } from '@masar/i18n';
-
-type RequiredField = 'titleAr' | 'descriptionAr' | 'categoryId';
-
-const missingFields = {
-  ar: {
-    titleAr: 'اكتب عنوان الدورة بالعربية.',
-    descriptionAr: 'اكتب وصف الدورة بالعربية.',
-    categoryId: 'اختر تصنيفاً للدورة.',
-  },
-  en: {
-    titleAr: 'Write the title of the course in Arabic.',
-    descriptionAr: 'Write the description of the course in Arabic.',
-    categoryId: 'Choose a category for the course.',
-  },
-} satisfies Record<string, Record<RequiredField, string>>;
 
 export const courseFormMessages = defineMessages({
   ar: {
@@ -40,7 +26,12 @@ export const courseFormMessages = defineMessages({
     creationFailed: 'حدث خطأ أثناء إنشاء الدورة',
     missing: 'بيانات ناقصة',
     missingHint: 'يرجى ملء جميع الحقول المطلوبة',
-    missingField: (field: RequiredField) => missingFields.ar[field],
+    missingField: (field: 'titleAr' | 'descriptionAr' | 'categoryId') =>
+      ({
+        titleAr: 'اكتب عنوان الدورة بالعربية.',
+        descriptionAr: 'اكتب وصف الدورة بالعربية.',
+        categoryId: 'اختر تصنيفاً للدورة.',
+      })[field],
     importTitle: 'استيراد دورة جاهزة',
     importHint:
       'ملف ‎.zip يضم course.json ومجلد lessons، ومعها إن وُجدت بنوك الأسئلة والواجبات وخطة الدرجات. ترى أولاً ما يصير إليه. واستيراده مرة أخرى يحدّث الدورة نفسها ويحفظ تقدّم المتعلّمين.',
@@ -85,7 +76,12 @@ export const courseFormMessages = defineMessages({
     creationFailed: 'An error occurred during course creation',
     missing: 'Missing Data',
     missingHint: 'Please fill all required fields',
-    missingField: (field: RequiredField) => missingFields.en[field],
+    missingField: (field: 'titleAr' | 'descriptionAr' | 'categoryId') =>
+      ({
+        titleAr: 'Write the title of the course in Arabic.',
+        descriptionAr: 'Write the description of the course in Arabic.',
+        categoryId: 'Choose a category for the course.',
+      })[field],
     importTitle: 'Import a finished course',
     importHint:
       'A .zip with course.json and a folder lessons, and question banks, assignments and grade plan where it has them. You see first what becomes of it. Importing it again updates the same course and keeps its learners’ progress.',

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from course-places.ar.arb, course-places.en.arb.
 import { defineMessages, type Digits, plural } from '@masar/i18n';
 
 /** Texts of the places in a course, for those who grant them (PAY-1). */

@@ -1,21 +1,5 @@
+// Written by `npm run texts` from import-trial.ar.arb, import-trial.en.arb.
 import { defineMessages, type Digits, plural } from '@masar/i18n';
-
-const lessonsAr = {
-  zero: 'لا دروس',
-  one: 'درس واحد',
-  two: 'درسان',
-  few: '# دروس',
-  many: '# درساً',
-  other: '# درس',
-};
-const questionsAr = {
-  zero: 'لا أسئلة',
-  one: 'سؤال واحد',
-  two: 'سؤالان',
-  few: '# أسئلة',
-  many: '# سؤالاً',
-  other: '# سؤال',
-};
 
 export const importTrialMessages = defineMessages({
   ar: {
@@ -23,13 +7,25 @@ export const importTrialMessages = defineMessages({
     intro: 'لم يتغيّر شيء بعد. هذا ما يصير إليه الملف حين تستورده.',
     newCourse: 'دورة جديدة، تبدأ مسودة:',
     sameCourse: 'تُحدَّث دورة عندك:',
-    lessons: (count: number, digits: Digits) => plural('ar', count, lessonsAr, digits),
+    lessons: (count: number, digits: Digits) =>
+      plural(
+        'ar',
+        count,
+        { zero: 'لا دروس', one: 'درس واحد', two: 'درسان', few: '# دروس', many: '# درساً', other: '# درس' },
+        digits,
+      ),
     lessonChanges: (created: string, updated: string, removed: string, kept: string) =>
       `تُضاف ${created}، وتُحدَّث ${updated}، وتُحذف ${removed}، وتبقى لمتعلّميها ${kept}.`,
     remarks: (count: string) => `مواضع لم نفهمها في النصوص: ${count}. تُعرض بعد الاستيراد.`,
     noParts: 'لا بنوك أسئلة ولا واجبات ولا خطة درجات في الملف؛ ما عندك منها يبقى كما هو.',
     nothing: 'لا شيء فيه.',
-    questions: (count: number, digits: Digits) => plural('ar', count, questionsAr, digits),
+    questions: (count: number, digits: Digits) =>
+      plural(
+        'ar',
+        count,
+        { zero: 'لا أسئلة', one: 'سؤال واحد', two: 'سؤالان', few: '# أسئلة', many: '# سؤالاً', other: '# سؤال' },
+        digits,
+      ),
     what: 'ما هو',
     becomes: 'ما يصير إليه',
     part: 'الجزء',

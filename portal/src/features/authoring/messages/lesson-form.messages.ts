@@ -1,3 +1,4 @@
+// Written by `npm run texts` from lesson-form.ar.arb, lesson-form.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const lessonFormMessages = defineMessages({

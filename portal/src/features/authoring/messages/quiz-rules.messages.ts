@@ -1,3 +1,4 @@
+// Written by `npm run texts` from quiz-rules.ar.arb, quiz-rules.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 /** Texts of the rules under which a quiz is taken (EVD-2). */
@@ -48,6 +49,14 @@ export const quizRulesMessages = defineMessages({
 
 /** Which of several attempts counts. */
 export const countingRuleMessages = defineMessages({
-  ar: { best: 'أفضل محاولة', last: 'آخر محاولة', mean: 'متوسط المحاولات' },
-  en: { best: 'The best attempt', last: 'The last attempt', mean: 'The mean of all attempts' },
+  ar: {
+    best: 'أفضل محاولة',
+    last: 'آخر محاولة',
+    mean: 'متوسط المحاولات',
+  },
+  en: {
+    best: 'The best attempt',
+    last: 'The last attempt',
+    mean: 'The mean of all attempts',
+  },
 });

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from quiz.ar.arb, quiz.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const quizMessages = defineMessages({

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from bulk.ar.arb, bulk.en.arb.
 import { defineMessages, type Digits, plural } from '@masar/i18n';
 
 export const bulkMessages = defineMessages({
@@ -66,7 +67,8 @@ export const bulkMessages = defineMessages({
   },
   en: {
     title: 'Verify many certificates at once',
-    intro: (most) => `Paste up to ${most} codes or choose a CSV file. Only the codes are sent; the rest stays here.`,
+    intro: (most: string) =>
+      `Paste up to ${most} codes or choose a CSV file. Only the codes are sent; the rest stays here.`,
     codes: 'Codes',
     codesHint: 'One code on each line, or a table with a column of codes.',
     file: 'Choose a CSV file',
@@ -76,12 +78,13 @@ export const bulkMessages = defineMessages({
     check: 'Verify them',
     checking: 'Verifying…',
     none: 'There is no code in the text. A code has 16 letters and digits.',
-    tooMany: (found, most) => `There are ${found} codes, and ${most} is the most at once. Split the list.`,
+    tooMany: (found: string, most: string) =>
+      `There are ${found} codes, and ${most} is the most at once. Split the list.`,
     failed: 'They cannot be verified right now',
     results: 'Results',
-    summary: (valid, all) =>
+    summary: (valid: string, all: number) =>
       `Valid: ${valid} of ${plural('en', all, { one: '# certificate', other: '# certificates' })}`,
-    checkedAt: (time) => `Checked on ${time}`,
+    checkedAt: (time: string) => `Checked on ${time}`,
     checked: 'Checked on',
     download: 'Download results as CSV',
     code: 'Code',
@@ -99,9 +102,9 @@ export const bulkMessages = defineMessages({
     unknown: 'Not found',
     malformed: 'Not a code',
     newer: 'Replacement',
-    repeated: (count) =>
+    repeated: (count: number) =>
       plural('en', count, { one: '# repeated code was checked once', other: '# repeated codes were checked once' }),
-    unread: (count) => plural('en', count, { one: '# line without a code', other: '# lines without a code' }),
-    line: (line) => `Line ${line}`,
+    unread: (count: number) => plural('en', count, { one: '# line without a code', other: '# lines without a code' }),
+    line: (line: string) => `Line ${line}`,
   },
 });

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from log.ar.arb, log.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const logMessages = defineMessages({
@@ -16,11 +17,12 @@ export const logMessages = defineMessages({
   en: {
     title: 'Public log of certificates',
     asking: 'Comparing the certificate with the public log…',
-    logged: (number, size, since) => `In the public log of certificates: entry ${number} of ${size}, since ${since}.`,
+    logged: (number: string, size: string, since: string) =>
+      `In the public log of certificates: entry ${number} of ${size}, since ${since}.`,
     carried: 'It was issued before the log was begun, which testifies to nothing before that day.',
-    checked: (headAt) => `Your browser checked that by itself, up to the head of the log signed on ${headAt}`,
+    checked: (headAt: string) => `Your browser checked that by itself, up to the head of the log signed on ${headAt}`,
     alone: '.',
-    witnessed: (date) => `, and that nothing this device had seen of the log up to ${date} was changed.`,
+    witnessed: (date: string) => `, and that nothing this device had seen of the log up to ${date} was changed.`,
     unlogged: 'The public log of certificates gave no answer about this certificate just now.',
     contradicted: 'What this page says contradicts the public log of certificates.',
   },

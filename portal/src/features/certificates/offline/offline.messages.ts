@@ -1,3 +1,4 @@
+// Written by `npm run texts` from offline.ar.arb, offline.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const offlineMessages = defineMessages({
@@ -32,17 +33,18 @@ export const offlineMessages = defineMessages({
     checking: 'Checking on this device…',
     genuine: 'The signature is genuine',
     genuineHint: 'The platform signed this certificate; your device checked the signature offline.',
-    notRevoked: (date) =>
+    notRevoked: (date: string) =>
       `It was not revoked in the list kept on ${date}, and may have been since. Check again once you are online.`,
     revoked: 'Certificate no longer valid',
-    revokedHint: (date) => `The signature is genuine, but the list kept on ${date} names it as revoked or replaced.`,
+    revokedHint: (date: string) =>
+      `The signature is genuine, but the list kept on ${date} names it as revoked or replaced.`,
     forged: 'This certificate could not be proved',
-    forgedHint: (date) =>
+    forgedHint: (date: string) =>
       `The code fits none of the keys kept on this device (on ${date}). Don’t rely on it before checking online.`,
     unprepared: 'Checking needs a connection',
     unpreparedHint: 'This device has not kept the keys for checking yet. Open the platform once while online.',
     retry: 'Check online',
-    logHead: (date, size) =>
+    logHead: (date: string, size: string) =>
       `Public log of certificates: this device keeps its head signed on ${date}, of ${size} entries.`,
     logHeadHint:
       'Once you are online, your browser checks where the certificate stands in it, and that nothing of it was changed.',

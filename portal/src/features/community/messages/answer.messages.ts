@@ -1,3 +1,4 @@
+// Written by `npm run texts` from answer.ar.arb, answer.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 /** Answers that stand out, and choosing one (COM-8). */

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from community.ar.arb, community.en.arb.
 import { defineMessages, type Digits, plural } from '@masar/i18n';
 
 /** The page around the list, and the list itself. */

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from compose.ar.arb, compose.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 /** Writing discussions and replies. */

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from discussion.ar.arb, discussion.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 /** One discussion with its replies. */

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from mention.ar.arb, mention.en.arb.
 import { defineMessages, type Digits, plural } from '@masar/i18n';
 
 export const mentionMessages = defineMessages({

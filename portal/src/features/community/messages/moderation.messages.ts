@@ -1,3 +1,4 @@
+// Written by `npm run texts` from moderation.ar.arb, moderation.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 /** Reporting posts and deciding about them. */

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from question.ar.arb, question.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 /** The list of questions below a lesson. */

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from grade-cell.ar.arb, grade-cell.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 /** The window of one cell: entering a grade, taking it back, and its history. */

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from grade-exchange.ar.arb, grade-exchange.en.arb.
 import { defineMessages, type Digits, plural } from '@masar/i18n';
 
 export const gradeExchangeMessages = defineMessages({

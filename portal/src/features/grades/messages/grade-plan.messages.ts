@@ -1,3 +1,4 @@
+// Written by `npm run texts` from grade-plan.ar.arb, grade-plan.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const gradePlanMessages = defineMessages({
@@ -92,6 +93,14 @@ export const gradePlanMessages = defineMessages({
 
 /** What a category takes by itself. */
 export const takenKindMessages = defineMessages({
-  ar: { quiz: 'كل الاختبارات', assignment: 'كل الواجبات المطلوبة', final: 'الاختبار النهائي' },
-  en: { quiz: 'All quizzes', assignment: 'All required assignments', final: 'The final assessment' },
+  ar: {
+    quiz: 'كل الاختبارات',
+    assignment: 'كل الواجبات المطلوبة',
+    final: 'الاختبار النهائي',
+  },
+  en: {
+    quiz: 'All quizzes',
+    assignment: 'All required assignments',
+    final: 'The final assessment',
+  },
 });

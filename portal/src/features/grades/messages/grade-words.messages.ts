@@ -1,3 +1,4 @@
+// Written by `npm run texts` from grade-words.ar.arb, grade-words.en.arb.
 import { defineMessages, type Digits, plural } from '@masar/i18n';
 
 /** What learners and instructors read alike: kinds of items, figures, weights. */

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from gradebook.ar.arb, gradebook.en.arb.
 import { defineMessages, type Digits, plural } from '@masar/i18n';
 
 export const gradebookMessages = defineMessages({

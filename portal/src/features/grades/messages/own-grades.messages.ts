@@ -1,3 +1,4 @@
+// Written by `npm run texts` from own-grades.ar.arb, own-grades.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const ownGradesMessages = defineMessages({

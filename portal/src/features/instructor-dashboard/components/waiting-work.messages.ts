@@ -1,3 +1,4 @@
+// Written by `npm run texts` from waiting-work.ar.arb, waiting-work.en.arb.
 import { defineMessages, type Digits, plural } from '@masar/i18n';
 
 export const waitingWorkMessages = defineMessages({

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from attempt-requests.ar.arb, attempt-requests.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 /** Texts of wishes for another attempt at a quiz (EVD-2). */

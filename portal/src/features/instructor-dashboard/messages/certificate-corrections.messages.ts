@@ -1,3 +1,4 @@
+// Written by `npm run texts` from certificate-corrections.ar.arb, certificate-corrections.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const certificateCorrectionsMessages = defineMessages({

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from certificate-reviews.ar.arb, certificate-reviews.en.arb.
 import { defineMessages, type Digits, plural } from '@masar/i18n';
 
 export const certificateReviewsMessages = defineMessages({

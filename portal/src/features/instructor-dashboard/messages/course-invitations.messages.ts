@@ -1,3 +1,4 @@
+// Written by `npm run texts` from course-invitations.ar.arb, course-invitations.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 /** Texts of invitations to teach, for the invited (CRS-14). */

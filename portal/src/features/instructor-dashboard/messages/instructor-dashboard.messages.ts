@@ -1,3 +1,4 @@
+// Written by `npm run texts` from instructor-dashboard.ar.arb, instructor-dashboard.en.arb.
 import { defineMessages, type Digits, plural } from '@masar/i18n';
 
 export const instructorDashboardMessages = defineMessages({

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from learning-signs.ar.arb, learning-signs.en.arb.
 import { defineMessages, type Digits, plural } from '@masar/i18n';
 
 /** What each sign says; none of them accuses anybody (EVD-5). */

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from applicants.ar.arb, applicants.en.arb.
 import { defineMessages, type Digits, plural } from '@masar/i18n';
 
 /** Who applied, for those who decide. */

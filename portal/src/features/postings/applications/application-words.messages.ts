@@ -1,3 +1,4 @@
+// Written by `npm run texts` from application-words.ar.arb, application-words.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 /** How far an application is, what can be done with it, and what happened. */

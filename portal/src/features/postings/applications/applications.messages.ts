@@ -1,3 +1,4 @@
+// Written by `npm run texts` from applications.ar.arb, applications.en.arb.
 import { defineMessages, type Digits, plural } from '@masar/i18n';
 
 /** 'My applications', and one of them seen from either side. */

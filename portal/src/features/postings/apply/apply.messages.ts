@@ -1,3 +1,4 @@
+// Written by `npm run texts` from apply.ar.arb, apply.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 /** Applying to a posting, or asking for a service. */

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from form.ar.arb, form.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 /** What the forms of all kinds say alike. */

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from job-form.ar.arb, job-form.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 /** Texts of the form that adds or changes a vacancy. */

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from job.ar.arb, job.en.arb.
 import { defineMessages, type Digits, plural } from '@masar/i18n';
 
 /** Vacancies: their list, the page of one, and the words that belong to one wherever it is shown. */
@@ -45,7 +46,6 @@ export const jobMessages = defineMessages({
     noDeadline: 'مفتوح حتى تُشغل الوظيفة',
     posted: 'نُشرت',
     contact: 'للتواصل',
-    /** Beside ‘applicants’: the number alone. */
     applicantCount: (count: number, digits: Digits) => plural('ar', count, { zero: 'لا أحد بعد', other: '#' }, digits),
     applicantsTitle: 'المتقدّمون',
     close: 'أغلق التقديم',

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from match.ar.arb, match.en.arb.
 import { defineMessages, type Digits, plural } from '@masar/i18n';
 
 /** How well vacancies fit the reader, and what would help. */

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from opportunity-form.ar.arb, opportunity-form.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 /** Texts of the form that adds or changes an opportunity. */

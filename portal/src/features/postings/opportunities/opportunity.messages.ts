@@ -1,3 +1,4 @@
+// Written by `npm run texts` from opportunity.ar.arb, opportunity.en.arb.
 import { defineMessages, type Digits, plural } from '@masar/i18n';
 
 /** Opportunities: their list, the page of one, and the words that belong to one wherever it is shown. */
@@ -42,7 +43,6 @@ export const opportunityMessages = defineMessages({
     end: 'تنتهي',
     deadline: 'آخر موعد للتقديم',
     applicants: 'المتقدّمون',
-    /** Beside ‘applicants’: the number alone. */
     applicantCount: (count: number, digits: Digits) => plural('ar', count, { zero: 'لا أحد بعد', other: '#' }, digits),
     contact: 'للتواصل',
     contactLocked: 'تظهر لك وسيلة التواصل حين يُقبل طلبك.',

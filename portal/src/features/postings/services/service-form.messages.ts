@@ -1,3 +1,4 @@
+// Written by `npm run texts` from service-form.ar.arb, service-form.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 /** Texts of the form that adds or changes a service. */

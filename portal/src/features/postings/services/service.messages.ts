@@ -1,3 +1,4 @@
+// Written by `npm run texts` from service.ar.arb, service.en.arb.
 import { defineMessages, type Digits, plural } from '@masar/i18n';
 
 /** Services: their list, the page of one, and the words that belong to one wherever it is shown. */

@@ -1,4 +1,4 @@
-import type { TokenArea } from '@masar/domain';
+// Written by `npm run texts` from access-tokens.ar.arb, access-tokens.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 /** Texts of the access tokens for programs (API-4). */
@@ -95,8 +95,7 @@ export const tokenAreaMessages = defineMessages({
     dashboard: 'الأرقام',
     search: 'البحث',
     webhooks: 'خطافات الويب',
-  } satisfies Record<TokenArea, string>,
-
+  },
   en: {
     courses: 'Courses',
     lessons: 'Lessons',
@@ -111,5 +110,5 @@ export const tokenAreaMessages = defineMessages({
     dashboard: 'Figures',
     search: 'Search',
     webhooks: 'Webhooks',
-  } satisfies Record<TokenArea, string>,
+  },
 });

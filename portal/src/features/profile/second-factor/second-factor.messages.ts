@@ -1,3 +1,4 @@
+// Written by `npm run texts` from second-factor.ar.arb, second-factor.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 /** Texts of the second factor (IDM-1). */

@@ -1,22 +1,5 @@
+// Written by `npm run texts` from question-banks.ar.arb, question-banks.en.arb.
 import { defineMessages, type Digits, plural } from '@masar/i18n';
-
-const questionsAr = {
-  zero: 'لا أسئلة',
-  one: 'سؤال واحد',
-  two: 'سؤالان',
-  few: '# أسئلة',
-  many: '# سؤالاً',
-  other: '# سؤال',
-};
-
-const picturesAr = {
-  zero: 'لا صور',
-  one: 'صورة واحدة',
-  two: 'صورتان',
-  few: '# صور',
-  many: '# صورة',
-  other: '# صورة',
-};
 
 export const questionBanksMessages = defineMessages({
   ar: {
@@ -30,7 +13,13 @@ export const questionBanksMessages = defineMessages({
     empty: 'لا بنوك بعد',
     emptyHint: 'أنشئ بنكاً ثم اكتب أسئلته أو استوردها من ملف.',
     failed: 'تعذّر تحميل بنوك الأسئلة',
-    questions: (count: number, digits: Digits) => plural('ar', count, questionsAr, digits),
+    questions: (count: number, digits: Digits) =>
+      plural(
+        'ar',
+        count,
+        { zero: 'لا أسئلة', one: 'سؤال واحد', two: 'سؤالان', few: '# أسئلة', many: '# سؤالاً', other: '# سؤال' },
+        digits,
+      ),
     ofCourse: 'دورة:',
     own: 'مدرّبه:',
     readOnly: 'للاستخدام فقط',
@@ -74,8 +63,15 @@ export const questionBanksMessages = defineMessages({
     notKept: 'لا يبقى منه',
     leftOut: 'لا يُستورد',
     reason: 'السبب',
-    willImport: (count: number, digits: Digits) => `${plural('ar', count, questionsAr, digits)} للاستيراد`,
-    withPictures: (count: number, digits: Digits) => plural('ar', count, picturesAr, digits),
+    willImport: (count: number, digits: Digits) =>
+      `${plural('ar', count, { zero: 'لا أسئلة', one: 'سؤال واحد', two: 'سؤالان', few: '# أسئلة', many: '# سؤالاً', other: '# سؤال' }, digits)} للاستيراد`,
+    withPictures: (count: number, digits: Digits) =>
+      plural(
+        'ar',
+        count,
+        { zero: 'لا صور', one: 'صورة واحدة', two: 'صورتان', few: '# صور', many: '# صورة', other: '# صورة' },
+        digits,
+      ),
     apply: 'استيراد ما يمكن حفظه',
     imported: 'أُضيفت الأسئلة مسوداتٍ',
     exportTitle: 'تصدير البنك',

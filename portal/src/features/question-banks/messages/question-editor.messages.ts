@@ -1,3 +1,4 @@
+// Written by `npm run texts` from question-editor.ar.arb, question-editor.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 /** Texts of the question editor and its preview (QB-1, QB-2). */

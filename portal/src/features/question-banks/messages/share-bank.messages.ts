@@ -1,3 +1,4 @@
+// Written by `npm run texts` from share-bank.ar.arb, share-bank.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const shareBankMessages = defineMessages({

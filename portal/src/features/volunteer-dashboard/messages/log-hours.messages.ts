@@ -1,3 +1,4 @@
+// Written by `npm run texts` from log-hours.ar.arb, log-hours.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const logHoursMessages = defineMessages({

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from volunteer-dashboard.ar.arb, volunteer-dashboard.en.arb.
 import { defineMessages, type Digits, plural } from '@masar/i18n';
 
 export const volunteerDashboardMessages = defineMessages({

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from in-room.ar.arb, in-room.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 /** What stands on board, plan, lists and chat. */

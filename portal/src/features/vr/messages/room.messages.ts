@@ -1,3 +1,4 @@
+// Written by `npm run texts` from room.ar.arb, room.en.arb.
 import { defineMessages, type Digits, plural } from '@masar/i18n';
 
 export const roomMessages = defineMessages({
@@ -58,7 +59,7 @@ export const roomMessages = defineMessages({
     loadFailed: 'There is no room here',
     loadFailedHint: 'Check the link that you were given, or choose a session from the list.',
     toList: 'All sessions',
-    starts: (time: string) => time,
+    starts: (time: string) => `${time}`,
     opensAt: (time: string) => `The room opens on ${time}. Leave this page open, and it lets you in by itself.`,
     reminded: 'We remind you an hour before.',
     needSeat: 'You have no seat yet. Take one to come in.',

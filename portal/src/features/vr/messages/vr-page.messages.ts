@@ -1,3 +1,4 @@
+// Written by `npm run texts` from vr-page.ar.arb, vr-page.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const vrPageMessages = defineMessages({

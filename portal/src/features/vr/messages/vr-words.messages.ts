@@ -1,3 +1,4 @@
+// Written by `npm run texts` from vr-words.ar.arb, vr-words.en.arb.
 import { defineMessages, type Digits, plural } from '@masar/i18n';
 
 /** The words that belong to workshops and sessions wherever they are shown. */

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from workshop.ar.arb, workshop.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 export const workshopMessages = defineMessages({

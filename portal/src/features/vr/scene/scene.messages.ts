@@ -1,3 +1,4 @@
+// Written by `npm run texts` from scene.ar.arb, scene.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 /** Texts of the room in three dimensions (VRW-3). */

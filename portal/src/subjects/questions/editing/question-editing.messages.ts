@@ -1,3 +1,4 @@
+// Written by `npm run texts` from question-editing.ar.arb, question-editing.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 /** Texts of what a question of any kind is written with (QB-1). */

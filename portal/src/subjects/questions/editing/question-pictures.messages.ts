@@ -1,3 +1,4 @@
+// Written by `npm run texts` from question-pictures.ar.arb, question-pictures.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 /** Texts for pictures of questions, places on them, and numbers that are drawn (QB-1). */

@@ -1,3 +1,4 @@
+// Written by `npm run texts` from hours-list.ar.arb, hours-list.en.arb.
 import { defineMessages, type Digits, plural } from '@masar/i18n';
 
 /** Texts of the hours that volunteers logged, for those who confirm them. */
