@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { roles } from '../../libs/domain/src/roles.ts';
+import { arbOf } from '../texts/area.ts';
 import { KnownFailure, type Message } from '../workspace.ts';
 import { arabicNounOf } from './arabic.ts';
 import { isName, namesOf, snakeCase } from './names.ts';
@@ -40,7 +41,7 @@ const listsOf = (module: string): string[] => [
     (list) => `backend/src/modules/${module}/${module}.${list}.ts`,
   ),
   `backend/src/modules/${module}/README.md`,
-  `libs/i18n/src/errors/${module}.ts`,
+  arbOf(`libs/i18n/src/errors/${module}`, 'ar'),
 ];
 
 /** Checks a wish against the workspace and works out what follows from it. */

@@ -27,6 +27,12 @@ export interface Area {
   files: Map<string, ArbFile>;
 }
 
+/**
+ * Said of a file whose texts get their parameters by name where they are told, as failures do (`{minimum}`): they stay
+ * as they are written, and have no plurals or cases.
+ */
+export const isToldByName = (file: ArbFile): boolean => file['@@x-parameters'] === 'by name';
+
 export const sourceLanguage = 'ar';
 const arbName = /^(?<path>.+)\.(?<language>[a-z]{2,3}(?:-[A-Za-z0-9]+)*)\.arb$/;
 

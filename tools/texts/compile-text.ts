@@ -12,7 +12,7 @@ export interface Compiled {
   cases: Map<string, string[]>;
 }
 
-const quoted = (text: string): string => `'${text.replace(/[\\']/g, '\\$&').replaceAll('\n', '\\n')}'`;
+export const quoted = (text: string): string => `'${text.replace(/[\\']/g, '\\$&').replaceAll('\n', '\\n')}'`;
 const inTemplate = (text: string): string => text.replace(/[\\`]|\$(?=\{)/g, '\\$&').replaceAll('\n', '\\n');
 
 export const parseText = (text: string): MessageFormatElement[] => parse(text, { ignoreTag: true });

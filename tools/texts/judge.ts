@@ -1,6 +1,6 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import { languages } from '../../libs/i18n/src/language.ts';
-import { arbOf, type Area, attributesOf, sourceLanguage, textsOf } from './area.ts';
+import { arbOf, type Area, attributesOf, isToldByName, sourceLanguage, textsOf } from './area.ts';
 import { parseText } from './compile-text.ts';
 
 /** Which parameters a text names, and which plural forms it has. */
@@ -64,7 +64,8 @@ export function faultsOf(area: Area): string[] {
     const named = Object.keys(attributesOf(source, key).placeholders ?? {});
     const { names } = partsOf(keys.get(key) ?? '');
     for (const name of names)
-      if (!named.includes(name)) faults.push(`${arbOf(area.path, sourceLanguage)}: ${key} tells no type of {${name}}`);
+      if (!isToldByName(source) && !named.includes(name))
+        faults.push(`${arbOf(area.path, sourceLanguage)}: ${key} tells no type of {${name}}`);
   }
   return faults;
 }

@@ -1,9 +1,18 @@
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { languages } from '../../libs/i18n/src/language.ts';
 import { root } from '../workspace.ts';
-import { arbOf, type Area, attributesOf, moduleOf, type Placeholder, sourceLanguage, textsOf } from './area.ts';
-import { type Compiled, compileText } from './compile-text.ts';
+import {
+  arbOf,
+  type Area,
+  attributesOf,
+  isToldByName,
+  moduleOf,
+  type Placeholder,
+  sourceLanguage,
+  textsOf,
+} from './area.ts';
+import { type Compiled, compileText, quoted } from './compile-text.ts';
 
 const types: Record<NonNullable<Placeholder['type']>, string> = {
   String: 'string',
@@ -15,6 +24,9 @@ const types: Record<NonNullable<Placeholder['type']>, string> = {
 /** A text without parameters is a string, one with them a function of theirs. */
 function member(key: string, text: string, language: string, area: Area, used: Set<string>): string {
   const source = area.files.get(sourceLanguage) ?? {};
+  const name = key.slice(key.indexOf('.') + 1);
+  const property = /^[A-Za-z_$][\w$]*$/.test(name) ? name : `'${name}'`;
+  if (isToldByName(source)) return `${property}: ${quoted(text)},`;
   const { placeholders } = attributesOf(source, key);
   let compiled: Compiled;
   try {
@@ -22,8 +34,6 @@ function member(key: string, text: string, language: string, area: Area, used: S
   } catch (error) {
     throw new Error(`${arbOf(area.path, language)}, ${key}: ${(error as Error).message}`);
   }
-  const name = key.slice(key.indexOf('.') + 1);
-  const property = /^[A-Za-z_$][\w$]*$/.test(name) ? name : `'${name}'`;
   if (!placeholders) return `${property}: ${compiled.expression},`;
   compiled.calls.forEach((call) => used.add(call));
   const names = Object.keys(placeholders);
@@ -53,6 +63,10 @@ function firstOf(area: Area, key: string, wanted: string): [language: string, te
   throw new Error(`${area.path}: nobody wrote ${key}`);
 }
 
+/** A lib does not import itself by its name. */
+const importedFrom = (path: string): string =>
+  path.startsWith('libs/i18n/src/') ? `${relative(dirname(path), 'libs/i18n/src')}/messages.ts` : '@masar/i18n';
+
 /** The module that screens and the server read: plain strings and functions, nothing is parsed where they run. */
 export async function writeModule(area: Area): Promise<string> {
   const source = area.files.get(sourceLanguage);
@@ -74,7 +88,7 @@ export async function writeModule(area: Area): Promise<string> {
   });
   const named = [...used].sort((a, b) => a.replace('type ', '').localeCompare(b.replace('type ', '')));
   const files = languages.map((language) => arbOf(area.path, language).replace(/^.*\//, '')).join(', ');
-  const text = `// Written by \`npm run texts\` from ${files}.\nimport { ${named.join(', ')} } from '@masar/i18n';\n\n${blocks.join('\n\n')}\n`;
+  const text = `// Written by \`npm run texts\` from ${files}.\nimport { ${named.join(', ')} } from '${importedFrom(area.path)}';\n\n${blocks.join('\n\n')}\n`;
   const file = join(root, moduleOf(area.path));
   return format(text, { ...(await resolveConfig(file)), filepath: file });
 }

@@ -1,7 +1,8 @@
+import { arbOf, withText } from '../../texts/area.ts';
 import { valuesOf, valueTypeOf } from '../kinds/words.ts';
 import { capital } from '../names.ts';
 import { choicesOf, type Resource, tablesTypeOf } from '../resource.ts';
-import { before, withDecorated, withElement, withImport, withProperty, withUnionMember } from '../source-edit.ts';
+import { before, withDecorated, withElement, withImport, withUnionMember } from '../source-edit.ts';
 import type { Edit } from './edit.ts';
 
 /** The lists of the module itself. */
@@ -10,6 +11,18 @@ export function moduleEdits(resource: Resource): Edit[] {
   const { camel, many, one, pascal, pascals, table, code } = names;
   const folder = `backend/src/modules/${module}`;
   const below = (file: string): string => `./${one}/${file}.js`;
+  const { isFeminine, theOne } = resource.arabic;
+  const [this_, owner] = isFeminine ? ['هذه', 'صاحبها'] : ['هذا', 'صاحبه'];
+  const failures: [code: string, told: { ar: string; en: string }][] = [
+    [`${code}_not_found`, { ar: `لم نجد ${this_} ${theOne}.`, en: `This ${names.words} was not found.` }],
+    [
+      `not_your_${code}`,
+      {
+        ar: `لا يعدّل ${theOne} أو يحذف${isFeminine ? 'ها' : 'ه'} إلا ${owner}.`,
+        en: `Only whoever added the ${names.words} can change or delete it.`,
+      },
+    ],
+  ];
   return [
     {
       path: `${folder}/${module}.manifest.ts`,
@@ -81,25 +94,14 @@ export class NotYour${pascal} extends defineError('${module}.not_your_${code}', 
       change: (text) =>
         `${text.trimEnd()}\n\`${one}/\` owns \`${table}\`: ${names.wordsMany} that people add (${requirement}).\n`,
     },
-    {
-      path: `libs/i18n/src/errors/${module}.ts`,
-      change: (text) => {
-        const { isFeminine, theOne } = resource.arabic;
-        const [this_, owner] = isFeminine ? ['هذه', 'صاحبها'] : ['هذا', 'صاحبه'];
-        const told: [string, string, string][] = [
-          [`${module}.${code}_not_found`, `لم نجد ${this_} ${theOne}.`, `This ${names.words} was not found.`],
-          [
-            `${module}.not_your_${code}`,
-            `لا يعدّل ${theOne} أو يحذف${isFeminine ? 'ها' : 'ه'} إلا ${owner}.`,
-            `Only whoever added the ${names.words} can change or delete it.`,
-          ],
-        ];
-        return told.reduce((file, [key, ar, en]) => {
-          const inArabic = withProperty(file, [`${module}Errors`, 'ar'], [key, `'${ar}'`]);
-          return withProperty(inArabic, [`${module}Errors`, 'en'], [key, `'${en}'`]);
-        }, text);
-      },
-    },
+    ...(['ar', 'en'] as const).map((language): Edit => ({
+      path: arbOf(`libs/i18n/src/errors/${module}`, language),
+      change: (text) =>
+        failures.reduce(
+          (file, [key, told]) => withText(file, `${module}Errors.${module}.${key}`, told[language]),
+          text,
+        ),
+    })),
   ];
 }
 

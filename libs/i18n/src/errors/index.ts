@@ -1,29 +1,30 @@
 import type { Language } from '../language.ts';
-import { adminErrors } from './admin.ts';
-import { applicationsErrors } from './applications.ts';
-import { assignmentsErrors } from './assignments.ts';
-import { authErrors } from './auth.ts';
-import { bundlesErrors } from './bundles.ts';
-import { communityErrors } from './community.ts';
-import { coursesErrors } from './courses.ts';
-import { gradesErrors } from './grades.ts';
-import { integrationsErrors } from './integrations.ts';
-import { notificationsErrors } from './notifications.ts';
-import { operationsErrors } from './operations.ts';
-import { opportunitiesErrors } from './opportunities.ts';
-import { outreachErrors } from './outreach.ts';
-import { platformErrors } from './platform.ts';
-import { privacyErrors } from './privacy.ts';
-import { questionsErrors } from './questions.ts';
-import { quizzesErrors } from './quizzes.ts';
-import { reportsErrors } from './reports.ts';
-import { searchErrors } from './search.ts';
-import { servicesErrors } from './services.ts';
-import { siteErrors } from './site.ts';
-import { skillsErrors } from './skills.ts';
-import { translationsErrors } from './translations.ts';
-import { vrErrors } from './vr.ts';
-import { workshopErrors } from './workshop.ts';
+import { adminErrors } from './admin.messages.ts';
+import { applicationsErrors } from './applications.messages.ts';
+import { assignmentsErrors } from './assignments.messages.ts';
+import { authErrors } from './auth.messages.ts';
+import { bundlesErrors } from './bundles.messages.ts';
+import { communityErrors } from './community.messages.ts';
+import { coursesErrors } from './courses.messages.ts';
+import { fileErrors } from './files.ts';
+import { gradesErrors } from './grades.messages.ts';
+import { integrationsErrors } from './integrations.messages.ts';
+import { notificationsErrors } from './notifications.messages.ts';
+import { operationsErrors } from './operations.messages.ts';
+import { opportunitiesErrors } from './opportunities.messages.ts';
+import { outreachErrors } from './outreach.messages.ts';
+import { platformErrors } from './platform.messages.ts';
+import { privacyErrors } from './privacy.messages.ts';
+import { questionsErrors } from './questions.messages.ts';
+import { quizzesErrors } from './quizzes.messages.ts';
+import { reportsErrors } from './reports.messages.ts';
+import { searchErrors } from './search.messages.ts';
+import { servicesErrors } from './services.messages.ts';
+import { siteErrors } from './site.messages.ts';
+import { skillsErrors } from './skills.messages.ts';
+import { translationsErrors } from './translations.messages.ts';
+import { vrErrors } from './vr.messages.ts';
+import { workshopErrors } from './workshop.messages.ts';
 
 const ar = {
   ...adminErrors.ar,
@@ -34,6 +35,7 @@ const ar = {
   ...coursesErrors.ar,
   ...communityErrors.ar,
   ...applicationsErrors.ar,
+  ...fileErrors.ar,
   ...gradesErrors.ar,
   ...integrationsErrors.ar,
   ...notificationsErrors.ar,
@@ -61,6 +63,7 @@ const en = {
   ...coursesErrors.en,
   ...communityErrors.en,
   ...applicationsErrors.en,
+  ...fileErrors.en,
   ...gradesErrors.en,
   ...integrationsErrors.en,
   ...notificationsErrors.en,
