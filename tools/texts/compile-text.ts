@@ -12,8 +12,14 @@ export interface Compiled {
   cases: Map<string, string[]>;
 }
 
-export const quoted = (text: string): string => `'${text.replace(/[\\']/g, '\\$&').replaceAll('\n', '\\n')}'`;
-const inTemplate = (text: string): string => text.replace(/[\\`]|\$(?=\{)/g, '\\$&').replaceAll('\n', '\\n');
+/** What nobody sees in a source is written by its number: spaces that no line breaks, marks of direction, isolates. */
+const seen = (text: string): string =>
+  text.replace(
+    /[\u00a0\u061c\u200b-\u200f\u2028-\u202f\u2066-\u2069\ufeff]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+export const quoted = (text: string): string => `'${seen(text.replace(/[\\']/g, '\\$&').replaceAll('\n', '\\n'))}'`;
+const inTemplate = (text: string): string => seen(text.replace(/[\\`]|\$(?=\{)/g, '\\$&').replaceAll('\n', '\\n'));
 
 export const parseText = (text: string): MessageFormatElement[] => parse(text, { ignoreTag: true });
 

@@ -12,7 +12,7 @@ export const backupsMessages = defineMessages({
     createdAt: 'التاريخ',
     state: 'الحالة',
     size: 'الحجم',
-    megabytes: (size: string) => `${size} ميغابايت`,
+    megabytes: (size: string) => `${size}\u00a0ميغابايت`,
     content: 'المحتوى',
     rows: (count: number, digits: Digits) =>
       plural('ar', count, { one: 'صف واحد', two: 'صفّان', few: '# صفوف', many: '# صفاً', other: '# صف' }, digits),
@@ -52,7 +52,7 @@ export const backupsMessages = defineMessages({
     createdAt: 'Date',
     state: 'State',
     size: 'Size',
-    megabytes: (size: string) => `${size} MB`,
+    megabytes: (size: string) => `${size}\u00a0MB`,
     content: 'Content',
     rows: (count: number) => plural('en', count, { one: '# row', other: '# rows' }),
     files: (count: number) => plural('en', count, { one: '# file', other: '# files' }),

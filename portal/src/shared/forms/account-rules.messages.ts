@@ -5,7 +5,7 @@ import { defineMessages } from '@masar/i18n';
 export const accountRulesMessages = defineMessages({
   ar: {
     writeEmail: 'اكتب بريدك.',
-    wholeEmail: 'اكتب بريدك كاملاً، مثل ⁦name@example.org⁩.',
+    wholeEmail: 'اكتب بريدك كاملاً، مثل \u2066name@example.org\u2069.',
     writePassword: 'اكتب كلمة المرور.',
     choosePassword: (minimum: string) => `اختر كلمة مرور من ${minimum} أحرف أو أكثر.`,
     longerPassword: (minimum: string) => `اكتب ${minimum} أحرف أو أكثر.`,

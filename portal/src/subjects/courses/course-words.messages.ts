@@ -33,7 +33,7 @@ export const courseWords = defineMessages({
         { one: 'دقيقة واحدة', two: 'دقيقتان', few: '# دقائق', many: '# دقيقة', other: '# دقيقة' },
         digits,
       ),
-    minutesInShort: (minutes: string) => `${minutes} د`,
+    minutesInShort: (minutes: string) => `${minutes}\u00a0د`,
     students: (count: number, digits: Digits) =>
       plural(
         'ar',
@@ -81,7 +81,7 @@ export const courseWords = defineMessages({
     lessonsDone: (done: string, lessons: string) => `${done} of ${lessons} done`,
     hours: (count: number) => plural('en', count, { one: '# hour', other: '# hours' }),
     minutes: (count: number) => plural('en', count, { one: '# minute', other: '# minutes' }),
-    minutesInShort: (minutes: string) => `${minutes} min`,
+    minutesInShort: (minutes: string) => `${minutes}\u00a0min`,
     students: (count: number) =>
       count === 0 ? 'No learners yet' : plural('en', count, { one: '# learner', other: '# learners' }),
     reviews: (count: number) =>

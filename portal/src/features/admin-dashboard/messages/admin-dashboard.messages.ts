@@ -37,7 +37,7 @@ export const adminDashboardMessages = defineMessages({
     uptime: 'متاح',
     since: 'آخر تشغيل',
     database: 'قاعدة البيانات',
-    databaseValue: (value: string) => `تجيب في ${value} ملّي ثانية`,
+    databaseValue: (value: string) => `تجيب في ${value}\u00a0ملّي ثانية`,
     tasks: 'المهام',
     tasksValue: (value: string, count: number) =>
       count === 0 ? 'لا إخفاق خلال 24 ساعة' : `أخفق ${value} خلال 24 ساعة`,
