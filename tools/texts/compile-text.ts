@@ -73,20 +73,12 @@ export function compileText(text: string, language: string, placeholders: Record
   const single = (element: MessageFormatElement): string => {
     const values = (options: Record<string, { value: MessageFormatElement[] }>) =>
       Object.fromEntries(Object.entries(options).map(([name, { value }]) => [name, value]));
-    switch (element.type) {
-      case TYPE.argument:
-        return argument(element.value);
-      case TYPE.number:
-        return call('formatNumber', quoted(language), read(element.value));
-      case TYPE.date:
-        return call('formatDate', quoted(language), read(element.value));
-      case TYPE.plural:
-        return plural(element.value, values(element.options));
-      case TYPE.select:
-        return select(element.value, values(element.options));
-      default:
-        throw new Error('Only parameters, numbers, dates, plurals and cases are known');
-    }
+    if (element.type === TYPE.argument) return argument(element.value);
+    if (element.type === TYPE.number) return call('formatNumber', quoted(language), read(element.value));
+    if (element.type === TYPE.date) return call('formatDate', quoted(language), read(element.value));
+    if (element.type === TYPE.plural) return plural(element.value, values(element.options));
+    if (element.type === TYPE.select) return select(element.value, values(element.options));
+    throw new Error('Only parameters, numbers, dates, plurals and cases are known');
   };
 
   function whole(elements: MessageFormatElement[]): string {
