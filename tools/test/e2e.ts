@@ -11,7 +11,8 @@ try {
   await buildWhatChanged(new AbortController().signal);
   process.exitCode = await exitCodeOf(join(root, 'node_modules/.bin/playwright'), ['test', ...process.argv.slice(2)], {
     cwd: join(root, 'e2e'),
-    env: { ...process.env, CHROMIUM_PATH: browser },
+    // Without a locale Chromium can't give a chosen file its Arabic name.
+    env: { LANG: 'C.UTF-8', ...process.env, CHROMIUM_PATH: browser },
   });
 } catch (error) {
   reportFailure(error);
