@@ -23,5 +23,7 @@ export async function write(root: string, files: readonly NewFile[], edits: read
 
 async function formattedFile(root: string, { path, text }: NewFile): Promise<NewFile> {
   const filepath = join(root, path);
-  return { path, text: await format(text, { ...(await resolveConfig(filepath)), filepath }) };
+  // Prettier does not know that files of texts are JSON.
+  const parser = path.endsWith('.arb') ? { parser: 'json' } : { filepath };
+  return { path, text: await format(text, { ...(await resolveConfig(filepath)), ...parser }) };
 }
