@@ -46,6 +46,20 @@ describe('POST /api/lessons/{id}/quiz', () => {
     });
   });
 
+  it('does not tell by the file of one’s own data which answers were right [EVD-2] [PRF-4]', async () => {
+    const { learner, path, lessonId } = await aQuizSetting(app);
+    await learner.agent.post(path).send({ answers: halfRight }).expect(200);
+    const kept = await app
+      .em()
+      .execute<{ right_ids: string[] }[]>('select right_ids from quiz_attempts where user_id = ?', [learner.userId]);
+    expect(kept[0]?.right_ids).toHaveLength(1);
+    const { text, body } = await learner.agent.get('/api/profile/export').expect(200);
+    expect(Object.values(body as Record<string, unknown[]>).flat()).toContainEqual(
+      expect.objectContaining({ lessonId, answers: expect.any(Array) }),
+    );
+    expect(text).not.toContain('rightIds');
+  });
+
   it('waits for the pause between attempts, and says until when [EVD-2]', async () => {
     const { learner, path, letPass } = await aQuizSetting(app);
     await learner.agent.post(path).send({ answers: halfRight }).expect(200);
