@@ -1,6 +1,7 @@
 import { type BrowserContext, expect } from '@playwright/test';
 import type { ApiSession } from './api-session.ts';
 import { newcomer } from './newcomer.ts';
+import { openAs } from './open-as.ts';
 
 export interface LearnersLesson {
   id: string;
@@ -25,9 +26,8 @@ export async function newLearner(
   address: string,
 ): Promise<ApiSession & { course: LearnersCourse; lessons: LearnersLesson[] }> {
   const someone = await newcomer(address);
-  const { request, cookies, identity } = someone;
-  const localStorage = Object.entries(identity).map(([name, value]) => ({ name, value }));
-  await context.setStorageState({ cookies, origins: [{ origin: address, localStorage }] });
+  const { request } = someone;
+  await openAs(context, address, someone);
   const courses = (await (await request.get('/api/courses?limit=100')).json()) as LearnersCourse[];
   const course = courses.find(
     ({ titleAr, price, lessonsCount, isInPreparation }) =>

@@ -2,6 +2,7 @@ import type { Role } from '@masar/domain';
 import { type ConsoleMessage, test as base } from '@playwright/test';
 import { watchRequests } from '../checks/still.ts';
 import { type ApiSession, openApiSession } from './api-session.ts';
+import { openAs } from './open-as.ts';
 
 interface Fixtures {
   /** What the page logged as an error, threw, or asked for in vain; the test fails on uncaught exceptions anyway. */
@@ -37,15 +38,7 @@ export const test = base.extend<Fixtures>({
   ],
   signInAs: async ({ context, baseURL }, use) => {
     await use(async (role) => {
-      const { identity, cookies } = await openApiSession(baseURL!, role);
-      // An open page notices that somebody else signs in and loads itself anew, into the next address of the journey.
-      for (const page of context.pages()) await page.goto('about:blank');
-      await context.setStorageState({
-        cookies,
-        origins: [
-          { origin: baseURL!, localStorage: Object.entries(identity).map(([name, value]) => ({ name, value })) },
-        ],
-      });
+      await openAs(context, baseURL!, await openApiSession(baseURL!, role));
     });
   },
   apiAs: async ({ baseURL }, use) => {

@@ -3,6 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 import type { ApiSession } from '../environment/api-session.ts';
 import { openInstalled, readsOfLesson, untilKept } from '../environment/kept-offline.ts';
 import { newcomer } from '../environment/newcomer.ts';
+import { openAs } from '../environment/open-as.ts';
 import { expect, test } from '../environment/test.ts';
 import { LessonPage } from '../pages/lesson-page.ts';
 
@@ -50,8 +51,7 @@ async function inLessonWithQuiz(
   expect((await author.post(`/api/courses/${courseId}/publish`)).ok()).toBe(true);
 
   const learner = await newcomer(address);
-  const localStorage = Object.entries(learner.identity).map(([name, value]) => ({ name, value }));
-  await context.setStorageState({ cookies: learner.cookies, origins: [{ origin: address, localStorage }] });
+  await openAs(context, address, learner);
   expect((await learner.request.post('/api/enrollments', { data: { courseId } })).status()).toBe(201);
   return { learner, courseId, lessonId };
 }

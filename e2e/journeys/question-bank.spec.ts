@@ -1,5 +1,6 @@
 import { overflowingElements } from '../checks/layout.ts';
 import { newcomer } from '../environment/newcomer.ts';
+import { openAs } from '../environment/open-as.ts';
 import { expect, test } from '../environment/test.ts';
 
 const gift = `::الاتجاه::[markdown]ما الاتجاه الافتراضي لعناصر \`flex\`؟ {
@@ -137,8 +138,7 @@ test.describe('in Arabic on a phone', () => {
 
     const learner = await newcomer(baseURL!);
     await learner.request.post('/api/enrollments', { data: { courseId } });
-    const localStorage = Object.entries(learner.identity).map(([name, value]) => ({ name, value }));
-    await context.setStorageState({ cookies: learner.cookies, origins: [{ origin: baseURL!, localStorage }] });
+    await openAs(context, baseURL!, learner);
     await page.goto(`/courses/${courseId}/lessons/${lesson}`);
     await page.getByRole('button', { name: 'ابدأ الاختبار' }).click();
     const paper = page.getByRole('region', { name: 'اختبار الدرس' });
