@@ -1,28 +1,22 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Role } from '@masar/domain';
 import type { Browser, Page } from '@playwright/test';
 import { type ApiSession, openApiSession } from '../environment/api-session.ts';
-import { type MasarServer, startMasar } from '../environment/masar-server.ts';
+import type { MasarServer } from '../environment/masar-server.ts';
 import { newcomer } from '../environment/newcomer.ts';
+import { installationOfRun, startSecondServer } from '../environment/second-server.ts';
 import { expect, test } from '../environment/test.ts';
 import { ForumPage } from '../pages/forum-page.ts';
 
 /** A second server on the run's database: this one is killed, the other goes on. */
 let doomed: MasarServer;
-let folder: string;
 
 test.beforeAll(async () => {
-  const databaseUrl = process.env['DATABASE_URL'];
-  test.skip(databaseUrl === undefined, 'DATABASE_URL of the server at BASE_URL is not given');
-  folder = mkdtempSync(join(tmpdir(), 'masar-live-'));
-  doomed = await startMasar({ databaseUrl: databaseUrl!, dataDirectory: folder });
+  test.skip(installationOfRun() === undefined, 'database and files of the server at BASE_URL are not given');
+  doomed = await startSecondServer();
 });
 
 test.afterAll(async () => {
   await doomed?.stop();
-  if (folder) rmSync(folder, { recursive: true, force: true });
 });
 
 /** A browser of somebody's own on the server that will be killed. */
@@ -85,11 +79,7 @@ test('kill -9 of the server: what others wrote meanwhile reaches both screens an
 
   await doomed.stop('SIGKILL');
   await reply('أثناء السقوط');
-  doomed = await startMasar({
-    databaseUrl: process.env['DATABASE_URL']!,
-    dataDirectory: folder,
-    port: doomed.port,
-  });
+  doomed = await startSecondServer(doomed.port);
 
   await bothShow('أثناء السقوط');
   await expect.poll(() => unreadOf(pages[0])).toBe(unread + 1);

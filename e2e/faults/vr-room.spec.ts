@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Role } from '@masar/domain';
 import type { Browser, Page } from '@playwright/test';
 import { type ApiSession, openApiSession } from '../environment/api-session.ts';
-import { type MasarServer, startMasar } from '../environment/masar-server.ts';
+import type { MasarServer } from '../environment/masar-server.ts';
+import { installationOfRun, startSecondServer } from '../environment/second-server.ts';
 import { expect, test } from '../environment/test.ts';
 import { VrRoomPage } from '../pages/vr-room-page.ts';
 
@@ -30,18 +28,14 @@ test.use({
 
 /** A second server on the run's database: this one is killed. */
 let doomed: MasarServer;
-let folder: string;
 
 test.beforeAll(async () => {
-  const databaseUrl = process.env['DATABASE_URL'];
-  test.skip(databaseUrl === undefined, 'DATABASE_URL of the server at BASE_URL is not given');
-  folder = mkdtempSync(join(tmpdir(), 'masar-vr-'));
-  doomed = await startMasar({ databaseUrl: databaseUrl!, dataDirectory: folder });
+  test.skip(installationOfRun() === undefined, 'database and files of the server at BASE_URL are not given');
+  doomed = await startSecondServer();
 });
 
 test.afterAll(async () => {
   await doomed?.stop();
-  if (folder) rmSync(folder, { recursive: true, force: true });
 });
 
 async function pageOf({ cookies, identity }: ApiSession, browser: Browser): Promise<Page> {
@@ -122,7 +116,7 @@ test('three browsers in one room, two in 3D and one flat: moves within half a se
   for (const { page } of rooms) await page.evaluate(() => Object.assign(window, { isFirstLoad: true }));
   await doomed.stop('SIGKILL');
   for (const room of rooms) await expect(room.lostLine).toBeVisible();
-  doomed = await startMasar({ databaseUrl: process.env['DATABASE_URL']!, dataDirectory: folder, port: doomed.port });
+  doomed = await startSecondServer(doomed.port);
   for (const room of rooms) {
     await room.showPeople();
     await expect(room.lostLine).toBeHidden();
