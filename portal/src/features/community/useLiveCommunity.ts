@@ -1,13 +1,12 @@
 import { CancelledError, type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { askAnew } from '#shared/live/ask-anew';
 import { useLive } from '#shared/live/useLive';
 import { communityQueries } from './community.queries';
 import { likeKey } from './like.mutation';
 import { changeCachedPost, discussionInLists } from './model/cached-posts';
 
 function refreshLists(client: QueryClient): void {
-  void askAnew(client, communityQueries.lists());
-  void askAnew(client, communityQueries.forums().queryKey);
+  void client.invalidateQueries({ queryKey: communityQueries.lists() });
+  void client.invalidateQueries({ queryKey: communityQueries.forums().queryKey });
 }
 
 /** Asks for one discussion instead of all pages around it, unless its place among them has changed. */
@@ -46,6 +45,6 @@ export function useLiveDiscussion(id: string): void {
   const client = useQueryClient();
   useLive(`discussion:${id}`, () => {
     void refreshDiscussion(client, id);
-    void askAnew(client, communityQueries.replies(id).queryKey);
+    void client.invalidateQueries({ queryKey: communityQueries.replies(id).queryKey });
   });
 }

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { askAnew } from '#shared/live/ask-anew';
 import { useLive } from '#shared/live/useLive';
 import { notificationQueries } from './notifications.queries';
 import { toldOf } from './told-of';
@@ -16,7 +15,7 @@ export function useLiveNotifications(): void {
   useLive('notifications', ({ kind, unread }) => {
     if (unread === undefined) {
       toldAnew();
-      void askAnew(queryClient, notificationQueries.all());
+      void queryClient.invalidateQueries({ queryKey: notificationQueries.all() });
       return;
     }
     const { queryKey } = notificationQueries.unreadCount();
@@ -26,6 +25,6 @@ export function useLiveNotifications(): void {
     queryClient.setQueryData(queryKey, unread);
     if (unread > (shown ?? unread)) toldAnew();
     if (kind === 'ready' && shown === unread) return;
-    void askAnew(queryClient, notificationQueries.lists());
+    void queryClient.invalidateQueries({ queryKey: notificationQueries.lists() });
   });
 }

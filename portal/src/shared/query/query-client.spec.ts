@@ -5,23 +5,30 @@ import { createQueryClient } from './query-client';
 import { queryRoots } from './query-roots';
 
 describe('a changed list', () => {
-  it('is read anew though its first reading had not ended when it changed [DSH-6]', async () => {
+  const readFirst = () => {
     const client = createQueryClient({ onUnauthorized: () => undefined });
     const answers: ((places: string[]) => void)[] = [];
     const observer = new QueryObserver(client, {
       queryKey: [...queryRoots.coursePlaces, 'granted'],
       queryFn: () => new Promise<string[]>((resolve) => answers.push(resolve)),
     });
-    const stop = observer.subscribe(() => undefined);
-    const invalidated = client.invalidateQueries({ queryKey: queryRoots.coursePlaces });
-    await Promise.resolve();
-    answers[0]?.(['من قبل']);
-    while (answers.length < 2) await new Promise((resolve) => setTimeout(resolve));
-    answers[1]?.(['من قبل', 'الآن']);
-    await invalidated;
-    expect(observer.getCurrentResult().data).toEqual(['من قبل', 'الآن']);
-    stop();
-  });
+    return { client, answers, observer, stop: observer.subscribe(() => undefined) };
+  };
+
+  it.each(['active', 'none'] as const)(
+    'is read anew though its first reading had not ended when it changed, where %s of the rest is [DSH-6] [COM-5] [NTF-3]',
+    async (refetchType) => {
+      const { client, answers, observer, stop } = readFirst();
+      const invalidated = client.invalidateQueries({ queryKey: queryRoots.coursePlaces, refetchType });
+      await new Promise((resolve) => setTimeout(resolve));
+      answers[0]?.(['من قبل']);
+      await new Promise((resolve) => setTimeout(resolve));
+      answers[1]?.(['من قبل', 'الآن']);
+      await invalidated;
+      expect(observer.getCurrentResult().data).toEqual(['من قبل', 'الآن']);
+      stop();
+    },
+  );
 });
 
 describe('a 401', () => {

@@ -12,14 +12,23 @@ export const handlesUnauthorized = { handlesUnauthorized: true } as const;
 
 /**
  * TanStack leaves a first reading alone when it is invalidated, though its answer may be older than the change: the list
- * that was just chosen would never show what was granted a moment before. Here such a reading begins anew.
+ * that was just chosen would never show what was granted a moment before. Here such a reading begins anew, also where
+ * nothing else is read now (`refetchType: 'none'`): a page that waits for its first answer would wait for ever.
  */
 class ThoroughQueryClient extends QueryClient {
   override async invalidateQueries(...[filters, options]: Parameters<QueryClient['invalidateQueries']>): Promise<void> {
-    const isFirstReading: NonNullable<typeof filters>['predicate'] = (query) =>
-      query.state.data === undefined && query.state.fetchStatus === 'fetching' && (filters?.predicate?.(query) ?? true);
-    await this.cancelQueries({ ...filters, predicate: isFirstReading }, { silent: true });
-    return super.invalidateQueries(filters, options);
+    const firstReadings = this.getQueryCache().findAll({
+      ...filters,
+      predicate: (query) =>
+        query.state.data === undefined &&
+        query.state.fetchStatus === 'fetching' &&
+        (filters?.predicate?.(query) ?? true),
+    });
+    await Promise.all(firstReadings.map((query) => query.cancel({ revert: true, silent: true })));
+    await super.invalidateQueries(filters, options);
+    if (filters?.refetchType === 'none') {
+      await this.refetchQueries({ type: 'active', predicate: (query) => firstReadings.includes(query) }, options);
+    }
   }
 }
 
