@@ -1,6 +1,8 @@
+import { useMessages } from '@masar/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from './ConfirmDialog';
+import { leaveGuardMessages } from './leave-guard.messages';
 
 /** The own-site address that a click leads to in this tab; null for every other click. */
 function leavingTo(event: MouseEvent): string | null {
@@ -14,11 +16,14 @@ function leavingTo(event: MouseEvent): string | null {
 
 interface LeaveGuardProps {
   when: boolean;
-  text: { leaveTitle: string; leaveHint: string; leave: string; stay: string };
+  /** Left out where it is about changes that are not saved. */
+  text?: { leaveTitle: string; leaveHint: string; leave: string; stay: string };
 }
 
 /** Asks before a link or the browser leaves a page on which something is begun; what was kept stays either way. */
-export function LeaveGuard({ when, text }: LeaveGuardProps) {
+export function LeaveGuard({ when, text: own }: LeaveGuardProps) {
+  const unsaved = useMessages(leaveGuardMessages);
+  const text = own ?? unsaved;
   const navigate = useNavigate();
   const [target, setTarget] = useState<string | null>(null);
 

@@ -1,21 +1,21 @@
-import { useMessages } from '@masar/ui';
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
+import { Button, Notice, useMessages } from '@masar/ui';
 import { restoredDraftMessages } from './restored-draft.messages';
 
+interface RestoredDraftProps {
+  wasRestored: boolean;
+  discard: () => void;
+}
+
 /** Says where the words in the form come from, and takes them away on request. */
-export function RestoredDraft({ onDiscard }: { onDiscard: () => void }) {
+export function RestoredDraft({ wasRestored, discard }: RestoredDraftProps) {
   const text = useMessages(restoredDraftMessages);
+  if (!wasRestored) return null;
   return (
-    <Alert
-      severity="info"
-      action={
-        <Button variant="text" color="inherit" onClick={onDiscard}>
-          {text.discard}
-        </Button>
-      }
-    >
-      {text.restored}
-    </Alert>
+    <Notice>
+      {text.restored}{' '}
+      <Button variant="quiet" onClick={discard}>
+        {text.discard}
+      </Button>
+    </Notice>
   );
 }

@@ -3,11 +3,11 @@ import { defineMessages } from '@masar/i18n';
 
 export const restoredDraftMessages = defineMessages({
   ar: {
-    restored: 'استعدنا ما كتبته من قبل ولم ترسله.',
+    restored: 'هذا ما كتبته من قبل، ولم يُحفظ بعد.',
     discard: 'حذف المسودة',
   },
   en: {
-    restored: 'This is what you wrote before and did not send.',
+    restored: 'This is what you wrote before. It is not saved yet.',
     discard: 'Discard draft',
   },
 });

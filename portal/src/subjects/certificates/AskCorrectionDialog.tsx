@@ -1,10 +1,11 @@
 import { certificateCorrectionLimits } from '@masar/domain';
 import { useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
-import { type SubmitEvent, useState } from 'react';
 import { Dialog } from '#shared/dialog/Dialog';
-import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import { FormFailure } from '#shared/forms/FormFailure';
+import { RestoredDraft } from '#shared/forms/RestoredDraft';
 import { TextArea } from '#shared/forms/TextArea';
+import { asMarked, useCheckedForm } from '#shared/forms/useCheckedForm';
 import { usePrintedRule } from '#shared/forms/usePrintedRule';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { HolderNameFields } from './HolderNameFields';
@@ -19,39 +20,32 @@ const { nameMaximum, noteMaximum } = certificateCorrectionLimits;
 export function AskCorrectionDialog({ certificate, onClose }: { certificate: OwnCertificate; onClose: () => void }) {
   const text = useMessages(ownCorrectionMessages);
   const toast = useToast();
-  const notifyFailure = useFailureNotice();
   const printed = usePrintedRule();
   const ask = useAskCorrection(certificate.id);
-  const [names, setNames] = useState({ ar: certificate.holderNameAr, en: certificate.holderNameEn });
-  const [note, setNote] = useState('');
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (printed(names.ar) ?? printed(names.en)) return;
-    const words = note.trim();
-    ask.mutate(
-      { holderNameAr: names.ar.trim(), holderNameEn: names.en.trim(), ...(words && { note: words }) },
-      {
-        onSuccess: () => {
-          toast({ title: text.sent, kind: 'success' });
-          onClose();
-        },
-        onError: (error) => notifyFailure(error, { title: text.failed }),
-      },
-    );
-  };
+  const { form, draft, failure, errorOf, isBusy } = useCheckedForm({
+    draft: `certificate-correction:${certificate.id}`,
+    rules: { holderNameAr: printed, holderNameEn: printed, note: asMarked },
+    send: ({ note, ...names }) => ask.mutateAsync({ ...names, ...(note && { note }) }),
+    onSent: () => {
+      toast({ title: text.sent, kind: 'success' });
+      onClose();
+    },
+  });
   return (
     <Dialog title={text.dialog} onClose={onClose}>
-      <form className={styles.form} onSubmit={send}>
+      <form {...form} className={styles.form}>
+        <RestoredDraft {...draft} />
         <p>{text.hint}</p>
-        <HolderNameFields names={names} onChange={setNames} labels={text} maximum={nameMaximum} />
-        <TextArea
-          label={text.note}
-          rows={3}
-          maxLength={noteMaximum}
-          value={note}
-          onChange={(event) => setNote(event.currentTarget.value)}
+        <HolderNameFields
+          names={{ ar: certificate.holderNameAr, en: certificate.holderNameEn }}
+          fields={{ ar: 'holderNameAr', en: 'holderNameEn' }}
+          errorOf={errorOf}
+          labels={text}
+          maximum={nameMaximum}
         />
-        <Button type="submit" fullWidth loading={ask.isPending}>
+        <TextArea label={text.note} rows={3} maxLength={noteMaximum} name="note" error={errorOf('note')} />
+        <FormFailure {...failure} fallback={text.failed} />
+        <Button type="submit" fullWidth loading={isBusy}>
           {text.send}
         </Button>
       </form>

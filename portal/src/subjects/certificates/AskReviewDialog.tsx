@@ -1,10 +1,11 @@
 import { certificateReviewLimits } from '@masar/domain';
 import { useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
-import { type SubmitEvent, useState } from 'react';
 import { Dialog } from '#shared/dialog/Dialog';
-import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import { FormFailure } from '#shared/forms/FormFailure';
+import { RestoredDraft } from '#shared/forms/RestoredDraft';
 import { TextArea } from '#shared/forms/TextArea';
+import { asMarked, useCheckedForm } from '#shared/forms/useCheckedForm';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { ownReviewMessages } from './own-review.messages';
 import { useAskReview } from './own-review.mutations';
@@ -14,32 +15,30 @@ import styles from './OwnReview.module.css';
 export function AskReviewDialog({ certificateId, onClose }: { certificateId: string; onClose: () => void }) {
   const text = useMessages(ownReviewMessages);
   const toast = useToast();
-  const notifyFailure = useFailureNotice();
   const ask = useAskReview(certificateId);
-  const [note, setNote] = useState('');
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const words = note.trim();
-    ask.mutate(words ? { note: words } : {}, {
-      onSuccess: () => {
-        toast({ title: text.sent, kind: 'success' });
-        onClose();
-      },
-      onError: (error) => notifyFailure(error, { title: text.failed }),
-    });
-  };
+  const { form, draft, failure, errorOf, isBusy } = useCheckedForm({
+    draft: `certificate-review:${certificateId}`,
+    rules: { note: asMarked },
+    send: ({ note }) => ask.mutateAsync(note ? { note } : {}),
+    onSent: () => {
+      toast({ title: text.sent, kind: 'success' });
+      onClose();
+    },
+  });
   return (
     <Dialog title={text.dialog} onClose={onClose}>
-      <form className={styles.form} onSubmit={send}>
+      <form {...form} className={styles.form}>
+        <RestoredDraft {...draft} />
         <TextArea
           label={text.note}
           hint={text.noteHint}
           rows={3}
           maxLength={certificateReviewLimits.noteMaximum}
-          value={note}
-          onChange={(event) => setNote(event.currentTarget.value)}
+          name="note"
+          error={errorOf('note')}
         />
-        <Button type="submit" fullWidth loading={ask.isPending}>
+        <FormFailure {...failure} fallback={text.failed} />
+        <Button type="submit" fullWidth loading={isBusy}>
           {text.send}
         </Button>
       </form>

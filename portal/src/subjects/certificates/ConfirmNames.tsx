@@ -2,8 +2,10 @@ import type { CurrentUser } from '@masar/contracts';
 import { useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import { type SubmitEvent, useState } from 'react';
-import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import { useState } from 'react';
+import { LeaveGuard } from '#shared/dialog/LeaveGuard';
+import { FormFailure } from '#shared/forms/FormFailure';
+import { useCheckedForm } from '#shared/forms/useCheckedForm';
 import { usePrintedRule } from '#shared/forms/usePrintedRule';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { CertificatePicture } from './CertificatePicture';
@@ -23,34 +25,36 @@ const nameMaximum = 160;
 export function ConfirmNames({ user, course }: ConfirmNamesProps) {
   const text = useMessages(ownNamesMessages);
   const toast = useToast();
-  const notifyFailure = useFailureNotice();
   const printed = usePrintedRule();
   const confirm = useConfirmNames();
   const [names, setNames] = useState({
     ar: user.nameAr ?? [user.firstName, user.lastName].filter(Boolean).join(' '),
     en: user.nameEn ?? '',
   });
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (printed(names.ar) ?? printed(names.en)) return;
-    confirm.mutate(
-      { nameAr: names.ar.trim(), nameEn: names.en.trim() },
-      {
-        onSuccess: () => toast({ title: text.confirmed, kind: 'success' }),
-        onError: (error) => notifyFailure(error, { title: text.failed }),
-      },
-    );
-  };
+  const { form, draft, failure, errorOf, isBusy } = useCheckedForm({
+    rules: { nameAr: printed, nameEn: printed },
+    send: (typed) => confirm.mutateAsync(typed),
+    onSent: () => toast({ title: text.confirmed, kind: 'success' }),
+  });
   return (
     <Card component="section" aria-labelledby="certificate-names">
-      <form className={styles.form} onSubmit={send}>
+      <form {...form} className={styles.form}>
         <h2 id="certificate-names">{text.title}</h2>
         <p className={styles.hint}>{text.hint}</p>
-        <HolderNameFields names={names} onChange={setNames} labels={text} maximum={nameMaximum} />
+        <HolderNameFields
+          names={names}
+          fields={{ ar: 'nameAr', en: 'nameEn' }}
+          errorOf={errorOf}
+          labels={text}
+          maximum={nameMaximum}
+          onChange={setNames}
+        />
         <CertificatePicture nameAr={names.ar} nameEn={names.en} course={course} />
-        <Button type="submit" fullWidth loading={confirm.isPending}>
+        <FormFailure {...failure} fallback={text.failed} />
+        <Button type="submit" fullWidth loading={isBusy}>
           {text.confirm}
         </Button>
+        <LeaveGuard when={draft.isDirty} />
       </form>
     </Card>
   );

@@ -1,10 +1,12 @@
 import { textDirection } from '@masar/i18n';
 import { Isolated, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
-import { type SubmitEvent, useState } from 'react';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { Fold } from '#shared/fold/Fold';
+import { FormFailure } from '#shared/forms/FormFailure';
+import { RestoredDraft } from '#shared/forms/RestoredDraft';
 import { TextArea } from '#shared/forms/TextArea';
+import { asMarked, useCheckedForm } from '#shared/forms/useCheckedForm';
 import type { WorkOfLearner } from '../assignments.queries';
 import { useExcept } from '../groups.mutations';
 import { groupsMessages } from '../messages/groups.messages';
@@ -41,13 +43,13 @@ function Exception({ workId, member }: { workId: string; member: Member }) {
   const text = useMessages(groupsMessages);
   const notifyFailure = useFailureNotice();
   const except = useExcept(workId);
-  const [reason, setReason] = useState('');
   const name = member.name ?? text.someone;
-  const change = (given: string | null) =>
-    except.mutate(
-      { userId: member.id, reason: given },
-      { onSuccess: () => setReason(''), onError: (error) => notifyFailure(error, { title: text.exceptFailed }) },
-    );
+  const { form, draft, failure, errorOf, isBusy } = useCheckedForm({
+    draft: `exception:${workId}:${member.id}`,
+    rules: { reason: asMarked },
+    send: ({ reason }) => except.mutateAsync({ userId: member.id, reason }),
+    isRepeated: true,
+  });
   if (member.tookPart === false)
     return (
       <div className={styles.actions}>
@@ -56,29 +58,25 @@ function Exception({ workId, member }: { workId: string; member: Member }) {
           size="small"
           aria-label={text.takeBack(name)}
           loading={except.isPending}
-          onClick={() => change(null)}
+          onClick={() =>
+            except.mutate(
+              { userId: member.id, reason: null },
+              { onError: (error) => notifyFailure(error, { title: text.exceptFailed }) },
+            )
+          }
         >
           {text.takeBackShort}
         </Button>
       </div>
     );
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    change(reason.trim());
-  };
   return (
     <Fold title={text.except} label={text.exceptFor(name)}>
-      <form className={styles.form} onSubmit={send}>
-        <TextArea
-          label={text.exceptReason}
-          rows={2}
-          required
-          maxLength={500}
-          value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
-        />
+      <form {...form} className={styles.form}>
+        <RestoredDraft {...draft} />
+        <TextArea label={text.exceptReason} rows={2} required maxLength={500} name="reason" error={errorOf('reason')} />
+        <FormFailure {...failure} fallback={text.exceptFailed} />
         <div className={styles.actions}>
-          <Button type="submit" variant="outlined" loading={except.isPending}>
+          <Button type="submit" variant="outlined" loading={isBusy}>
             {text.exceptSave}
           </Button>
         </div>

@@ -1,10 +1,11 @@
 import { assignmentLimits } from '@masar/domain';
 import { useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
-import { type SubmitEvent, useState } from 'react';
-import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { Fold } from '#shared/fold/Fold';
+import { FormFailure } from '#shared/forms/FormFailure';
+import { RestoredDraft } from '#shared/forms/RestoredDraft';
 import { TextArea } from '#shared/forms/TextArea';
+import { asMarked, useCheckedForm } from '#shared/forms/useCheckedForm';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { useHandBack } from '../assignments.mutations';
 import type { WorkOfLearner } from '../assignments.queries';
@@ -15,34 +16,31 @@ import styles from './Assignments.module.css';
 export function HandBackForm({ work, onDone }: { work: WorkOfLearner; onDone: () => void }) {
   const text = useMessages(markingMessages);
   const toast = useToast();
-  const notifyFailure = useFailureNotice();
   const handBack = useHandBack(work.id);
-  const [reason, setReason] = useState('');
-  // As for a mark: when the work is read again as handed back, this form has gone.
-  const send = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    try {
-      await handBack.mutateAsync({ version: work.version, reason: reason.trim() });
-    } catch (error) {
-      notifyFailure(error, { title: text.handBackFailed });
-      return;
-    }
-    toast({ title: text.handedBack, kind: 'success' });
-    onDone();
-  };
+  const { form, draft, failure, errorOf, isBusy } = useCheckedForm({
+    draft: `hand-back:${work.id}`,
+    rules: { reason: asMarked },
+    send: ({ reason }) => handBack.mutateAsync({ version: work.version, reason }),
+    onSent: () => {
+      toast({ title: text.handedBack, kind: 'success' });
+      onDone();
+    },
+  });
   return (
     <Fold title={text.handBack}>
-      <form className={styles.form} onSubmit={(event) => void send(event)}>
+      <form {...form} className={styles.form}>
+        <RestoredDraft {...draft} />
         <TextArea
           label={text.handBackReason}
           rows={3}
           required
           maxLength={assignmentLimits.commentMaximum}
-          value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
+          name="reason"
+          error={errorOf('reason')}
         />
+        <FormFailure {...failure} fallback={text.handBackFailed} />
         <div className={styles.actions}>
-          <Button type="submit" variant="outlined" loading={handBack.isPending}>
+          <Button type="submit" variant="outlined" loading={isBusy}>
             {text.handBack}
           </Button>
         </div>

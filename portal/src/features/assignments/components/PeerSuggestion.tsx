@@ -2,10 +2,12 @@ import { peerReviewLimits } from '@masar/domain';
 import { textDirection } from '@masar/i18n';
 import { useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
-import { type SubmitEvent, useState } from 'react';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { Fold } from '#shared/fold/Fold';
+import { FormFailure } from '#shared/forms/FormFailure';
+import { RestoredDraft } from '#shared/forms/RestoredDraft';
 import { TextArea } from '#shared/forms/TextArea';
+import { asMarked, useCheckedForm } from '#shared/forms/useCheckedForm';
 import type { WorkOfLearner } from '../assignments.queries';
 import { peerResultsMessages } from '../messages/peer-results.messages';
 import { useDropReview } from '../peer-reviews.mutations';
@@ -96,37 +98,39 @@ function Decision({ workId, review }: { workId: string; review: OneReviewProps['
   const text = useMessages(peerResultsMessages);
   const notifyFailure = useFailureNotice();
   const drop = useDropReview(workId);
-  const [reason, setReason] = useState('');
-  const change = (given: string | null) =>
+  const { form, draft, failure, errorOf, isBusy } = useCheckedForm({
+    draft: `drop-review:${review.id}`,
+    rules: { reason: asMarked },
+    send: ({ reason }) => drop.mutateAsync({ id: review.id, reason }),
+  });
+  const takeBack = () =>
     drop.mutate(
-      { id: review.id, reason: given },
+      { id: review.id, reason: null },
       { onError: (error) => notifyFailure(error, { title: text.dropFailed }) },
     );
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    change(reason.trim());
-  };
   if (review.droppedBecause !== null)
     return (
       <div className={styles.actions}>
-        <Button variant="outlined" loading={drop.isPending} onClick={() => change(null)}>
+        <Button variant="outlined" loading={drop.isPending} onClick={takeBack}>
           {text.takeBack}
         </Button>
       </div>
     );
   return (
     <Fold title={text.drop}>
-      <form className={styles.form} onSubmit={send}>
+      <form {...form} className={styles.form}>
+        <RestoredDraft {...draft} />
         <TextArea
           label={text.dropWhy}
           rows={2}
           required
           maxLength={peerReviewLimits.reasonMaximum}
-          value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
+          name="reason"
+          error={errorOf('reason')}
         />
+        <FormFailure {...failure} fallback={text.dropFailed} />
         <div className={styles.actions}>
-          <Button type="submit" variant="outlined" loading={drop.isPending}>
+          <Button type="submit" variant="outlined" loading={isBusy}>
             {text.drop}
           </Button>
         </div>

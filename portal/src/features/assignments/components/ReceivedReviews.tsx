@@ -2,9 +2,12 @@ import { peerReviewLimits } from '@masar/domain';
 import { textDirection } from '@masar/i18n';
 import { useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import { FormFailure } from '#shared/forms/FormFailure';
+import { RestoredDraft } from '#shared/forms/RestoredDraft';
 import { TextArea } from '#shared/forms/TextArea';
+import { asMarked, useCheckedForm } from '#shared/forms/useCheckedForm';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import type { Work } from '../assignments.queries';
 import { peerReviewsMessages } from '../messages/peer-reviews.messages';
@@ -55,15 +58,13 @@ function Opinion({ workId, review }: { workId: string; review: ReceivedReview })
   const text = useMessages(peerReviewsMessages);
   const notifyFailure = useFailureNotice();
   const judge = useJudgeReview(workId);
-  const [reason, setReason] = useState<string>();
-  const failed = (error: unknown) => notifyFailure(error, { title: text.judgeFailed });
-  const report = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    judge.mutate(
-      { id: review.id, opinion: 'unfair', reason: (reason ?? '').trim() },
-      { onSuccess: () => setReason(undefined), onError: failed },
-    );
-  };
+  const [isReporting, setReporting] = useState(false);
+  const { form, draft, failure, errorOf } = useCheckedForm({
+    draft: `unfair-review:${review.id}`,
+    rules: { reason: asMarked },
+    send: ({ reason }) => judge.mutateAsync({ id: review.id, opinion: 'unfair', reason }),
+    onSent: () => setReporting(false),
+  });
   if (review.opinion === 'unfair') return <p role="status">{text.saidUnfair}</p>;
   return (
     <>
@@ -72,28 +73,31 @@ function Opinion({ workId, review }: { workId: string; review: ReceivedReview })
           variant={review.opinion === 'helpful' ? 'contained' : 'outlined'}
           aria-pressed={review.opinion === 'helpful'}
           loading={judge.isPending}
-          onClick={() => judge.mutate({ id: review.id, opinion: 'helpful' }, { onError: failed })}
+          onClick={() =>
+            judge.mutate(
+              { id: review.id, opinion: 'helpful' },
+              { onError: (error) => notifyFailure(error, { title: text.judgeFailed }) },
+            )
+          }
         >
           {text.helpful}
         </Button>
-        <Button
-          variant="text"
-          aria-expanded={reason !== undefined}
-          onClick={() => setReason((former) => (former === undefined ? '' : undefined))}
-        >
+        <Button variant="text" aria-expanded={isReporting} onClick={() => setReporting(!isReporting)}>
           {text.unfair}
         </Button>
       </div>
-      {reason !== undefined && (
-        <form className={styles.form} onSubmit={report}>
+      {isReporting && (
+        <form {...form} className={styles.form}>
+          <RestoredDraft {...draft} />
           <TextArea
             label={text.unfairWhy}
             rows={2}
             required
             maxLength={peerReviewLimits.reasonMaximum}
-            value={reason}
-            onChange={(event) => setReason(event.currentTarget.value)}
+            name="reason"
+            error={errorOf('reason')}
           />
+          <FormFailure {...failure} fallback={text.judgeFailed} />
           <div className={styles.actions}>
             <Button type="submit" variant="outlined" loading={judge.isPending}>
               {text.report}

@@ -80,7 +80,7 @@ export function ReviewForm({ review }: { review: PeerReview }) {
   return (
     <section className={styles.section} aria-label={text.review}>
       <h2>{text.review}</h2>
-      {kept.wasRestored && review.isOpen && <RestoredDraft onDiscard={discard} />}
+      {review.isOpen && <RestoredDraft {...kept} />}
       {review.isOpen && <p className={`${styles.facts} ${styles.keys}`}>{text.keys}</p>}
       <LevelChoice rubric={rubric} levels={levels} current={row} disabled={!review.isOpen} onChoose={choose} />
       <TextArea

@@ -2,9 +2,10 @@ import { assignmentLimits } from '@masar/domain';
 import { textDirection } from '@masar/i18n';
 import { useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
-import { type SubmitEvent, useState } from 'react';
-import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import { FormFailure } from '#shared/forms/FormFailure';
+import { RestoredDraft } from '#shared/forms/RestoredDraft';
 import { TextArea } from '#shared/forms/TextArea';
+import { asMarked, useCheckedForm } from '#shared/forms/useCheckedForm';
 import { RelativeTime } from '#shared/time/RelativeTime';
 import { useAnswer } from '../assignments.mutations';
 import type { Work } from '../assignments.queries';
@@ -14,16 +15,13 @@ import styles from './Assignments.module.css';
 /** What learner and marker write to each other beside the work (ASG-2). */
 export function Talk({ work }: { work: Work }) {
   const text = useMessages(assignmentsMessages);
-  const notifyFailure = useFailureNotice();
   const answer = useAnswer(work.id);
-  const [typed, setTyped] = useState('');
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    answer.mutate(typed.trim(), {
-      onSuccess: () => setTyped(''),
-      onError: (error) => notifyFailure(error, { title: text.sendFailed }),
-    });
-  };
+  const { form, draft, failure, errorOf, isBusy } = useCheckedForm({
+    draft: `work-talk:${work.id}`,
+    rules: { text: asMarked },
+    send: (typed) => answer.mutateAsync(typed.text),
+    isRepeated: true,
+  });
   return (
     <section className={styles.talk} aria-label={text.talk}>
       <h3>{text.talk}</h3>
@@ -37,17 +35,19 @@ export function Talk({ work }: { work: Work }) {
           </p>
         </div>
       ))}
-      <form className={styles.form} onSubmit={send}>
+      <form {...form} className={styles.form}>
+        <RestoredDraft {...draft} />
         <TextArea
           label={text.answer}
           rows={2}
           required
           maxLength={assignmentLimits.commentMaximum}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          name="text"
+          error={errorOf('text')}
         />
+        <FormFailure {...failure} fallback={text.sendFailed} />
         <div className={styles.actions}>
-          <Button type="submit" variant="outlined" loading={answer.isPending}>
+          <Button type="submit" variant="outlined" loading={isBusy}>
             {text.send}
           </Button>
         </div>

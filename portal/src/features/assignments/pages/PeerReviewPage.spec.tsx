@@ -69,7 +69,7 @@ describe('/peer-reviews/{id}', () => {
       'PUT /api/peer-reviews/p1': () => json({ ...review, isOpen: false, finishedAt: '2026-11-21T08:00:00.000Z' }),
     });
     expect(await screen.findByLabelText(/ملاحظتك لصاحب العمل/)).toHaveValue('واضح');
-    expect(screen.getByText('استعدنا ما كتبته من قبل ولم ترسله.')).toBeInTheDocument();
+    expect(screen.getByText('هذا ما كتبته من قبل، ولم يُحفظ بعد.')).toBeInTheDocument();
     const second = within(screen.getAllByRole('group')[1]!);
     await again.user.click(second.getAllByRole('button')[0]!);
     await again.user.click(screen.getByRole('button', { name: 'تسليم المراجعة' }));

@@ -6,6 +6,7 @@ import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { CheckField } from '#shared/forms/CheckField';
 import { fieldError, type FormRefusal } from '#shared/forms/form-values';
 import { FormFailure } from '#shared/forms/FormFailure';
+import { RestoredDraft } from '#shared/forms/RestoredDraft';
 import { usePrintedFields } from '#shared/forms/usePrintedRule';
 import { useUnsavedDraft } from '#shared/forms/useUnsavedDraft';
 import { useSession } from '#shared/session/SessionProvider';
@@ -30,7 +31,6 @@ import { CourseFields } from './CourseFields';
 import { CoverField } from './CoverField';
 import styles from './Form.module.css';
 import { FormLanguages } from './FormLanguages';
-import { RestoredNotice } from './RestoredNotice';
 import { SaveBar } from './SaveBar';
 
 const lists = ['learningPoints', 'requirements', 'skills'] as const;
@@ -80,7 +80,7 @@ export function CourseEditForm({ course }: { course: CourseDetail }) {
 
   return (
     <form ref={form} className={styles.sections} noValidate onSubmit={submit}>
-      {draft.wasRestored && <RestoredNotice onDiscard={draft.discard} />}
+      <RestoredDraft {...draft} />
       <FormLanguages wrong={wrongLanguage(errorOf)}>
         <div className={styles.sections}>
           <Card component="section" className={styles.section} aria-labelledby="course-details">

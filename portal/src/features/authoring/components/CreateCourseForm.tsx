@@ -7,6 +7,7 @@ import { LeaveGuard } from '#shared/dialog/LeaveGuard';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { fieldError, type FormRefusal } from '#shared/forms/form-values';
 import { FormFailure } from '#shared/forms/FormFailure';
+import { RestoredDraft } from '#shared/forms/RestoredDraft';
 import { usePrintedFields } from '#shared/forms/usePrintedRule';
 import { useUnsavedDraft } from '#shared/forms/useUnsavedDraft';
 import { paths } from '#shared/navigation/paths';
@@ -28,7 +29,6 @@ import { useFocusOnError } from '../useFocusOnError';
 import { CourseFields } from './CourseFields';
 import styles from './Form.module.css';
 import { FormLanguages } from './FormLanguages';
-import { RestoredNotice } from './RestoredNotice';
 
 const createNames = { difficulty: 'level', hours: 'duration' };
 
@@ -77,7 +77,7 @@ export function CreateCourseForm() {
   return (
     <Card component="section">
       <form ref={form} className={styles.sections} noValidate onSubmit={submit}>
-        {draft.wasRestored && <RestoredNotice onDiscard={draft.discard} />}
+        <RestoredDraft {...draft} />
         <FormLanguages wrong={wrongLanguage(errorOf)}>
           <CourseFields values={values} onChange={draft.change} errorOf={errorOf} />
         </FormLanguages>

@@ -7,6 +7,7 @@ import { LeaveGuard } from '#shared/dialog/LeaveGuard';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { fieldError } from '#shared/forms/form-values';
 import { FormFailure } from '#shared/forms/FormFailure';
+import { RestoredDraft } from '#shared/forms/RestoredDraft';
 import { TextField } from '#shared/forms/TextField';
 import { useUnsavedDraft } from '#shared/forms/useUnsavedDraft';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
@@ -29,7 +30,6 @@ import { AttachmentsField } from './AttachmentsField';
 import styles from './Form.module.css';
 import { LessonTexts } from './LessonTexts';
 import { QuizField } from './QuizField';
-import { RestoredNotice } from './RestoredNotice';
 import { SaveBar } from './SaveBar';
 import type { TextLanguage } from './shown-languages';
 
@@ -104,7 +104,7 @@ export function LessonForm({ courseId, lesson }: LessonFormProps) {
 
   return (
     <form ref={form} className={styles.sections} noValidate onSubmit={submit}>
-      {draft.wasRestored && <RestoredNotice onDiscard={draft.discard} />}
+      <RestoredDraft {...draft} />
       <Card component="section" className={styles.section} aria-labelledby="lesson-texts">
         <h2 id="lesson-texts">{text.texts}</h2>
         <LessonSurroundingsContext value={surroundings}>

@@ -205,6 +205,6 @@ describe('/create-course', () => {
     unmount();
     renderApp({ at: '/create-course' });
     expect(await screen.findByLabelText(/العنوان بالعربية/)).toHaveValue('أساسيات');
-    expect(screen.getByText(/استعدنا تعديلات/)).toBeInTheDocument();
+    expect(screen.getByText(/هذا ما كتبته من قبل/)).toBeInTheDocument();
   });
 });

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { type SubmitEvent, useState } from 'react';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { fieldError } from '#shared/forms/form-values';
+import { RestoredDraft } from '#shared/forms/RestoredDraft';
 import { TextField } from '#shared/forms/TextField';
 import { useSendOnce } from '#shared/forms/useSendOnce';
 import { useUnsavedDraft } from '#shared/forms/useUnsavedDraft';
@@ -15,7 +16,6 @@ import { discussionFields, emptyDiscussion, postProblems } from '../model/post-p
 import { ForumField } from './ForumField';
 import { MarkdownComposer } from './MarkdownComposer';
 import styles from './PostForm.module.css';
-import { RestoredDraft } from './RestoredDraft';
 import { TooFast } from './TooFast';
 
 interface NewDiscussionFormProps {
@@ -71,7 +71,7 @@ export function NewDiscussionForm({ forumId, lessonId, onCreated }: NewDiscussio
       aria-label={lessonId ? text.newQuestion : text.newDiscussion}
       onSubmit={(event) => void send(event)}
     >
-      {draft.wasRestored && <RestoredDraft onDiscard={draft.discard} />}
+      <RestoredDraft {...draft} />
       {!lessonId && (
         <ForumField
           label={text.forum}

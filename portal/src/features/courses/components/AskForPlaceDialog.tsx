@@ -1,10 +1,11 @@
 import { placeLimits } from '@masar/domain';
 import { useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
-import { type SubmitEvent, useState } from 'react';
 import { Dialog } from '#shared/dialog/Dialog';
-import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import { FormFailure } from '#shared/forms/FormFailure';
+import { RestoredDraft } from '#shared/forms/RestoredDraft';
 import { TextArea } from '#shared/forms/TextArea';
+import { asMarked, useCheckedForm } from '#shared/forms/useCheckedForm';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { useAskForPlace } from '../courses.mutations';
 import { joinMessages } from '../join.messages';
@@ -19,26 +20,20 @@ interface AskForPlaceDialogProps {
 export default function AskForPlaceDialog({ courseId, onClose }: AskForPlaceDialogProps) {
   const text = useMessages(joinMessages);
   const toast = useToast();
-  const notifyFailure = useFailureNotice();
   const ask = useAskForPlace();
-  const [note, setNote] = useState('');
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const words = note.trim();
-    ask.mutate(
-      { courseId, ...(words && { note: words }) },
-      {
-        onSuccess: () => {
-          toast({ title: text.sent, description: text.sentHint, kind: 'success' });
-          onClose();
-        },
-        onError: (error) => notifyFailure(error, { title: text.askFailed }),
-      },
-    );
-  };
+  const { form, draft, failure, errorOf, isBusy } = useCheckedForm({
+    draft: `place:${courseId}`,
+    rules: { note: asMarked },
+    send: ({ note }) => ask.mutateAsync({ courseId, ...(note && { note }) }),
+    onSent: () => {
+      toast({ title: text.sent, description: text.sentHint, kind: 'success' });
+      onClose();
+    },
+  });
   return (
     <Dialog title={text.askTitle} onClose={onClose}>
-      <form className={styles.ask} onSubmit={send}>
+      <form {...form} className={styles.ask}>
+        <RestoredDraft {...draft} />
         <p>{text.askText}</p>
         <TextArea
           label={text.note}
@@ -46,10 +41,10 @@ export default function AskForPlaceDialog({ courseId, onClose }: AskForPlaceDial
           name="note"
           rows={3}
           maxLength={placeLimits.noteMaximum}
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
+          error={errorOf('note')}
         />
-        <Button type="submit" fullWidth loading={ask.isPending}>
+        <FormFailure {...failure} fallback={text.askFailed} />
+        <Button type="submit" fullWidth loading={isBusy}>
           {text.send}
         </Button>
       </form>

@@ -1,7 +1,8 @@
-import { Button, Card, Notice, TextArea, useMessages } from '@masar/ui';
-import { type FormEvent, useState } from 'react';
-import { useFailureNotice } from '#shared/failure/useFailureNotice';
-import { fieldError } from '#shared/forms/form-values';
+import { Button, Card, TextArea, useMessages } from '@masar/ui';
+import { useState } from 'react';
+import { FormFailure } from '#shared/forms/FormFailure';
+import { RestoredDraft } from '#shared/forms/RestoredDraft';
+import { useCheckedForm, written } from '#shared/forms/useCheckedForm';
 import { useToast } from '#shared/toasts/ToastProvider';
 import type { Review } from '#subjects/courses/course-answers';
 import { ratingMessages } from '#subjects/rating/rating.messages';
@@ -21,42 +22,33 @@ export function ReviewForm({ courseId, own }: ReviewFormProps) {
   const text = useMessages(courseDetailMessages);
   const ratingText = useMessages(ratingMessages);
   const toast = useToast();
-  const notifyFailure = useFailureNotice();
   const review = useReviewCourse(courseId);
   const [rating, setRating] = useState(own?.rating ?? 0);
-  const [opinion, setOpinion] = useState(own?.text ?? '');
-  const [wasSent, setSent] = useState(false);
-
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    setSent(true);
-    if (rating === 0 || !opinion.trim()) return;
-    review.mutate(
-      { rating, text: opinion.trim() },
-      {
-        onSuccess: () => toast({ title: text.reviewSaved, kind: 'success' }),
-        onError: (error) => notifyFailure(error, { title: text.reviewFailed }),
-      },
-    );
-  };
-
-  const missingText = wasSent && !opinion.trim() ? text.textMissing : undefined;
+  const { form, draft, failure, errorOf, isBusy } = useCheckedForm({
+    draft: `review:${courseId}`,
+    rules: { rating: written(ratingText.starsMissing), text: written(text.textMissing) },
+    send: (typed) => review.mutateAsync({ rating, text: typed.text }),
+    onSent: () => toast({ title: text.reviewSaved, kind: 'success' }),
+  });
   return (
-    <Card as="form" className={styles.form} onSubmit={send}>
-      <h2>{own ? text.editReview : text.yourReview}</h2>
-      <StarChoice value={rating} onChange={setRating} />
-      {wasSent && rating === 0 && <Notice kind="danger">{ratingText.starsMissing}</Notice>}
-      <TextArea
-        label={text.reviewText}
-        hint={text.reviewTextHint}
-        error={missingText ?? fieldError(review.error, 'text')}
-        maxLength={5000}
-        value={opinion}
-        onChange={(event) => setOpinion(event.target.value)}
-      />
-      <Button type="submit" busy={review.isPending}>
-        {own ? text.saveReview : text.sendReview}
-      </Button>
+    <Card>
+      <form {...form} className={styles.form}>
+        <RestoredDraft {...draft} />
+        <h2>{own ? text.editReview : text.yourReview}</h2>
+        <StarChoice value={rating} error={errorOf('rating')} onChange={setRating} />
+        <TextArea
+          label={text.reviewText}
+          hint={text.reviewTextHint}
+          name="text"
+          error={errorOf('text')}
+          maxLength={5000}
+          defaultValue={own?.text}
+        />
+        <FormFailure {...failure} fallback={text.reviewFailed} />
+        <Button type="submit" busy={isBusy}>
+          {own ? text.saveReview : text.sendReview}
+        </Button>
+      </form>
     </Card>
   );
 }

@@ -134,7 +134,7 @@ export function PlanForm({ book }: { book: Gradebook }) {
           {text.save}
         </Button>
       </div>
-      <LeaveGuard when={!sameAs(plan, start)} text={text} />
+      <LeaveGuard when={!sameAs(plan, start)} />
     </form>
   );
 }

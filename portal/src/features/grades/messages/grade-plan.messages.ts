@@ -40,10 +40,6 @@ export const gradePlanMessages = defineMessages({
     changedMeanwhile:
       'غيّر شخص آخر هذا السجل قبل أن تحفظ. ما كتبته باقٍ هنا، وأُضيف إليه ما استجدّ من بنود؛ احفظ مرة أخرى ليحلّ محلّ المحفوظ، أو اعرض المحفوظ.',
     showSaved: 'اعرض المحفوظ الآن',
-    leaveTitle: 'هل تترك الصفحة؟',
-    leaveHint: 'ما غيّرته لم يُحفظ.',
-    leave: 'اترك الصفحة',
-    stay: 'ابقَ هنا',
   },
   en: {
     title: 'Weights and items',
@@ -84,10 +80,6 @@ export const gradePlanMessages = defineMessages({
     changedMeanwhile:
       'Somebody changed this book before you saved. What you typed is still here, with the items that are new; save again to put it in place of what is saved, or show what is saved.',
     showSaved: 'Show what is saved',
-    leaveTitle: 'Leave the page?',
-    leaveHint: 'Your changes are not saved.',
-    leave: 'Leave the page',
-    stay: 'Stay here',
   },
 });
 

@@ -1,10 +1,12 @@
 import { type CertificateCorrectionDecision, certificateCorrectionLimits } from '@masar/domain';
 import { useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
-import { type SubmitEvent, useState } from 'react';
 import { Dialog } from '#shared/dialog/Dialog';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import { FormFailure } from '#shared/forms/FormFailure';
+import { RestoredDraft } from '#shared/forms/RestoredDraft';
 import { TextArea } from '#shared/forms/TextArea';
+import { asMarked, useCheckedForm } from '#shared/forms/useCheckedForm';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { type CertificateCorrection, useDecideCorrection } from '../certificate-corrections.queries';
 import { certificateCorrectionsMessages } from '../messages/certificate-corrections.messages';
@@ -22,32 +24,38 @@ export function DecideCorrectionDialog({ correction, onClose }: DecideCorrection
   const toast = useToast();
   const notifyFailure = useFailureNotice();
   const decide = useDecideCorrection(correction.id);
-  const [reason, setReason] = useState('');
-  const send = (decision: CertificateCorrectionDecision) =>
+  const done = (decision: CertificateCorrectionDecision) => {
+    toast({ title: decision === 'made' ? text.made : text.declined, kind: 'success' });
+    onClose();
+  };
+  const { form, draft, failure, errorOf } = useCheckedForm({
+    draft: `certificate-correction-decision:${correction.id}`,
+    rules: { reason: asMarked },
+    send: ({ reason }) => decide.mutateAsync({ decision: 'declined', reason }),
+    onSent: () => done('declined'),
+  });
+  const make = () =>
     decide.mutate(
-      { decision, ...(decision === 'declined' && { reason: reason.trim() }) },
+      { decision: 'made' },
       {
         onSuccess: () => {
-          toast({ title: decision === 'made' ? text.made : text.declined, kind: 'success' });
-          onClose();
+          draft.discard();
+          done('made');
         },
         onError: (error) => notifyFailure(error, { title: text.decideFailed }),
       },
     );
-  const decline = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    send('declined');
-  };
   return (
     <Dialog title={text.dialog} onClose={onClose}>
       <div className={styles.dialog}>
         <div>
           <NamesCompared correction={correction} />
         </div>
-        <Button fullWidth loading={decide.isPending} onClick={() => send('made')}>
+        <Button fullWidth loading={decide.isPending} onClick={make}>
           {text.make}
         </Button>
-        <form className={styles.form} onSubmit={decline}>
+        <form {...form} className={styles.form}>
+          <RestoredDraft {...draft} />
           <TextArea
             label={text.reason}
             hint={text.reasonHint}
@@ -55,9 +63,10 @@ export function DecideCorrectionDialog({ correction, onClose }: DecideCorrection
             required
             minLength={certificateCorrectionLimits.reasonMinimum}
             maxLength={certificateCorrectionLimits.reasonMaximum}
-            value={reason}
-            onChange={(event) => setReason(event.currentTarget.value)}
+            name="reason"
+            error={errorOf('reason')}
           />
+          <FormFailure {...failure} fallback={text.decideFailed} />
           <Button type="submit" fullWidth variant="outlined" loading={decide.isPending}>
             {text.decline}
           </Button>

@@ -2,10 +2,12 @@ import { type CertificateReviewDecision, certificateReviewLimits } from '@masar/
 import { pickLocalized } from '@masar/i18n';
 import { useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
-import { type SubmitEvent, useState } from 'react';
 import { Dialog } from '#shared/dialog/Dialog';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import { FormFailure } from '#shared/forms/FormFailure';
+import { RestoredDraft } from '#shared/forms/RestoredDraft';
 import { TextArea } from '#shared/forms/TextArea';
+import { asMarked, useCheckedForm } from '#shared/forms/useCheckedForm';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { type CertificateReview, useDecideReview } from '../certificate-reviews.queries';
 import { certificateReviewsMessages } from '../messages/certificate-reviews.messages';
@@ -19,30 +21,36 @@ export function DecideReviewDialog({ review, onClose }: { review: CertificateRev
   const toast = useToast();
   const notifyFailure = useFailureNotice();
   const decide = useDecideReview(review.id);
-  const [reason, setReason] = useState('');
-  const send = (decision: CertificateReviewDecision) =>
+  const done = (decision: CertificateReviewDecision) => {
+    toast({ title: decision === 'approved' ? text.approved : text.sentBack, kind: 'success' });
+    onClose();
+  };
+  const { form, draft, failure, errorOf } = useCheckedForm({
+    draft: `certificate-review-decision:${review.id}`,
+    rules: { reason: asMarked },
+    send: ({ reason }) => decide.mutateAsync({ decision: 'sent_back', reason }),
+    onSent: () => done('sent_back'),
+  });
+  const approve = () =>
     decide.mutate(
-      { decision, ...(decision === 'sent_back' && { reason: reason.trim() }) },
+      { decision: 'approved' },
       {
         onSuccess: () => {
-          toast({ title: decision === 'approved' ? text.approved : text.sentBack, kind: 'success' });
-          onClose();
+          draft.discard();
+          done('approved');
         },
         onError: (error) => notifyFailure(error, { title: text.decideFailed }),
       },
     );
-  const sendBack = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    send('sent_back');
-  };
   return (
     <Dialog size="wide" title={text.dialog(pickLocalized(review, 'holderName', language))} onClose={onClose}>
       <div className={styles.dialog}>
         <LearnersWork reviewId={review.id} />
-        <Button fullWidth loading={decide.isPending} onClick={() => send('approved')}>
+        <Button fullWidth loading={decide.isPending} onClick={approve}>
           {text.approve}
         </Button>
-        <form className={styles.form} onSubmit={sendBack}>
+        <form {...form} className={styles.form}>
+          <RestoredDraft {...draft} />
           <TextArea
             label={text.reason}
             hint={text.reasonHint}
@@ -50,9 +58,10 @@ export function DecideReviewDialog({ review, onClose }: { review: CertificateRev
             required
             minLength={certificateReviewLimits.reasonMinimum}
             maxLength={certificateReviewLimits.reasonMaximum}
-            value={reason}
-            onChange={(event) => setReason(event.currentTarget.value)}
+            name="reason"
+            error={errorOf('reason')}
           />
+          <FormFailure {...failure} fallback={text.decideFailed} />
           <Button type="submit" fullWidth variant="outlined" loading={decide.isPending}>
             {text.sendBack}
           </Button>

@@ -102,7 +102,7 @@ describe('/certificate-reviews', () => {
     await user.click(await screen.findByRole('button', { name: 'مراجعة شهادة سارة علي' }));
     await user.type(screen.getByRole('textbox', { name: 'ما الذي ينقص؟' }), 'أعد اختبار الدرس الثاني');
     await user.click(screen.getByRole('button', { name: 'إعادتها مع السبب' }));
-    expect(await screen.findByText('تعذّر حفظ القرار')).toBeInTheDocument();
+    expect(await screen.findByText('حُسمت هذه المراجعة')).toBeInTheDocument();
     expect(calls).toContainEqual({
       method: 'POST',
       path: '/api/certificate-reviews/r1/decision',

@@ -67,7 +67,7 @@ export function ApplyForm({ kind, postingId, onDone }: ApplyFormProps) {
 
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void send(event)}>
-      {draft.wasRestored && <RestoredDraft onDiscard={draft.discard} />}
+      <RestoredDraft {...draft} />
       <TextArea
         label={words.label}
         hint={left < COUNTED_FROM ? text.left(format.number(left)) : words.hint}

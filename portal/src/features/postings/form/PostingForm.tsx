@@ -16,7 +16,7 @@ export function PostingForm({ form, children }: { form: Form; children: ReactNod
   const { draft, send, isBusy, sendWords } = form;
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void send(event)}>
-      {draft.wasRestored && <RestoredDraft onDiscard={draft.discard} />}
+      <RestoredDraft {...draft} />
       {children}
       <Button type="submit" size="large" className={styles.send} loading={isBusy}>
         {sendWords}

@@ -57,7 +57,7 @@ describe('the page of an opportunity', () => {
     await user.click(screen.getAllByRole('button', { name: 'إغلاق' })[0]!);
     await user.click(screen.getByRole('button', { name: 'قدّم الآن' }));
     expect(await screen.findByRole('textbox', { name: /^رسالتك/ })).toHaveValue('كلمات لا تضيع');
-    expect(screen.getByText('استعدنا ما كتبته من قبل ولم ترسله.')).toBeInTheDocument();
+    expect(screen.getByText('هذا ما كتبته من قبل، ولم يُحفظ بعد.')).toBeInTheDocument();
   });
 
   it.each([

@@ -3,7 +3,6 @@ import { limits } from '@masar/domain';
 import { PasswordField, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import { useRef } from 'react';
 import { FormFailure } from '#shared/forms/FormFailure';
 import { useAccountRules } from '#shared/forms/useAccountRules';
 import { useCheckedForm, written } from '#shared/forms/useCheckedForm';
@@ -18,27 +17,19 @@ export function PasswordSection({ user }: { user: CurrentUser }) {
   const { format } = useLocale();
   const toast = useToast();
   const change = useChangePassword();
-  const element = useRef<HTMLFormElement>(null);
-  const { form, errorOf, failure } = useCheckedForm({
+  const { form, errorOf, failure, isBusy } = useCheckedForm({
     rules: {
       currentPassword: user.hasPassword ? written(text.writeCurrentPassword) : () => undefined,
       newPassword: useAccountRules().newPassword,
     },
-    error: change.error,
     send: ({ currentPassword, newPassword }) =>
-      change.mutate(
-        { newPassword, ...(user.hasPassword && { currentPassword }) },
-        {
-          onSuccess: () => {
-            element.current?.reset();
-            toast({ title: text.passwordChanged, kind: 'success' });
-          },
-        },
-      ),
+      change.mutateAsync({ newPassword, ...(user.hasPassword && { currentPassword }) }),
+    onSent: () => toast({ title: text.passwordChanged, kind: 'success' }),
+    isRepeated: true,
   });
   return (
     <Card component="section" aria-labelledby="profile-password">
-      <form ref={element} className={styles.section} {...form}>
+      <form className={styles.section} {...form}>
         <h2 id="profile-password">{text.password}</h2>
         <input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
         {user.hasPassword && (
@@ -58,7 +49,7 @@ export function PasswordSection({ user }: { user: CurrentUser }) {
         />
         <FormFailure {...failure} fallback={text.updateFailed} />
         <div>
-          <Button type="submit" variant="outlined" loading={change.isPending}>
+          <Button type="submit" variant="outlined" loading={isBusy}>
             {text.changePassword}
           </Button>
         </div>

@@ -1,12 +1,11 @@
 import { givenCourseRights } from '@masar/domain';
 import { useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
-import { useRef } from 'react';
 import { FormFailure } from '#shared/forms/FormFailure';
 import { SelectField } from '#shared/forms/SelectField';
 import { TextField } from '#shared/forms/TextField';
 import { useAccountRules } from '#shared/forms/useAccountRules';
-import { useCheckedForm } from '#shared/forms/useCheckedForm';
+import { asMarked, useCheckedForm } from '#shared/forms/useCheckedForm';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { courseRightWords } from '#subjects/courses/course-rights.messages';
 import { coursePeopleMessages } from '../../messages/course-people.messages';
@@ -19,23 +18,14 @@ export function InviteToTeach({ courseId }: { courseId: string }) {
   const rights = useMessages(courseRightWords);
   const toast = useToast();
   const invite = useInviteToTeach(courseId);
-  const element = useRef<HTMLFormElement>(null);
-  const { form, errorOf, failure } = useCheckedForm({
-    rules: { email: useAccountRules().email, right: () => undefined },
-    error: invite.error,
-    send: ({ email, right }) =>
-      invite.mutate(
-        { email, right: right === 'assistant' ? 'assistant' : 'teacher' },
-        {
-          onSuccess: () => {
-            toast({ title: text.invited, description: text.invitedHint, kind: 'success' });
-            element.current?.reset();
-          },
-        },
-      ),
+  const { form, errorOf, failure, isBusy } = useCheckedForm({
+    rules: { email: useAccountRules().email, right: asMarked },
+    send: ({ email, right }) => invite.mutateAsync({ email, right: right === 'assistant' ? 'assistant' : 'teacher' }),
+    onSent: () => toast({ title: text.invited, description: text.invitedHint, kind: 'success' }),
+    isRepeated: true,
   });
   return (
-    <form {...form} ref={element} className={styles.fields} aria-labelledby="invite-to-teach">
+    <form {...form} className={styles.fields} aria-labelledby="invite-to-teach">
       <h3 id="invite-to-teach">{text.inviteTitle}</h3>
       <p className={styles.hint}>{text.inviteHint}</p>
       <div className={styles.pair}>
@@ -52,7 +42,7 @@ export function InviteToTeach({ courseId }: { courseId: string }) {
       </div>
       <FormFailure {...failure} />
       <div className={styles.actions}>
-        <Button type="submit" loading={invite.isPending}>
+        <Button type="submit" loading={isBusy}>
           {text.invite}
         </Button>
       </div>

@@ -1,10 +1,12 @@
 import { type HoursDecision, hoursLimits } from '@masar/domain';
 import { useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { Dialog } from '#shared/dialog/Dialog';
-import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import { FormFailure } from '#shared/forms/FormFailure';
+import { RestoredDraft } from '#shared/forms/RestoredDraft';
 import { TextArea } from '#shared/forms/TextArea';
+import { asMarked, useCheckedForm } from '#shared/forms/useCheckedForm';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { StarChoice } from '#subjects/rating/StarChoice';
 import { useDecideHours } from '#subjects/volunteering/hours.mutations';
@@ -21,28 +23,23 @@ interface DecideHoursDialogProps {
 export function DecideHoursDialog({ id, decision, onClose }: DecideHoursDialogProps) {
   const text = useMessages(hoursListMessages);
   const toast = useToast();
-  const notifyFailure = useFailureNotice();
   const decide = useDecideHours(id);
   const [rating, setRating] = useState(0);
-  const [answer, setAnswer] = useState('');
   const isConfirming = decision === 'confirm';
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const words = answer.trim();
-    decide.mutate(
-      { action: decision, ...(rating > 0 && { rating }), ...(words && { answer: words }) },
-      {
-        onSuccess: () => {
-          toast({ title: isConfirming ? text.confirmed : text.refused, kind: 'success' });
-          onClose();
-        },
-        onError: (error) => notifyFailure(error, { title: text.decideFailed }),
-      },
-    );
-  };
+  const { form, draft, failure, errorOf, isBusy } = useCheckedForm({
+    draft: `hours:${id}:${decision}`,
+    rules: { rating: asMarked, answer: asMarked },
+    send: ({ answer }) =>
+      decide.mutateAsync({ action: decision, ...(rating > 0 && { rating }), ...(answer && { answer }) }),
+    onSent: () => {
+      toast({ title: isConfirming ? text.confirmed : text.refused, kind: 'success' });
+      onClose();
+    },
+  });
   return (
     <Dialog title={text[`${decision}Title`]} onClose={onClose}>
-      <form className={styles.form} onSubmit={send}>
+      <form {...form} className={styles.form}>
+        <RestoredDraft {...draft} />
         <p className={styles.count}>{text[`${decision}Hint`]}</p>
         {isConfirming && (
           <div>
@@ -55,10 +52,10 @@ export function DecideHoursDialog({ id, decision, onClose }: DecideHoursDialogPr
           name="answer"
           rows={2}
           maxLength={hoursLimits.noteMaximum}
-          value={answer}
-          onChange={(event) => setAnswer(event.target.value)}
+          error={errorOf('answer')}
         />
-        <Button type="submit" fullWidth color={isConfirming ? 'primary' : 'error'} loading={decide.isPending}>
+        <FormFailure {...failure} fallback={text.decideFailed} />
+        <Button type="submit" fullWidth color={isConfirming ? 'primary' : 'error'} loading={isBusy}>
           {text[decision]}
         </Button>
       </form>

@@ -1,0 +1,17 @@
+// Written by `npm run texts` from leave-guard.ar.arb, leave-guard.en.arb.
+import { defineMessages } from '@masar/i18n';
+
+export const leaveGuardMessages = defineMessages({
+  ar: {
+    leaveTitle: 'هل تترك الصفحة؟',
+    leaveHint: 'ما غيّرته لم يُحفظ.',
+    leave: 'اترك الصفحة',
+    stay: 'ابقَ هنا',
+  },
+  en: {
+    leaveTitle: 'Leave the page?',
+    leaveHint: 'Your changes are not saved.',
+    leave: 'Leave the page',
+    stay: 'Stay here',
+  },
+});
