@@ -1,71 +1,65 @@
 import type { components } from '@masar/contracts';
+import { inEach } from '@masar/i18n';
 import { deletedUser } from '../posts/post-fields';
 import { Excerpt } from '../records/Excerpt';
 import { age, choice, defineFields, moment, number, type Words } from '../records/fields';
+import {
+  abuseReportFieldTexts,
+  postStatusTexts,
+  reasonTexts,
+  reportStatusesTexts,
+} from './abuse-report-fields.messages';
+
+const texts = inEach(abuseReportFieldTexts);
 
 export type AbuseReport = components['schemas']['AbuseReportResponse'];
 
 /** Where one report stands. */
-export const reportStatuses: Words<AbuseReport['status']> = {
-  open: { ar: 'مفتوح', en: 'Open' },
-  upheld: { ar: 'مقبول', en: 'Upheld' },
-  dismissed: { ar: 'مرفوض', en: 'Dismissed' },
-};
+export const reportStatuses: Words<AbuseReport['status']> = inEach(reportStatusesTexts);
 
 /** Who objects to what and why, and what was decided (COM-4). */
 export const abuseReportFields = defineFields<AbuseReport>()({
   reportedText: {
-    label: { ar: 'المشاركة', en: 'Post' },
+    label: texts.reportedText,
     column: true,
     tell: ({ reportedText }) => <Excerpt>{reportedText}</Excerpt>,
   },
   // The choices of the portal's report form, in its words.
   reason: {
-    label: { ar: 'سبب البلاغ', en: 'Reason of the report' },
-    as: choice<AbuseReport['reason']>({
-      spam: { ar: 'إعلان أو رسالة مزعجة', en: 'Advertising or spam' },
-      abuse: { ar: 'إساءة أو تنمّر', en: 'Insult or bullying' },
-      'off-topic': { ar: 'خارج الموضوع', en: 'Off topic' },
-      'personal-data': { ar: 'بيانات شخصية', en: 'Personal data' },
-      other: { ar: 'سبب آخر', en: 'Something else' },
-    }),
+    label: texts.reason,
+    as: choice<AbuseReport['reason']>(inEach(reasonTexts)),
     column: 'sorted',
     show: true,
   },
-  note: { label: { ar: 'تفاصيل المبلّغ', en: 'Details of the reporter' }, show: 'known' },
+  note: { label: texts.note, show: 'known' },
   reporterName: {
-    label: { ar: 'المبلّغ', en: 'Reported by' },
+    label: texts.reporterName,
     show: true,
     tell: ({ reporterName }, { language }) => reporterName || deletedUser[language],
   },
-  reportsCount: { label: { ar: 'عدد البلاغات', en: 'Reports' }, as: number(), column: true, show: true },
+  reportsCount: { label: texts.reportsCount, as: number(), column: true, show: true },
   status: {
-    label: { ar: 'الحالة', en: 'Status' },
+    label: texts.status,
     as: choice(reportStatuses, { tones: { open: 'yellow', upheld: 'red', dismissed: 'neutral' } }),
     column: 'sorted',
     show: true,
   },
   authorName: {
-    label: { ar: 'كاتب المشاركة', en: 'Author of the post' },
+    label: texts.authorName,
     show: true,
     tell: ({ authorName }, { language }) => authorName || deletedUser[language],
   },
   discussionTitle: {
-    label: { ar: 'النقاش', en: 'Discussion' },
+    label: texts.discussionTitle,
     show: true,
-    tell: ({ discussionTitle }, { language }) => discussionTitle || { ar: 'محذوف', en: 'Deleted' }[language],
+    tell: ({ discussionTitle }, { language }) => discussionTitle || texts.deleted[language],
   },
   postStatus: {
-    label: { ar: 'المشاركة الآن', en: 'The post now' },
-    as: choice<AbuseReport['postStatus']>({
-      visible: { ar: 'ظاهرة للجميع', en: 'Visible to everybody' },
-      pending: { ar: 'تنتظر المراجعة', en: 'Waits for review' },
-      hidden: { ar: 'مخفية', en: 'Hidden' },
-      deleted: { ar: 'حذفها كاتبها', en: 'Deleted by its author' },
-    }),
+    label: texts.postStatus,
+    as: choice<AbuseReport['postStatus']>(inEach(postStatusTexts)),
     show: true,
   },
-  createdAt: { label: { ar: 'وصل', en: 'Arrived' }, as: age, column: 'sorted', show: true },
-  outcome: { label: { ar: 'القرار وسببه', en: 'Decision and its reason' }, show: 'known' },
-  decidedAt: { label: { ar: 'تاريخ القرار', en: 'Decided on' }, as: moment, show: 'known' },
+  createdAt: { label: texts.createdAt, as: age, column: 'sorted', show: true },
+  outcome: { label: texts.outcome, show: 'known' },
+  decidedAt: { label: texts.decidedAt, as: moment, show: 'known' },
 });

@@ -1,6 +1,10 @@
 import type { components } from '@masar/contracts';
+import { inEach } from '@masar/i18n';
 import { choice, defineFields, moment } from '../records/fields';
 import { courseField, learnerEmailField, learnerField, quizField } from '../records/learning-fields';
+import { attemptRequestFieldTexts, stateTexts } from './attempt-request-fields.messages';
+
+const texts = inEach(attemptRequestFieldTexts);
 
 export type AttemptRequest = components['schemas']['AttemptRequestRecord'];
 
@@ -11,22 +15,17 @@ export const attemptRequestFields = defineFields<AttemptRequest>()({
   courseId: courseField,
   lessonId: quizField,
   state: {
-    label: { ar: 'الحالة', en: 'State' },
-    as: choice<AttemptRequest['state']>(
-      {
-        asked: { ar: 'ينتظر الجواب', en: 'Waits for an answer' },
-        granted: { ar: 'مقبول', en: 'Granted' },
-        declined: { ar: 'مرفوض', en: 'Declined' },
-      },
-      { tones: { asked: 'yellow', granted: 'green', declined: 'red' } },
-    ),
+    label: texts.state,
+    as: choice<AttemptRequest['state']>(inEach(stateTexts), {
+      tones: { asked: 'yellow', granted: 'green', declined: 'red' },
+    }),
     column: true,
     show: true,
     filter: true,
   },
-  note: { label: { ar: 'ما كتبه المتعلّم', en: 'What the learner wrote' }, column: 'exported', show: true },
-  reason: { label: { ar: 'ما قيل له', en: 'What was answered' }, column: 'exported', show: 'known' },
-  decidedByName: { label: { ar: 'قرّره', en: 'Decided by' }, column: 'exported', show: 'known' },
-  askedAt: { label: { ar: 'طُلبت في', en: 'Asked on' }, as: moment, column: 'sorted', show: true, filter: true },
-  decidedAt: { label: { ar: 'تقرّر في', en: 'Decided on' }, as: moment, column: 'exported', show: 'known' },
+  note: { label: texts.note, column: 'exported', show: true },
+  reason: { label: texts.reason, column: 'exported', show: 'known' },
+  decidedByName: { label: texts.decidedByName, column: 'exported', show: 'known' },
+  askedAt: { label: texts.askedAt, as: moment, column: 'sorted', show: true, filter: true },
+  decidedAt: { label: texts.decidedAt, as: moment, column: 'exported', show: 'known' },
 });

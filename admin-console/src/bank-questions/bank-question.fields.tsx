@@ -1,5 +1,5 @@
 import type { components } from '@masar/contracts';
-import { pickLocalized } from '@masar/i18n';
+import { inEach, pickLocalized } from '@masar/i18n';
 import type { Locale } from '@masar/ui';
 import { choice, defineFields, list, moment, number, pair, reference, yesOrNo } from '../records/fields';
 import type { Kind } from '../records/fields/field';
@@ -12,6 +12,9 @@ import {
   questionWarningWords,
 } from '../records/question-words';
 import { RecordLink } from '../records/RecordLink';
+import { bankQuestionFieldTexts, lacksEnglishTexts } from './bank-question-fields.messages';
+
+const texts = inEach(bankQuestionFieldTexts);
 
 export type BankQuestion = components['schemas']['BankQuestionRecord'];
 
@@ -40,10 +43,10 @@ const skillOf = (question: BankQuestion, { language }: Locale): string | null =>
 
 /** Questions of banks with what their authors are told of them (QB-1, QB-2). */
 export const bankQuestionFields = defineFields<BankQuestion>()({
-  title: { label: { ar: 'السؤال', en: 'Question' }, column: true, tell: promptOf, csv: promptOf },
-  prompt: { label: { ar: 'نص السؤال', en: 'What it asks' }, as: pair({ rows: 4 }), show: true },
+  title: { label: texts.title, column: true, tell: promptOf, csv: promptOf },
+  prompt: { label: texts.prompt, as: pair({ rows: 4 }), show: true },
   bankId: {
-    label: { ar: 'البنك', en: 'Bank' },
+    label: texts.bankId,
     as: reference('question-banks', 'name'),
     column: true,
     show: true,
@@ -56,24 +59,24 @@ export const bankQuestionFields = defineFields<BankQuestion>()({
     ),
     csv: ({ bankName }) => bankName,
   },
-  name: { label: { ar: 'اسم عند كاتبه', en: 'Its author’s name for it' }, show: 'known' },
-  kind: { label: { ar: 'النوع', en: 'Kind' }, as: choice(questionKindWords), column: true, show: true, filter: true },
+  name: { label: texts.name, show: 'known' },
+  kind: { label: texts.kind, as: choice(questionKindWords), column: true, show: true, filter: true },
   difficulty: {
-    label: { ar: 'المستوى', en: 'Difficulty' },
+    label: texts.difficulty,
     as: choice(questionDifficultyWords),
     column: true,
     show: true,
     filter: true,
   },
   state: {
-    label: { ar: 'الحالة', en: 'State' },
+    label: texts.state,
     as: choice(questionStateWords, { tones: { draft: 'yellow', ready: 'green', archived: 'neutral' } }),
     column: true,
     show: true,
     filter: true,
   },
   skillId: {
-    label: { ar: 'المهارة', en: 'Skill' },
+    label: texts.skillId,
     as: skills,
     filter: true,
     column: 'exported',
@@ -82,20 +85,20 @@ export const bankQuestionFields = defineFields<BankQuestion>()({
     fact: (question, locale) => skillOf(question, locale),
     csv: ({ skillId }) => skillId ?? '',
   },
-  flags: { label: { ar: 'الإحصاءات', en: 'Statistics' }, as: flags, column: true, show: 'known', filter: true },
+  flags: { label: texts.flags, as: flags, column: true, show: 'known', filter: true },
   lacksEnglish: {
-    label: { ar: 'اللغتان', en: 'Languages' },
-    as: yesOrNo({ yes: { ar: 'ينقصه الإنجليزية', en: 'No English' }, no: { ar: 'كامل', en: 'Whole' } }),
+    label: texts.lacksEnglish,
+    as: yesOrNo(inEach(lacksEnglishTexts)),
     filter: true,
   },
-  tags: { label: { ar: 'الوسوم', en: 'Tags' }, as: list, column: 'exported', show: 'known' },
+  tags: { label: texts.tags, as: list, column: 'exported', show: 'known' },
   warnings: {
-    label: { ar: 'تنبيهات', en: 'Warnings' },
+    label: texts.warnings,
     as: warnings,
     column: 'exported',
     show: true,
   },
-  version: { label: { ar: 'النسخة', en: 'Version' }, as: number(), column: true, show: true },
-  createdAt: { label: { ar: 'كُتب في', en: 'Written on' }, as: moment, column: 'sorted', show: true, filter: true },
-  updatedAt: { label: { ar: 'آخر تعديل', en: 'Last change' }, as: moment, column: 'exported', show: true },
+  version: { label: texts.version, as: number(), column: true, show: true },
+  createdAt: { label: texts.createdAt, as: moment, column: 'sorted', show: true, filter: true },
+  updatedAt: { label: texts.updatedAt, as: moment, column: 'exported', show: true },
 });

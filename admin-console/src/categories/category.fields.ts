@@ -1,36 +1,37 @@
 import type { components } from '@masar/contracts';
+import { inEach } from '@masar/i18n';
 import { defineFields, latin, moment, number, pair } from '../records/fields';
+import { categoryFieldTexts } from './category-fields.messages';
+
+const texts = inEach(categoryFieldTexts);
 
 export type Category = components['schemas']['CategoryRecord'];
 
 export const categoryFields = defineFields<Category>()({
   name: {
-    label: { ar: 'الاسم', en: 'Name' },
+    label: texts.name,
     as: pair({ sortsByBoth: true }),
     column: 'sorted',
     input: true,
     required: true,
   },
   id: {
-    label: { ar: 'المفتاح', en: 'Key' },
+    label: texts.id,
     as: latin,
     column: 'sorted',
     input: 'new',
     required: true,
-    hint: {
-      ar: 'حروف لاتينية صغيرة وأرقام وشرطات، يظهر في العناوين ولا يتغيّر.',
-      en: 'Small Latin letters, digits and hyphens; it stands in addresses and never changes.',
-    },
+    hint: texts.idHint,
   },
-  coursesCount: { label: { ar: 'الدورات', en: 'Courses' }, as: number(), column: true },
-  description: { label: { ar: 'الوصف', en: 'Description' }, as: pair({ rows: 3 }), input: true },
+  coursesCount: { label: texts.coursesCount, as: number(), column: true },
+  description: { label: texts.description, as: pair({ rows: 3 }), input: true },
   color: {
-    label: { ar: 'اللون', en: 'Colour' },
+    label: texts.color,
     as: latin,
     input: true,
     required: true,
-    hint: { ar: 'مثل ‎#0E5E6F', en: 'For example #0E5E6F' },
+    hint: texts.colorHint,
   },
-  icon: { label: { ar: 'اسم الأيقونة', en: 'Name of the icon' }, as: latin, input: true },
-  createdAt: { label: { ar: 'أُضيف في', en: 'Added on' }, as: moment, column: 'sorted' },
+  icon: { label: texts.icon, as: latin, input: true },
+  createdAt: { label: texts.createdAt, as: moment, column: 'sorted' },
 });

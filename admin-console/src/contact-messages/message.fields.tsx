@@ -1,20 +1,20 @@
 import type { components } from '@masar/contracts';
+import { inEach } from '@masar/i18n';
 import { choice, defineFields, email, moment, type Words } from '../records/fields';
+import { languageTexts, messageFieldTexts, messageStatusesTexts } from './message-fields.messages';
+
+const texts = inEach(messageFieldTexts);
 
 export type ContactMessage = components['schemas']['ContactMessageRecord'];
 
-export const messageStatuses: Words<ContactMessage['status']> = {
-  new: { ar: 'جديدة', en: 'New' },
-  answered: { ar: 'أُجيبت', en: 'Answered' },
-  archived: { ar: 'مؤرشفة', en: 'Archived' },
-};
+export const messageStatuses: Words<ContactMessage['status']> = inEach(messageStatusesTexts);
 
 /** What a visitor wrote to the team (PUB-5). */
 export const messageFields = defineFields<ContactMessage>()({
-  subject: { label: { ar: 'الموضوع', en: 'Subject' }, column: true },
-  name: { label: { ar: 'المرسل', en: 'From' }, column: true, show: true },
+  subject: { label: texts.subject, column: true },
+  name: { label: texts.name, column: true, show: true },
   email: {
-    label: { ar: 'البريد الإلكتروني', en: 'E-mail' },
+    label: texts.email,
     as: email,
     column: 'exported',
     show: true,
@@ -25,23 +25,20 @@ export const messageFields = defineFields<ContactMessage>()({
     ),
   },
   status: {
-    label: { ar: 'الحالة', en: 'Status' },
+    label: texts.status,
     as: choice(messageStatuses, { tones: { new: 'yellow', answered: 'green', archived: 'neutral' } }),
     column: 'sorted',
     show: true,
   },
   language: {
-    label: { ar: 'اللغة', en: 'Language' },
-    as: choice<ContactMessage['language']>({
-      ar: { ar: 'كُتبت في الصفحة العربية', en: 'Written on the Arabic page' },
-      en: { ar: 'كُتبت في الصفحة الإنجليزية', en: 'Written on the English page' },
-    }),
+    label: texts.language,
+    as: choice<ContactMessage['language']>(inEach(languageTexts)),
     column: 'exported',
     show: true,
   },
-  message: { label: { ar: 'الرسالة', en: 'Message' }, column: 'exported' },
+  message: { label: texts.message, column: 'exported' },
   createdAt: {
-    label: { ar: 'تاريخ الوصول', en: 'Received on' },
+    label: texts.createdAt,
     as: moment,
     column: 'sorted',
     show: true,

@@ -1,6 +1,6 @@
 import type { components } from '@masar/contracts';
 import { placeLimits, placeStates } from '@masar/domain';
-import { type Language, pickLocalized } from '@masar/i18n';
+import { inEach, type Language, pickLocalized } from '@masar/i18n';
 import {
   choice,
   defineFields,
@@ -15,6 +15,9 @@ import {
 } from '../records/fields';
 import { personChoice } from '../records/person-name';
 import { RecordLink } from '../records/RecordLink';
+import { coursePlaceFieldTexts, isPaidTexts, statesTexts } from './course-place-fields.messages';
+
+const texts = inEach(coursePlaceFieldTexts);
 
 export type CoursePlace = components['schemas']['CoursePlaceRecord'];
 type State = CoursePlace['state'];
@@ -25,12 +28,7 @@ export const personOf = ({ userName, email: address }: CoursePlace): string => u
 export const courseOf = (place: CoursePlace, { language }: { language: Language }): string =>
   pickLocalized(place, 'courseTitle', language);
 
-const states: Words<State> = {
-  asked: { ar: 'ينتظر الجواب', en: 'Waits for an answer' },
-  granted: { ar: 'ممنوح', en: 'Granted' },
-  declined: { ar: 'مرفوض', en: 'Declined' },
-};
-const used = { ar: 'التحق به', en: 'Joined' };
+const states: Words<State> = inEach(statesTexts);
 
 /** What was answered waits no more, and what was granted is taken back, not declined. */
 const statesAfter = ({ state: now }: { state?: unknown }): State[] =>
@@ -39,7 +37,7 @@ const statesAfter = ({ state: now }: { state?: unknown }): State[] =>
 /** Who asked for a place in a course with a price, who was granted one, and what was really received (PAY-1). */
 export const coursePlaceFields = defineFields<CoursePlace>()({
   userId: {
-    label: { ar: 'صاحب المقعد', en: 'Whose place' },
+    label: texts.userId,
     as: reference('users', personChoice),
     column: true,
     show: true,
@@ -56,7 +54,7 @@ export const coursePlaceFields = defineFields<CoursePlace>()({
     csv: ({ userName }) => userName,
   },
   courseId: {
-    label: { ar: 'الدورة', en: 'Course' },
+    label: texts.courseId,
     as: reference('courses', 'title'),
     column: true,
     show: true,
@@ -72,59 +70,53 @@ export const coursePlaceFields = defineFields<CoursePlace>()({
     csv: courseOf,
   },
   email: {
-    label: { ar: 'البريد الإلكتروني', en: 'E-mail' },
+    label: texts.email,
     as: email,
     column: 'exported',
     show: true,
     input: 'new',
     required: true,
-    hint: {
-      ar: 'لحساب قائم، أو لمن ليس له حساب بعد؛ من لا حساب له يصله بريد.',
-      en: 'Of an account, or of somebody who has none yet; they are told by mail.',
-    },
+    hint: texts.emailHint,
   },
   state: {
-    label: { ar: 'الحالة', en: 'State' },
+    label: texts.state,
     as: choice(states, { offered: statesAfter }),
     column: true,
     show: true,
     input: 'existing',
     filter: true,
-    ...derived(choice({ ...states, used }), ({ state, usedAt }: CoursePlace) => (usedAt ? 'used' : state)),
+    ...derived(choice({ ...states, used: texts.used }), ({ state, usedAt }: CoursePlace) => (usedAt ? 'used' : state)),
   },
   isPaid: {
-    label: { ar: 'المبلغ', en: 'Amount' },
-    as: yesOrNo({
-      yes: { ar: 'استُلم مبلغ', en: 'Something was received' },
-      no: { ar: 'لم يُستلم شيء', en: 'Nothing was received' },
-    }),
+    label: texts.isPaid,
+    as: yesOrNo(inEach(isPaidTexts)),
     filter: true,
   },
   isUsed: {
-    label: { ar: 'الالتحاق', en: 'Joining' },
-    as: yesOrNo({ yes: used, no: { ar: 'لم يلتحق بعد', en: 'Not joined yet' } }),
+    label: texts.isUsed,
+    as: yesOrNo({ yes: texts.used, no: texts.no }),
     filter: true,
   },
-  note: { label: { ar: 'ما كتبه المتعلّم', en: 'What the learner wrote' }, show: true },
+  note: { label: texts.note, show: true },
   amountReceived: {
-    label: { ar: 'المبلغ المستلم', en: 'Amount received' },
+    label: texts.amountReceived,
     as: price,
     column: true,
     show: true,
     input: true,
-    hint: { ar: 'بالدولار؛ 0 إن لم يُستلم شيء.', en: 'In US dollars; 0 for nothing.' },
+    hint: texts.amountReceivedHint,
   },
   reason: {
-    label: { ar: 'ما يقرؤه صاحبه', en: 'What the person reads' },
+    label: texts.reason,
     as: text({ rows: 3, max: placeLimits.reasonMaximum }),
     show: true,
     input: true,
   },
-  decidedByName: { label: { ar: 'قرّره', en: 'Decided by' }, column: 'exported', show: true },
-  recordedByName: { label: { ar: 'سجّل المبلغ', en: 'Recorded by' }, column: 'exported', show: true },
-  createdAt: { label: { ar: 'منذ', en: 'Since' }, as: moment, column: 'sorted', filter: true },
-  askedAt: { label: { ar: 'طُلب في', en: 'Asked on' }, as: moment, show: true },
-  decidedAt: { label: { ar: 'تقرّر في', en: 'Decided on' }, as: moment, show: true },
-  receivedAt: { label: { ar: 'استُلم في', en: 'Received on' }, as: moment, show: true },
-  usedAt: { label: { ar: 'التحق في', en: 'Joined on' }, as: moment, show: true },
+  decidedByName: { label: texts.decidedByName, column: 'exported', show: true },
+  recordedByName: { label: texts.recordedByName, column: 'exported', show: true },
+  createdAt: { label: texts.createdAt, as: moment, column: 'sorted', filter: true },
+  askedAt: { label: texts.askedAt, as: moment, show: true },
+  decidedAt: { label: texts.decidedAt, as: moment, show: true },
+  receivedAt: { label: texts.receivedAt, as: moment, show: true },
+  usedAt: { label: texts.usedAt, as: moment, show: true },
 });

@@ -1,4 +1,5 @@
 import type { components } from '@masar/contracts';
+import { inEach } from '@masar/i18n';
 import {
   choice,
   defineFields,
@@ -15,23 +16,21 @@ import {
 } from '../records/fields';
 import { personChoice } from '../records/person-name';
 import { bilingualList } from './BilingualList';
+import { courseFieldTexts, courseStateTexts } from './course-fields.messages';
+
+const texts = inEach(courseFieldTexts);
 
 export type Course = components['schemas']['CourseRecord'];
 
-const courseState = choice(
-  {
-    draft: { ar: 'مسودة', en: 'Draft' },
-    preparation: { ar: 'قيد الإعداد', en: 'In preparation' },
-    published: { ar: 'منشورة', en: 'Published' },
-  },
-  { tones: { draft: 'neutral', preparation: 'clay', published: 'green' } },
-);
+const courseState = choice(inEach(courseStateTexts), {
+  tones: { draft: 'neutral', preparation: 'clay', published: 'green' },
+});
 
 /** What a course says of itself; its lessons stand on the page that shows it. */
 export const courseFields = defineFields<Course>()({
   title: {
-    label: { ar: 'العنوان', en: 'Title' },
-    heading: { ar: 'الدورة', en: 'Course' },
+    label: texts.title,
+    heading: texts.titleHeading,
     as: pair({ sortsByBoth: true }),
     printed: true,
     column: 'sorted',
@@ -39,20 +38,20 @@ export const courseFields = defineFields<Course>()({
     input: true,
     required: 'ar',
   },
-  description: { label: { ar: 'الوصف', en: 'Description' }, as: pair({ rows: 4 }), input: true, required: 'ar' },
+  description: { label: texts.description, as: pair({ rows: 4 }), input: true, required: 'ar' },
   instructorId: {
-    label: { ar: 'المدرّب', en: 'Instructor' },
+    label: texts.instructorId,
     as: reference('users', personChoice, { among: { role: ['instructor', 'admin'] } }),
     column: true,
     show: true,
     input: true,
     filter: true,
-    hint: { ar: 'ابحث بالاسم أو البريد.', en: 'Search by name or e-mail.' },
+    hint: texts.instructorIdHint,
     tell: ({ instructorName }) => instructorName,
     csv: ({ instructorName }) => instructorName,
   },
   categoryId: {
-    label: { ar: 'التصنيف', en: 'Category' },
+    label: texts.categoryId,
     as: reference('categories', 'name'),
     column: 'exported',
     show: true,
@@ -61,7 +60,7 @@ export const courseFields = defineFields<Course>()({
     filter: true,
   },
   difficulty: {
-    label: { ar: 'المستوى', en: 'Level' },
+    label: texts.difficulty,
     as: difficulty,
     column: true,
     show: true,
@@ -70,7 +69,7 @@ export const courseFields = defineFields<Course>()({
     filter: true,
   },
   state: {
-    label: { ar: 'الحالة', en: 'State' },
+    label: texts.state,
     column: true,
     show: true,
     ...derived(courseState, ({ isPublished, isInPreparation }: Course) =>
@@ -78,55 +77,55 @@ export const courseFields = defineFields<Course>()({
     ),
   },
   durationHours: {
-    label: { ar: 'المدة بالساعات', en: 'Hours' },
+    label: texts.durationHours,
     as: number({ min: 0 }),
     show: true,
     input: true,
     required: true,
   },
   price: {
-    label: { ar: 'السعر بالدولار', en: 'Price in US dollars' },
+    label: texts.price,
     as: price,
     column: 'exported',
     show: true,
     input: true,
-    hint: { ar: '0 للدورة المجانية', en: '0 for a free course' },
+    hint: texts.priceHint,
   },
-  thumbnailUrl: { label: { ar: 'رابط صورة الغلاف', en: 'Address of the cover picture' }, as: latin, input: true },
-  learningPoints: { label: { ar: 'ما ستتعلّمه', en: 'What you will learn' }, as: bilingualList, input: 'existing' },
-  requirements: { label: { ar: 'المتطلبات', en: 'Requirements' }, as: bilingualList, input: 'existing' },
-  skills: { label: { ar: 'المهارات', en: 'Skills' }, as: bilingualList, input: 'existing', printed: true },
+  thumbnailUrl: { label: texts.thumbnailUrl, as: latin, input: true },
+  learningPoints: { label: texts.learningPoints, as: bilingualList, input: 'existing' },
+  requirements: { label: texts.requirements, as: bilingualList, input: 'existing' },
+  skills: { label: texts.skills, as: bilingualList, input: 'existing', printed: true },
   requiresReview: {
-    label: { ar: 'تُراجَع شهاداتها قبل اعتمادها', en: 'Certificates wait for approval' },
+    label: texts.requiresReview,
     as: yesOrNo(),
     input: 'existing',
   },
   opensFirstLesson: {
-    label: { ar: 'يقرأ الزوّار درسها الأول دون حساب', en: 'Visitors read its first lesson without an account' },
+    label: texts.opensFirstLesson,
     as: yesOrNo(),
     input: 'existing',
   },
   isInPreparation: {
-    label: { ar: 'قيد الإعداد', en: 'In preparation' },
+    label: texts.isInPreparation,
     as: yesOrNo(),
     column: 'exported',
     input: 'existing',
     filter: true,
   },
-  isPublished: { label: { ar: 'منشورة', en: 'Published' }, as: yesOrNo(), input: 'existing', filter: true },
-  lessonsCount: { label: { ar: 'الدروس', en: 'Lessons' }, as: number(), column: true },
-  studentsCount: { label: { ar: 'المتعلّمون', en: 'Learners' }, as: number(), column: 'sorted', show: true },
-  followersCount: { label: { ar: 'من ينتظرونها', en: 'Waiting for it' }, as: number(), column: 'exported', show: true },
-  reviewsCount: { label: { ar: 'التقييمات', en: 'Reviews' }, as: number(), show: true },
+  isPublished: { label: texts.isPublished, as: yesOrNo(), input: 'existing', filter: true },
+  lessonsCount: { label: texts.lessonsCount, as: number(), column: true },
+  studentsCount: { label: texts.studentsCount, as: number(), column: 'sorted', show: true },
+  followersCount: { label: texts.followersCount, as: number(), column: 'exported', show: true },
+  reviewsCount: { label: texts.reviewsCount, as: number(), show: true },
   rating: {
-    label: { ar: 'متوسط التقييم', en: 'Rating' },
+    label: texts.rating,
     column: 'sorted',
     show: true,
     // Nobody's stars are none, not zero.
     ...derived(rating, ({ reviewsCount, rating: stars }: Course) => (reviewsCount > 0 ? stars : null)),
   },
-  createdAt: { label: { ar: 'أُنشئت في', en: 'Created on' }, as: moment, show: true, filter: true },
-  updatedAt: { label: { ar: 'آخر تعديل', en: 'Last changed' }, as: moment, column: 'sorted' },
-  publishedAt: { label: { ar: 'نُشرت في', en: 'Published on' }, as: moment, show: 'known' },
-  id: { label: { ar: 'المعرّف', en: 'Id' }, column: 'exported' },
+  createdAt: { label: texts.createdAt, as: moment, show: true, filter: true },
+  updatedAt: { label: texts.updatedAt, as: moment, column: 'sorted' },
+  publishedAt: { label: texts.publishedAt, as: moment, show: 'known' },
+  id: { label: texts.id, column: 'exported' },
 });

@@ -1,24 +1,26 @@
 import type { components } from '@masar/contracts';
-import type { Language } from '@masar/i18n';
+import { inEach, type Language } from '@masar/i18n';
 import { deletedUser, postStatusField, reasonField } from '../posts/post-fields';
 import { defineFields, moment, number, reference, yesOrNo } from '../records/fields';
 import { RecordName } from '../records/RecordName';
+import { discussionFieldTexts } from './discussion-fields.messages';
+
+const texts = inEach(discussionFieldTexts);
 
 export type Discussion = components['schemas']['DiscussionRecord'];
 
-const untitled = { ar: 'نقاش محذوف', en: 'Deleted discussion' };
-export const subjectOf = ({ title }: Discussion, language: Language): string => title || untitled[language];
+export const subjectOf = ({ title }: Discussion, language: Language): string => title || texts.untitled[language];
 
 /** What moderators see of a discussion, and may change: never its words (COM-4). */
 export const discussionFields = defineFields<Discussion>()({
   title: {
-    label: { ar: 'العنوان', en: 'Title' },
+    label: texts.title,
     column: true,
     tell: (row, { language }) => subjectOf(row, language),
   },
   status: postStatusField,
   forumId: {
-    label: { ar: 'المنتدى', en: 'Forum' },
+    label: texts.forumId,
     as: reference('forums', 'name'),
     column: true,
     show: true,
@@ -28,23 +30,19 @@ export const discussionFields = defineFields<Discussion>()({
     when: ({ forumId }) => forumId !== null,
     filter: true,
     tell: ({ forumId }, { language }) =>
-      forumId ? (
-        <RecordName resource="forums" id={forumId} naming="name" />
-      ) : (
-        { ar: 'نقاش في درس', en: 'Discussion of a lesson' }[language]
-      ),
+      forumId ? <RecordName resource="forums" id={forumId} naming="name" /> : texts.discussionOfALesson[language],
   },
   authorName: {
-    label: { ar: 'الكاتب', en: 'Author' },
+    label: texts.authorName,
     column: true,
     show: true,
     tell: ({ authorName }, { language }) => authorName ?? deletedUser[language],
   },
-  repliesCount: { label: { ar: 'الردود', en: 'Replies' }, as: number(), column: true, show: true },
-  likesCount: { label: { ar: 'الإعجابات', en: 'Likes' }, as: number(), show: true },
-  viewsCount: { label: { ar: 'المشاهدات', en: 'Views' }, as: number(), column: 'exported', show: true },
+  repliesCount: { label: texts.repliesCount, as: number(), column: true, show: true },
+  likesCount: { label: texts.likesCount, as: number(), show: true },
+  viewsCount: { label: texts.viewsCount, as: number(), column: 'exported', show: true },
   isPinned: {
-    label: { ar: 'مثبّت', en: 'Pinned' },
+    label: texts.isPinned,
     as: yesOrNo(),
     column: 'exported',
     show: true,
@@ -52,7 +50,7 @@ export const discussionFields = defineFields<Discussion>()({
     filter: true,
   },
   isLocked: {
-    label: { ar: 'مغلق للردود', en: 'Locked' },
+    label: texts.isLocked,
     as: yesOrNo(),
     column: 'exported',
     show: true,
@@ -60,13 +58,13 @@ export const discussionFields = defineFields<Discussion>()({
     filter: true,
   },
   isSolved: {
-    label: { ar: 'له جواب معتمد', en: 'Solved' },
+    label: texts.isSolved,
     as: yesOrNo(),
     column: 'exported',
     show: true,
     filter: true,
   },
-  createdAt: { label: { ar: 'كُتب في', en: 'Written on' }, as: moment, column: 'sorted', show: true, filter: true },
-  lastActivityAt: { label: { ar: 'آخر نشاط', en: 'Latest activity' }, as: moment, show: true },
+  createdAt: { label: texts.createdAt, as: moment, column: 'sorted', show: true, filter: true },
+  lastActivityAt: { label: texts.lastActivityAt, as: moment, show: true },
   reason: reasonField,
 });

@@ -1,20 +1,23 @@
 import type { components } from '@masar/contracts';
-import { type LocalizedText, pickLocalized } from '@masar/i18n';
+import { inEach, type Language, pickLocalized } from '@masar/i18n';
 import { defineFields, email, moment, percent, price, reference, yesOrNo } from '../records/fields';
 import { personChoice } from '../records/person-name';
 import { RecordLink } from '../records/RecordLink';
+import { enrollmentFieldTexts, isCompletedTexts } from './enrollment-fields.messages';
+
+const texts = inEach(enrollmentFieldTexts);
 
 export type Enrollment = components['schemas']['EnrollmentRecord'];
 
 export const learnerOf = ({ userName, userEmail }: Enrollment): string => userName || userEmail;
 
-const courseOf = (row: Enrollment, { language }: { language: keyof LocalizedText }): string =>
+const courseOf = (row: Enrollment, { language }: { language: Language }): string =>
   pickLocalized(row, 'courseTitle', language);
 
 /** Who learns what. */
 export const enrollmentFields = defineFields<Enrollment>()({
   userId: {
-    label: { ar: 'المتعلّم', en: 'Learner' },
+    label: texts.userId,
     as: reference('users', personChoice),
     column: true,
     show: true,
@@ -29,9 +32,9 @@ export const enrollmentFields = defineFields<Enrollment>()({
     ),
     csv: learnerOf,
   },
-  userEmail: { label: { ar: 'البريد الإلكتروني', en: 'E-mail' }, as: email, column: 'exported', show: true },
+  userEmail: { label: texts.userEmail, as: email, column: 'exported', show: true },
   courseId: {
-    label: { ar: 'الدورة', en: 'Course' },
+    label: texts.courseId,
     as: reference('courses', 'title', { among: { isPublished: true } }),
     column: true,
     show: true,
@@ -47,13 +50,13 @@ export const enrollmentFields = defineFields<Enrollment>()({
     csv: courseOf,
   },
   isCompleted: {
-    label: { ar: 'الحالة', en: 'State' },
-    as: yesOrNo({ yes: { ar: 'أتمّها', en: 'Completed' }, no: { ar: 'لم يتمّها', en: 'Not completed' } }),
+    label: texts.isCompleted,
+    as: yesOrNo(inEach(isCompletedTexts)),
     filter: true,
   },
-  progress: { label: { ar: 'التقدّم', en: 'Progress' }, as: percent, column: true, show: true },
-  pricePaid: { label: { ar: 'ما دفعه', en: 'Paid' }, as: price, column: true, show: true },
-  enrolledAt: { label: { ar: 'التحق في', en: 'Enrolled on' }, as: moment, column: 'sorted', show: true, filter: true },
-  lastActivityAt: { label: { ar: 'آخر نشاط', en: 'Last activity' }, as: moment, show: true },
-  completedAt: { label: { ar: 'أتمّها في', en: 'Completed on' }, as: moment, column: 'sorted', show: true },
+  progress: { label: texts.progress, as: percent, column: true, show: true },
+  pricePaid: { label: texts.pricePaid, as: price, column: true, show: true },
+  enrolledAt: { label: texts.enrolledAt, as: moment, column: 'sorted', show: true, filter: true },
+  lastActivityAt: { label: texts.lastActivityAt, as: moment, show: true },
+  completedAt: { label: texts.completedAt, as: moment, column: 'sorted', show: true },
 });

@@ -1,27 +1,22 @@
 import type { components } from '@masar/contracts';
+import { inEach } from '@masar/i18n';
 import { Isolated } from '@masar/ui';
 import { choice, defineFields, moment, number, type Words } from '../records/fields';
+import { failedTaskFieldTexts, kindsTexts, statusTexts } from './failed-task-fields.messages';
 import { FailedTaskActions } from './FailedTaskActions';
 import styles from './FailedTasks.module.css';
+
+const texts = inEach(failedTaskFieldTexts);
 
 export type FailedTask = components['schemas']['FailedTaskRecord'];
 
 /** What the tasks that matter to people do; further ones are called by their names. */
-const kinds: Words<string> = {
-  'mail.send': { ar: 'إرسال بريد', en: 'Sending mail' },
-  'files.remove-bytes': { ar: 'حذف ملفات', en: 'Removing files' },
-  'notifications.course-published': { ar: 'إبلاغ المتعلّمين بدورة جديدة', en: 'Telling learners of a course' },
-  'notifications.digest': { ar: 'ملخص الإشعارات اليومي', en: 'Daily digest of notifications' },
-  'operations.backup': { ar: 'نسخة احتياطية', en: 'Backup' },
-  'operations.nightly-backup': { ar: 'النسخة الاحتياطية الليلية', en: 'Nightly backup' },
-  'webhooks.deliver': { ar: 'إبلاغ الأنظمة الأخرى', en: 'Telling other systems' },
-  'ai.train-model': { ar: 'تدريب التوصيات', en: 'Training of suggestions' },
-};
+const kinds: Words<string> = inEach(kindsTexts);
 
 /** Background work that was given up (REL-4). */
 export const failedTaskFields = defineFields<FailedTask>()({
   kind: {
-    label: { ar: 'المهمة', en: 'Task' },
+    label: texts.kind,
     as: choice<string>(kinds),
     column: 'sorted',
     filter: true,
@@ -35,37 +30,29 @@ export const failedTaskFields = defineFields<FailedTask>()({
     csv: ({ kind }) => kind,
   },
   status: {
-    label: { ar: 'الحالة', en: 'Status' },
-    as: choice<FailedTask['status']>(
-      {
-        failed: { ar: 'تعثرت', en: 'Failed' },
-        waiting: { ar: 'تنتظر محاولة', en: 'Waits for an attempt' },
-      },
-      { tones: { failed: 'red', waiting: 'blue' } },
-    ),
+    label: texts.status,
+    as: choice<FailedTask['status']>(inEach(statusTexts), { tones: { failed: 'red', waiting: 'blue' } }),
     column: true,
     filter: true,
   },
   failure: {
-    label: { ar: 'السبب', en: 'Why' },
+    label: texts.failure,
     column: true,
     tell: ({ failure }, { language }) => (
-      <Isolated className={styles.failure}>
-        {failure ?? { ar: 'لا سبب معروفاً', en: 'No reason is known' }[language]}
-      </Isolated>
+      <Isolated className={styles.failure}>{failure ?? texts.noReasonIsKnown[language]}</Isolated>
     ),
   },
-  attempts: { label: { ar: 'المحاولات', en: 'Attempts' }, as: number(), column: true },
+  attempts: { label: texts.attempts, as: number(), column: true },
   failedAt: {
-    label: { ar: 'توقفت في', en: 'Given up on' },
+    label: texts.failedAt,
     as: moment,
     column: 'sorted',
     filter: true,
     tell: ({ failedAt }, { format }) => failedAt && format.dateTime(failedAt),
   },
-  createdAt: { label: { ar: 'بدأت في', en: 'Begun on' }, as: moment, column: 'exported' },
+  createdAt: { label: texts.createdAt, as: moment, column: 'exported' },
   id: {
-    label: { ar: 'الإجراءات', en: 'Actions' },
+    label: texts.id,
     column: true,
     tell: (task) => <FailedTaskActions task={task} />,
   },

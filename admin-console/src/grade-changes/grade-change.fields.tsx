@@ -1,9 +1,12 @@
 import type { components } from '@masar/contracts';
-import { pickLocalized } from '@masar/i18n';
+import { inEach, pickLocalized } from '@masar/i18n';
 import type { Locale } from '@masar/ui';
 import { choice, defineFields, moment, score } from '../records/fields';
 import { courseField, learnerField } from '../records/learning-fields';
 import { RecordLink } from '../records/RecordLink';
+import { gradeChangeFieldTexts, kindTexts, wayTexts } from './grade-change-fields.messages';
+
+const texts = inEach(gradeChangeFieldTexts);
 
 export type GradeChange = components['schemas']['GradeChangeRecord'];
 
@@ -29,31 +32,23 @@ export const gradeChangeFields = defineFields<GradeChange>()({
     csv: whoseOf,
   },
   courseId: courseField,
-  itemTitleAr: { label: { ar: 'البند', en: 'Item' }, column: true, show: true, tell: itemOf, csv: itemOf },
+  itemTitleAr: { label: texts.itemTitleAr, column: true, show: true, tell: itemOf, csv: itemOf },
   kind: {
-    label: { ar: 'ما تغيّر', en: 'What changed' },
-    as: choice<GradeChange['kind']>({
-      marked: { ar: 'أُدخلت درجة', en: 'A score was entered' },
-      excused: { ar: 'أُعفي المتعلّم', en: 'The learner was excused' },
-      cleared: { ar: 'سُحب ما أُدخل', en: 'An entry was taken back' },
-      settings: { ar: 'الأوزان والبنود', en: 'Weights and items' },
-    }),
+    label: texts.kind,
+    as: choice<GradeChange['kind']>(inEach(kindTexts)),
     column: true,
     show: true,
     filter: true,
   },
   way: {
-    label: { ar: 'الطريقة', en: 'Way' },
-    as: choice<GradeChange['way']>({
-      screen: { ar: 'خلية في السجلّ', en: 'A cell of the gradebook' },
-      file: { ar: 'ملف', en: 'A file' },
-    }),
+    label: texts.way,
+    as: choice<GradeChange['way']>(inEach(wayTexts)),
     column: 'exported',
     show: true,
   },
-  scoreBefore: { label: { ar: 'قبله', en: 'Before' }, as: score, column: true, show: 'known' },
-  scoreAfter: { label: { ar: 'بعده', en: 'After' }, as: score, column: true, show: 'known' },
-  reason: { label: { ar: 'السبب', en: 'Reason' }, column: 'exported', show: 'known' },
-  changedByName: { label: { ar: 'غيّرها', en: 'Changed by' }, column: true, show: 'known' },
-  changedAt: { label: { ar: 'متى', en: 'When' }, as: moment, column: 'sorted', show: true, filter: true },
+  scoreBefore: { label: texts.scoreBefore, as: score, column: true, show: 'known' },
+  scoreAfter: { label: texts.scoreAfter, as: score, column: true, show: 'known' },
+  reason: { label: texts.reason, column: 'exported', show: 'known' },
+  changedByName: { label: texts.changedByName, column: true, show: 'known' },
+  changedAt: { label: texts.changedAt, as: moment, column: 'sorted', show: true, filter: true },
 });

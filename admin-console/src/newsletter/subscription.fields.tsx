@@ -1,37 +1,33 @@
 import type { components } from '@masar/contracts';
+import { inEach } from '@masar/i18n';
 import { choice, defineFields, moment } from '../records/fields';
+import { languageTexts, statusTexts, subscriptionFieldTexts } from './subscription-fields.messages';
+
+const texts = inEach(subscriptionFieldTexts);
 
 export type Subscription = components['schemas']['NewsletterSubscriptionRecord'];
 
 export const subscriptionFields = defineFields<Subscription>()({
   email: {
-    label: { ar: 'البريد الإلكتروني', en: 'E-mail' },
+    label: texts.email,
     column: 'sorted',
     tell: ({ email }) => <bdi dir="ltr">{email}</bdi>,
   },
   status: {
-    label: { ar: 'الحالة', en: 'Status' },
-    as: choice<Subscription['status']>(
-      {
-        active: { ar: 'مشترك', en: 'Subscribed' },
-        waiting: { ar: 'بانتظار التأكيد', en: 'Not confirmed yet' },
-        left: { ar: 'غادر', en: 'Gone' },
-      },
-      { tones: { active: 'green', waiting: 'yellow', left: 'neutral' } },
-    ),
-    column: true,
-    filter: true,
-  },
-  language: {
-    label: { ar: 'اللغة', en: 'Language' },
-    as: choice<Subscription['language']>({
-      ar: { ar: 'العربية', en: 'Arabic' },
-      en: { ar: 'الإنجليزية', en: 'English' },
+    label: texts.status,
+    as: choice<Subscription['status']>(inEach(statusTexts), {
+      tones: { active: 'green', waiting: 'yellow', left: 'neutral' },
     }),
     column: true,
     filter: true,
   },
-  createdAt: { label: { ar: 'تاريخ الطلب', en: 'Asked on' }, as: moment, column: 'sorted', filter: true },
-  confirmedAt: { label: { ar: 'تاريخ التأكيد', en: 'Confirmed on' }, as: moment, column: 'sorted' },
-  unsubscribedAt: { label: { ar: 'تاريخ المغادرة', en: 'Left on' }, as: moment, column: 'exported' },
+  language: {
+    label: texts.language,
+    as: choice<Subscription['language']>(inEach(languageTexts)),
+    column: true,
+    filter: true,
+  },
+  createdAt: { label: texts.createdAt, as: moment, column: 'sorted', filter: true },
+  confirmedAt: { label: texts.confirmedAt, as: moment, column: 'sorted' },
+  unsubscribedAt: { label: texts.unsubscribedAt, as: moment, column: 'exported' },
 });

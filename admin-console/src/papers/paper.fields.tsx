@@ -1,6 +1,10 @@
 import type { components } from '@masar/contracts';
+import { inEach } from '@masar/i18n';
 import { choice, defineFields, moment, number, percent } from '../records/fields';
 import { courseField, learnerEmailField, learnerField, quizField } from '../records/learning-fields';
+import { paperFieldTexts, stateTexts } from './paper-fields.messages';
+
+const texts = inEach(paperFieldTexts);
 
 export type Paper = components['schemas']['PaperRecord'];
 
@@ -10,25 +14,18 @@ export const paperFields = defineFields<Paper>()({
   userEmail: learnerEmailField,
   courseId: courseField,
   lessonId: quizField,
-  number: { label: { ar: 'المحاولة', en: 'Attempt' }, as: number(), column: true, show: true },
+  number: { label: texts.number, as: number(), column: true, show: true },
   state: {
-    label: { ar: 'النتيجة', en: 'Outcome' },
-    as: choice<Paper['state']>(
-      {
-        open: { ar: 'لم تُسلَّم بعد', en: 'Not handed in yet' },
-        passed: { ar: 'نجح', en: 'Passed' },
-        failed: { ar: 'لم ينجح', en: 'Not passed' },
-      },
-      { tones: { open: 'yellow', passed: 'green', failed: 'red' } },
-    ),
+    label: texts.state,
+    as: choice<Paper['state']>(inEach(stateTexts), { tones: { open: 'yellow', passed: 'green', failed: 'red' } }),
     column: true,
     show: true,
     filter: true,
   },
-  score: { label: { ar: 'الدرجة', en: 'Score' }, as: percent, column: true, show: 'known' },
-  passMark: { label: { ar: 'درجة النجاح', en: 'Pass mark' }, as: percent, column: 'exported', show: true },
-  answered: { label: { ar: 'ما أُجيب عنه', en: 'Answered' }, as: number(), column: 'exported', show: true },
-  startedAt: { label: { ar: 'بدأت في', en: 'Begun' }, as: moment, column: 'sorted', show: true, filter: true },
-  endsAt: { label: { ar: 'ينتهي وقتها في', en: 'Its time ends' }, as: moment, show: 'known' },
-  submittedAt: { label: { ar: 'سُلّمت في', en: 'Handed in' }, as: moment, column: 'sorted', show: 'known' },
+  score: { label: texts.score, as: percent, column: true, show: 'known' },
+  passMark: { label: texts.passMark, as: percent, column: 'exported', show: true },
+  answered: { label: texts.answered, as: number(), column: 'exported', show: true },
+  startedAt: { label: texts.startedAt, as: moment, column: 'sorted', show: true, filter: true },
+  endsAt: { label: texts.endsAt, as: moment, show: 'known' },
+  submittedAt: { label: texts.submittedAt, as: moment, column: 'sorted', show: 'known' },
 });

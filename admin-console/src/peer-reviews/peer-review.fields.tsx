@@ -1,8 +1,11 @@
 import type { components } from '@masar/contracts';
-import { type Language, pickLocalized } from '@masar/i18n';
+import { inEach, type Language, pickLocalized } from '@masar/i18n';
 import { choice, defineFields, moment, number, reference } from '../records/fields';
 import { courseField } from '../records/learning-fields';
 import { RecordLink } from '../records/RecordLink';
+import { opinionTexts, peerReviewFieldTexts, stateTexts } from './peer-review-fields.messages';
+
+const texts = inEach(peerReviewFieldTexts);
 
 export type PeerReview = components['schemas']['PeerReviewRecord'];
 
@@ -12,7 +15,7 @@ export const assignmentOf = (row: PeerReview, { language }: { language: Language
 /** Who reviewed whose work, and what came of it (ASG-2). */
 export const peerReviewFields = defineFields<PeerReview>()({
   userId: {
-    label: { ar: 'كاتب المراجعة', en: 'Reviewer' },
+    label: texts.userId,
     as: reference('users', 'name'),
     column: true,
     show: true,
@@ -28,9 +31,9 @@ export const peerReviewFields = defineFields<PeerReview>()({
       ),
     csv: (row) => row.userName ?? '',
   },
-  authorName: { label: { ar: 'صاحب العمل', en: 'Whose work' }, column: true, show: 'known' },
+  authorName: { label: texts.authorName, column: true, show: 'known' },
   assignmentId: {
-    label: { ar: 'الواجب', en: 'Assignment' },
+    label: texts.assignmentId,
     as: reference('assignments', 'title'),
     column: true,
     show: true,
@@ -45,33 +48,27 @@ export const peerReviewFields = defineFields<PeerReview>()({
   },
   courseId: { ...courseField, column: 'exported' },
   state: {
-    label: { ar: 'الحالة', en: 'State' },
-    as: choice<PeerReview['state']>(
-      {
-        begun: { ar: 'قيد الكتابة', en: 'Being written' },
-        done: { ar: 'سُلّمت', en: 'Handed in' },
-        dropped: { ar: 'مستبعدة', en: 'Left out' },
-      },
-      { tones: { begun: 'yellow', done: 'green', dropped: 'neutral' } },
-    ),
+    label: texts.state,
+    as: choice<PeerReview['state']>(inEach(stateTexts), {
+      tones: { begun: 'yellow', done: 'green', dropped: 'neutral' },
+    }),
     column: true,
     show: true,
     filter: true,
   },
-  points: { label: { ar: 'النقاط', en: 'Points' }, as: number(), column: true, show: 'known' },
+  points: { label: texts.points, as: number(), column: true, show: 'known' },
   opinion: {
-    label: { ar: 'رأي صاحب العمل', en: 'What its reader says' },
-    as: choice<NonNullable<PeerReview['opinion']>>(
-      { helpful: { ar: 'مفيدة', en: 'Helpful' }, unfair: { ar: 'غير منصفة', en: 'Unfair' } },
-      { tones: { helpful: 'green', unfair: 'clay' } },
-    ),
+    label: texts.opinion,
+    as: choice<NonNullable<PeerReview['opinion']>>(inEach(opinionTexts), {
+      tones: { helpful: 'green', unfair: 'clay' },
+    }),
     column: 'exported',
     show: 'known',
     filter: true,
   },
-  comment: { label: { ar: 'المراجعة', en: 'The review' }, show: 'known' },
-  opinionReason: { label: { ar: 'ما يراه غير منصف', en: 'What is called unfair' }, show: 'known' },
-  droppedBecause: { label: { ar: 'سبب الاستبعاد', en: 'Why it is left out' }, show: 'known' },
-  givenAt: { label: { ar: 'بدأت في', en: 'Begun on' }, as: moment, column: 'sorted', show: true, filter: true },
-  finishedAt: { label: { ar: 'سُلّمت في', en: 'Handed in on' }, as: moment, column: 'exported', show: 'known' },
+  comment: { label: texts.comment, show: 'known' },
+  opinionReason: { label: texts.opinionReason, show: 'known' },
+  droppedBecause: { label: texts.droppedBecause, show: 'known' },
+  givenAt: { label: texts.givenAt, as: moment, column: 'sorted', show: true, filter: true },
+  finishedAt: { label: texts.finishedAt, as: moment, column: 'exported', show: 'known' },
 });

@@ -1,22 +1,21 @@
 import type { components } from '@masar/contracts';
-import { pickLocalized } from '@masar/i18n';
+import { inEach, pickLocalized } from '@masar/i18n';
 import { deletedUser } from '../postings/deleted-user';
 import { age, choice, defineFields, line, list, pair } from '../records/fields';
 import { HeldFor } from './HeldFor';
+import { pendingPostingFieldTexts, postingKindsTexts } from './pending-posting-fields.messages';
 import { PostingSummary } from './PostingSummary';
+
+const texts = inEach(pendingPostingFieldTexts);
 
 export type PendingPosting = components['schemas']['PendingPostingResponse'];
 
-const postingKinds = {
-  opportunity: { ar: 'فرصة', en: 'Opportunity' },
-  job: { ar: 'وظيفة', en: 'Job' },
-  service: { ar: 'خدمة', en: 'Service' },
-};
+const postingKinds = inEach(postingKindsTexts);
 
 /** Who posted what, and why it waits; what was left empty is left out (OPP-4). */
 export const pendingPostingFields = defineFields<PendingPosting>()({
   posting: {
-    label: { ar: 'الإعلان', en: 'Posting' },
+    label: texts.posting,
     column: true,
     tell: ({ kind, description, ...row }, { language }) => (
       <PostingSummary kind={postingKinds[kind][language]} title={pickLocalized(row, 'title', language)}>
@@ -25,26 +24,26 @@ export const pendingPostingFields = defineFields<PendingPosting>()({
     ),
   },
   heldFor: {
-    label: { ar: 'سبب الانتظار', en: 'Why it waits' },
+    label: texts.heldFor,
     column: true,
     show: true,
     tell: ({ heldFor }) => <HeldFor signs={heldFor} />,
   },
-  kind: { label: { ar: 'النوع', en: 'Kind' }, as: choice<PendingPosting['kind']>(postingKinds), show: true },
+  kind: { label: texts.kind, as: choice<PendingPosting['kind']>(postingKinds), show: true },
   posterName: {
-    label: { ar: 'صاحب الإعلان', en: 'Poster' },
+    label: texts.posterName,
     column: true,
     show: true,
     tell: ({ posterName }, { language }) => posterName || deletedUser[language],
   },
-  createdAt: { label: { ar: 'وصل', en: 'Arrived' }, as: age, column: 'sorted', show: true },
-  title: { label: { ar: 'العنوان', en: 'Title' }, as: pair(), show: true },
-  organization: { label: { ar: 'الجهة', en: 'Organisation' }, show: 'known' },
-  contactInfo: { label: { ar: 'معلومات التواصل', en: 'Contact details' }, show: 'known' },
-  otherWords: { label: { ar: 'ما كُتب في بقية الحقول', en: 'What the other fields say' }, as: list, show: 'known' },
-  reason: { label: { ar: 'ملاحظة إلى صاحب الإعلان', en: 'Note to the poster' }, show: 'known' },
+  createdAt: { label: texts.createdAt, as: age, column: 'sorted', show: true },
+  title: { label: texts.title, as: pair(), show: true },
+  organization: { label: texts.organization, show: 'known' },
+  contactInfo: { label: texts.contactInfo, show: 'known' },
+  otherWords: { label: texts.otherWords, as: list, show: 'known' },
+  reason: { label: texts.reason, show: 'known' },
   description: {
-    label: { ar: 'الوصف كما كُتب', en: 'The description as it was written' },
+    label: texts.description,
     as: line({ rows: 5 }),
     show: true,
   },

@@ -1,31 +1,32 @@
 import type { components } from '@masar/contracts';
+import { inEach } from '@masar/i18n';
 import { deletedUser } from '../posts/post-fields';
 import { Excerpt } from '../records/Excerpt';
 import { age, choice, defineFields } from '../records/fields';
+import { kindTexts, pendingPostFieldTexts } from './pending-post-fields.messages';
+
+const texts = inEach(pendingPostFieldTexts);
 
 export type PendingPost = components['schemas']['PendingPostResponse'];
 
 /** A first post of a new account that holds links (COM-4). */
 export const pendingPostFields = defineFields<PendingPost>()({
   content: {
-    label: { ar: 'النص', en: 'Text' },
+    label: texts.content,
     column: true,
     tell: ({ title, content }) => <Excerpt title={title}>{content}</Excerpt>,
   },
   kind: {
-    label: { ar: 'النوع', en: 'Kind' },
-    as: choice<PendingPost['kind']>(
-      { discussion: { ar: 'نقاش', en: 'Discussion' }, reply: { ar: 'ردّ', en: 'Reply' } },
-      { tones: { discussion: 'neutral', reply: 'neutral' } },
-    ),
+    label: texts.kind,
+    as: choice<PendingPost['kind']>(inEach(kindTexts), { tones: { discussion: 'neutral', reply: 'neutral' } }),
     column: true,
   },
   authorName: {
-    label: { ar: 'الكاتب', en: 'Author' },
+    label: texts.authorName,
     column: true,
     show: true,
     tell: ({ authorName }, { language }) => authorName || deletedUser[language],
   },
-  title: { label: { ar: 'النقاش', en: 'Discussion' }, show: true },
-  createdAt: { label: { ar: 'وصلت', en: 'Arrived' }, as: age, column: 'sorted', show: true },
+  title: { label: texts.title, show: true },
+  createdAt: { label: texts.createdAt, as: age, column: 'sorted', show: true },
 });

@@ -1,65 +1,60 @@
 import type { components } from '@masar/contracts';
+import { inEach } from '@masar/i18n';
 import WorkIcon from '@mui/icons-material/WorkOutlineOutlined';
 import { choice, day, defineFields, line, list } from '../records/fields';
+import { addingTexts, employmentTypeTexts, experienceLevelTexts, jobTexts, pageTexts } from './jobs.messages';
 import type { PostingKind } from './posting-kind';
 import { closing, contactField, governorateFilter, leading } from './shared-fields';
+
+const texts = inEach(jobTexts);
 
 type Job = components['schemas']['JobRecord'];
 
 const fields = defineFields<Job>()({
-  ...leading({ ar: 'الوظيفة', en: 'Job' }),
+  ...leading(texts.job),
   companyName: {
-    label: { ar: 'الشركة', en: 'Company' },
+    label: texts.companyName,
     as: line(),
     column: 'exported',
     show: true,
     input: true,
     required: true,
   },
-  location: { label: { ar: 'المكان', en: 'Place' }, as: line(), show: 'known', input: true },
+  location: { label: texts.location, as: line(), show: 'known', input: true },
   governorate: governorateFilter,
-  salaryRange: { label: { ar: 'الراتب', en: 'Pay' }, as: line(), show: 'known', input: true },
+  salaryRange: { label: texts.salaryRange, as: line(), show: 'known', input: true },
   employmentType: {
-    label: { ar: 'نوع الدوام', en: 'Employment' },
-    as: choice<string>({
-      'full-time': { ar: 'دوام كامل', en: 'Full-time' },
-      'part-time': { ar: 'دوام جزئي', en: 'Part-time' },
-      contract: { ar: 'عقد', en: 'Contract' },
-      internship: { ar: 'تدريب', en: 'Internship' },
-    }),
+    label: texts.employmentType,
+    as: choice<string>(inEach(employmentTypeTexts)),
     column: true,
     show: 'known',
     input: true,
     filter: true,
   },
   experienceLevel: {
-    label: { ar: 'الخبرة', en: 'Experience' },
-    as: choice<string>({
-      entry: { ar: 'دون خبرة', en: 'None needed' },
-      mid: { ar: 'خبرة متوسطة', en: 'Some' },
-      senior: { ar: 'خبرة واسعة', en: 'Much' },
-    }),
+    label: texts.experienceLevel,
+    as: choice<string>(inEach(experienceLevelTexts)),
     show: 'known',
     input: true,
     filter: true,
   },
   requiredSkills: {
-    label: { ar: 'المهارات المطلوبة', en: 'Skills needed' },
+    label: texts.requiredSkills,
     as: list,
     column: 'exported',
     show: 'known',
     input: true,
-    hint: { ar: 'اكتب المهارة ثم اضغط Enter.', en: 'Type a skill and press Enter.' },
+    hint: texts.requiredSkillsHint,
   },
   niceSkills: {
-    label: { ar: 'مهارات مفضّلة', en: 'Good to have' },
+    label: texts.niceSkills,
     as: list,
     show: 'known',
     input: true,
-    hint: { ar: 'اكتب المهارة ثم اضغط Enter.', en: 'Type a skill and press Enter.' },
+    hint: texts.niceSkillsHint,
   },
   applicationDeadline: {
-    label: { ar: 'آخر يوم للتقديم', en: 'Last day to apply' },
+    label: texts.applicationDeadline,
     as: day,
     column: 'sorted',
     show: 'known',
@@ -75,7 +70,7 @@ const fields = defineFields<Job>()({
 export const jobKind: PostingKind<Job> = {
   resource: 'jobs',
   icon: WorkIcon,
-  words: { title: { ar: 'الوظائف', en: 'Jobs' }, back: { ar: 'كل الوظائف', en: 'All jobs' } },
-  adding: { add: { ar: 'إضافة وظيفة', en: 'Add a job' }, title: { ar: 'وظيفة جديدة', en: 'New job' } },
+  words: inEach(pageTexts),
+  adding: inEach(addingTexts),
   fields,
 };

@@ -1,21 +1,20 @@
 import type { components } from '@masar/contracts';
-import { momentOf } from '@masar/i18n';
+import { inEach, momentOf } from '@masar/i18n';
 import VolunteerActivismIcon from '@mui/icons-material/VolunteerActivismOutlined';
 import { choice, day, defineFields, hour, line, number } from '../records/fields';
+import { opportunityTexts, pageTexts, typeTexts } from './opportunities.messages';
 import type { PostingKind } from './posting-kind';
 import { closing, contactField, governorateFilter, leading } from './shared-fields';
+
+const texts = inEach(opportunityTexts);
 
 type Opportunity = components['schemas']['OpportunityRecord'];
 
 const fields = defineFields<Opportunity>()({
-  ...leading({ ar: 'الفرصة', en: 'Opportunity' }),
+  ...leading(texts.opportunity),
   type: {
-    label: { ar: 'النوع', en: 'Kind' },
-    as: choice<Opportunity['type']>({
-      volunteer: { ar: 'تطوّع', en: 'Volunteering' },
-      internship: { ar: 'تدريب', en: 'Internship' },
-      job: { ar: 'عمل', en: 'Job' },
-    }),
+    label: texts.type,
+    as: choice<Opportunity['type']>(inEach(typeTexts)),
     column: true,
     show: true,
     input: true,
@@ -23,21 +22,21 @@ const fields = defineFields<Opportunity>()({
     filter: true,
   },
   totalHours: {
-    label: { ar: 'ساعات التطوّع', en: 'Hours of volunteering' },
+    label: texts.totalHours,
     as: number({ min: 0, max: 999 }),
     show: 'known',
     input: true,
   },
-  company: { label: { ar: 'الجهة', en: 'Organisation' }, as: line(), column: 'exported', show: 'known', input: true },
-  location: { label: { ar: 'المكان', en: 'Place' }, as: line(), show: 'known', input: true },
+  company: { label: texts.company, as: line(), column: 'exported', show: 'known', input: true },
+  location: { label: texts.location, as: line(), show: 'known', input: true },
   governorate: governorateFilter,
-  salary: { label: { ar: 'المقابل', en: 'Pay' }, as: line(), show: 'known', input: true },
-  duration: { label: { ar: 'المدة', en: 'Duration' }, as: line(), show: 'known', input: true },
-  requirements: { label: { ar: 'المتطلبات', en: 'Requirements' }, as: line({ rows: 3 }), show: true, input: true },
-  startDate: { label: { ar: 'يبدأ في', en: 'Begins on' }, as: day, show: 'known', input: true },
-  endDate: { label: { ar: 'ينتهي في', en: 'Ends on' }, as: day, show: 'known', input: true },
+  salary: { label: texts.salary, as: line(), show: 'known', input: true },
+  duration: { label: texts.duration, as: line(), show: 'known', input: true },
+  requirements: { label: texts.requirements, as: line({ rows: 3 }), show: true, input: true },
+  startDate: { label: texts.startDate, as: day, show: 'known', input: true },
+  endDate: { label: texts.endDate, as: day, show: 'known', input: true },
   startTime: {
-    label: { ar: 'الساعة', en: 'At' },
+    label: texts.startTime,
     as: hour('startDate'),
     show: 'known',
     fact: ({ startDate, startTime }, { format }) => {
@@ -47,7 +46,7 @@ const fields = defineFields<Opportunity>()({
     input: true,
   },
   applicationDeadline: {
-    label: { ar: 'آخر يوم للتقديم', en: 'Last day to apply' },
+    label: texts.applicationDeadline,
     as: day,
     column: 'sorted',
     show: 'known',
@@ -61,10 +60,10 @@ const fields = defineFields<Opportunity>()({
 export const opportunityKind: PostingKind<Opportunity> = {
   resource: 'opportunities',
   icon: VolunteerActivismIcon,
-  words: { title: { ar: 'الفرص', en: 'Opportunities' }, back: { ar: 'كل الفرص', en: 'All opportunities' } },
+  words: inEach(pageTexts),
   adding: {
-    add: { ar: 'إضافة فرصة', en: 'Add an opportunity' },
-    title: { ar: 'فرصة جديدة', en: 'New opportunity' },
+    add: texts.add,
+    title: texts.title,
     defaults: { type: 'volunteer' },
   },
   fields,

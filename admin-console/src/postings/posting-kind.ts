@@ -1,5 +1,5 @@
 import type { PostingStatus } from '@masar/domain';
-import type { LocalizedText } from '@masar/i18n';
+import type { Language } from '@masar/i18n';
 import type { ComponentType } from 'react';
 import type { Fields } from '../records/fields';
 
@@ -18,9 +18,9 @@ export interface PostingKind<Row extends Posting> {
   /** Name of the records, and of the folder of their pages on the site. */
   resource: 'opportunities' | 'jobs' | 'services';
   icon: ComponentType;
-  words: Record<'title' | 'back', LocalizedText>;
-  intro?: LocalizedText;
+  words: Record<'title' | 'back', Record<Language, string>>;
+  intro?: Record<Language, string>;
   /** Left out where nobody adds one here. */
-  adding?: Record<'add' | 'title', LocalizedText> & { defaults?: Partial<Row> };
+  adding?: Record<'add' | 'title', Record<Language, string>> & { defaults?: Partial<Row> };
   fields: Fields<Row>;
 }

@@ -1,27 +1,26 @@
 import { governorates, type PostingStatus } from '@masar/domain';
-import type { Language, LocalizedText } from '@masar/i18n';
+import { inEach, type Language } from '@masar/i18n';
 import { choice, derived, moment, number, pair, text, type Words, yesOrNo } from '../records/fields';
 import { deletedUser } from './deleted-user';
 import { PostedBy } from './PostedBy';
 import type { Posting } from './posting-kind';
+import { sharedFieldTexts, statusesTexts } from './shared-fields.messages';
 
-const statuses: Words<PostingStatus> = {
-  published: { ar: 'منشور', en: 'Published' },
-  pending: { ar: 'ينتظر المراجعة', en: 'Waits for review' },
-  refused: { ar: 'مرفوض', en: 'Refused' },
-};
+const texts = inEach(sharedFieldTexts);
+
+const statuses: Words<PostingStatus> = inEach(statusesTexts);
 
 /** Whether a posting is seen, and whether it takes applications. */
 const state = choice(
-  { ...statuses, closed: { ar: 'مغلق', en: 'Closed' } },
+  { ...statuses, closed: texts.closed },
   { tones: { published: 'green', pending: 'yellow', refused: 'red', closed: 'neutral' } },
 );
 
 /** What every kind begins with: how it is called, by its own name in the list, and what it says. */
-export const leading = (one: LocalizedText) =>
+export const leading = (one: Record<Language, string>) =>
   ({
     title: {
-      label: { ar: 'العنوان', en: 'Title' },
+      label: texts.title,
       heading: one,
       as: pair(),
       column: 'sorted',
@@ -30,7 +29,7 @@ export const leading = (one: LocalizedText) =>
       required: 'ar',
     },
     description: {
-      label: { ar: 'الوصف', en: 'Description' },
+      label: texts.description,
       as: pair({ rows: 5 }),
       show: true,
       input: true,
@@ -40,19 +39,19 @@ export const leading = (one: LocalizedText) =>
 
 /** How those are reached who are let in. */
 export const contactField = {
-  label: { ar: 'معلومات التواصل', en: 'Contact details' },
+  label: texts.contactField,
   as: text({ rows: 2 }),
   show: 'known',
   input: true,
   required: 'new',
-  hint: { ar: 'لا يراها إلا من قُبل طلبه.', en: 'Only accepted applicants see it.' },
+  hint: texts.contactFieldHint,
 } as const;
 
 const placeWords = Object.fromEntries(governorates.map(({ id, ar, en }) => [id, { ar, en }])) as Words<string>;
 
 /** Lists are narrowed by the governorate in which a place lies. */
 export const governorateFilter = {
-  label: { ar: 'المحافظة', en: 'Governorate' },
+  label: texts.governorateFilter,
   as: choice(placeWords),
   filter: true,
 } as const;
@@ -61,7 +60,7 @@ export const governorateFilter = {
 export const closing = <Row extends Posting>(organizationOf?: (row: Row, language: Language) => string | null) =>
   ({
     posterName: {
-      label: { ar: 'صاحب الإعلان', en: 'Posted by' },
+      label: texts.posterName,
       column: true,
       show: true,
       tell: (row: Row, { language }: { language: Language }) => (
@@ -71,7 +70,7 @@ export const closing = <Row extends Posting>(organizationOf?: (row: Row, languag
       csv: ({ posterName }: Row) => posterName,
     },
     status: {
-      label: { ar: 'النشر', en: 'Publication' },
+      label: texts.status,
       as: choice(statuses),
       column: true,
       show: true,
@@ -79,13 +78,13 @@ export const closing = <Row extends Posting>(organizationOf?: (row: Row, languag
       ...derived(state, (row: Row) => (row.status === 'published' && !row.isActive ? 'closed' : row.status)),
     },
     isActive: {
-      label: { ar: 'يستقبل الطلبات', en: 'Takes applications' },
+      label: texts.isActive,
       as: yesOrNo(),
       column: 'exported',
       // Only what exists can be closed.
       input: 'existing',
       filter: true,
     },
-    applicationsCount: { label: { ar: 'الطلبات', en: 'Applications' }, as: number(), column: 'sorted', show: true },
-    createdAt: { label: { ar: 'نُشر في', en: 'Posted on' }, as: moment, column: 'sorted', show: true, filter: true },
+    applicationsCount: { label: texts.applicationsCount, as: number(), column: 'sorted', show: true },
+    createdAt: { label: texts.createdAt, as: moment, column: 'sorted', show: true, filter: true },
   }) as const;

@@ -1,24 +1,20 @@
 import { communityLimits, type PostStatus } from '@masar/domain';
+import { inEach } from '@masar/i18n';
 import { choice, text } from '../records/fields';
+import { postFieldTexts, statusTexts } from './post-fields.messages';
+
+const texts = inEach(postFieldTexts);
 
 /** Shows or hides a post; where it waits or is deleted, that stands there too. */
-const status = choice<PostStatus>(
-  {
-    visible: { ar: 'ظاهر', en: 'Visible' },
-    pending: { ar: 'ينتظر المراجعة', en: 'Waits' },
-    hidden: { ar: 'مخفي', en: 'Hidden' },
-    deleted: { ar: 'حذفه كاتبه', en: 'Deleted by author' },
-  },
-  {
-    tones: { visible: 'green', pending: 'yellow', hidden: 'red', deleted: 'neutral' },
-    offered: ({ status: now }) => [...new Set<PostStatus>(['visible', 'hidden', now as PostStatus])],
-    isReadOnly: ({ status: now }) => now === 'deleted',
-  },
-);
+const status = choice<PostStatus>(inEach(statusTexts), {
+  tones: { visible: 'green', pending: 'yellow', hidden: 'red', deleted: 'neutral' },
+  offered: ({ status: now }) => [...new Set<PostStatus>(['visible', 'hidden', now as PostStatus])],
+  isReadOnly: ({ status: now }) => now === 'deleted',
+});
 
 /** Whether a discussion or reply is seen. */
 export const postStatusField = {
-  label: { ar: 'الحالة', en: 'Status' },
+  label: texts.postStatusField,
   as: status,
   column: true,
   show: true,
@@ -28,11 +24,11 @@ export const postStatusField = {
 
 /** Why a moderator decides so; the record does not hold it, it is sent with a change. */
 export const reasonField = {
-  label: { ar: 'السبب، ويصل إلى الكاتب', en: 'Reason, told to the author' },
+  label: texts.reasonField,
   as: text({ rows: 3, max: communityLimits.moderationReasonMaximum }),
   input: true,
-  hint: { ar: 'مطلوب عند الإخفاء.', en: 'Required to hide.' },
+  hint: texts.reasonFieldHint,
 } as const;
 
 /** Who wrote something whose account is gone. */
-export const deletedUser = { ar: 'مستخدم محذوف', en: 'Deleted user' };
+export const deletedUser = texts.deletedUser;

@@ -1,9 +1,12 @@
 import type { components } from '@masar/contracts';
-import { pickLocalized } from '@masar/i18n';
+import { inEach, pickLocalized } from '@masar/i18n';
 import type { Locale } from '@masar/ui';
 import { defineFields, moment, number, reference, yesOrNo } from '../records/fields';
 import { personChoice } from '../records/person-name';
 import { RecordLink } from '../records/RecordLink';
+import { isOfCourseTexts, questionBankFieldTexts } from './question-bank-fields.messages';
+
+const texts = inEach(questionBankFieldTexts);
 
 export type QuestionBank = components['schemas']['QuestionBankRecord'];
 
@@ -11,9 +14,9 @@ const courseOf = (bank: QuestionBank, { language }: Locale): string => pickLocal
 
 /** Banks of questions: whose they are and what they hold (QB-1). */
 export const questionBankFields = defineFields<QuestionBank>()({
-  name: { label: { ar: 'البنك', en: 'Bank' }, column: true },
+  name: { label: texts.name, column: true },
   ownerId: {
-    label: { ar: 'صاحبه', en: 'Owner' },
+    label: texts.ownerId,
     as: reference('users', personChoice),
     column: true,
     show: 'known',
@@ -28,7 +31,7 @@ export const questionBankFields = defineFields<QuestionBank>()({
     csv: ({ ownerName }) => ownerName,
   },
   courseId: {
-    label: { ar: 'الدورة', en: 'Course' },
+    label: texts.courseId,
     as: reference('courses', 'title'),
     column: true,
     show: 'known',
@@ -43,13 +46,13 @@ export const questionBankFields = defineFields<QuestionBank>()({
     csv: courseOf,
   },
   isOfCourse: {
-    label: { ar: 'لمن', en: 'Belongs to' },
-    as: yesOrNo({ yes: { ar: 'لدورة', en: 'A course' }, no: { ar: 'لمدرّب', en: 'An instructor' } }),
+    label: texts.isOfCourse,
+    as: yesOrNo(inEach(isOfCourseTexts)),
     filter: true,
   },
-  readyQuestions: { label: { ar: 'أسئلة جاهزة', en: 'Ready questions' }, as: number(), column: true, show: true },
-  draftQuestions: { label: { ar: 'مسودات', en: 'Drafts' }, as: number(), column: true, show: true },
-  archivedQuestions: { label: { ar: 'أسئلة مؤرشفة', en: 'Archived' }, as: number(), column: 'exported', show: true },
-  createdAt: { label: { ar: 'أُنشئ في', en: 'Created on' }, as: moment, column: 'sorted', show: true, filter: true },
-  updatedAt: { label: { ar: 'آخر تعديل', en: 'Last change' }, as: moment, column: 'exported', show: true },
+  readyQuestions: { label: texts.readyQuestions, as: number(), column: true, show: true },
+  draftQuestions: { label: texts.draftQuestions, as: number(), column: true, show: true },
+  archivedQuestions: { label: texts.archivedQuestions, as: number(), column: 'exported', show: true },
+  createdAt: { label: texts.createdAt, as: moment, column: 'sorted', show: true, filter: true },
+  updatedAt: { label: texts.updatedAt, as: moment, column: 'exported', show: true },
 });

@@ -1,8 +1,11 @@
-import { finalTitle, pickLocalized } from '@masar/i18n';
+import { finalTitle, inEach, pickLocalized } from '@masar/i18n';
 import type { Locale } from '@masar/ui';
 import { email, reference } from './fields';
+import { learningFieldTexts } from './learning-fields.messages';
 import { personChoice } from './person-name';
 import { RecordLink } from './RecordLink';
+
+const texts = inEach(learningFieldTexts);
 
 interface OfLearner {
   userId: string;
@@ -22,7 +25,7 @@ const courseOf = (row: OfCourse, { language }: Locale): string => pickLocalized(
 
 /** Somebody who learns, as every list of what learners do tells them. */
 export const learnerField = {
-  label: { ar: 'المتعلّم', en: 'Learner' },
+  label: texts.learnerField,
   as: reference('users', personChoice),
   column: true,
   show: true,
@@ -37,7 +40,7 @@ export const learnerField = {
 } as const;
 
 export const learnerEmailField = {
-  label: { ar: 'البريد الإلكتروني', en: 'E-mail' },
+  label: texts.learnerEmailField,
   as: email,
   column: 'exported',
   show: true,
@@ -45,7 +48,7 @@ export const learnerEmailField = {
 
 /** The course that something belongs to, with the way to it. */
 export const courseField = {
-  label: { ar: 'الدورة', en: 'Course' },
+  label: texts.courseField,
   as: reference('courses', 'title'),
   column: true,
   show: true,
@@ -73,7 +76,7 @@ export const quizOf = (row: OfLesson, locale: Locale): string =>
 
 /** The quiz that something belongs to. */
 export const quizField = {
-  label: { ar: 'الدرس', en: 'Lesson' },
+  label: texts.quizField,
   column: true,
   show: true,
   tell: quizOf,
@@ -82,7 +85,7 @@ export const quizField = {
 
 /** The lesson that something belongs to. */
 export const lessonField = {
-  label: { ar: 'الدرس', en: 'Lesson' },
+  label: texts.lessonField,
   column: true,
   show: true,
   tell: lessonOf,

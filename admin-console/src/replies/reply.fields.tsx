@@ -1,25 +1,27 @@
 import type { components } from '@masar/contracts';
+import { inEach } from '@masar/i18n';
 import { deletedUser, postStatusField, reasonField } from '../posts/post-fields';
 import { Excerpt } from '../records/Excerpt';
 import { defineFields, moment, number } from '../records/fields';
 import { RecordLink } from '../records/RecordLink';
+import { replyFieldTexts } from './reply-fields.messages';
+
+const texts = inEach(replyFieldTexts);
 
 export type Reply = components['schemas']['ReplyRecord'];
-
-const deleted = { ar: 'ردّ محذوف', en: 'Deleted reply' };
 
 /** What moderators see of a reply; its words are its author's (COM-4). */
 export const replyFields = defineFields<Reply>()({
   content: {
-    label: { ar: 'الردّ', en: 'Reply' },
+    label: texts.content,
     column: true,
     tell: ({ content, discussionTitle }, { language }) => (
-      <Excerpt title={discussionTitle}>{content || deleted[language]}</Excerpt>
+      <Excerpt title={discussionTitle}>{content || texts.deleted[language]}</Excerpt>
     ),
   },
   status: postStatusField,
   discussionTitle: {
-    label: { ar: 'النقاش', en: 'Discussion' },
+    label: texts.discussionTitle,
     column: 'exported',
     show: true,
     fact: ({ discussionId, discussionTitle }) => (
@@ -29,11 +31,11 @@ export const replyFields = defineFields<Reply>()({
     ),
   },
   authorName: {
-    label: { ar: 'الكاتب', en: 'Author' },
+    label: texts.authorName,
     column: true,
     tell: ({ authorName }, { language }) => authorName ?? deletedUser[language],
   },
-  likesCount: { label: { ar: 'الإعجابات', en: 'Likes' }, as: number(), column: true, show: true },
-  createdAt: { label: { ar: 'كُتب في', en: 'Written on' }, as: moment, column: 'sorted', show: true, filter: true },
+  likesCount: { label: texts.likesCount, as: number(), column: true, show: true },
+  createdAt: { label: texts.createdAt, as: moment, column: 'sorted', show: true, filter: true },
   reason: reasonField,
 });

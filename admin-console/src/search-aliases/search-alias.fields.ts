@@ -1,31 +1,29 @@
 import type { components } from '@masar/contracts';
+import { inEach } from '@masar/i18n';
 import { defineFields, moment, text } from '../records/fields';
+import { searchAliasFieldTexts } from './search-alias-fields.messages';
+
+const texts = inEach(searchAliasFieldTexts);
 
 export type SearchAlias = components['schemas']['SearchAliasResponse'];
 
 /** What people type and what they mean (SRCH-1). */
 export const searchAliasFields = defineFields<SearchAlias>()({
   term: {
-    label: { ar: 'ما يكتبه الناس', en: 'What people type' },
+    label: texts.term,
     as: text({ max: 100 }),
     column: 'sorted',
     input: true,
     required: true,
-    hint: {
-      ar: 'كلمة إلى أربع كلمات، مثل JS أو جمع تكسير مثل «مشاريع». لا يهمّ التشكيل ولا «ال».',
-      en: 'One to four words, e.g. JS or an irregular plural. Case and Arabic marks make no difference.',
-    },
+    hint: texts.termHint,
   },
   canonical: {
-    label: { ar: 'المعنى', en: 'Meaning' },
+    label: texts.canonical,
     as: text({ max: 100 }),
     column: 'sorted',
     input: true,
     required: true,
-    hint: {
-      ar: 'الكلمة التي يعنونها، مثل JavaScript أو «مشروع».',
-      en: 'The word that they mean, e.g. JavaScript.',
-    },
+    hint: texts.canonicalHint,
   },
-  createdAt: { label: { ar: 'أُضيف في', en: 'Added on' }, as: moment, column: 'sorted' },
+  createdAt: { label: texts.createdAt, as: moment, column: 'sorted' },
 });

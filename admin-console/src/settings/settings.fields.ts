@@ -1,5 +1,9 @@
 import type { components } from '@masar/contracts';
+import { eachLanguage, inEach } from '@masar/i18n';
 import { choice, defineFields, email, latin, number, pair, yesOrNo } from '../records/fields';
+import { roleChangesTexts, settingsFieldTexts } from './settings-fields.messages';
+
+const texts = inEach(settingsFieldTexts);
 
 export type Settings = components['schemas']['SettingsRecord'];
 
@@ -8,34 +12,28 @@ export const settingsId = 'organization';
 
 const identity = defineFields<Settings>()({
   name: {
-    label: { ar: 'اسم المؤسسة', en: 'Name of the organisation' },
+    label: texts.name,
     as: pair(),
     printed: true,
     input: true,
-    hint: {
-      ar: 'يظهر في رأس الموقع، ومرسِلاً في الرسائل، وعلى الشهادات الجديدة.',
-      en: 'Shown in the head of the site, as the sender of mail, and on new certificates.',
-    },
+    hint: texts.nameHint,
   },
   contactMailbox: {
-    label: { ar: 'بريد رسائل الزوار', en: 'Mailbox for visitors’ messages' },
+    label: texts.contactMailbox,
     as: email,
     input: true,
-    hint: { ar: 'تصل إليه رسائل صفحة «اتصل بنا».', en: 'Receives what is written on the contact page.' },
+    hint: texts.contactMailboxHint,
   },
   logoUrl: {
-    label: { ar: 'عنوان الشعار', en: 'Address of the logo' },
+    label: texts.logoUrl,
     as: latin,
     input: true,
-    hint: {
-      ar: 'يظهر في رأس الموقع والرسائل. ارفع صورة، أو اكتب عنوان صورة على الشبكة.',
-      en: 'Shown in the head of the site and of mail. Upload a picture, or give the address of one on the web.',
-    },
+    hint: texts.logoUrlHint,
   },
 });
 
 /** Social accounts are called by their own names. */
-const account = (name: string) => ({ label: { ar: name, en: name }, as: latin, input: true }) as const;
+const account = (name: string) => ({ label: eachLanguage(() => name), as: latin, input: true }) as const;
 
 const social = defineFields<Settings>()({
   facebookUrl: account('Facebook'),
@@ -47,35 +45,32 @@ const social = defineFields<Settings>()({
 
 const people = defineFields<Settings>()({
   registrationOpen: {
-    label: { ar: 'يمكن لأي أحد إنشاء حساب', en: 'Anybody may make an account' },
+    label: texts.registrationOpen,
     as: yesOrNo(),
     input: true,
   },
   roleChanges: {
-    label: { ar: 'طلبات تغيير الدور', en: 'Requests for another role' },
-    as: choice<Settings['roleChanges']>({
-      by_request: { ar: 'يبتّ فيها مدير', en: 'An administrator decides' },
-      closed: { ar: 'لا تُقبل', en: 'Not accepted' },
-    }),
+    label: texts.roleChanges,
+    as: choice<Settings['roleChanges']>(inEach(roleChangesTexts)),
     input: true,
   },
 });
 
 const keeping = defineFields<Settings>()({
   eventsKeptMonths: {
-    label: { ar: 'أحداث الاستعمال (أشهر)', en: 'Events of usage (months)' },
+    label: texts.eventsKeptMonths,
     as: number(),
     input: true,
-    hint: { ar: 'من 1 إلى 13 شهراً، ثم تُنسى.', en: 'From 1 to 13 months, then forgotten.' },
+    hint: texts.eventsKeptMonthsHint,
   },
-  reportsKeptDays: { label: { ar: 'التقارير (أيام)', en: 'Reports (days)' }, as: number(), input: true },
+  reportsKeptDays: { label: texts.reportsKeptDays, as: number(), input: true },
   backupsKept: {
-    label: { ar: 'عدد النسخ الاحتياطية', en: 'Number of backups' },
+    label: texts.backupsKept,
     as: number(),
     input: true,
-    hint: { ar: 'تبقى أحدث النسخ، ويُحذف ما قبلها.', en: 'The newest stay, those before are deleted.' },
+    hint: texts.backupsKeptHint,
   },
-  backsUpNightly: { label: { ar: 'نسخة احتياطية كل ليلة', en: 'A backup every night' }, as: yesOrNo(), input: true },
+  backsUpNightly: { label: texts.backsUpNightly, as: yesOrNo(), input: true },
 });
 
 /** The settings in the order of who asks for them (SET-1). */

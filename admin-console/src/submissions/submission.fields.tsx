@@ -1,8 +1,11 @@
 import type { components } from '@masar/contracts';
-import { type Language, pickLocalized } from '@masar/i18n';
+import { inEach, type Language, pickLocalized } from '@masar/i18n';
 import { choice, defineFields, list, moment, number, percent, reference, yesOrNo } from '../records/fields';
 import { courseField, learnerEmailField, learnerField } from '../records/learning-fields';
 import { RecordLink } from '../records/RecordLink';
+import { hasPassedTexts, isLateTexts, stateTexts, submissionFieldTexts } from './submission-fields.messages';
+
+const texts = inEach(submissionFieldTexts);
 
 export type Submission = components['schemas']['SubmissionRecord'];
 
@@ -14,7 +17,7 @@ export const submissionFields = defineFields<Submission>()({
   userId: learnerField,
   userEmail: learnerEmailField,
   assignmentId: {
-    label: { ar: 'الواجب', en: 'Assignment' },
+    label: texts.assignmentId,
     as: reference('assignments', 'title'),
     column: true,
     show: true,
@@ -28,43 +31,37 @@ export const submissionFields = defineFields<Submission>()({
     csv: assignmentOf,
   },
   courseId: { ...courseField, column: 'exported' },
-  group: { label: { ar: 'المجموعة', en: 'Group' }, as: number(), column: 'exported', show: 'known' },
-  feedback: { label: { ar: 'ملاحظات بالصوت أو في ملف', en: 'Voice and file feedback' }, as: number(), show: true },
-  round: { label: { ar: 'الجولة', en: 'Round' }, as: number(), column: true, show: true },
+  group: { label: texts.group, as: number(), column: 'exported', show: 'known' },
+  feedback: { label: texts.feedback, as: number(), show: true },
+  round: { label: texts.round, as: number(), column: true, show: true },
   state: {
-    label: { ar: 'الحالة', en: 'State' },
-    as: choice<Submission['state']>(
-      {
-        draft: { ar: 'مسودة', en: 'Draft' },
-        waiting: { ar: 'ينتظر التصحيح', en: 'Waits for a mark' },
-        marked: { ar: 'مصحَّح', en: 'Marked' },
-        returned: { ar: 'أُعيد إليه', en: 'Handed back' },
-      },
-      { tones: { draft: 'neutral', waiting: 'yellow', marked: 'green', returned: 'blue' } },
-    ),
+    label: texts.state,
+    as: choice<Submission['state']>(inEach(stateTexts), {
+      tones: { draft: 'neutral', waiting: 'yellow', marked: 'green', returned: 'blue' },
+    }),
     column: true,
     show: true,
     filter: true,
   },
-  score: { label: { ar: 'الدرجة', en: 'Score' }, as: percent, column: true, show: 'known' },
-  passMark: { label: { ar: 'درجة النجاح', en: 'Pass mark' }, as: percent, show: 'known' },
+  score: { label: texts.score, as: percent, column: true, show: 'known' },
+  passMark: { label: texts.passMark, as: percent, show: 'known' },
   hasPassed: {
-    label: { ar: 'النتيجة', en: 'Outcome' },
-    as: yesOrNo({ yes: { ar: 'نجح', en: 'Passed' }, no: { ar: 'لم ينجح', en: 'Not passed' } }),
+    label: texts.hasPassed,
+    as: yesOrNo(inEach(hasPassedTexts)),
     column: 'exported',
     show: 'known',
     filter: true,
   },
   isLate: {
-    label: { ar: 'الموعد', en: 'Being late' },
-    as: yesOrNo({ yes: { ar: 'متأخر', en: 'Late' }, no: { ar: 'في موعده', en: 'In time' } }),
+    label: texts.isLate,
+    as: yesOrNo(inEach(isLateTexts)),
     filter: true,
   },
-  daysLate: { label: { ar: 'أيام التأخير', en: 'Days late' }, as: number(), column: 'exported', show: true },
-  text: { label: { ar: 'ما كتبه', en: 'What was written' }, show: 'known' },
-  links: { label: { ar: 'الروابط', en: 'Links' }, as: list, show: 'known' },
-  files: { label: { ar: 'الملفات', en: 'Files' }, as: number(), show: true },
-  handedInAt: { label: { ar: 'سُلّم في', en: 'Handed in' }, as: moment, column: 'sorted', show: true, filter: true },
-  dueAt: { label: { ar: 'موعده', en: 'Was due' }, as: moment, show: 'known' },
-  createdAt: { label: { ar: 'بدأ في', en: 'Begun on' }, as: moment, column: 'sorted', show: true },
+  daysLate: { label: texts.daysLate, as: number(), column: 'exported', show: true },
+  text: { label: texts.text, show: 'known' },
+  links: { label: texts.links, as: list, show: 'known' },
+  files: { label: texts.files, as: number(), show: true },
+  handedInAt: { label: texts.handedInAt, as: moment, column: 'sorted', show: true, filter: true },
+  dueAt: { label: texts.dueAt, as: moment, show: 'known' },
+  createdAt: { label: texts.createdAt, as: moment, column: 'sorted', show: true },
 });

@@ -1,10 +1,13 @@
 import type { components } from '@masar/contracts';
-import { furtherLanguages } from '@masar/i18n';
+import { eachLanguage, furtherLanguages, inEach } from '@masar/i18n';
 import { Excerpt } from '../records/Excerpt';
 import { choice, defineFields, moment, type Words } from '../records/fields';
 import type { Kind } from '../records/fields/field';
 import { ContentInput } from './ContentInput';
+import { entityTypeTexts, fieldTexts, translationFieldTexts } from './translation-fields.messages';
 import styles from './Translations.module.css';
+
+const texts = inEach(translationFieldTexts);
 
 export type Translation = components['schemas']['TranslationRecord'];
 
@@ -16,15 +19,11 @@ export const translatable = {
 } as const;
 export type TranslatableType = keyof typeof translatable;
 
-export const fieldWords: Words<string> = {
-  title: { ar: 'العنوان', en: 'Title' },
-  name: { ar: 'الاسم', en: 'Name' },
-  description: { ar: 'الوصف', en: 'Description' },
-};
+export const fieldWords: Words<string> = inEach(fieldTexts);
 
-const languageNames: Words<string> = { ckb: { ar: 'الكردية السورانية', en: 'Central Kurdish' } };
+const languageNames: Words<string> = { ckb: texts.ckb };
 const languageWords: Words<string> = Object.fromEntries(
-  furtherLanguages.map((language) => [language, languageNames[language] ?? { ar: language, en: language }]),
+  furtherLanguages.map((language) => [language, languageNames[language] ?? eachLanguage(() => language)]),
 );
 
 const content: Kind<string> = { control: ContentInput };
@@ -32,7 +31,7 @@ const content: Kind<string> = { control: ContentInput };
 /** A text of the content in a further language, and what it is the translation of (TRN-2). */
 export const translationFields = defineFields<Translation>()({
   content: {
-    label: { ar: 'الترجمة', en: 'Translation' },
+    label: texts.content,
     as: content,
     column: true,
     input: true,
@@ -44,20 +43,17 @@ export const translationFields = defineFields<Translation>()({
     ),
   },
   sourceAr: {
-    label: { ar: 'النص الأصلي', en: 'Source text' },
+    label: texts.sourceAr,
     column: true,
     tell: ({ sourceAr, sourceEn }, { language }) => (
       <span className={styles.half}>
-        <Excerpt>
-          {(language === 'ar' ? sourceAr : (sourceEn ?? sourceAr)) ??
-            { ar: 'لا نص أصلياً', en: 'No source text' }[language]}
-        </Excerpt>
+        <Excerpt>{(language === 'ar' ? sourceAr : (sourceEn ?? sourceAr)) ?? texts.noSourceText[language]}</Excerpt>
       </span>
     ),
   },
-  sourceEn: { label: { ar: 'النص الأصلي (بالإنجليزية)', en: 'Source text (English)' }, column: 'exported' },
+  sourceEn: { label: texts.sourceEn, column: 'exported' },
   language: {
-    label: { ar: 'اللغة', en: 'Language' },
+    label: texts.language,
     as: choice<string>(languageWords),
     column: true,
     input: 'new',
@@ -65,18 +61,14 @@ export const translationFields = defineFields<Translation>()({
     filter: true,
   },
   entityType: {
-    label: { ar: 'نوع السجل', en: 'Kind of record' },
-    as: choice<string>({
-      courses: { ar: 'دورة', en: 'Course' },
-      lessons: { ar: 'درس', en: 'Lesson' },
-      categories: { ar: 'مسار', en: 'Track' },
-    }),
+    label: texts.entityType,
+    as: choice<string>(inEach(entityTypeTexts)),
     column: true,
     input: 'new',
     required: true,
     filter: true,
   },
-  entityId: { label: { ar: 'السجل', en: 'Record' }, column: 'exported' },
-  field: { label: { ar: 'الحقل', en: 'Field' }, as: choice<string>(fieldWords), column: true, filter: true },
-  updatedAt: { label: { ar: 'عُدّلت في', en: 'Changed on' }, as: moment, column: 'sorted' },
+  entityId: { label: texts.entityId, column: 'exported' },
+  field: { label: texts.field, as: choice<string>(fieldWords), column: true, filter: true },
+  updatedAt: { label: texts.updatedAt, as: moment, column: 'sorted' },
 });

@@ -1,39 +1,35 @@
 import type { components } from '@masar/contracts';
+import { inEach } from '@masar/i18n';
 import { Link } from 'react-router-dom';
 import { choice, defineFields, derived, email, moment, number, pair, role, text, yesOrNo } from '../records/fields';
 import { filteredList } from '../records/filtered-list';
 import { personName } from '../records/person-name';
+import { accountStateTexts, isSuspendedTexts, isVerifiedTexts, userFieldTexts } from './user-fields.messages';
+
+const texts = inEach(userFieldTexts);
 
 export type User = components['schemas']['UserRecord'];
 
 /** Whether the account works, waits for its address, or is kept out. */
-const accountState = choice(
-  {
-    active: { ar: 'فعّال', en: 'Active' },
-    suspended: { ar: 'موقوف', en: 'Suspended' },
-    unverified: { ar: 'بريد غير مؤكد', en: 'E-mail not confirmed' },
-  },
-  { tones: { active: 'green', suspended: 'red', unverified: 'yellow' } },
-);
+const accountState = choice(inEach(accountStateTexts), {
+  tones: { active: 'green', suspended: 'red', unverified: 'yellow' },
+});
 
 export const userFields = defineFields<User>()({
-  person: { label: { ar: 'الاسم', en: 'Name' }, column: true, tell: personName, csv: personName },
-  firstName: { label: { ar: 'الاسم الأول', en: 'First name' }, input: true, required: true, printed: true },
-  lastName: { label: { ar: 'اسم العائلة', en: 'Last name' }, input: true, required: true, printed: true },
+  person: { label: texts.person, column: true, tell: personName, csv: personName },
+  firstName: { label: texts.firstName, input: true, required: true, printed: true },
+  lastName: { label: texts.lastName, input: true, required: true, printed: true },
   email: {
-    label: { ar: 'البريد الإلكتروني', en: 'E-mail' },
+    label: texts.email,
     as: email,
     column: 'sorted',
     show: true,
     input: 'new',
     required: true,
-    hint: {
-      ar: 'تصل إلى هذا العنوان رسالة يختار صاحبها كلمة مروره.',
-      en: 'A message with a link for choosing a password is sent to this address.',
-    },
+    hint: texts.emailHint,
   },
   role: {
-    label: { ar: 'الدور', en: 'Role' },
+    label: texts.role,
     as: role,
     column: true,
     show: true,
@@ -42,7 +38,7 @@ export const userFields = defineFields<User>()({
     filter: true,
   },
   access: {
-    label: { ar: 'حالة الحساب', en: 'State of the account' },
+    label: texts.access,
     column: true,
     show: true,
     ...derived(accountState, ({ isSuspended, isVerified }: User) =>
@@ -50,31 +46,28 @@ export const userFields = defineFields<User>()({
     ),
   },
   name: {
-    label: { ar: 'الاسم الكامل للشهادات', en: 'Full name for certificates' },
+    label: texts.name,
     as: pair(),
     printed: true,
     column: 'exported',
     show: true,
     input: true,
   },
-  bio: { label: { ar: 'نبذة', en: 'About' }, as: text({ rows: 3 }), show: true, input: 'existing' },
+  bio: { label: texts.bio, as: text({ rows: 3 }), show: true, input: 'existing' },
   isSuspended: {
-    label: { ar: 'إيقاف الحساب', en: 'Suspend the account' },
-    as: yesOrNo({ yes: { ar: 'موقوف', en: 'Suspended' }, no: { ar: 'غير موقوف', en: 'Not suspended' } }),
+    label: texts.isSuspended,
+    as: yesOrNo(inEach(isSuspendedTexts)),
     input: 'existing',
     filter: true,
-    hint: {
-      ar: 'تنتهي جلساته كلها ولا يستطيع صاحبه الدخول حتى يُرفع الإيقاف.',
-      en: 'All sessions end, and the person cannot sign in until the suspension is lifted.',
-    },
+    hint: texts.isSuspendedHint,
   },
   isVerified: {
-    label: { ar: 'تأكيد البريد', en: 'Confirmed e-mail' },
-    as: yesOrNo({ yes: { ar: 'مؤكد', en: 'Confirmed' }, no: { ar: 'غير مؤكد', en: 'Not confirmed' } }),
+    label: texts.isVerified,
+    as: yesOrNo(inEach(isVerifiedTexts)),
     filter: true,
   },
   enrollmentsCount: {
-    label: { ar: 'الالتحاقات', en: 'Enrolments' },
+    label: texts.enrollmentsCount,
     as: number(),
     column: true,
     show: true,
@@ -83,7 +76,7 @@ export const userFields = defineFields<User>()({
     ),
   },
   certificatesCount: {
-    label: { ar: 'الشهادات', en: 'Certificates' },
+    label: texts.certificatesCount,
     as: number(),
     column: 'exported',
     show: true,
@@ -91,7 +84,7 @@ export const userFields = defineFields<User>()({
       <Link to={filteredList('certificates', { userId: id })}>{format.number(certificatesCount)}</Link>
     ),
   },
-  lastActiveAt: { label: { ar: 'آخر نشاط', en: 'Last active' }, as: moment, column: 'sorted', show: true },
-  createdAt: { label: { ar: 'أُنشئ في', en: 'Created on' }, as: moment, column: 'sorted', show: true, filter: true },
-  suspendedAt: { label: { ar: 'أُوقف في', en: 'Suspended on' }, as: moment, show: 'known' },
+  lastActiveAt: { label: texts.lastActiveAt, as: moment, column: 'sorted', show: true },
+  createdAt: { label: texts.createdAt, as: moment, column: 'sorted', show: true, filter: true },
+  suspendedAt: { label: texts.suspendedAt, as: moment, show: 'known' },
 });

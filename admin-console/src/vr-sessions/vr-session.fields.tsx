@@ -1,23 +1,21 @@
 import type { components } from '@masar/contracts';
 import { vrLimits } from '@masar/domain';
-import { type Language, pickLocalized } from '@masar/i18n';
+import { inEach, type Language, pickLocalized } from '@masar/i18n';
 import { appointment, choice, defineFields, moment, number, reference } from '../records/fields';
 import { RecordLink } from '../records/RecordLink';
+import { statusTexts, vrSessionFieldTexts } from './vr-session-fields.messages';
+
+const texts = inEach(vrSessionFieldTexts);
 
 export type VrSession = components['schemas']['VrSessionRecord'];
 
 export const workshopOf = (row: VrSession, { language }: { language: Language }): string =>
   pickLocalized(row, 'workshopTitle', language);
 
-const ofWorkshop = {
-  ar: 'تُؤخذ من الورشة إن تُركت خالية.',
-  en: 'Those of the workshop where left empty.',
-};
-
 /** When a workshop is held, for how long and for how many (VRW-2). */
 export const vrSessionFields = defineFields<VrSession>()({
   workshopId: {
-    label: { ar: 'الورشة', en: 'Workshop' },
+    label: texts.workshopId,
     as: reference('vr-workshops', 'title', { among: { isActive: true } }),
     column: true,
     show: true,
@@ -33,7 +31,7 @@ export const vrSessionFields = defineFields<VrSession>()({
     csv: workshopOf,
   },
   scheduledAt: {
-    label: { ar: 'الموعد', en: 'Begins at' },
+    label: texts.scheduledAt,
     as: appointment,
     column: 'sorted',
     show: true,
@@ -42,48 +40,40 @@ export const vrSessionFields = defineFields<VrSession>()({
     filter: true,
   },
   status: {
-    label: { ar: 'الحالة', en: 'Status' },
-    as: choice<VrSession['status']>(
-      {
-        scheduled: { ar: 'مجدولة', en: 'Scheduled' },
-        live: { ar: 'جارية الآن', en: 'Live now' },
-        ended: { ar: 'انتهت', en: 'Over' },
-        cancelled: { ar: 'أُلغيت', en: 'Cancelled' },
-      },
-      { tones: { scheduled: 'blue', live: 'green', ended: 'neutral', cancelled: 'red' } },
-    ),
+    label: texts.status,
+    as: choice<VrSession['status']>(inEach(statusTexts), {
+      tones: { scheduled: 'blue', live: 'green', ended: 'neutral', cancelled: 'red' },
+    }),
     column: true,
     show: true,
     filter: true,
   },
   duration: {
-    label: { ar: 'المدة بالدقائق', en: 'Minutes' },
+    label: texts.duration,
     as: number({ min: vrLimits.durationMinimum, max: vrLimits.durationMaximum }),
     column: true,
     show: true,
     input: true,
-    hint: ofWorkshop,
+    hint: texts.ofWorkshop,
     hintsAt: 'new',
   },
   currentParticipants: {
-    label: { ar: 'المقاعد المحجوزة', en: 'Places taken' },
+    label: texts.currentParticipants,
     as: number(),
     column: true,
     show: true,
-    tell: ({ currentParticipants, maxParticipants }, { language, format }) => {
-      const [taken, all] = [format.number(currentParticipants), format.number(maxParticipants)];
-      return { ar: `${taken} من ${all}`, en: `${taken} of ${all}` }[language];
-    },
+    tell: ({ currentParticipants, maxParticipants }, { language, format }) =>
+      texts.takenOf[language](format.number(currentParticipants), format.number(maxParticipants)),
   },
   maxParticipants: {
-    label: { ar: 'المقاعد', en: 'Places' },
+    label: texts.maxParticipants,
     as: number({ min: 1, max: vrLimits.participantsMaximum }),
     column: 'exported',
     input: true,
-    hint: ofWorkshop,
+    hint: texts.ofWorkshop,
     hintsAt: 'new',
   },
-  startedAt: { label: { ar: 'بدأت في', en: 'Started at' }, as: moment, show: 'known' },
-  endedAt: { label: { ar: 'انتهت في', en: 'Ended at' }, as: moment, show: 'known' },
-  createdAt: { label: { ar: 'أُضيفت في', en: 'Added on' }, as: moment, column: 'sorted' },
+  startedAt: { label: texts.startedAt, as: moment, show: 'known' },
+  endedAt: { label: texts.endedAt, as: moment, show: 'known' },
+  createdAt: { label: texts.createdAt, as: moment, column: 'sorted' },
 });

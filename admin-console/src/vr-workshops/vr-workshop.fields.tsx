@@ -1,9 +1,13 @@
 import type { components } from '@masar/contracts';
 import { vrLimits } from '@masar/domain';
+import { inEach } from '@masar/i18n';
 import { defineFields, difficulty, moment, number, pair, reference, text, yesOrNo } from '../records/fields';
 import type { Kind } from '../records/fields/field';
 import { SlidesInput } from './SlidesInput';
 import { StationsInput } from './StationsInput';
+import { vrWorkshopFieldTexts } from './vr-workshop-fields.messages';
+
+const texts = inEach(vrWorkshopFieldTexts);
 
 export type VrWorkshop = components['schemas']['VrWorkshopRecord'];
 
@@ -13,23 +17,23 @@ const stations: Kind<VrWorkshop['stations']> = { control: StationsInput, isWide:
 /** What a workshop is, what its board shows and what is to be found in its room (VRW-1). */
 export const vrWorkshopFields = defineFields<VrWorkshop>()({
   title: {
-    label: { ar: 'العنوان', en: 'Title' },
-    heading: { ar: 'الورشة', en: 'Workshop' },
+    label: texts.title,
+    heading: texts.titleHeading,
     as: pair(),
     column: 'sorted',
     show: true,
     input: true,
     required: 'ar',
   },
-  description: { label: { ar: 'الوصف', en: 'Description' }, as: pair({ rows: 4 }), show: true, input: true },
+  description: { label: texts.description, as: pair({ rows: 4 }), show: true, input: true },
   instructorName: {
-    label: { ar: 'المدرّب', en: 'Instructor' },
+    label: texts.instructorName,
     column: true,
     show: true,
-    tell: ({ instructorName }, { language }) => instructorName ?? { ar: 'بلا مدرّب', en: 'Nobody' }[language],
+    tell: ({ instructorName }, { language }) => instructorName ?? texts.nobody[language],
   },
   difficulty: {
-    label: { ar: 'المستوى', en: 'Level' },
+    label: texts.difficulty,
     as: difficulty,
     column: true,
     show: true,
@@ -38,27 +42,27 @@ export const vrWorkshopFields = defineFields<VrWorkshop>()({
     filter: true,
   },
   duration: {
-    label: { ar: 'المدة بالدقائق', en: 'Minutes' },
+    label: texts.duration,
     as: number({ min: vrLimits.durationMinimum, max: vrLimits.durationMaximum }),
     show: true,
     input: true,
     required: true,
   },
   maxParticipants: {
-    label: { ar: 'أقصى عدد للمشاركين', en: 'Most participants' },
+    label: texts.maxParticipants,
     as: number({ min: 1, max: vrLimits.participantsMaximum }),
     show: true,
     input: true,
   },
   categoryId: {
-    label: { ar: 'التصنيف', en: 'Category' },
+    label: texts.categoryId,
     as: reference('categories', 'name'),
     show: true,
     input: true,
     filter: true,
   },
   isActive: {
-    label: { ar: 'معروضة', en: 'On offer' },
+    label: texts.isActive,
     as: yesOrNo(),
     column: true,
     show: true,
@@ -66,13 +70,13 @@ export const vrWorkshopFields = defineFields<VrWorkshop>()({
     filter: true,
   },
   requiredEquipment: {
-    label: { ar: 'ما يلزم من أجهزة', en: 'Equipment needed' },
+    label: texts.requiredEquipment,
     as: { ...text({}), isWide: true },
     show: true,
     input: true,
   },
-  slides: { label: { ar: 'شرائح اللوح', en: 'Slides of the board' }, as: slides, input: true },
-  stations: { label: { ar: 'محطات القاعة', en: 'Stations of the room' }, as: stations, input: true },
-  sessionsCount: { label: { ar: 'الجلسات', en: 'Sessions' }, as: number(), column: true, show: true },
-  createdAt: { label: { ar: 'أُضيفت في', en: 'Added on' }, as: moment, column: 'sorted', show: true },
+  slides: { label: texts.slides, as: slides, input: true },
+  stations: { label: texts.stations, as: stations, input: true },
+  sessionsCount: { label: texts.sessionsCount, as: number(), column: true, show: true },
+  createdAt: { label: texts.createdAt, as: moment, column: 'sorted', show: true },
 });

@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import { defaultLanguage, type Language, languages } from './language.ts';
 
 /** A text of the interface: plain, or made from parameters. */
 export type Message = string | ((...parameters: never[]) => string);
@@ -8,15 +8,27 @@ type SameShape<T> = {
 };
 
 /**
- * Declares the texts of one feature. Arabic is the source: English must have exactly its keys and
+ * Declares the texts of one feature. Arabic is the source: every other language must have exactly its keys and
  * parameters, checked at compile time (READ-4).
  */
-export function defineMessages<T extends Record<string, Message>>(texts: {
-  ar: T;
-  en: NoInfer<SameShape<T>>;
-}): Record<Language, T> {
+export function defineMessages<T extends Record<string, Message>>(
+  texts: { ar: T } & Record<Exclude<Language, 'ar'>, NoInfer<SameShape<T>>>,
+): Record<Language, T> {
   return texts as unknown as Record<Language, T>;
 }
+
+/** The same in each language of the interface, for whom it is not known yet who reads it. */
+export const eachLanguage = <V>(make: (language: Language) => V): Record<Language, V> =>
+  Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, V>;
+
+/** Texts by their keys, each in all languages: for what is declared once and read by people of several. */
+export const inEach = <T extends object>(messages: Record<Language, T>): { [K in keyof T]: Record<Language, T[K]> } =>
+  Object.fromEntries(
+    Object.keys(messages[defaultLanguage]).map((key) => [
+      key,
+      eachLanguage((language) => messages[language][key as keyof T]),
+    ]),
+  ) as { [K in keyof T]: Record<Language, T[K]> };
 
 /** Two-language text as it travels in the API. */
 export interface LocalizedText {

@@ -28,6 +28,9 @@ export const flag: Kind = {
   },
 };
 
+/** What the console calls the export of a choice's words. */
+export const choiceTextsOf = (name: string): string => `${name}Texts`;
+
 /** One of few words. */
 export const choice: Kind = {
   name: 'choice',
@@ -44,10 +47,9 @@ export const choice: Kind = {
   examples: ({ choices }) => [choices[0]!.value, choices.at(-1)!.value],
   refused: `'something else'`,
   console: {
-    as: ({ choices, name, isRequired }, record) => {
+    as: ({ name, isRequired }, record) => {
       const type = isRequired ? `${record}['${name}']` : `NonNullable<${record}['${name}']>`;
-      const words = choices.map(({ value, ar, en }) => `'${value}': { ar: '${ar}', en: '${en}' }`);
-      return `choice<${type}>({ ${words.join(', ')} })`;
+      return `choice<${type}>(inEach(${choiceTextsOf(name)}))`;
     },
     imports: ['choice'],
     column: 'true',

@@ -1,7 +1,11 @@
 import type { components } from '@masar/contracts';
+import { inEach } from '@masar/i18n';
 import { defineFields, number, pair, text } from '../../records/fields';
 import type { Kind } from '../../records/fields/field';
+import { lessonFieldTexts } from './lesson-fields.messages';
 import { QuizInput } from './QuizInput';
+
+const texts = inEach(lessonFieldTexts);
 
 export type Lesson = components['schemas']['LessonRecord'];
 
@@ -9,21 +13,21 @@ const quiz: Kind<NonNullable<Lesson['quiz']>> = { control: QuizInput, isWide: tr
 
 /** The texts of a lesson in both languages, its video and its quiz. */
 export const lessonFields = defineFields<Lesson>()({
-  title: { label: { ar: 'عنوان الدرس', en: 'Title of the lesson' }, as: pair(), input: true, required: 'ar' },
-  description: { label: { ar: 'الوصف', en: 'Description' }, as: pair({ rows: 2 }), input: true },
-  content: { label: { ar: 'النص (Markdown)', en: 'Text (Markdown)' }, as: pair({ rows: 10 }), input: true },
+  title: { label: texts.title, as: pair(), input: true, required: 'ar' },
+  description: { label: texts.description, as: pair({ rows: 2 }), input: true },
+  content: { label: texts.content, as: pair({ rows: 10 }), input: true },
   videoUrl: {
-    label: { ar: 'رابط الفيديو', en: 'Address of the video' },
+    label: texts.videoUrl,
     as: text({ dir: 'ltr' }),
     input: true,
-    hint: { ar: 'ملف mp4 أو صفحة في YouTube أو Vimeo', en: 'An mp4 file, or a page of YouTube or Vimeo' },
+    hint: texts.videoUrlHint,
   },
-  duration: { label: { ar: 'المدة بالثواني', en: 'Seconds' }, as: number({ min: 0 }), input: true },
+  duration: { label: texts.duration, as: number({ min: 0 }), input: true },
   quiz: {
-    label: { ar: 'الاختبار', en: 'Quiz' },
+    label: texts.quiz,
     as: quiz,
     input: true,
-    hint: { ar: 'درس بلا أسئلة لا اختبار فيه.', en: 'A lesson without questions has no quiz.' },
+    hint: texts.quizHint,
   },
 });
 

@@ -1,9 +1,12 @@
 import type { components } from '@masar/contracts';
-import { type Language, pickLocalized } from '@masar/i18n';
+import { inEach, type Language, pickLocalized } from '@masar/i18n';
 import { choice, defineFields, moment, reference } from '../../records/fields';
 import { personChoice } from '../../records/person-name';
 import { RecordLink } from '../../records/RecordLink';
 import { deletedUser } from '../deleted-user';
+import { applicationFieldTexts, kindTexts, statusTexts } from './application-fields.messages';
+
+const texts = inEach(applicationFieldTexts);
 
 export type Application = components['schemas']['ApplicationRecord'];
 
@@ -17,7 +20,7 @@ const titleOf = (row: Application, { language }: { language: Language }): string
 /** What somebody sent for a posting, and how far it is (OPP-3). */
 export const applicationFields = defineFields<Application>()({
   userId: {
-    label: { ar: 'مقدّم الطلب', en: 'Applicant' },
+    label: texts.userId,
     as: reference('users', personChoice),
     column: true,
     show: true,
@@ -31,7 +34,7 @@ export const applicationFields = defineFields<Application>()({
     csv: ({ userName }) => userName,
   },
   postingId: {
-    label: { ar: 'الإعلان', en: 'Posting' },
+    label: texts.postingId,
     column: true,
     show: true,
     tell: titleOf,
@@ -43,51 +46,37 @@ export const applicationFields = defineFields<Application>()({
     csv: titleOf,
   },
   kind: {
-    label: { ar: 'النوع', en: 'Kind' },
-    as: choice<Application['kind']>({
-      opportunity: { ar: 'فرصة', en: 'Opportunity' },
-      job: { ar: 'وظيفة', en: 'Job' },
-      service: { ar: 'خدمة', en: 'Service' },
-    }),
+    label: texts.kind,
+    as: choice<Application['kind']>(inEach(kindTexts)),
     column: true,
     show: true,
     filter: true,
   },
   status: {
-    label: { ar: 'الحالة', en: 'Status' },
-    as: choice<Application['status']>(
-      {
-        pending: { ar: 'بانتظار الردّ', en: 'Pending' },
-        in_review: { ar: 'قيد المراجعة', en: 'In review' },
-        accepted: { ar: 'مقبول', en: 'Accepted' },
-        rejected: { ar: 'لم يُقبل', en: 'Not accepted' },
-        withdrawn: { ar: 'مسحوب', en: 'Withdrawn' },
-        completed: { ar: 'مُنجز', en: 'Finished' },
+    label: texts.status,
+    as: choice<Application['status']>(inEach(statusTexts), {
+      tones: {
+        pending: 'yellow',
+        in_review: 'blue',
+        accepted: 'green',
+        rejected: 'red',
+        withdrawn: 'neutral',
+        completed: 'green',
       },
-      {
-        tones: {
-          pending: 'yellow',
-          in_review: 'blue',
-          accepted: 'green',
-          rejected: 'red',
-          withdrawn: 'neutral',
-          completed: 'green',
-        },
-      },
-    ),
+    }),
     column: true,
     show: true,
     filter: true,
   },
-  appliedAt: { label: { ar: 'قُدّم في', en: 'Sent on' }, as: moment, column: 'sorted', show: true, filter: true },
-  updatedAt: { label: { ar: 'آخر تغيير', en: 'Latest change' }, as: moment, show: true },
+  appliedAt: { label: texts.appliedAt, as: moment, column: 'sorted', show: true, filter: true },
+  updatedAt: { label: texts.updatedAt, as: moment, show: true },
   resumeUrl: {
-    label: { ar: 'السيرة الذاتية', en: 'CV' },
+    label: texts.resumeUrl,
     show: 'known',
     fact: ({ resumeUrl }, { language }) =>
       resumeUrl && (
         <a href={resumeUrl} target="_blank" rel="noreferrer nofollow">
-          {{ ar: 'فتح السيرة الذاتية', en: 'Open the CV' }[language]}
+          {texts.openTheCv[language]}
         </a>
       ),
   },

@@ -1,5 +1,5 @@
 import { difficulties, type Difficulty, type Role, roles } from '@masar/domain';
-import type { Language, LocalizedText } from '@masar/i18n';
+import { eachLanguage, inEach, type Language } from '@masar/i18n';
 import { Badge, DifficultyBadge, difficultyMessages, RoleBadge, roleMessages, type Tone, useLocale } from '@masar/ui';
 import { BooleanInput, SelectInput, useRecordContext } from 'react-admin';
 import { ChoiceFilter } from '../filters';
@@ -7,7 +7,7 @@ import { recordsMessages } from '../records.messages';
 import type { ControlProps, FilterProps, Kind } from './field';
 
 /** The values of a choice with their words, in the order in which they are offered. */
-export type Words<Value extends string> = Readonly<Record<Value, LocalizedText>>;
+export type Words<Value extends string> = Readonly<Record<Value, Record<Language, string>>>;
 
 interface ChoiceOptions<Value extends string> {
   /** Told as a badge. */
@@ -58,10 +58,7 @@ function FilterOfWords({ words, ...props }: FilterProps & { words: Words<string>
   return <ChoiceFilter {...props} choices={choicesIn(words, language)} />;
 }
 
-const plainYesAndNo: Record<'yes' | 'no', LocalizedText> = {
-  yes: { ar: recordsMessages.ar.yes, en: recordsMessages.en.yes },
-  no: { ar: recordsMessages.ar.no, en: recordsMessages.en.no },
-};
+const plainYesAndNo: Words<'yes' | 'no'> = inEach(recordsMessages);
 
 /** Whether something is so. */
 export function yesOrNo({ yes, no } = plainYesAndNo): Kind<boolean> {
@@ -74,7 +71,7 @@ export function yesOrNo({ yes, no } = plainYesAndNo): Kind<boolean> {
   };
 }
 
-function FilterOfTwo({ yes, no, ...props }: FilterProps & Record<'yes' | 'no', LocalizedText>) {
+function FilterOfTwo({ yes, no, ...props }: FilterProps & Words<'yes' | 'no'>) {
   const { language } = useLocale();
   return (
     <ChoiceFilter
@@ -93,7 +90,7 @@ const wordsFrom = <Value extends string>(
   messages: Record<Language, Readonly<Record<Value, string>>>,
 ): Words<Value> =>
   Object.fromEntries(
-    values.map((value) => [value, { ar: messages.ar[value], en: messages.en[value] }]),
+    values.map((value) => [value, eachLanguage((language) => messages[language][value])]),
   ) as unknown as Words<Value>;
 
 export const role: Kind<Role> = {

@@ -1,5 +1,5 @@
 import type { CsvValue } from '@masar/domain';
-import type { LocalizedText } from '@masar/i18n';
+import type { Language } from '@masar/i18n';
 import type { Locale } from '@masar/ui';
 import type { ComponentType, ReactNode } from 'react';
 import type { RaRecord, Validator } from 'react-admin';
@@ -49,9 +49,9 @@ type KindOf<Row, Name extends string> =
 
 /** One field of a record, told once for its list, page, form, exports and the screen that joins two people's changes. */
 interface FieldWith<Row, AnyKind> {
-  label: LocalizedText;
+  label: Record<Language, string>;
   /** Names the column where its label would not, e.g. by the record itself. */
-  heading?: LocalizedText;
+  heading?: Record<Language, string>;
   /** Plain text where nothing is said. */
   as?: AnyKind;
   /** In a row and on a page, where it takes more than the one value. */
@@ -71,7 +71,7 @@ interface FieldWith<Row, AnyKind> {
   required?: true | 'ar' | 'new';
   /** It stands on certificates, so there has to be a font for each letter. */
   printed?: true;
-  hint?: LocalizedText;
+  hint?: Record<Language, string>;
   /** Whether the hint is about new records only. */
   hintsAt?: 'new';
   filter?: true;

@@ -1,4 +1,5 @@
 import type { components } from '@masar/contracts';
+import { inEach } from '@masar/i18n';
 import { AutocompleteArrayInput, ReferenceArrayInput } from 'react-admin';
 import { choice, defineFields } from '../../records/fields';
 import type { ControlProps, Kind } from '../../records/fields/field';
@@ -6,6 +7,9 @@ import { latestFirst } from '../../records/latest-first';
 import { personChoice } from '../../records/person-name';
 import { fittingScope } from '../report';
 import { ScopeFields } from '../ScopeFields';
+import { cadenceTexts, languageTexts, scheduleFieldTexts } from './schedule-fields.messages';
+
+const texts = inEach(scheduleFieldTexts);
 
 export type ReportSchedule = components['schemas']['ReportScheduleResponse'];
 
@@ -28,31 +32,25 @@ function Recipients({ source, ...props }: ControlProps) {
 /** What is scheduled, when, and who gets the mail (RPT-1). */
 export const scheduleFields = defineFields<ReportSchedule>()({
   cadence: {
-    label: { ar: 'متى', en: 'When' },
-    as: choice<ReportSchedule['cadence']>({
-      weekly: { ar: 'بعد كل أسبوع (يبدأ السبت)', en: 'After each week (from Saturday)' },
-      monthly: { ar: 'بعد كل شهر', en: 'After each month' },
-    }),
+    label: texts.cadence,
+    as: choice<ReportSchedule['cadence']>(inEach(cadenceTexts)),
     input: true,
     required: true,
   },
   language: {
-    label: { ar: 'لغة الملفات', en: 'Language of the files' },
-    as: choice<ReportSchedule['language']>({
-      ar: { ar: 'العربية', en: 'Arabic' },
-      en: { ar: 'الإنجليزية', en: 'English' },
-    }),
+    label: texts.language,
+    as: choice<ReportSchedule['language']>(inEach(languageTexts)),
     input: true,
     required: true,
   },
   // Several controls, as one kind of report can be narrowed by what another knows nothing of.
-  reportType: { label: { ar: 'نوع التقرير', en: 'Kind of report' }, as: { control: ScopeFields }, input: true },
+  reportType: { label: texts.reportType, as: { control: ScopeFields }, input: true },
   recipientIds: {
-    label: { ar: 'يصل بالبريد إلى', en: 'Comes by mail to' },
+    label: texts.recipientIds,
     as: recipients,
     input: true,
     required: true,
-    hint: { ar: 'من مديري المنصة', en: 'Administrators' },
+    hint: texts.recipientIdsHint,
   },
 });
 

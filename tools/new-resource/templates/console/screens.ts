@@ -6,7 +6,7 @@ const messages = (resource: Resource): NewFile[] => {
   const { arabic } = resource;
   const { camels, many, wordsMany, words, aOne } = resource.names;
   const fresh = arabic.isFeminine ? 'جديدة' : 'جديد';
-  return textFiles(`${consoleFolder(resource)}/${many}`, `${camels}Messages`, {
+  const texts = {
     ar: {
       title: `${arabic.theMany}`,
       add: `إضافة ${arabic.one}`,
@@ -21,7 +21,8 @@ const messages = (resource: Resource): NewFile[] => {
       back: `All ${wordsMany}`,
       search: `Search the ${wordsMany}`,
     },
-  });
+  };
+  return textFiles(`${consoleFolder(resource)}/${many}`, { name: `${camels}Messages`, texts });
 };
 
 const list = (resource: Resource): NewFile => {

@@ -19,7 +19,7 @@ const page = (resource: Resource): NewFile[] => {
     appears: isFeminine ? 'تظهر' : 'يظهر',
     object: isFeminine ? 'ها' : 'ه',
   };
-  return textFiles(`${portalFolder(resource)}/messages/${many}-page`, `${camels}PageMessages`, {
+  const texts = {
     ar: {
       title: `${theMany}`,
       intro: `ما أضافه الناس من ${theMany}، والأحدث أولاً.`,
@@ -68,7 +68,8 @@ const page = (resource: Resource): NewFile[] => {
       empty: `No ${wordsMany} yet`,
       emptyHint: 'The first one will stand here.',
     },
-  });
+  };
+  return textFiles(`${portalFolder(resource)}/messages/${many}-page`, { name: `${camels}PageMessages`, texts });
 };
 
 const fields = (resource: Resource): NewFile[] => {
@@ -104,15 +105,14 @@ const fields = (resource: Resource): NewFile[] => {
         ] as Lines)
       : []),
   ];
-  return textFiles(
-    `${portalFolder(resource)}/messages/${one}-fields`,
-    `${camel}FieldMessages`,
-    {
+  return textFiles(`${portalFolder(resource)}/messages/${one}-fields`, {
+    name: `${camel}FieldMessages`,
+    texts: {
       ar: Object.fromEntries([...lines('ar'), ...common('بلا اختيار', 'نعم', 'لا')]),
       en: Object.fromEntries([...lines('en'), ...common('None', 'Yes', 'No')]),
     },
-    'What the fields are called, and what is said where one must not be empty.',
-  );
+    about: 'What the fields are called, and what is said where one must not be empty.',
+  });
 };
 
 export const messages = (resource: Resource): NewFile[] => [...page(resource), ...fields(resource)];

@@ -1,0 +1,31 @@
+// Written by `npm run texts` from audit-entry-fields.ar.arb, audit-entry-fields.en.arb.
+import { defineMessages } from '@masar/i18n';
+
+export const auditEntryFieldTexts = defineMessages({
+  ar: {
+    atTheServer: 'سطر أوامر الخادم',
+    at: 'الوقت',
+    actorId: 'المنفّذ',
+    deletedAccount: 'حساب محذوف',
+    action: 'الفعل',
+    resource: 'السجل',
+    after: 'الحقول',
+    sequence: 'الرقم',
+    resourceId: 'معرّف السجل',
+    requestId: 'معرّف الطلب في سجل الخادم',
+    hash: 'البصمة',
+  },
+  en: {
+    atTheServer: 'The server’s command line',
+    at: 'When',
+    actorId: 'Who',
+    deletedAccount: 'Deleted account',
+    action: 'Did what',
+    resource: 'To what',
+    after: 'Fields',
+    sequence: 'Number',
+    resourceId: 'Id of the record',
+    requestId: 'Request in the log of the server',
+    hash: 'Hash',
+  },
+});

@@ -1,0 +1,11 @@
+// Written by `npm run texts` from deleted-user.ar.arb, deleted-user.en.arb.
+import { defineMessages } from '@masar/i18n';
+
+export const deletedUserTexts = defineMessages({
+  ar: {
+    deletedUser: 'مستخدم محذوف',
+  },
+  en: {
+    deletedUser: 'Deleted user',
+  },
+});
