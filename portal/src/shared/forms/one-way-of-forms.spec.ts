@@ -44,12 +44,9 @@ const former = [
   'features/question-banks/components/ChangeDialog.tsx',
   'features/question-banks/components/QuestionEditor.tsx',
   'features/question-banks/components/ShareDialog.tsx',
-  'features/volunteer-dashboard/components/LogHoursDialog.tsx',
   'features/vr/components/MoveTimeDialog.tsx',
   'features/vr/components/ScheduleDialog.tsx',
   'features/workshop/components/StepEvidence.tsx',
-  'features/authoring/components/places/GrantPlaceForm.tsx',
-  'features/authoring/components/places/PlaceDialog.tsx',
   'subjects/questions/editing/PictureButton.tsx',
 ];
 

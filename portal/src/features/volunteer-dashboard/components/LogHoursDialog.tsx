@@ -2,13 +2,13 @@ import { hoursLimits, typedNumber } from '@masar/domain';
 import { pickLocalized } from '@masar/i18n';
 import { useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
-import { type SubmitEvent, useState } from 'react';
 import { Dialog } from '#shared/dialog/Dialog';
-import { useFailureNotice } from '#shared/failure/useFailureNotice';
-import { fieldError } from '#shared/forms/form-values';
+import { FormFailure } from '#shared/forms/FormFailure';
+import { RestoredDraft } from '#shared/forms/RestoredDraft';
 import { SelectField } from '#shared/forms/SelectField';
 import { TextArea } from '#shared/forms/TextArea';
 import { TextField } from '#shared/forms/TextField';
+import { asMarked, useCheckedForm } from '#shared/forms/useCheckedForm';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { useLogHours } from '#subjects/volunteering/hours.mutations';
 import type { Volunteering } from '#subjects/volunteering/hours.queries';
@@ -29,76 +29,64 @@ export function LogHoursDialog({ opportunities, first, onClose }: LogHoursDialog
   const text = useMessages(logHoursMessages);
   const { language } = useLocale();
   const toast = useToast();
-  const notifyFailure = useFailureNotice();
   const log = useLogHours();
-  const [wasSent, setSent] = useState(false);
-  const [values, setValues] = useState({
-    applicationId: first || (opportunities[0]?.applicationId ?? ''),
-    day: today(),
-    hours: '',
-    note: '',
+  const { form, draft, failure, errorOf, isBusy } = useCheckedForm({
+    draft: `hours-of:${first}`,
+    rules: {
+      applicationId: asMarked,
+      day: (day) => (hoursProblems({ day, hours: '1' }).day ? text.dayMissing : undefined),
+      hours: (hours) => (hoursProblems({ day: today(), hours }).hours ? text.hoursWrong : undefined),
+      note: asMarked,
+    },
+    send: (values) => log.mutateAsync({ ...values, hours: typedNumber(values.hours) }),
+    onSent: () => {
+      toast({ title: text.sent, description: text.sentHint, kind: 'success' });
+      onClose();
+    },
   });
-  const problems = wasSent ? hoursProblems(values) : {};
-  const field = (name: keyof typeof values) => ({
-    name,
-    value: values[name],
-    onChange: ({ target }: { target: { value: string } }) =>
-      setValues((before) => ({ ...before, [name]: target.value })),
-  });
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setSent(true);
-    const [wrong] = Object.keys(hoursProblems(values));
-    if (wrong) event.currentTarget.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
-    if (wrong || log.isPending) return;
-    log.mutate(
-      { ...values, hours: typedNumber(values.hours), note: values.note.trim() },
-      {
-        onSuccess: () => {
-          toast({ title: text.sent, description: text.sentHint, kind: 'success' });
-          onClose();
-        },
-        onError: (error) => notifyFailure(error, { title: text.failed }),
-      },
-    );
-  };
   return (
     <Dialog title={text.title} onClose={onClose}>
-      <form noValidate className={styles.form} onSubmit={send}>
+      <form {...form} className={styles.form}>
+        <RestoredDraft {...draft} />
         <p className={styles.hint}>{text.hint}</p>
         <SelectField
-          {...field('applicationId')}
+          name="applicationId"
+          defaultValue={first || opportunities[0]?.applicationId}
+          error={errorOf('applicationId')}
           label={text.opportunity}
           choices={opportunities.map((one) => [one.applicationId, pickLocalized(one, 'title', language)])}
         />
         <div className={styles.pair}>
           <TextField
-            {...field('day')}
+            name="day"
+            defaultValue={today()}
             label={text.day}
             type="date"
             dir={undefined}
             max={today()}
             required
-            error={problems.day ? text.dayMissing : fieldError(log.error, 'day')}
+            error={errorOf('day')}
           />
           <TextField
-            {...field('hours')}
+            name="hours"
             label={text.hours}
             hint={text.hoursHint}
             inputMode="decimal"
             dir="ltr"
             required
-            error={problems.hours ? text.hoursWrong : fieldError(log.error, 'hours')}
+            error={errorOf('hours')}
           />
         </div>
         <TextArea
-          {...field('note')}
+          name="note"
+          error={errorOf('note')}
           label={text.note}
           hint={text.noteHint}
           rows={2}
           maxLength={hoursLimits.noteMaximum}
         />
-        <Button type="submit" fullWidth loading={log.isPending}>
+        <FormFailure {...failure} fallback={text.failed} />
+        <Button type="submit" fullWidth loading={isBusy}>
           {text.send}
         </Button>
       </form>

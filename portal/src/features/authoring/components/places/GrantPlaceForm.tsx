@@ -2,49 +2,41 @@ import { placeLimits, plainNumber } from '@masar/domain';
 import { useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import { type SubmitEvent, useState } from 'react';
-import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import { FormFailure } from '#shared/forms/FormFailure';
+import { RestoredDraft } from '#shared/forms/RestoredDraft';
 import { TextArea } from '#shared/forms/TextArea';
 import { TextField } from '#shared/forms/TextField';
+import { useAccountRules } from '#shared/forms/useAccountRules';
+import { asMarked, useCheckedForm } from '#shared/forms/useCheckedForm';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { coursePlacesMessages } from '../../messages/course-places.messages';
 import { useGrantPlace } from '../../places.mutations';
 import styles from '../Form.module.css';
 
-const empty = { email: '', amount: '', reason: '' };
-
 /** Grants a place to somebody who has not asked, here already or not (PAY-1). */
 export function GrantPlaceForm({ courseId }: { courseId: string }) {
   const text = useMessages(coursePlacesMessages);
   const toast = useToast();
-  const notifyFailure = useFailureNotice();
   const grant = useGrantPlace();
-  const [values, setValues] = useState(empty);
-  const change = (changed: Partial<typeof empty>) => setValues((before) => ({ ...before, ...changed }));
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const { email, amount, reason } = values;
-    grant.mutate(
-      {
+  const { form, draft, failure, errorOf, isBusy } = useCheckedForm({
+    draft: `grant-place:${courseId}`,
+    rules: { email: useAccountRules().email, amountReceived: asMarked, reason: asMarked },
+    send: ({ email, amountReceived, reason }) =>
+      grant.mutateAsync({
         courseId,
         email,
-        ...(amount && { amountReceived: plainNumber(amount) }),
-        ...(reason.trim() && { reason: reason.trim() }),
-      },
-      {
-        onSuccess: () => {
-          toast({ title: text.granted, kind: 'success' });
-          setValues(empty);
-        },
-        onError: (error) => notifyFailure(error, { title: text.grantFailed }),
-      },
-    );
-  };
+        ...(amountReceived && { amountReceived: plainNumber(amountReceived) }),
+        ...(reason && { reason }),
+      }),
+    onSent: () => toast({ title: text.granted, kind: 'success' }),
+    isRepeated: true,
+  });
   return (
     <Card component="section" className={styles.section} aria-labelledby="grant-place">
       <h2 id="grant-place">{text.grantTitle}</h2>
       <p className={styles.hint}>{text.grantHint}</p>
-      <form className={styles.fields} onSubmit={send}>
+      <form {...form} className={styles.fields}>
+        <RestoredDraft {...draft} />
         <div className={styles.pair}>
           <TextField
             label={text.email}
@@ -52,27 +44,28 @@ export function GrantPlaceForm({ courseId }: { courseId: string }) {
             dir="ltr"
             required
             maxLength={254}
-            value={values.email}
-            onChange={(event) => change({ email: event.currentTarget.value })}
+            name="email"
+            error={errorOf('email')}
           />
           <TextField
             label={text.amount}
             hint={text.amountHint}
             inputMode="decimal"
             dir="ltr"
-            value={values.amount}
-            onChange={(event) => change({ amount: event.currentTarget.value })}
+            name="amountReceived"
+            error={errorOf('amountReceived')}
           />
         </div>
         <TextArea
           label={text.word}
           rows={2}
           maxLength={placeLimits.reasonMaximum}
-          value={values.reason}
-          onChange={(event) => change({ reason: event.currentTarget.value })}
+          name="reason"
+          error={errorOf('reason')}
         />
+        <FormFailure {...failure} fallback={text.grantFailed} />
         <div className={styles.actions}>
-          <Button type="submit" loading={grant.isPending}>
+          <Button type="submit" loading={isBusy}>
             {text.grantSend}
           </Button>
         </div>

@@ -1,11 +1,12 @@
 import { placeLimits, plainNumber } from '@masar/domain';
 import { useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
-import { type SubmitEvent, useState } from 'react';
 import { Dialog } from '#shared/dialog/Dialog';
-import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import { FormFailure } from '#shared/forms/FormFailure';
+import { RestoredDraft } from '#shared/forms/RestoredDraft';
 import { TextArea } from '#shared/forms/TextArea';
 import { TextField } from '#shared/forms/TextField';
+import { asMarked, useCheckedForm } from '#shared/forms/useCheckedForm';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { coursePlacesMessages } from '../../messages/course-places.messages';
 import { useDecidePlace } from '../../places.mutations';
@@ -26,33 +27,27 @@ const decisions = { grant: { decision: 'granted' }, decline: { decision: 'declin
 export function PlaceDialog({ place, deed, onClose }: PlaceDialogProps) {
   const text = useMessages(coursePlacesMessages);
   const toast = useToast();
-  const notifyFailure = useFailureNotice();
   const decide = useDecidePlace(place.id);
-  const [amount, setAmount] = useState(String(Number(place.amountReceived)));
-  const [reason, setReason] = useState('');
   const done = { grant: text.granted, decline: text.declined, record: text.saved }[deed];
   const label = { grant: text.grant, decline: text.decline, record: text.save }[deed];
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const words = reason.trim();
-    decide.mutate(
-      {
+  const { form, draft, failure, errorOf, isBusy } = useCheckedForm({
+    draft: `place-decision:${place.id}:${deed}`,
+    rules: { amountReceived: asMarked, reason: asMarked },
+    send: ({ amountReceived, reason }) =>
+      decide.mutateAsync({
         ...decisions[deed],
-        ...(deed !== 'decline' && { amountReceived: plainNumber(amount) || '0' }),
-        ...(words && { reason: words }),
-      },
-      {
-        onSuccess: () => {
-          toast({ title: done, kind: 'success' });
-          onClose();
-        },
-        onError: (error) => notifyFailure(error, { title: text.decideFailed }),
-      },
-    );
-  };
+        ...(deed !== 'decline' && { amountReceived: plainNumber(amountReceived) || '0' }),
+        ...(reason && { reason }),
+      }),
+    onSent: () => {
+      toast({ title: done, kind: 'success' });
+      onClose();
+    },
+  });
   return (
     <Dialog title={text[`${deed}Dialog`]} onClose={onClose}>
-      <form className={styles.form} onSubmit={send}>
+      <form {...form} className={styles.form}>
+        <RestoredDraft {...draft} />
         <p className={styles.hint}>{text[`${deed}DialogHint`]}</p>
         {deed !== 'decline' && (
           <TextField
@@ -60,8 +55,9 @@ export function PlaceDialog({ place, deed, onClose }: PlaceDialogProps) {
             hint={text.amountHint}
             inputMode="decimal"
             dir="ltr"
-            value={amount}
-            onChange={(event) => setAmount(event.currentTarget.value)}
+            name="amountReceived"
+            defaultValue={String(Number(place.amountReceived))}
+            error={errorOf('amountReceived')}
           />
         )}
         {deed !== 'record' && (
@@ -70,11 +66,12 @@ export function PlaceDialog({ place, deed, onClose }: PlaceDialogProps) {
             rows={2}
             required={deed === 'decline'}
             maxLength={placeLimits.reasonMaximum}
-            value={reason}
-            onChange={(event) => setReason(event.currentTarget.value)}
+            name="reason"
+            error={errorOf('reason')}
           />
         )}
-        <Button type="submit" fullWidth color={deed === 'decline' ? 'error' : 'primary'} loading={decide.isPending}>
+        <FormFailure {...failure} fallback={text.decideFailed} />
+        <Button type="submit" fullWidth color={deed === 'decline' ? 'error' : 'primary'} loading={isBusy}>
           {label}
         </Button>
       </form>
