@@ -12,7 +12,7 @@ const frame = new RegExp(
     'libs/i18n/src/(format|formatting|appointments|messages|message-digits|language|content-languages)',
     'libs/domain/src/(limits|roles)',
     'libs/contracts/src/(client|api-error|send-confirmed)',
-    'libs/ui/src/(kit/kit-context|locale/LocaleProvider|controls/(Spinner|IconButton)|icons/(interface-icons|create-icon))',
+    'libs/ui/src/(shells/shell|kit/kit-context|locale/LocaleProvider|controls/(Spinner|IconButton)|icons/(interface-icons|create-icon))',
     'portal/src/shared/(toasts/(PlainToast|ToastRegion|ToastProvider|toast-card(\\.messages)?|useSwipe)|session/(stored-identity|leaving))',
     'portal/src/shared/(api/api|language/content-language|query/query-roots|storage/stored|page/useHydrated)',
   ]

@@ -10,7 +10,7 @@ export interface RepeatedRule {
   redundant: number;
 }
 
-/** Rules of several style sheets that say the same, the most costly first. */
+/** Rules of several style sheets that say the same, the most costly first (`libs/ui/src/shells` says it once for all). */
 export function findRepeatedRules(sheets: ReadonlyMap<string, string>): RepeatedRule[] {
   const places = new Map<string, string[]>();
   for (const [file, css] of sheets) {

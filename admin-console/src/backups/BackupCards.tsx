@@ -1,9 +1,8 @@
-import { Card, Isolated, useLocale, useMessages } from '@masar/ui';
+import { Card, Isolated, shell, useLocale, useMessages } from '@masar/ui';
 import type { Backup } from './backup';
 import { BackupActions } from './BackupActions';
 import { BackupContent } from './BackupContent';
 import { backupsMessages } from './backups.messages';
-import styles from './Backups.module.css';
 import { BackupState } from './BackupState';
 
 /** The list on a phone. */
@@ -11,11 +10,11 @@ export function BackupCards({ rows }: { rows: Backup[] }) {
   const text = useMessages(backupsMessages);
   const { format } = useLocale();
   return (
-    <ul className={styles.cards} role="list">
+    <ul className={shell.stack12} role="list">
       {rows.map((backup) => (
         <li key={backup.id}>
           <Card>
-            <div className={styles.card}>
+            <div className={shell.stack8}>
               <strong>{format.dateTime(backup.createdAt)}</strong>
               <BackupState backup={backup} />
               <BackupContent backup={backup} />

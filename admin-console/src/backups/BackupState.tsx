@@ -1,4 +1,4 @@
-import { Badge, ProgressBar, type Tone, useMessages } from '@masar/ui';
+import { Badge, ProgressBar, shell, type Tone, useMessages } from '@masar/ui';
 import { type Backup, isUnderway } from './backup';
 import { backupsMessages } from './backups.messages';
 import styles from './Backups.module.css';
@@ -9,7 +9,7 @@ const tones: Record<Backup['status'], Tone> = { waiting: 'blue', running: 'blue'
 export function BackupState({ backup }: { backup: Backup }) {
   const text = useMessages(backupsMessages);
   return (
-    <div className={styles.state}>
+    <div className={`${shell.line} ${styles.state}`}>
       <Badge tone={tones[backup.status]}>{text[backup.status]}</Badge>
       {backup.kind === 'drill' && <Badge>{text.drill}</Badge>}
       {isUnderway(backup) && <ProgressBar percent={backup.percent} label={text.progress} />}

@@ -1,8 +1,7 @@
-import { Button, Card, TextArea, TextField, useMessages } from '@masar/ui';
+import { Button, Card, shell, TextArea, TextField, useMessages } from '@masar/ui';
 import { useState } from 'react';
 import { usePrinted } from '../records/usePrinted';
 import type { Certificate } from './certificate.fields';
-import styles from './CertificateActions.module.css';
 import { certificatesMessages } from './certificates.messages';
 import { useCertificateDeeds } from './useCertificateDeeds';
 
@@ -12,7 +11,7 @@ export function CertificateActions({ certificate }: { certificate: Certificate }
   const { approve, isBusy } = useCertificateDeeds(certificate);
   if (certificate.status === 'pending') {
     return (
-      <Card as="section" className={styles.deed}>
+      <Card as="section" className={shell.stack12}>
         <h2>{text.pendingTitle}</h2>
         <p>{text.approveHint}</p>
         <div>
@@ -63,7 +62,7 @@ function Revocation({ certificate }: { certificate: Certificate }) {
   const { revoke, isBusy, errors } = useCertificateDeeds(certificate);
   const [reason, setReason] = useState('');
   return (
-    <Card as="section" className={styles.deed}>
+    <Card as="section" className={shell.stack12}>
       <h2>{text.revokeTitle}</h2>
       <TextArea
         label={text.revokedReason}
@@ -97,7 +96,7 @@ function Reissue({ certificate }: { certificate: Certificate }) {
     onChange: ({ target }: { target: { value: string } }) => setEntry({ ...entry, [name]: target.value }),
   });
   return (
-    <Card as="section" className={styles.deed}>
+    <Card as="section" className={shell.stack12}>
       <h2>{text.reissueTitle}</h2>
       <p>{text.reissueHint}</p>
       <TextField label={text.nameAr} lang="ar" dir="rtl" maxLength={200} {...field('holderNameAr')} />

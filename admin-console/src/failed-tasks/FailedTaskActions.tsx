@@ -1,4 +1,4 @@
-import { Button, useMessages } from '@masar/ui';
+import { Button, shell, useMessages } from '@masar/ui';
 import { useNotify, useRefresh, useUpdate } from 'react-admin';
 import { DeleteButton } from '../records/DeleteButton';
 import type { FailedTask } from './failed-task.fields';
@@ -23,7 +23,7 @@ export function FailedTaskActions({ task }: { task: FailedTask }) {
       },
     );
   return (
-    <div className={styles.actions}>
+    <div className={`${shell.row8} ${styles.actions}`}>
       {task.status === 'failed' && (
         <Button variant="secondary" busy={isPending} onClick={tryAgain}>
           {text.tryAgain}

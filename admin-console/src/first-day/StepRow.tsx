@@ -1,4 +1,4 @@
-import { Badge, Button, buttonClass, useMessages } from '@masar/ui';
+import { Badge, Button, buttonClass, shell, useMessages } from '@masar/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -22,7 +22,7 @@ export function StepRow({ step, isDone, mailbox }: StepRowProps) {
   const open = text.open(name);
   const look = buttonClass({ variant: 'quiet' });
   return (
-    <li className={styles.step}>
+    <li className={`${shell.card} ${styles.step}`}>
       <div>
         <h2>{name}</h2>
         <p>{step === 'mailbox' ? text.mailboxHint(mailbox) : hint}</p>

@@ -1,4 +1,4 @@
-import { Button, Card, saveFile, StatTile, useLocale, useMessages } from '@masar/ui';
+import { Button, Card, saveFile, shell, StatTile, useLocale, useMessages } from '@masar/ui';
 import type { ReactNode } from 'react';
 import { errorFile, remarkFile } from './error-file';
 import type { ImportKind } from './import-kinds';
@@ -26,7 +26,7 @@ export function ImportOutcome({ title, kind, rows, result, children }: ImportOut
   const save = () => saveFile(`masar-${kind}-errors.csv`, errorFile(rows, result.rows, text));
   const saveRemarks = () => saveFile(`masar-${kind}-remarks.csv`, remarkFile(rows, result.rows, text));
   return (
-    <Card as="section" className={styles.step}>
+    <Card as="section" className={shell.stack16}>
       <h2>{title}</h2>
       <div className={styles.figures} role="status">
         <StatTile label={text.created} value={format.number(result.created)} />
@@ -46,7 +46,7 @@ export function ImportOutcome({ title, kind, rows, result, children }: ImportOut
         rows={remarked}
         reasonsOf={({ remarks }) => remarks}
       />
-      <div className={styles.buttons}>
+      <div className={shell.row12}>
         {children}
         {refused.length > 0 && (
           <Button variant="secondary" onClick={save}>

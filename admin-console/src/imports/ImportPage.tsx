@@ -6,6 +6,7 @@ import {
   Isolated,
   Notice,
   ProgressBar,
+  shell,
   useLocale,
   useMessages,
 } from '@masar/ui';
@@ -70,8 +71,8 @@ function Import({ kind }: { kind: ImportKind }) {
   return (
     <>
       <PageHeading title={text[kind]} before={<Link to={`/${kind}`}>{text[`${kind}Back`]}</Link>} />
-      <div className={styles.page}>
-        <Card as="section" className={styles.step}>
+      <div className={`${shell.stack20} ${styles.page}`}>
+        <Card as="section" className={shell.stack16}>
           <h2>{text.chooseTitle}</h2>
           <Columns kind={kind} />
           <FileField onChoose={(chosen) => void choose(chosen)} />
@@ -128,7 +129,7 @@ function FileField({ onChoose }: { onChoose: (file: File | undefined) => void })
   const id = useId();
   const [name, setName] = useState('');
   return (
-    <div className={styles.file}>
+    <div className={`${shell.line12} ${styles.file}`}>
       <input
         id={id}
         className="visually-hidden"

@@ -1,4 +1,4 @@
-import { buttonClass, EmptyState, PlusIcon, useMessages } from '@masar/ui';
+import { buttonClass, EmptyState, PlusIcon, shell, useMessages } from '@masar/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { IntroducedPage } from '../page/IntroducedPage';
@@ -30,7 +30,7 @@ export function OrganizationTokenList() {
         tokens.length === 0 ? (
           <EmptyState title={text.emptyTitle}>{text.emptyText}</EmptyState>
         ) : (
-          <ul className={styles.list} role="list">
+          <ul className={`${shell.stack16} ${styles.list}`} role="list">
             {tokens.map((token) => (
               <TokenCard key={token.id} token={token} />
             ))}

@@ -1,4 +1,4 @@
-import { Button, buttonClass, Card, Isolated, useLocale, useMessages } from '@masar/ui';
+import { Button, buttonClass, Card, Isolated, shell, useLocale, useMessages } from '@masar/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Confirm, useNotify } from 'react-admin';
@@ -25,7 +25,7 @@ export function TokenCard({ token: { id, name, scopes, expiresAt, lastUsedAt } }
   });
   const filter = encodeURIComponent(JSON.stringify({ resource: 'organization-tokens', resourceId: id }));
   return (
-    <Card as="li" className={styles.card}>
+    <Card as="li" className={`${shell.stack16} ${styles.card}`}>
       <strong>
         <Isolated>{name}</Isolated>
       </strong>
@@ -34,7 +34,7 @@ export function TokenCard({ token: { id, name, scopes, expiresAt, lastUsedAt } }
         {text.expires(format.date(expiresAt))} ·{' '}
         {lastUsedAt ? text.lastUsed(format.relative(lastUsedAt)) : text.neverUsed}
       </p>
-      <div className={styles.actions}>
+      <div className={shell.line12}>
         <Link
           className={buttonClass({ variant: 'secondary' })}
           to={`/audit-log?filter=${filter}`}

@@ -1,4 +1,4 @@
-import { Button, Card, Notice } from '@masar/ui';
+import { Button, Card, Notice, shell } from '@masar/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -40,7 +40,7 @@ export function SecretCreate<Created>({
     return (
       <>
         {heading}
-        <div className={styles.ready}>
+        <div className={`${shell.stack16} ${styles.ready}`}>
           <ShownOnce title={ready.title} warning={ready.warning} secret={ready.secretOf(data)} text={text} />
           {after?.(data)}
         </div>
@@ -56,7 +56,7 @@ export function SecretCreate<Created>({
     <>
       {heading}
       <Card>
-        <form className={styles.fields} noValidate onSubmit={submit}>
+        <form className={`${shell.stack16} ${styles.fields}`} noValidate onSubmit={submit}>
           {error && Object.keys(faults).length === 0 && <Notice kind="danger">{error.message}</Notice>}
           {children(faults)}
           <div>

@@ -1,4 +1,4 @@
-import { Button, Card, Notice } from '@masar/ui';
+import { Button, Card, Notice, shell } from '@masar/ui';
 import { useNotify } from 'react-admin';
 import styles from './ShownOnce.module.css';
 
@@ -18,10 +18,10 @@ export function ShownOnce({ title, warning, secret, text }: ShownOnceProps) {
       () => notify(text.actionFailed, { type: 'error' }),
     );
   return (
-    <Card as="section" className={styles.card}>
+    <Card as="section" className={shell.stack12}>
       <h2>{title}</h2>
       <Notice kind="warning">{warning}</Notice>
-      <div className={styles.actions}>
+      <div className={shell.line12}>
         <code className={styles.secret} dir="ltr">
           {secret}
         </code>

@@ -1,3 +1,4 @@
+import { shell } from '@masar/ui';
 import styles from './PostWords.module.css';
 
 interface PostWordsProps {
@@ -18,7 +19,7 @@ export function PostWords({ label, children, link }: PostWordsProps) {
         <blockquote>{children}</blockquote>
       </div>
       {link && (
-        <a className={styles.link} href={link.href} target="_blank" rel="noreferrer">
+        <a className={shell.thumbLink} href={link.href} target="_blank" rel="noreferrer">
           {link.text}
         </a>
       )}

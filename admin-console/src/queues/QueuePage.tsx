@@ -1,11 +1,10 @@
-import { buttonClass, Card, Notice, useLocale, useMessages } from '@masar/ui';
+import { buttonClass, Card, Notice, shell, useLocale, useMessages } from '@masar/ui';
 import type { RaRecord } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { PostWords } from '../posts/PostWords';
 import { RecordShow } from '../records/RecordShow';
 import { addressOf } from '../records/RecordTable';
 import { bodyOf, type Queue, type QueueText } from './queue';
-import styles from './QueuePage.module.css';
 import { queuesMessages } from './queues.messages';
 import { ReasonedDecision } from './ReasonedDecision';
 import { useDecision } from './useDecision';
@@ -68,7 +67,7 @@ function Verdict<Row extends RaRecord, Text extends QueueText, Verdict extends s
   const outcome = decision ? null : queue.outcome?.(row, text);
   if (!quote && !decision && !outcome) return null;
   return (
-    <Card className={styles.verdict}>
+    <Card className={shell.stack24}>
       {quote && (
         <PostWords label={quote.label} {...(quote.link && { link: quote.link })}>
           {quote.words}

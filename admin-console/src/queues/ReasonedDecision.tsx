@@ -1,5 +1,5 @@
 import { communityLimits } from '@masar/domain';
-import { Button, Notice, TextArea, useMessages } from '@masar/ui';
+import { Button, Notice, shell, TextArea, useMessages } from '@masar/ui';
 import { useRef, useState } from 'react';
 import { Confirm } from 'react-admin';
 import type { Choice, Decision } from './queue';
@@ -43,7 +43,7 @@ export function ReasonedDecision<Verdict extends string>(props: ReasonedDecision
             onChange={(event) => setTyped(event.target.value)}
           />
         )}
-        <div className={styles.buttons}>
+        <div className={shell.row12}>
           {choices.map((choice, index) => (
             <Button
               key={choice.value}

@@ -1,4 +1,4 @@
-import { Button, useLocale, useMessages } from '@masar/ui';
+import { Button, shell, useLocale, useMessages } from '@masar/ui';
 import { type MouseEvent, useState } from 'react';
 import { Confirm, type RaRecord } from 'react-admin';
 import { bodyOf, type Choice, type Queue, type QueueText } from './queue';
@@ -34,7 +34,7 @@ export function RowDecision<Row extends RaRecord, Text extends QueueText, Verdic
   };
   return (
     // A click beside a button opens the record, as anywhere in its row; one on a button decides.
-    <div className={styles.choices} onClick={(event) => event.stopPropagation()}>
+    <div className={`${shell.row8} ${styles.choices}`} onClick={(event) => event.stopPropagation()}>
       {choices.map((choice) => (
         <Button
           key={choice.value}

@@ -1,4 +1,4 @@
-import { Button, Card, Isolated, Notice, useMessages } from '@masar/ui';
+import { Button, Card, Isolated, Notice, shell, useMessages } from '@masar/ui';
 import { isValidElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { isEmpty } from './fields/field';
 import type { MergeEntry } from './fields/merge-entries';
@@ -69,7 +69,7 @@ export function MergeChanges({ before, mine, theirs, entries, isSaving, onSave, 
           </tbody>
         </table>
       </div>
-      <div className={styles.actions}>
+      <div className={shell.row12}>
         <Button busy={isSaving} onClick={() => onSave(merged(mine, theirs, conflicts, sides))}>
           {text.saveMerged}
         </Button>

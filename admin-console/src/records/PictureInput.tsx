@@ -1,6 +1,6 @@
 import type { components } from '@masar/contracts';
 import { acceptedPictures } from '@masar/domain';
-import { Button, buttonClass, fileRefusal, smallerPicture, Spinner, useLocale, useMessages } from '@masar/ui';
+import { Button, buttonClass, fileRefusal, shell, smallerPicture, Spinner, useLocale, useMessages } from '@masar/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useInput, useNotify } from 'react-admin';
@@ -41,7 +41,7 @@ export function PictureInput({ source, label, keeps }: PictureInputProps) {
   };
   const picture = field.value as string | null | undefined;
   return (
-    <div className={styles.picture}>
+    <div className={`${shell.line12} ${styles.picture}`}>
       {picture && <img src={keeps === 'id' ? `/api/files/${picture}` : picture} alt={label} />}
       <input
         id={fileId}

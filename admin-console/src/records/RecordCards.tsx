@@ -1,4 +1,4 @@
-import { Card } from '@masar/ui';
+import { Card, shell } from '@masar/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { BulkActionsToolbar, type RaRecord, useListContext, useResourceContext } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -29,7 +29,7 @@ export function RecordCards<Row extends RaRecord>({ columns, opens, rows, bulk, 
           <BulkActionsToolbar>{bulk}</BulkActionsToolbar>
         </div>
       )}
-      <ul ref={list} className={styles.cards} role="list">
+      <ul ref={list} className={`${shell.stack12} ${styles.cards}`} role="list">
         {rows.map((row) => (
           <Card as="li" key={row.id}>
             <div className={styles.cardHead}>

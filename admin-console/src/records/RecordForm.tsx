@@ -1,4 +1,4 @@
-import { Card } from '@masar/ui';
+import { Card, shell } from '@masar/ui';
 import type { ReactNode } from 'react';
 import { Form, type RaRecord, SaveButton } from 'react-admin';
 import type { Fields } from './fields/field';
@@ -25,7 +25,7 @@ export function RecordForm<Row extends RaRecord>(props: RecordFormProps<Row>) {
   return (
     <Card>
       <Form noValidate defaultValues={defaultValues}>
-        <div className={styles.fields}>
+        <div className={`${shell.stack16} ${styles.fields}`}>
           {fields && <FieldInputs fields={fields} isNew={isNew} />}
           {children}
         </div>

@@ -1,4 +1,4 @@
-import { buttonClass, Card, ErrorState, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { buttonClass, Card, ErrorState, RowsSkeleton, shell, useLocale, useMessages } from '@masar/ui';
 import type { ReactNode } from 'react';
 import { type RaRecord, ShowBase, useResourceContext, useShowContext } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -60,7 +60,7 @@ function RecordPage<Row extends RaRecord>({
   return (
     <>
       <PageHeading title={title(record)} before={<Link to={`/${resource}`}>{back}</Link>} />
-      <div className={styles.page}>
+      <div className={`${shell.stack20} ${styles.page}`}>
         <Card>
           <Facts facts={factsOf(fields, record, locale)} />
           <div className={styles.actions}>

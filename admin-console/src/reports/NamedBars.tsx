@@ -1,4 +1,4 @@
-import { Isolated } from '@masar/ui';
+import { Isolated, shell } from '@masar/ui';
 import { useId } from 'react';
 import styles from './NamedBars.module.css';
 
@@ -20,7 +20,7 @@ export function NamedBars({ title, rows, formatValue, empty }: NamedBarsProps) {
       {highest === 0 ? (
         <p className={styles.empty}>{empty}</p>
       ) : (
-        <ol className={styles.rows} role="list">
+        <ol className={`${shell.stack14} ${styles.rows}`} role="list">
           {rows.map(({ name, value }, index) => (
             <li key={index}>
               <span className={styles.name}>

@@ -1,4 +1,4 @@
-import { Card, Isolated, useLocale, useMessages } from '@masar/ui';
+import { Card, Isolated, shell, useLocale, useMessages } from '@masar/ui';
 import { Link } from 'react-router-dom';
 import type { Report } from './report';
 import { ReportPeriod } from './ReportPeriod';
@@ -11,10 +11,10 @@ export function ReportCards({ rows }: { rows: readonly Report[] }) {
   const text = useMessages(reportsMessages);
   const { format } = useLocale();
   return (
-    <ul className={styles.cards} role="list">
+    <ul className={shell.stack12} role="list">
       {rows.map((report) => (
         <Card as="li" key={report.id}>
-          <div className={styles.card}>
+          <div className={shell.stack6}>
             <Link className={styles.name} to={`/reports/${report.id}/show`}>
               {text[report.reportType]}
             </Link>

@@ -1,11 +1,10 @@
 import { ApiError, fileFrom } from '@masar/contracts';
 import type { Language } from '@masar/i18n';
-import { buttonClass, ChipGroup, DownloadIcon, saveFile, useLocale, useMessages } from '@masar/ui';
+import { buttonClass, ChipGroup, DownloadIcon, saveFile, shell, useLocale, useMessages } from '@masar/ui';
 import { type MouseEvent, useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { Report } from './report';
 import { reportsMessages } from './reports.messages';
-import styles from './Reports.module.css';
 
 /** The report as files; in the language of its schedule first, else in the reader's. */
 export function ReportDownloads({ report }: { report: Report }) {
@@ -26,7 +25,7 @@ export function ReportDownloads({ report }: { report: Report }) {
     }
   };
   return (
-    <div className={styles.downloads}>
+    <div className={shell.line12}>
       <ChipGroup
         label={text.language}
         options={[

@@ -1,4 +1,4 @@
-import { Card, ErrorState, Isolated, Notice, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { Card, ErrorState, Isolated, Notice, RowsSkeleton, shell, useLocale, useMessages } from '@masar/ui';
 import { ShowBase, useShowContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { PageHeading } from '../page/PageHeading';
@@ -77,7 +77,7 @@ function ReportSummary({ report }: { report: Report }) {
         {report.status === 'failed' && <Notice kind="danger">{text.failedReport}</Notice>}
         {report.status === 'expired' && <Notice>{text.expiredReport}</Notice>}
       </div>
-      <div className={styles.actions}>
+      <div className={`${shell.line12} ${styles.actions}`}>
         {report.table && <ReportDownloads report={report} />}
         {report.status === 'failed' && <MakeAgain report={report} />}
         <DeleteButton label={text.remove} title={text.removeTitle} hint={text.removeHint} done={text.removed} />

@@ -1,4 +1,4 @@
-import { Badge, ProgressBar, type Tone, useMessages } from '@masar/ui';
+import { Badge, ProgressBar, shell, type Tone, useMessages } from '@masar/ui';
 import { isUnderway, type Report } from './report';
 import { reportsMessages } from './reports.messages';
 import styles from './Reports.module.css';
@@ -15,7 +15,7 @@ const tones: Record<Report['status'], Tone> = {
 export function ReportState({ report }: { report: Report }) {
   const text = useMessages(reportsMessages);
   return (
-    <div className={styles.state}>
+    <div className={`${shell.line} ${styles.state}`}>
       <Badge tone={tones[report.status]}>{text[report.status]}</Badge>
       {isUnderway(report) && <ProgressBar percent={report.percent} label={text.progress} />}
     </div>

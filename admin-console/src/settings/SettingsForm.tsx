@@ -1,4 +1,4 @@
-import { Card, useMessages } from '@masar/ui';
+import { Card, shell, useMessages } from '@masar/ui';
 import type { ReactNode } from 'react';
 import { Form, SaveButton } from 'react-admin';
 import type { Fields } from '../records/fields';
@@ -41,7 +41,7 @@ function Section({ title, hint, fields, children }: SectionProps) {
     <Card as="section">
       <h2 className={styles.heading}>{title}</h2>
       {hint && <p className={styles.hint}>{hint}</p>}
-      <div className={styles.fields}>
+      <div className={`${shell.stack16} ${styles.fields}`}>
         <FieldInputs fields={fields} />
         {children}
       </div>

@@ -1,4 +1,4 @@
-import { Button, ErrorState, Isolated, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { Button, ErrorState, Isolated, RowsSkeleton, shell, useLocale, useMessages } from '@masar/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRecordContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
@@ -23,7 +23,7 @@ export function FormerTexts() {
     setValue('en', en, { shouldDirty: true });
   };
   return (
-    <section aria-labelledby="former" className={styles.former}>
+    <section aria-labelledby="former" className={`${shell.stack12} ${styles.former}`}>
       <h2 id="former">{text.former}</h2>
       {error ? (
         <ErrorState title={text.failedTitle} onRetry={() => void refetch()}>
@@ -34,7 +34,7 @@ export function FormerTexts() {
       ) : data.length === 0 ? (
         <p className={styles.nothing}>{text.neverWritten}</p>
       ) : (
-        <ol role="list" className={styles.versions}>
+        <ol role="list" className={shell.stack8}>
           {data.map((one) => (
             <li key={one.version} className={styles.version}>
               <span className={styles.words}>{one[language] || text.nothing}</span>

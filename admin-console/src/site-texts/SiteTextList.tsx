@@ -1,5 +1,5 @@
 import { directionOf } from '@masar/i18n';
-import { Badge, useLocale, useMessages } from '@masar/ui';
+import { Badge, shell, useLocale, useMessages } from '@masar/ui';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { IntroducedPage } from '../page/IntroducedPage';
@@ -35,7 +35,7 @@ function Places({ page, texts }: { page: string; texts: SiteText[] }) {
       <a href={addressOf(page)} target="_blank" rel="noreferrer">
         {text.open}
       </a>
-      <ul role="list" className={styles.places}>
+      <ul role="list" className={shell.stack8}>
         {texts.map((one) => (
           <li key={one.id}>
             <Link className={styles.place} to={`/site-texts/${one.id}`}>

@@ -1,5 +1,5 @@
 import { blocksOf, isSameInBothLanguages, siteFigureOf } from '@masar/domain';
-import { useLocale, useMessages } from '@masar/ui';
+import { shell, useLocale, useMessages } from '@masar/ui';
 import { useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { SiteText } from './site-text.fields';
@@ -14,7 +14,7 @@ export function SiteTextPreview() {
   if (!record) return null;
   const isSame = isSameInBothLanguages(record.kind);
   return (
-    <section aria-labelledby="preview" className={styles.preview}>
+    <section aria-labelledby="preview" className={`${shell.stack12} ${styles.preview}`}>
       <h2 id="preview">{text.preview}</h2>
       <div className={styles.shown} dir={isSame ? 'ltr' : 'rtl'} lang={isSame ? undefined : 'ar'}>
         <Shown kind={record.kind} value={ar ?? ''} />

@@ -1,7 +1,6 @@
-import { Button, Card, CheckField, isolated, TextArea, TextField, useMessages } from '@masar/ui';
+import { Button, Card, CheckField, isolated, shell, TextArea, TextField, useMessages } from '@masar/ui';
 import { useState } from 'react';
 import { useRedirect } from 'react-admin';
-import styles from './AccountDeeds.module.css';
 import { useAccountDeed } from './useAccountDeed';
 import type { User } from './user.fields';
 import { usersMessages } from './users.messages';
@@ -24,11 +23,11 @@ export function ErasePerson({ user }: { user: User }) {
     onChange: ({ target }: { target: { value: string } }) => setEntry({ ...entry, [name]: target.value }),
   });
   return (
-    <Card as="section" className={styles.deed}>
+    <Card as="section" className={shell.stack12}>
       <h2>{text.eraseTitle}</h2>
       <p>{text.eraseHint}</p>
       <form
-        className={styles.form}
+        className={shell.stack12}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

@@ -1,6 +1,5 @@
-import { Button, Card, TextField, useMessages } from '@masar/ui';
+import { Button, Card, shell, TextField, useMessages } from '@masar/ui';
 import { useState } from 'react';
-import styles from './AccountDeeds.module.css';
 import { ResetSecondFactor } from './ResetSecondFactor';
 import { useAccountDeed } from './useAccountDeed';
 import type { User } from './user.fields';
@@ -10,10 +9,10 @@ import { usersMessages } from './users.messages';
 export function WayIn({ user, isOwn }: { user: User; isOwn: boolean }) {
   const text = useMessages(usersMessages);
   return (
-    <Card as="section" className={styles.deed}>
+    <Card as="section" className={shell.stack12}>
       <h2>{text.wayInTitle}</h2>
       <p>{user.isVerified ? text.resetLinkHint : text.invitationHint}</p>
-      <div className={styles.buttons}>
+      <div className={shell.row12}>
         <SendLink user={user} />
         {!isOwn && <ResetSecondFactor user={user} />}
       </div>
@@ -47,7 +46,7 @@ function ChangeAddress({ user }: { user: User }) {
   });
   return (
     <form
-      className={styles.form}
+      className={shell.stack12}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

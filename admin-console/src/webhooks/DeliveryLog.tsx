@@ -7,6 +7,7 @@ import {
   EmptyState,
   ErrorState,
   RowsSkeleton,
+  shell,
   useLocale,
   useMessages,
 } from '@masar/ui';
@@ -34,7 +35,7 @@ export function DeliveryLog({ webhookId }: { webhookId: string }) {
     refetchInterval: ({ state }) => (state.data?.some((one) => one.status === 'waiting') ? 5000 : false),
   });
   return (
-    <Card as="section" className={styles.log}>
+    <Card as="section" className={`${shell.stack16} ${styles.log}`}>
       <h2>{text.log}</h2>
       <p className={styles.note}>{text.logText}</p>
       <ChipGroup

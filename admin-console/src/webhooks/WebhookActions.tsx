@@ -1,4 +1,4 @@
-import { Button, buttonClass, useMessages } from '@masar/ui';
+import { Button, buttonClass, shell, useMessages } from '@masar/ui';
 import { useState } from 'react';
 import { Confirm, useNotify } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
@@ -39,7 +39,7 @@ export function WebhookActions({ webhook: { id, isActive }, onSecret }: WebhookA
     setAsked(null);
   };
   return (
-    <div className={styles.actions}>
+    <div className={`${shell.line12} ${styles.actions}`}>
       <Button busy={ping.isPending} disabled={!isActive} onClick={() => ping.mutate()}>
         {text.ping}
       </Button>

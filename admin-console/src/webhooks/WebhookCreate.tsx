@@ -1,5 +1,5 @@
 import { type WebhookEvent, webhookEvents } from '@masar/domain';
-import { buttonClass, Isolated, TextField, useMessages } from '@masar/ui';
+import { buttonClass, Isolated, shell, TextField, useMessages } from '@masar/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { CheckGroup } from '../page/CheckGroup';
@@ -22,7 +22,7 @@ export function WebhookCreate() {
       create={() => webhookCalls.add({ name: name.trim(), url: url.trim(), events })}
       ready={{ title: text.secretTitle, warning: text.secretText, secretOf: ({ secret }) => secret }}
       after={(added) => (
-        <div className={styles.tools}>
+        <div className={`${shell.line12} ${styles.tools}`}>
           <Link className={buttonClass({ variant: 'secondary' })} to={`/webhooks/${added.id}/show`}>
             <Isolated>{added.name}</Isolated>
           </Link>

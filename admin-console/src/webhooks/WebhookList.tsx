@@ -1,4 +1,4 @@
-import { Badge, buttonClass, Card, EmptyState, Isolated, PlusIcon, useLocale, useMessages } from '@masar/ui';
+import { Badge, buttonClass, Card, EmptyState, Isolated, PlusIcon, shell, useLocale, useMessages } from '@masar/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { IntroducedPage } from '../page/IntroducedPage';
@@ -30,7 +30,7 @@ export function WebhookList() {
         webhooks.length === 0 ? (
           <EmptyState title={text.emptyTitle}>{text.emptyText}</EmptyState>
         ) : (
-          <ul className={styles.list} role="list">
+          <ul className={shell.stack16} role="list">
             {webhooks.map((webhook) => (
               <WebhookCard key={webhook.id} webhook={webhook} />
             ))}

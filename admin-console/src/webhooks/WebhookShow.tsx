@@ -1,4 +1,4 @@
-import { Badge, Card, ErrorState, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { Badge, Card, ErrorState, RowsSkeleton, shell, useLocale, useMessages } from '@masar/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
@@ -28,9 +28,9 @@ export function WebhookShow() {
   return (
     <>
       <PageHeading title={data.name} before={<Link to="/webhooks">{text.back}</Link>} />
-      <div className={styles.page}>
+      <div className={`${shell.stack16} ${styles.page}`}>
         {secret && <ShownOnce title={text.secretTitle} warning={text.secretText} secret={secret} text={text} />}
-        <Card className={styles.card}>
+        <Card className={`${shell.stack16} ${styles.card}`}>
           <Facts facts={[[text.url, <bdi dir="ltr">{data.url}</bdi>]]} />
           <Facts
             facts={[

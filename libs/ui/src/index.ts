@@ -15,6 +15,7 @@ export { categoryMotif, categoryTone, categoryTones, coverMotifs, type CoverMoti
 export { Button, buttonClass, type ButtonLook } from './controls/Button.tsx';
 export { IconButton, IconTooltip, iconButtonClass } from './controls/IconButton.tsx';
 export { Card } from './controls/Card.tsx';
+export { shell } from './shells/shell.ts';
 export { ChipGroup } from './controls/ChipGroup.tsx';
 export { Avatar } from './controls/Avatar.tsx';
 export { CheckField, type FieldTexts, SelectField, TextArea, TextField } from './controls/Field.tsx';

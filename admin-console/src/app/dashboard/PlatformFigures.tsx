@@ -1,4 +1,4 @@
-import { ErrorState, Skeleton, StatTile, useLocale, useMessages } from '@masar/ui';
+import { ErrorState, shell, Skeleton, StatTile, useLocale, useMessages } from '@masar/ui';
 import { useQuery } from '@tanstack/react-query';
 import { dashboardMessages } from './dashboard.messages';
 import styles from './Dashboard.module.css';
@@ -12,7 +12,7 @@ export function PlatformFigures() {
   if (isError) return <ErrorState title={text.failed} headingLevel={3} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height="110px" />;
   return (
-    <div className={styles.figures}>
+    <div className={`${shell.pair12} ${styles.figures}`}>
       <StatTile
         label={text.users}
         value={format.number(data.totalUsers)}

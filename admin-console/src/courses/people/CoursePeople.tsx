@@ -1,6 +1,6 @@
 import { givenCourseRights } from '@masar/domain';
 import { isolated } from '@masar/i18n';
-import { Button, Card, ErrorState, RowsSkeleton, SelectField, useMessages } from '@masar/ui';
+import { Button, Card, ErrorState, RowsSkeleton, SelectField, shell, useMessages } from '@masar/ui';
 import { useState } from 'react';
 import { Confirm } from 'react-admin';
 import { RecordLink } from '../../records/RecordLink';
@@ -15,14 +15,14 @@ export function CoursePeople({ course }: { course: Course }) {
   const text = useMessages(coursePeopleMessages);
   const { data, isError, refetch } = useCoursePeople(course.id);
   return (
-    <Card as="section" className={styles.panel}>
+    <Card as="section" className={shell.stack12}>
       <h2>{text.title}</h2>
       {isError && <ErrorState title={text.loadFailed} headingLevel={3} onRetry={() => void refetch()} />}
       {!data && !isError && <RowsSkeleton rows={2} />}
       {data && (
         <>
           {data.people.length === 0 && <p>{text.nobody}</p>}
-          <ul role="list" className={styles.list}>
+          <ul role="list" className={shell.stack12}>
             {data.people.map((person) => (
               <PersonRow key={person.id} courseId={course.id} person={person} />
             ))}

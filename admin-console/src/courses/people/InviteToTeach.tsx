@@ -1,8 +1,7 @@
 import { givenCourseRights } from '@masar/domain';
-import { Button, SelectField, TextField, useMessages } from '@masar/ui';
+import { Button, SelectField, shell, TextField, useMessages } from '@masar/ui';
 import { useState } from 'react';
 import { coursePeopleMessages } from './course-people.messages';
-import styles from './CoursePeople.module.css';
 import { useCoursePeopleDeed } from './useCoursePeople';
 
 /** Offers a right to an address; its person accepts in the portal (CRS-14). */
@@ -13,7 +12,7 @@ export function InviteToTeach({ courseId }: { courseId: string }) {
   const { isBusy, errors, send } = useCoursePeopleDeed(courseId);
   return (
     <form
-      className={styles.form}
+      className={shell.stack12}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,4 +1,4 @@
-import { Badge, Card, useLocale, useMessages } from '@masar/ui';
+import { Badge, Card, shell, useLocale, useMessages } from '@masar/ui';
 import { Link } from 'react-router-dom';
 import { toldOf } from '../../records/fields/told';
 import { reportsMessages } from '../reports.messages';
@@ -13,14 +13,14 @@ export function ScheduleCards({ rows }: { rows: readonly ReportSchedule[] }) {
   const locale = useLocale();
   const { cadence, language } = scheduleFields;
   return (
-    <ul className={styles.cards} role="list">
+    <ul className={shell.stack12} role="list">
       {rows.map((row) => (
         <Card as="li" key={row.id}>
-          <div className={styles.card}>
+          <div className={shell.stack6}>
             <Link className={styles.name} to={`/report-schedules/${row.id}`}>
               {kinds[row.reportType]}
             </Link>
-            <div className={styles.state}>
+            <div className={`${shell.line} ${styles.state}`}>
               <Badge tone="blue">{toldOf('cadence', cadence, row, locale)}</Badge>
               <Badge>{toldOf('language', language, row, locale)}</Badge>
             </div>

@@ -51,7 +51,7 @@ export function FunnelBars({ title, hint, steps, whole, empty, headingLevel = 2 
                 <span className={styles.number}>
                   <span>{format.number(value)}</span>
                   <span className={styles.percent}>
-                    {format.percent(percent)} <span className={styles.unseen}>{text.ofFirst}</span>
+                    {format.percent(percent)} <span className="visually-hidden">{text.ofFirst}</span>
                   </span>
                 </span>
                 <span className={styles.track}>

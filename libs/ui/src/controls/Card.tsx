@@ -1,3 +1,4 @@
+import { shell } from '../shells/shell.ts';
 import type { HTMLAttributes } from 'react';
 import styles from './Card.module.css';
 
@@ -9,6 +10,6 @@ interface CardProps extends HTMLAttributes<HTMLElement> {
 
 /** A hairline box of radius 14 on card ground. */
 export function Card({ as: Element = 'div', padded = true, className, ...rest }: CardProps) {
-  const look = [styles.card, padded && styles.padded, className].filter(Boolean).join(' ');
+  const look = [`${shell.card} ${styles.card}`, padded && styles.padded, className].filter(Boolean).join(' ');
   return <Element {...rest} className={look} />;
 }

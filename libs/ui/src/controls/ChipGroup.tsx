@@ -1,3 +1,4 @@
+import { shell } from '../shells/shell.ts';
 import { useKit } from '../kit/kit-context.ts';
 import styles from './Chip.module.css';
 
@@ -17,7 +18,7 @@ export function ChipGroup<T extends string>({ label, options, value, onChange }:
     return <kit.ChipGroup {...{ label, options, value }} onChange={(chosen) => onChange(chosen as T)} />;
   }
   return (
-    <div className={styles.row} role="group" aria-label={label}>
+    <div className={shell.row8} role="group" aria-label={label}>
       {options.map((option) => (
         <button
           key={option.value}

@@ -1,3 +1,4 @@
+import { shell } from '../shells/shell.ts';
 import type { ReactNode } from 'react';
 import styles from './StatTile.module.css';
 
@@ -13,7 +14,7 @@ interface StatTileProps {
 /** One figure of a dashboard. */
 export function StatTile({ label, value, icon, note }: StatTileProps) {
   return (
-    <div className={styles.tile}>
+    <div className={`${shell.card} ${styles.tile}`}>
       <span className={styles.label}>
         {icon}
         {label}

@@ -1,3 +1,4 @@
+import { shell } from '../shells/shell.ts';
 import { useKit } from '../kit/kit-context.ts';
 import styles from './Skeleton.module.css';
 
@@ -17,7 +18,7 @@ export function Skeleton({ width = '100%', height = '1em' }: SkeletonProps) {
 /** The shape of a course card. */
 export function CardSkeleton() {
   return (
-    <div className={styles.card} aria-hidden="true" data-testid="card-skeleton">
+    <div className={`${shell.card} ${styles.card}`} aria-hidden="true" data-testid="card-skeleton">
       <div className={styles.cover}>
         <Skeleton height="100%" />
       </div>

@@ -1,4 +1,4 @@
-import { CloseIcon, useMessages } from '@masar/ui';
+import { CloseIcon, shell, useMessages } from '@masar/ui';
 import Chip from '@mui/material/Chip';
 import { chosenOf, type FilterGroup } from './filter-group';
 import { filterMessages } from './filters.messages';
@@ -10,7 +10,7 @@ export function ChosenFilters({ groups }: { groups: readonly FilterGroup[] }) {
   const chosen = chosenOf(groups);
   if (chosen.length === 0) return null;
   return (
-    <div role="group" aria-label={text.chosen} className={styles.chosen}>
+    <div role="group" aria-label={text.chosen} className={`${shell.row8} ${styles.chosen}`}>
       {chosen.map(({ name, options, value, onChange }) => {
         const label = options.find((option) => option.value === value)?.label ?? value;
         const takeBack = () => onChange(options[0]?.value ?? '');

@@ -1,4 +1,4 @@
-import { ChipGroup, useMessages } from '@masar/ui';
+import { ChipGroup, shell, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { Sheet } from '#shared/dialog/Sheet';
 import { chosenOf, type FilterGroup } from './filter-group';
@@ -16,7 +16,7 @@ export default function FilterSheet({ groups, onClear, onClose }: FilterSheetPro
   const text = useMessages(filterMessages);
   return (
     <Sheet title={text.narrow} side="bottom" onClose={onClose}>
-      <div className={styles.choices}>
+      <div className={shell.stack18}>
         {groups.map(({ name, label, options, value, onChange }) => (
           <section key={name} className={styles.choice}>
             <h3>{label}</h3>

@@ -1,3 +1,4 @@
+import { shell } from '@masar/ui';
 import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import styles from './Disclosure.module.css';
@@ -72,7 +73,7 @@ export function Disclosure({ trigger, children, align = 'start', near = false }:
         'aria-controls': panelId,
         onClick: () => setOpenedAt(isOpen ? null : key),
       })}
-      <div ref={panel} id={panelId} className={styles.panel} data-align={align} hidden={!isOpen}>
+      <div ref={panel} id={panelId} className={`${shell.card} ${styles.panel}`} data-align={align} hidden={!isOpen}>
         {isOpen && children(close)}
       </div>
     </div>

@@ -1,9 +1,10 @@
+import { shell } from '@masar/ui';
 import type { ReactNode } from 'react';
 import styles from './PageColumns.module.css';
 
 /** The boxes of a page under each other with even gaps. */
 export function PageSections({ children }: { children: ReactNode }) {
-  return <div className={styles.sections}>{children}</div>;
+  return <div className={`${shell.stack20} ${styles.sections}`}>{children}</div>;
 }
 
 interface AfterwardsProps {
@@ -15,7 +16,7 @@ interface AfterwardsProps {
 /** What would be pushed away by what still comes above it: it loads meanwhile and is drawn then. */
 export function Afterwards({ isTime, children }: AfterwardsProps) {
   return (
-    <div className={styles.sections} style={isTime ? undefined : { display: 'none' }}>
+    <div className={`${shell.stack20} ${styles.sections}`} style={isTime ? undefined : { display: 'none' }}>
       {children}
     </div>
   );
@@ -31,9 +32,9 @@ interface PageColumnsProps {
 /** What one works with, and beside it on wide screens what one looks at. */
 export function PageColumns({ main, side, isSideFirst = false }: PageColumnsProps) {
   return (
-    <div className={styles.columns} data-side-first={isSideFirst || undefined}>
-      <div className={styles.sections}>{main}</div>
-      <div className={styles.sections}>{side}</div>
+    <div className={`${shell.stack20} ${styles.columns}`} data-side-first={isSideFirst || undefined}>
+      <div className={`${shell.stack20} ${styles.sections}`}>{main}</div>
+      <div className={`${shell.stack20} ${styles.sections}`}>{side}</div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Spinner, useMessages } from '@masar/ui';
+import { shell, Spinner, useMessages } from '@masar/ui';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
@@ -84,7 +84,7 @@ export default function CropDialog({ file, size, isRound, isBusy, onCropped, onC
 
   return (
     <Dialog title={text.title} onClose={onClose}>
-      <div className={styles.crop}>
+      <div className={shell.stack16}>
         {picture === 'broken' && <Alert severity="warning">{text.broken}</Alert>}
         {!picture && <Spinner />}
         {shown && (

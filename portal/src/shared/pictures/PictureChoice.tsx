@@ -1,5 +1,5 @@
 import { acceptedPictures } from '@masar/domain';
-import { lazyCode, useMessages } from '@masar/ui';
+import { lazyCode, shell, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
@@ -39,7 +39,7 @@ export function PictureChoice({ children, size, isRound, isSet, isBusy, send }: 
   return (
     <div className={styles.choice}>
       {children}
-      <div className={styles.actions}>
+      <div className={shell.row12}>
         <FileChoice
           label={text.choose}
           busyLabel={text.sending}

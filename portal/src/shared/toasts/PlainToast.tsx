@@ -1,5 +1,5 @@
 import { limits } from '@masar/domain';
-import { CloseIcon, IconButton, useMessages } from '@masar/ui';
+import { CloseIcon, IconButton, shell, useMessages } from '@masar/ui';
 import { useEffect, useState } from 'react';
 import styles from './PlainToast.module.css';
 import { type ToastCardProps, toastIcons } from './toast-card';
@@ -23,7 +23,7 @@ export function PlainToast({ toast, onDismiss }: ToastCardProps) {
 
   return (
     <div
-      className={styles.toast}
+      className={`${shell.card} ${styles.toast}`}
       data-kind={kind}
       style={offset ? { transform: `translateX(${offset}px)` } : undefined}
       onPointerEnter={() => setHeld(true)}

@@ -1,5 +1,5 @@
 import { certificateCorrectionLimits } from '@masar/domain';
-import { useMessages } from '@masar/ui';
+import { shell, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { Dialog } from '#shared/dialog/Dialog';
 import { FormFailure } from '#shared/forms/FormFailure';
@@ -12,7 +12,6 @@ import { HolderNameFields } from './HolderNameFields';
 import type { OwnCertificate } from './own-certificates.queries';
 import { ownCorrectionMessages } from './own-correction.messages';
 import { useAskCorrection } from './own-correction.mutations';
-import styles from './OwnReview.module.css';
 
 const { nameMaximum, noteMaximum } = certificateCorrectionLimits;
 
@@ -33,7 +32,7 @@ export function AskCorrectionDialog({ certificate, onClose }: { certificate: Own
   });
   return (
     <Dialog title={text.dialog} onClose={onClose}>
-      <form {...form} className={styles.form}>
+      <form {...form} className={shell.stack16}>
         <RestoredDraft {...draft} />
         <p>{text.hint}</p>
         <HolderNameFields

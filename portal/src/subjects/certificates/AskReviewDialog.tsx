@@ -1,5 +1,5 @@
 import { certificateReviewLimits } from '@masar/domain';
-import { useMessages } from '@masar/ui';
+import { shell, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { Dialog } from '#shared/dialog/Dialog';
 import { FormFailure } from '#shared/forms/FormFailure';
@@ -9,7 +9,6 @@ import { asMarked, useCheckedForm } from '#shared/forms/useCheckedForm';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { ownReviewMessages } from './own-review.messages';
 import { useAskReview } from './own-review.mutations';
-import styles from './OwnReview.module.css';
 
 /** Asks for another review, with a word about what was done since. */
 export function AskReviewDialog({ certificateId, onClose }: { certificateId: string; onClose: () => void }) {
@@ -27,7 +26,7 @@ export function AskReviewDialog({ certificateId, onClose }: { certificateId: str
   });
   return (
     <Dialog title={text.dialog} onClose={onClose}>
-      <form {...form} className={styles.form}>
+      <form {...form} className={shell.stack16}>
         <RestoredDraft {...draft} />
         <TextArea
           label={text.note}

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@masar/contracts';
-import { useMessages } from '@masar/ui';
+import { shell, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useState } from 'react';
@@ -38,7 +38,7 @@ export function ConfirmNames({ user, course }: ConfirmNamesProps) {
   });
   return (
     <Card component="section" aria-labelledby="certificate-names">
-      <form {...form} className={styles.form}>
+      <form {...form} className={`${shell.stack14} ${styles.form}`}>
         <h2 id="certificate-names">{text.title}</h2>
         <p className={styles.hint}>{text.hint}</p>
         <HolderNameFields

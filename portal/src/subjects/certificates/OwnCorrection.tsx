@@ -1,5 +1,5 @@
 import { textDirection } from '@masar/i18n';
-import { useLocale, useMessages } from '@masar/ui';
+import { shell, useLocale, useMessages } from '@masar/ui';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -29,7 +29,7 @@ export function OwnCorrection({ certificate }: { certificate: OwnCertificate }) 
         </Alert>
       )}
       {correctableUntil && (
-        <div className={styles.form}>
+        <div className={shell.stack16}>
           <Button variant="outlined" fullWidth onClick={() => setAsking(true)}>
             {text.ask}
           </Button>

@@ -1,5 +1,5 @@
 import { textDirection } from '@masar/i18n';
-import { useLocale, useMessages } from '@masar/ui';
+import { shell, useLocale, useMessages } from '@masar/ui';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -16,7 +16,7 @@ export function OwnReview({ certificateId, review }: { certificateId: string; re
   if (review.state !== 'sent_back') return <Alert severity="info">{text.waiting(format.date(review.askedAt))}</Alert>;
   return (
     <Alert severity="warning">
-      <div className={styles.sentBack}>
+      <div className={shell.stack8}>
         <strong>{text.sentBack}</strong>
         {review.reason && (
           <p className={styles.reason} dir={textDirection(review.reason)}>

@@ -1,5 +1,5 @@
 import { pickLocalized } from '@masar/i18n';
-import { buttonClass, DownloadIcon, ExternalIcon, LinkIcon, useLocale, useMessages } from '@masar/ui';
+import { buttonClass, DownloadIcon, ExternalIcon, LinkIcon, shell, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { FileLink } from '#shared/downloads/FileLink';
 import { paths } from '#shared/navigation/paths';
@@ -17,7 +17,7 @@ export function ShareCertificate({ certificate }: { certificate: OwnCertificate 
   const link = buttonClass({ variant: 'secondary' });
   const outside = { className: link, target: '_blank', rel: 'noreferrer' } as const;
   return (
-    <div role="group" aria-label={text.share} className={styles.ways}>
+    <div role="group" aria-label={text.share} className={`${shell.row8} ${styles.ways}`}>
       {'share' in navigator && (
         // Whoever closes the device's own sheet has not failed.
         <Button variant="outlined" onClick={() => void navigator.share({ text: said, url: address }).catch(() => {})}>

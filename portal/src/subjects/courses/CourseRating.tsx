@@ -1,4 +1,4 @@
-import { StarIcon, useLocale, useMessages } from '@masar/ui';
+import { shell, StarIcon, useLocale, useMessages } from '@masar/ui';
 import { courseWords } from './course-words.messages';
 import styles from './CourseRating.module.css';
 
@@ -14,7 +14,7 @@ export function CourseRating({ rating }: CourseRatingProps) {
   const value = Number(rating);
   if (!(value > 0)) return <span>{text.unrated}</span>;
   return (
-    <span className={styles.rating}>
+    <span className={`${shell.inline4} ${styles.rating}`}>
       <StarIcon size={15} fill="currentColor" />
       <span className="visually-hidden">{text.rating(format.rating(value))}</span>
       <span aria-hidden="true">{format.rating(value)}</span>

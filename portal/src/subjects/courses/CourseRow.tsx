@@ -1,4 +1,4 @@
-import { Isolated } from '@masar/ui';
+import { Isolated, shell } from '@masar/ui';
 import type { ReactNode } from 'react';
 import styles from './CourseRow.module.css';
 
@@ -17,7 +17,7 @@ export function CourseRow({ title, state, ways, children }: CourseRowProps) {
   return (
     <li className={styles.row}>
       <div className={styles.words}>
-        <h3 className={styles.title}>
+        <h3 className={`${shell.line} ${styles.title}`}>
           <Isolated>{title}</Isolated>
           {state}
         </h3>

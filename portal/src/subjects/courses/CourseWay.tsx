@@ -1,6 +1,6 @@
 import { type Answer } from '@masar/contracts';
 import { pickLocalized } from '@masar/i18n';
-import { CheckIcon, Isolated, LockIcon, useLocale, useMessages } from '@masar/ui';
+import { CheckIcon, Isolated, LockIcon, shell, useLocale, useMessages } from '@masar/ui';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/navigation/paths';
@@ -25,7 +25,7 @@ export function CourseWay({ courseId }: { courseId: string }) {
   const lessons = data.steps.filter(({ kind }) => kind === 'lesson');
   const done = lessons.filter(({ state }) => state === 'done').length;
   return (
-    <section className={styles.way} aria-labelledby={heading}>
+    <section className={`${shell.card} ${styles.way}`} aria-labelledby={heading}>
       <h2 id={heading}>{text.title}</h2>
       <ol role="list" className={styles.steps}>
         <li className={styles.step} data-state={done === lessons.length ? 'done' : 'open'}>

@@ -1,4 +1,4 @@
-import { ErrorState, type IconProps, RowsSkeleton, useMessages } from '@masar/ui';
+import { ErrorState, type IconProps, RowsSkeleton, shell, useMessages } from '@masar/ui';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { useFailureText } from '#shared/failure/useFailureNotice';
@@ -61,7 +61,7 @@ function ActivityRow({ activity: { kind, description, timestamp, href } }: { act
       </span>
       <div className={styles.words}>
         {href ? (
-          <Link to={href} className={styles.link}>
+          <Link to={href} className={`${shell.wholeRow} ${styles.link}`}>
             {description}
           </Link>
         ) : (

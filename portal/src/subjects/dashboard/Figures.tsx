@@ -1,4 +1,4 @@
-import { type IconProps, Skeleton, StatTile } from '@masar/ui';
+import { type IconProps, shell, Skeleton, StatTile } from '@masar/ui';
 import type { ComponentType, ReactNode } from 'react';
 import styles from './Figures.module.css';
 
@@ -15,7 +15,7 @@ export interface Figure {
 export function Figures({ label, figures }: { label: string; figures: readonly Figure[] }) {
   const isLoading = figures.some(({ value }) => value === undefined);
   return (
-    <section className={styles.figures} aria-label={label} aria-busy={isLoading}>
+    <section className={`${shell.pair12} ${styles.figures}`} aria-label={label} aria-busy={isLoading}>
       {figures.map((figure) => {
         const { label: name, icon: Icon, value, note } = figure;
         // As high as it will be: what stands below does not move when the figures come.

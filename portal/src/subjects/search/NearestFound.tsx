@@ -1,7 +1,7 @@
 import { dataOf } from '@masar/contracts';
 import type { SearchKind } from '@masar/domain';
 import { textDirection } from '@masar/i18n';
-import { useLocale, useMessages } from '@masar/ui';
+import { shell, useLocale, useMessages } from '@masar/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { api } from '#shared/api/api';
@@ -42,7 +42,7 @@ export function NearestFound({ words, kind }: NearestFoundProps) {
               const whole = title.map((segment) => segment.text).join('');
               return (
                 <li key={id}>
-                  <Link to={href} className={styles.link}>
+                  <Link to={href} className={shell.thumbLink}>
                     <bdi dir={textDirection(whole)}>{whole}</bdi>
                   </Link>
                 </li>
@@ -51,7 +51,7 @@ export function NearestFound({ words, kind }: NearestFoundProps) {
           </ul>
         </>
       )}
-      <Link to={paths.search.href(words)} className={styles.link}>
+      <Link to={paths.search.href(words)} className={shell.thumbLink}>
         {text.everything}
       </Link>
     </div>

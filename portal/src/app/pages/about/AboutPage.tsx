@@ -1,4 +1,4 @@
-import { useMessages } from '@masar/ui';
+import { shell, useMessages } from '@masar/ui';
 import { JourneyScene } from '@masar/ui/illustrations';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
@@ -18,14 +18,14 @@ export default function AboutPage() {
   const text = useMessages(aboutMessages);
   const name = useOrganizationName();
   const { text: own, blocks } = useSitePage('about');
-  const { text: shell } = useSitePage('shell');
+  const { text: ofShell } = useSitePage('shell');
   const intro = own('intro') ?? text.intro;
   const [story, closing] = [blocks('story'), own('closing')];
   usePageHead({ title: text.kind, description: intro });
   return (
     <PageFrame>
-      <div className={styles.sections}>
-        <section className={styles.hero}>
+      <div className={`${shell.stack48} ${styles.sections}`}>
+        <section className={`${shell.stack28} ${styles.hero}`}>
           <div>
             <p className={styles.kind}>{text.kind}</p>
             <h1 tabIndex={-1}>{own('headline') ?? name}</h1>
@@ -57,9 +57,9 @@ export default function AboutPage() {
               <p>{own('closingText')}</p>
             </div>
           )}
-          <div className={styles.actions}>
+          <div className={shell.row12}>
             <ButtonLink to={paths.login.href()} size="large">
-              {shell('start') ?? text.start}
+              {ofShell('start') ?? text.start}
             </ButtonLink>
             <ButtonLink to={paths.contact.href()} size="large" variant="secondary">
               {text.contact}

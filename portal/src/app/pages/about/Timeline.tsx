@@ -1,5 +1,5 @@
 import { easternDigits } from '@masar/i18n';
-import { useLocale, useMessages } from '@masar/ui';
+import { shell, useLocale, useMessages } from '@masar/ui';
 import { useSitePage } from '#shared/site/useSitePage';
 import { aboutMessages } from './about.messages';
 import styles from './Timeline.module.css';
@@ -25,7 +25,7 @@ export function Timeline() {
   const stations = useSitePage('about').blocks('timeline');
   if (stations.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby="timeline-title">
+    <section className={shell.stack20} aria-labelledby="timeline-title">
       <h2 id="timeline-title">{text.timelineTitle}</h2>
       <ol role="list" className={styles.timeline}>
         {stations.map(([year = '', title = '', ...sentences]) => (

@@ -1,4 +1,4 @@
-import { AwardIcon, HandshakeIcon, HeartIcon, SparkleIcon, useMessages } from '@masar/ui';
+import { AwardIcon, HandshakeIcon, HeartIcon, shell, SparkleIcon, useMessages } from '@masar/ui';
 import { useSitePage } from '#shared/site/useSitePage';
 import { aboutMessages } from './about.messages';
 import styles from './Values.module.css';
@@ -16,13 +16,13 @@ export function Values() {
   const values = useSitePage('about').blocks('values');
   if (values.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby="values-title">
+    <section className={shell.stack20} aria-labelledby="values-title">
       <h2 id="values-title">{text.valuesTitle}</h2>
       <ul role="list" className={styles.values}>
         {values.map(([title = '', ...sentences], index) => {
           const { icon: Icon, tone } = looks[index % looks.length]!;
           return (
-            <li key={title} className={styles.value} data-tone={tone}>
+            <li key={title} className={`${shell.card} ${styles.value}`} data-tone={tone}>
               <span className={styles.icon}>
                 <Icon size={26} />
               </span>

@@ -1,5 +1,5 @@
 import type { CategoryId } from '@masar/domain';
-import { useMessages } from '@masar/ui';
+import { shell, useMessages } from '@masar/ui';
 import { SiteFigure } from '#shared/site/SiteFigure';
 import { useSitePage } from '#shared/site/useSitePage';
 import { categoryPageMessages } from './category.messages';
@@ -20,7 +20,7 @@ export function CategoryFiguresRow({ categoryId }: { categoryId: CategoryId }) {
     <section aria-label={text.figures}>
       <ul role="list" className={styles.figures}>
         {tiles.map(({ name, found }) => (
-          <li key={name} className={styles.figure}>
+          <li key={name} className={`${shell.card} ${styles.figure}`}>
             <strong>
               <SiteFigure figure={found} isPercent={name === 'placement'} />
             </strong>

@@ -1,5 +1,5 @@
 import type { CategoryId } from '@masar/domain';
-import { buttonClass, useMessages } from '@masar/ui';
+import { buttonClass, shell, useMessages } from '@masar/ui';
 import { CategoryScene } from '@masar/ui/illustrations';
 import { categoryPageMessages } from './category.messages';
 import styles from './CategoryHero.module.css';
@@ -15,7 +15,7 @@ interface CategoryHeroProps {
 export function CategoryHero({ categoryId, name, promise, description }: CategoryHeroProps) {
   const text = useMessages(categoryPageMessages);
   return (
-    <section className={styles.hero}>
+    <section className={`${shell.stack28} ${styles.hero}`}>
       <div>
         <p className={styles.kind}>{text.track}</p>
         <h1 tabIndex={-1}>{name}</h1>

@@ -1,5 +1,5 @@
 import { categoryIds } from '@masar/domain';
-import { categoryTone, lazyCode, useMessages } from '@masar/ui';
+import { categoryTone, lazyCode, shell, useMessages } from '@masar/ui';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageFrame } from '#shared/page/Page';
@@ -29,11 +29,11 @@ export default function CategoryPage() {
   usePageHead({ title: name, description });
   return (
     <PageFrame>
-      <div className={styles.sections} data-tone={categoryTone(categoryId)}>
+      <div className={`${shell.stack48} ${styles.sections}`} data-tone={categoryTone(categoryId)}>
         <CategoryHero categoryId={categoryId} name={name} promise={own.text('promise')} description={description} />
         <CategoryFiguresRow categoryId={categoryId} />
         <SkillPath skills={own.blocks('skills')} />
-        <section id="courses" className={styles.courses} aria-labelledby="courses-title">
+        <section id="courses" className={shell.stack20} aria-labelledby="courses-title">
           <h2 id="courses-title">{text.coursesTitle}</h2>
           {isSignedIn ? (
             <Suspense>

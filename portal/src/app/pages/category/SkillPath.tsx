@@ -1,4 +1,4 @@
-import { Isolated, useLocale, useMessages } from '@masar/ui';
+import { Isolated, shell, useLocale, useMessages } from '@masar/ui';
 import { categoryPageMessages } from './category.messages';
 import styles from './SkillPath.module.css';
 
@@ -23,7 +23,7 @@ export function SkillPath({ skills }: { skills: string[][] }) {
             <span className={styles.station} aria-hidden="true">
               {format.number(index + 1)}
             </span>
-            <div className={styles.card}>
+            <div className={`${shell.card} ${styles.card}`}>
               <h3>{title}</h3>
               <p>{sentence}</p>
               <ul role="list" className={styles.topics}>

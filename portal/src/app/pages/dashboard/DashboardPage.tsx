@@ -1,4 +1,4 @@
-import { AccountBadge, Isolated, useMessages } from '@masar/ui';
+import { AccountBadge, Isolated, shell, useMessages } from '@masar/ui';
 import { MyCourses } from '#features/authoring/components/MyCourses';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
@@ -24,13 +24,13 @@ export default function DashboardPage() {
   );
   return (
     <Page title={greeting} documentTitle={text.documentTitle}>
-      <div className={styles.sections}>
+      <div className={shell.stack20}>
         {role !== 'student' && role && <RolePanel role={role} />}
         {role === 'instructor' && <MyCourses />}
         <LearnerPart isFirst={role === 'student'} />
         {role !== 'volunteer' && <HoursPanel />}
         {/* Below: what comes next is the first thing to be pressed. */}
-        <nav className={styles.ways} aria-label={text.ways}>
+        <nav className={shell.row8} aria-label={text.ways}>
           <ButtonLink to={paths.progress.href()} variant="secondary">
             {text.myProgress}
           </ButtonLink>

@@ -1,4 +1,4 @@
-import { useMessages } from '@masar/ui';
+import { shell, useMessages } from '@masar/ui';
 import Card from '@mui/material/Card';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
@@ -18,7 +18,7 @@ export function HoursPanel() {
         <h2 id="dashboard-hours">{text.volunteering}</h2>
         <p>{text.volunteeringHint}</p>
       </div>
-      <div className={styles.links}>
+      <div className={shell.row10}>
         <ButtonLink to={paths.volunteerDashboard.href()} variant="secondary">
           {text.logHours}
         </ButtonLink>

@@ -1,4 +1,4 @@
-import { ProgressBar, useLocale, useMessages } from '@masar/ui';
+import { ProgressBar, shell, useLocale, useMessages } from '@masar/ui';
 import Card from '@mui/material/Card';
 import { Link } from 'react-router-dom';
 import { ContentText } from '#shared/language/ContentText';
@@ -19,7 +19,7 @@ export function OverallProgress({ figures: { overallProgress }, enrollments }: O
   const text = useMessages(dashboardMessages);
   const { format } = useLocale();
   return (
-    <Card component="section" className={styles.progress} aria-labelledby="dashboard-progress">
+    <Card component="section" className={`${shell.stack12} ${styles.progress}`} aria-labelledby="dashboard-progress">
       <div className={styles.progressHead}>
         <h2 id="dashboard-progress">{text.progress}</h2>
         <strong>{format.percent(Number(overallProgress))}</strong>

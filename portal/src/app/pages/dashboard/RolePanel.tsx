@@ -1,5 +1,5 @@
 import type { Role } from '@masar/domain';
-import { useMessages } from '@masar/ui';
+import { shell, useMessages } from '@masar/ui';
 import Card from '@mui/material/Card';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
@@ -38,7 +38,7 @@ export function RolePanel({ role }: { role: Role }) {
         <h2 id="dashboard-role">{text[role]}</h2>
         <p>{text[`${role}Hint`]}</p>
       </div>
-      <div className={styles.links}>
+      <div className={shell.row10}>
         {links[role].map(({ path, text: name }, index) => (
           <ButtonLink key={name} to={path.href()} variant={index === 0 && role !== 'student' ? 'primary' : 'secondary'}>
             {text[name]}

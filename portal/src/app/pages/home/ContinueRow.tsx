@@ -1,6 +1,6 @@
 import { lessonMinutes } from '@masar/domain';
 import { finalTitle } from '@masar/i18n';
-import { BookIcon, categoryTone, Isolated, ProgressBar, StatusBadge, useLocale, useMessages } from '@masar/ui';
+import { BookIcon, categoryTone, Isolated, ProgressBar, shell, StatusBadge, useLocale, useMessages } from '@masar/ui';
 import { Link } from 'react-router-dom';
 import { ContentText, useContentText } from '#shared/language/ContentText';
 import { paths } from '#shared/navigation/paths';
@@ -31,7 +31,7 @@ export function ContinueRow({ enrollment }: { enrollment: Enrollment }) {
         <Icon size={24} />
       </span>
       <div className={styles.words}>
-        <Link to={target} className={styles.title}>
+        <Link to={target} className={`${shell.wholeRow} ${styles.title}`}>
           <ContentText record={course} field="title" />
         </Link>
         <p className={styles.next}>

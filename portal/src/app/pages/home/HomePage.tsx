@@ -1,4 +1,4 @@
-import { ErrorState, Isolated, useMessages } from '@masar/ui';
+import { ErrorState, Isolated, shell, useMessages } from '@masar/ui';
 import { Suspense } from 'react';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { useContentLanguage } from '#shared/language/content-language';
@@ -40,7 +40,7 @@ export default function HomePage() {
   );
   return (
     <Page title={welcome} documentTitle={text.documentTitle} intro={text.intro}>
-      <div className={styles.sections}>
+      <div className={shell.stack20}>
         {data?.keptAt && <KeptState at={data.keptAt} onReturn={load} />}
         {error && (
           <ErrorState title={figures.failed} onRetry={load}>
@@ -55,8 +55,8 @@ export default function HomePage() {
         {underway && <NextLesson enrollment={underway} />}
         {isNew && <BeginPath />}
         {(data || error) && (
-          <div className={styles.columns}>
-            <div className={styles.column}>
+          <div className={`${shell.stack20} ${styles.columns}`}>
+            <div className={`${shell.stack20} ${styles.column}`}>
               {data && !isNew && <ContinuePanel enrollments={data.enrollments} />}
               {data && hasFigures(data.figures) && <LearnerFigures figures={data.figures} />}
               {!data?.keptAt && !isNew && <RecommendedPanel enrollments={data?.enrollments} />}
@@ -65,7 +65,7 @@ export default function HomePage() {
             </div>
             {/* Nothing of these is kept: what comes from the device shows one state and no gaps. */}
             {!data?.keptAt && (
-              <div className={styles.column}>
+              <div className={`${shell.stack20} ${styles.column}`}>
                 <RecentDiscussions />
                 <SchedulePanel />
               </div>

@@ -1,7 +1,17 @@
 import { dataOf } from '@masar/contracts';
 import { limits } from '@masar/domain';
 import { textDirection } from '@masar/i18n';
-import { Avatar, ChatIcon, ErrorState, HeartIcon, ReplyIcon, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import {
+  Avatar,
+  ChatIcon,
+  ErrorState,
+  HeartIcon,
+  ReplyIcon,
+  RowsSkeleton,
+  shell,
+  useLocale,
+  useMessages,
+} from '@masar/ui';
 import { queryOptions } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { api } from '#shared/api/api';
@@ -50,7 +60,7 @@ export function RecentDiscussions() {
             <li key={id} className={styles.row}>
               <Avatar name={author?.name ?? 'U'} imageUrl={author?.profileImageUrl ?? null} />
               <div className={styles.words}>
-                <Link to={paths.discussion.href(id)} className={styles.title}>
+                <Link to={paths.discussion.href(id)} className={`${shell.wholeRow} ${styles.title}`}>
                   <span dir={textDirection(title)}>
                     <PostTitle>{title}</PostTitle>
                   </span>

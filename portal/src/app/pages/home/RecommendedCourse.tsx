@@ -1,4 +1,4 @@
-import { DifficultyBadge, useLocale, useMessages } from '@masar/ui';
+import { DifficultyBadge, shell, useLocale, useMessages } from '@masar/ui';
 import { Link } from 'react-router-dom';
 import { ContentText } from '#shared/language/ContentText';
 import { paths } from '#shared/navigation/paths';
@@ -19,7 +19,7 @@ export function RecommendedCourse({ course }: { course: Course }) {
         <CourseCover course={course} />
       </div>
       <div className={styles.words}>
-        <Link to={paths.course.href(course.id)} className={styles.title}>
+        <Link to={paths.course.href(course.id)} className={`${shell.wholeRow} ${styles.title}`}>
           <ContentText record={course} field="title" />
         </Link>
         <p className={styles.facts}>

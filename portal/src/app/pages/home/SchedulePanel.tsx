@@ -1,5 +1,5 @@
 import { pickLocalized } from '@masar/i18n';
-import { Badge, CalendarIcon, ErrorState, Isolated, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { Badge, CalendarIcon, ErrorState, Isolated, RowsSkeleton, shell, useLocale, useMessages } from '@masar/ui';
 import { Link } from 'react-router-dom';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { paths } from '#shared/navigation/paths';
@@ -47,7 +47,7 @@ function Item({ item }: { item: ScheduleItem }) {
     <li className={styles.row}>
       <DayMark day={item.day} at={item.at} />
       <div className={styles.words}>
-        <Link to={item.href} className={styles.title}>
+        <Link to={item.href} className={`${shell.wholeRow} ${styles.title}`}>
           <Isolated>{pickLocalized(item, 'title', language)}</Isolated>
         </Link>
         <p className={styles.facts}>

@@ -1,4 +1,4 @@
-import { DifficultyBadge, SparkleIcon, useLocale, useMessages } from '@masar/ui';
+import { DifficultyBadge, shell, SparkleIcon, useLocale, useMessages } from '@masar/ui';
 import { Link } from 'react-router-dom';
 import { ContentText } from '#shared/language/ContentText';
 import { paths } from '#shared/navigation/paths';
@@ -21,7 +21,7 @@ export function SuggestedCourse({ recommendation }: { recommendation: Recommenda
       <div className={styles.words}>
         <Link
           to={paths.course.href(courseId)}
-          className={styles.title}
+          className={`${shell.wholeRow} ${styles.title}`}
           onClick={() => track('ai_recommendation_clicked', { courseId })}
         >
           <ContentText record={course} field="title" />

@@ -1,4 +1,4 @@
-import { useMessages } from '@masar/ui';
+import { shell, useMessages } from '@masar/ui';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
 import { useOrganizationName } from '#shared/site/useOrganizationName';
@@ -12,7 +12,7 @@ export function Hero() {
   const text = useMessages(landingMessages);
   const name = useOrganizationName();
   const own = useSitePage('landing');
-  const { text: shell } = useSitePage('shell');
+  const { text: ofShell } = useSitePage('shell');
   const end = own.text('headlineEnd');
   return (
     <section className={styles.hero}>
@@ -27,9 +27,9 @@ export function Hero() {
           )}
         </h1>
         <p>{own.text('intro') ?? text.intro}</p>
-        <div className={styles.actions}>
+        <div className={`${shell.row12} ${styles.actions}`}>
           <ButtonLink to={paths.login.href()} size="large">
-            {shell('start') ?? text.start}
+            {ofShell('start') ?? text.start}
           </ButtonLink>
           <ButtonLink to={paths.login.href('courses')} size="large" variant="secondary">
             {text.browse}

@@ -1,6 +1,6 @@
 import type { components } from '@masar/contracts';
 import { categoryIds } from '@masar/domain';
-import { categoryTone, Cover, DifficultyBadge, StarIcon, useLocale, useMessages } from '@masar/ui';
+import { categoryTone, Cover, DifficultyBadge, shell, StarIcon, useLocale, useMessages } from '@masar/ui';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/navigation/paths';
 import { categoryMessages } from '#subjects/courses/category.messages';
@@ -17,9 +17,9 @@ export function ShownCourseCard({ course }: { course: ShownCourse }) {
   const category = categoryIds.find((id) => id === course.categoryId);
   const rating = Number(course.rating);
   return (
-    <li className={styles.card}>
+    <li className={shell.pictureCard}>
       <Cover categoryId={course.categoryId} />
-      <span className={styles.level}>
+      <span className={shell.onCover}>
         <DifficultyBadge difficulty={course.difficulty} />
       </span>
       <div className={styles.body}>
@@ -29,7 +29,10 @@ export function ShownCourseCard({ course }: { course: ShownCourse }) {
           </span>
         )}
         <h3>
-          <Link to={course.id ? paths.course.href(course.id) : paths.login.href('courses')} className={styles.link}>
+          <Link
+            to={course.id ? paths.course.href(course.id) : paths.login.href('courses')}
+            className={`${shell.wholeCard} ${styles.link}`}
+          >
             {language === 'ar' ? course.titleAr : course.titleEn}
           </Link>
         </h3>
@@ -37,7 +40,7 @@ export function ShownCourseCard({ course }: { course: ShownCourse }) {
           <span>{text.lessons(course.lessonsCount, digits)}</span>
           <span>{text.hours(course.durationHours, digits)}</span>
           {rating > 0 && (
-            <span className={styles.rating}>
+            <span className={`${shell.inline4} ${styles.rating}`}>
               <StarIcon size={15} fill="currentColor" />
               <span className="visually-hidden">{text.rating(format.rating(rating))}</span>
               <span aria-hidden="true">{format.rating(rating)}</span>

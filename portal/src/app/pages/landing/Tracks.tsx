@@ -1,4 +1,4 @@
-import { ArrowForwardIcon, ChipGroup, PointingIcon, useMessages } from '@masar/ui';
+import { ArrowForwardIcon, ChipGroup, PointingIcon, shell, useMessages } from '@masar/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/navigation/paths';
@@ -16,7 +16,7 @@ export function Tracks() {
   if (courses.length === 0) return null;
   const shown = courses.filter((course) => track === 'all' || trackOf(course.categoryId) === track);
   return (
-    <section className={styles.section} aria-labelledby="landing-tracks">
+    <section className={shell.stack20} aria-labelledby="landing-tracks">
       <div className={styles.head}>
         <h2 id="landing-tracks">{text.tracksTitle}</h2>
         <Link to={paths.login.href('courses')} className={styles.more}>

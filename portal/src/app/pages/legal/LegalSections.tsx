@@ -1,3 +1,4 @@
+import { shell } from '@masar/ui';
 import type { LegalSection } from './legal-text';
 import { LegalBlocks } from './LegalBlocks';
 import styles from './LegalSections.module.css';
@@ -11,8 +12,8 @@ interface LegalSectionsProps {
 /** Numbered sections and, before them, links to each. */
 export function LegalSections({ sections, contents }: LegalSectionsProps) {
   return (
-    <div className={styles.columns}>
-      <nav aria-labelledby="contents-title" className={styles.contents}>
+    <div className={`${shell.stack32} ${styles.columns}`}>
+      <nav aria-labelledby="contents-title" className={`${shell.card} ${styles.contents}`}>
         <h2 id="contents-title">{contents}</h2>
         <ol role="list">
           {sections.map(({ id, title }) => (

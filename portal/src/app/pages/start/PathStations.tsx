@@ -1,5 +1,14 @@
 import type { LearningGoal } from '@masar/domain';
-import { BookIcon, categoryTone, DifficultyBadge, Isolated, TargetIcon, useLocale, useMessages } from '@masar/ui';
+import {
+  BookIcon,
+  categoryTone,
+  DifficultyBadge,
+  Isolated,
+  shell,
+  TargetIcon,
+  useLocale,
+  useMessages,
+} from '@masar/ui';
 import { ContentText } from '#shared/language/ContentText';
 import { categoryIcons } from '#subjects/courses/category-icons';
 import { courseWords } from '#subjects/courses/course-words.messages';
@@ -21,7 +30,7 @@ function Station({ recommendation: { course } }: { recommendation: Recommendatio
         <strong className={styles.title}>
           <ContentText record={course} field="title" />
         </strong>
-        <p className={styles.facts}>
+        <p className={`${shell.line} ${styles.facts}`}>
           <DifficultyBadge difficulty={course.difficulty} />
           <Isolated>{words.lessons(course.lessonsCount, digits)}</Isolated>
           <Isolated>{words.hours(course.durationHours, digits)}</Isolated>
@@ -45,7 +54,7 @@ export function PathStations({ stations, goal }: { stations: readonly Recommenda
           <TargetIcon size={22} />
         </span>
         <div className={styles.words}>
-          <span className={styles.facts}>{text.destination}</span>
+          <span className={`${shell.line} ${styles.facts}`}>{text.destination}</span>
           <strong className={styles.title}>{goal ? goals[goal] : text.certificate}</strong>
         </div>
       </li>

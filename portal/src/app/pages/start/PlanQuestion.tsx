@@ -6,6 +6,7 @@ import {
   ClockIcon,
   HandshakeIcon,
   type IconProps,
+  shell,
   SparkleIcon,
   type Tone,
   useLocale,
@@ -78,7 +79,7 @@ export function PlanQuestion({ field, onChoose, children }: PlanQuestionProps) {
   };
   return (
     <>
-      <ul role="list" className={styles.options} data-columns={field === 'learningGoal' ? 1 : 2}>
+      <ul role="list" className={`${shell.stack12} ${styles.options}`} data-columns={field === 'learningGoal' ? 1 : 2}>
         {options.map(({ answer, icon: Icon, tone, label, hint }) => (
           <li key={label}>
             <ButtonBase className={styles.option} onClick={choose(answer)}>

@@ -1,4 +1,4 @@
-import { Isolated, useLocale, useMessages } from '@masar/ui';
+import { Isolated, shell, useLocale, useMessages } from '@masar/ui';
 import { RelativeTime } from '#shared/time/RelativeTime';
 import type { HealthCheck, PlatformStats } from '../admin-dashboard.queries';
 import { adminDashboardMessages } from '../messages/admin-dashboard.messages';
@@ -24,7 +24,7 @@ export function HealthCard({ stats }: { stats: PlatformStats | undefined }) {
           <ul role="list" className={styles.checks}>
             {stats.healthChecks.map(({ name, state, value }) => (
               <li key={name} className={styles.check}>
-                <span className={styles.name}>
+                <span className={shell.inline8}>
                   <span className={styles.dot} data-tone={tones[state]} role="img" aria-label={text[state]} />
                   {text[name]}
                 </span>

@@ -4,6 +4,7 @@ import {
   CheckIcon,
   EmptyState,
   RowsSkeleton,
+  shell,
   SparkleIcon,
   StatTile,
   useLocale,
@@ -32,7 +33,7 @@ function Figures({ own }: { own: OwnFigures }) {
   const isWaiting = own.learningStreak > 0 && !own.learnedToday;
   return (
     <>
-      <div className={styles.figures}>
+      <div className={`${shell.pair12} ${styles.figures}`}>
         {figures.map(({ key, icon: Icon }) => (
           <StatTile key={key} label={text[key]} icon={<Icon size={18} />} value={format.number(own[key])} />
         ))}

@@ -1,4 +1,4 @@
-import { ChipGroup, useMessages } from '@masar/ui';
+import { ChipGroup, shell, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import type { DismissalReason } from '#subjects/recommendations/recommendation.queries';
@@ -21,7 +21,7 @@ export function DismissedNote({ title, reason, onReason, onUndo }: DismissedNote
   useEffect(() => note.current?.focus(), [title]);
   return (
     <div ref={note} className={styles.note} role="group" aria-label={text.dismissed(title)} tabIndex={-1}>
-      <div className={styles.line}>
+      <div className={`${shell.line} ${styles.line}`}>
         <p role="status">{text.dismissed(title)}</p>
         <Button variant="outlined" onClick={onUndo}>
           {text.undo}

@@ -1,4 +1,4 @@
-import { EmptyState, Isolated, useLocale, useMessages } from '@masar/ui';
+import { EmptyState, Isolated, shell, useLocale, useMessages } from '@masar/ui';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
@@ -24,7 +24,7 @@ function JobCard({ fitting: { jobId, matchScore, reasoning, job } }: { fitting: 
       title={<Isolated>{job.title}</Isolated>}
       onOpen={() => track('job_recommendation_clicked', { jobId })}
     >
-      <p className={styles.company}>
+      <p className={shell.note}>
         <Isolated>{job.companyName}</Isolated>
         {job.location && (
           <>

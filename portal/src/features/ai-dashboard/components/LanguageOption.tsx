@@ -1,5 +1,5 @@
 import { type ContentLanguage, contentLanguageFacts, isLanguage } from '@masar/i18n';
-import { Isolated, ProgressBar, useLocale, useMessages } from '@masar/ui';
+import { Isolated, ProgressBar, shell, useLocale, useMessages } from '@masar/ui';
 import Radio from '@mui/material/Radio';
 import type { SupportedLanguage } from '../ai-dashboard.queries';
 import { languagesMessages } from '../messages/languages.messages';
@@ -26,7 +26,7 @@ export function LanguageOption({
   const { language, digits, format } = useLocale();
   const screens = language === 'ar' ? text.inArabic : text.inEnglish;
   return (
-    <label className={styles.option}>
+    <label className={`${shell.card} ${styles.option}`}>
       <Radio name="content-language" value={code} checked={isChosen} onChange={onChoose} />
       <span className={styles.sign} aria-hidden="true">
         {signs[code]}
@@ -35,7 +35,7 @@ export function LanguageOption({
         <span className={styles.native} lang={code} dir={contentLanguageFacts[code].direction}>
           {nativeName}
         </span>
-        <span className={styles.facts}>
+        <span className={`${shell.row} ${styles.facts}`}>
           <Isolated lang="en">{name}</Isolated>
           <span>{isLanguage(code) ? text.interface : text.contentOnly(screens)}</span>
         </span>

@@ -1,5 +1,5 @@
 import { type ContentLanguage, contentLanguages, isFurtherLanguage } from '@masar/i18n';
-import { RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { RowsSkeleton, shell, useLocale, useMessages } from '@masar/ui';
 import { keepContentLanguage, useContentLanguage } from '#shared/language/content-language';
 import { useLanguageChoice } from '#shared/language/LanguageProvider';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
@@ -30,7 +30,7 @@ export function LanguagesTab() {
       failed={text.failed}
     >
       {(all) => (
-        <div className={styles.parts}>
+        <div className={`${shell.stack28} ${styles.parts}`}>
           <fieldset className={styles.options}>
             <legend className="visually-hidden">{text.heading}</legend>
             {contentLanguages.map((code) => {

@@ -1,5 +1,5 @@
 import { pickLocalized } from '@masar/i18n';
-import { Isolated, useLocale, useMessages } from '@masar/ui';
+import { Isolated, shell, useLocale, useMessages } from '@masar/ui';
 import Card from '@mui/material/Card';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
@@ -12,7 +12,7 @@ export function NextStep({ step }: { step: NonNullable<OwnFigures['nextStep']> }
   const text = useMessages(analyticsMessages);
   const { language } = useLocale();
   return (
-    <Card component="section" className={styles.next} aria-label={text.next}>
+    <Card component="section" className={`${shell.line} ${styles.next}`} aria-label={text.next}>
       <div>
         <h3>{text.next}</h3>
         <p>

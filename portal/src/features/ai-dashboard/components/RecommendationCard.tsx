@@ -1,4 +1,4 @@
-import { DifficultyBadge, SparkleIcon, useLocale, useMessages } from '@masar/ui';
+import { DifficultyBadge, shell, SparkleIcon, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { ContentText, FallbackMark, useContentText } from '#shared/language/ContentText';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
@@ -31,7 +31,7 @@ export function RecommendationCard({ recommendation, busy, onDismiss }: Recommen
       head={
         <div className={styles.cover}>
           <CourseCover course={{ ...course, id: courseId }} />
-          <span className={styles.level}>
+          <span className={shell.onCover}>
             <DifficultyBadge difficulty={course.difficulty} />
           </span>
           <span className={styles.score}>
@@ -65,7 +65,7 @@ export function RecommendationCard({ recommendation, busy, onDismiss }: Recommen
         </>
       }
     >
-      <p className={styles.facts}>
+      <p className={`${shell.row} ${styles.facts}`}>
         {/* What the number in the ring says, for the eye. */}
         <strong aria-hidden="true">{text.score(format.percent(Math.round(score * 100)))}</strong>
         <span>{words.lessons(course.lessonsCount, digits)}</span>

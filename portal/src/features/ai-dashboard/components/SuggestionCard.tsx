@@ -1,3 +1,4 @@
+import { shell } from '@masar/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './SuggestionCard.module.css';
@@ -16,11 +17,11 @@ interface SuggestionCardProps {
 /** A course, workshop or job that is suggested; the card leads to its page. */
 export function SuggestionCard({ head, to, title, onOpen, actions, children }: SuggestionCardProps) {
   return (
-    <li className={styles.card}>
+    <li className={shell.pictureCard}>
       {head}
       <div className={styles.body}>
         <h3 className={styles.title}>
-          <Link to={to} className={styles.link} onClick={onOpen}>
+          <Link to={to} className={`${shell.wholeCard} ${styles.link}`} onClick={onOpen}>
             {title}
           </Link>
         </h3>
@@ -34,7 +35,7 @@ export function SuggestionCard({ head, to, title, onOpen, actions, children }: S
 /** Three cards beside each other, below each other on phones. */
 export function Suggestions({ children }: { children: ReactNode }) {
   return (
-    <ul role="list" className={styles.cards}>
+    <ul role="list" className={`${shell.stack16} ${styles.cards}`}>
       {children}
     </ul>
   );

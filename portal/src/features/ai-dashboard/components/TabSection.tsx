@@ -1,4 +1,4 @@
-import { ErrorState } from '@masar/ui';
+import { ErrorState, shell } from '@masar/ui';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useFailureText } from '#shared/failure/useFailureNotice';
@@ -30,14 +30,14 @@ export function TabSection<Data>({ heading, hint, more, query, skeleton, failed,
   const describe = useFailureText();
   const { data } = query;
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={shell.stack20} aria-labelledby={id}>
       <div className={styles.head}>
         <div>
           <h2 id={id}>{heading}</h2>
           <p className={styles.hint}>{hint}</p>
         </div>
         {more && (
-          <Link to={more.to} className={styles.more}>
+          <Link to={more.to} className={shell.thumbLink}>
             {more.text}
           </Link>
         )}

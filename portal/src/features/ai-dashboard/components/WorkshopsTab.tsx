@@ -1,5 +1,5 @@
 import { textDirection } from '@masar/i18n';
-import { CalendarIcon, Cover, DifficultyBadge, EmptyState, Isolated, useLocale, useMessages } from '@masar/ui';
+import { CalendarIcon, Cover, DifficultyBadge, EmptyState, Isolated, shell, useLocale, useMessages } from '@masar/ui';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
@@ -25,7 +25,7 @@ function WorkshopCard({ workshop }: { workshop: Workshop }) {
       head={
         <div className={card.cover}>
           <Cover categoryId={workshop.categoryId} />
-          <span className={card.level}>
+          <span className={shell.onCover}>
             <DifficultyBadge difficulty={difficulty} />
           </span>
         </div>
@@ -34,7 +34,7 @@ function WorkshopCard({ workshop }: { workshop: Workshop }) {
       title={<Isolated>{title}</Isolated>}
       onOpen={() => track('vr_workshop_viewed', { workshopId: id })}
     >
-      <p className={card.facts}>
+      <p className={`${shell.row} ${card.facts}`}>
         {duration !== null && <span>{length}</span>}
         <span>{text.seats(maxParticipants, digits)}</span>
       </p>

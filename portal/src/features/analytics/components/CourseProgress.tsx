@@ -1,5 +1,5 @@
 import { pickLocalized } from '@masar/i18n';
-import { Isolated, ProgressBar, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { Isolated, ProgressBar, RowsSkeleton, shell, useLocale, useMessages } from '@masar/ui';
 import { Link } from 'react-router-dom';
 import { useContentLanguage } from '#shared/language/content-language';
 import { paths } from '#shared/navigation/paths';
@@ -19,7 +19,7 @@ export function CourseProgress() {
       {!enrollments && <RowsSkeleton rows={3} />}
       {enrollments?.length === 0 && <PanelNote>{text.noCourses}</PanelNote>}
       {enrollments && enrollments.length > 0 && (
-        <ul role="list" className={styles.courses}>
+        <ul role="list" className={shell.stack14}>
           {enrollments.map(({ id, courseId, course, progress }) => {
             const title = pickLocalized(course, 'title', language);
             return (

@@ -1,5 +1,5 @@
 import { pickLocalized } from '@masar/i18n';
-import { Isolated, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { Isolated, RowsSkeleton, shell, useLocale, useMessages } from '@masar/ui';
 import { paths } from '#shared/navigation/paths';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { Panel, PanelNote } from '#subjects/dashboard/Panel';
@@ -21,7 +21,7 @@ export function EarnedSkills() {
     <Panel title={text.skills} more={{ to: paths.profile.href('skills'), text: text.allSkills }}>
       {!skills && <RowsSkeleton rows={3} />}
       {skills?.length === 0 && <PanelNote>{text.noSkills}</PanelNote>}
-      <ul role="list" className={styles.skills}>
+      <ul role="list" className={`${shell.stack10} ${styles.skills}`}>
         {best.map((skill) => (
           <li key={skill.skillId}>
             <Isolated>{pickLocalized(skill, 'label', language)}</Isolated>

@@ -1,5 +1,5 @@
 import { pickLocalized } from '@masar/i18n';
-import { Isolated, ProgressBar, useLocale, useMessages } from '@masar/ui';
+import { Isolated, ProgressBar, shell, useLocale, useMessages } from '@masar/ui';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
 import type { LearnerDashboard } from '#subjects/analytics/learner.queries';
@@ -25,11 +25,11 @@ export function NextStepPanel({ own }: { own: LearnerDashboard }) {
   const course = pickLocalized(step, 'courseTitle', language);
   return (
     <Panel title={text.next}>
-      <div className={styles.words}>
+      <div className={`${shell.stack6} ${styles.words}`}>
         <h3>
           <Isolated>{pickLocalized(step, 'lessonTitle', language)}</Isolated>
         </h3>
-        <p className={styles.facts}>
+        <p className={`${shell.row} ${styles.facts}`}>
           <Isolated>{course}</Isolated>
           <span>{words.minutes(step.lessonMinutes, digits)}</span>
         </p>

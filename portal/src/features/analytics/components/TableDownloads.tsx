@@ -1,7 +1,6 @@
-import { buttonClass, DownloadIcon, useLocale, useMessages } from '@masar/ui';
+import { buttonClass, DownloadIcon, shell, useLocale, useMessages } from '@masar/ui';
 import { Panel } from '#subjects/dashboard/Panel';
 import { reportMessages } from '../messages/report.messages';
-import styles from './TableDownloads.module.css';
 
 const tables = ['weeks', 'lessons', 'questions', 'learners'] as const;
 
@@ -13,7 +12,7 @@ export function TableDownloads({ courseId }: { courseId: string }) {
     `/api/instructor/analytics/courses/${courseId}/export?table=${table}&language=${language}`;
   return (
     <Panel title={text.downloads}>
-      <ul role="list" className={styles.tables}>
+      <ul role="list" className={shell.row10}>
         {tables.map((table) => (
           <li key={table}>
             <a href={address(table)} download className={buttonClass({ variant: 'secondary' })}>

@@ -1,5 +1,5 @@
 import { pickLocalized } from '@masar/i18n';
-import { CheckIcon, CloseIcon, useLocale, useMessages } from '@masar/ui';
+import { CheckIcon, CloseIcon, shell, useLocale, useMessages } from '@masar/ui';
 import type { ReviewedAnswer } from '../assessment.queries';
 import { resultMessages } from '../messages/result.messages';
 import styles from './AnswerReview.module.css';
@@ -36,7 +36,7 @@ function Reviewed({ answer }: { answer: ReviewedAnswer }) {
         {isRight ? <CheckIcon size={18} /> : <CloseIcon size={18} />}
         <span className="visually-hidden">{isRight ? text.wasRight : text.wasWrong}</span>
       </span>
-      <div className={styles.words}>
+      <div className={`${shell.stack8} ${styles.words}`}>
         <h3>
           <CodeText>{pickLocalized(question, 'stem', language)}</CodeText>
         </h3>

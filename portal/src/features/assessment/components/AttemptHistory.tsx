@@ -1,4 +1,4 @@
-import { RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { RowsSkeleton, shell, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -38,7 +38,7 @@ export function AttemptHistory({ skill, label }: AttemptHistoryProps) {
         {attempts.error && <p className={styles.note}>{describe(attempts.error, text.historyFailed)}</p>}
         {attempts.data?.length === 0 && <p className={styles.note}>{text.noHistory}</p>}
         {attempts.data && attempts.data.length > 0 && (
-          <ul className={styles.list}>
+          <ul className={shell.plainList}>
             {attempts.data.map((attempt) => (
               <AttemptRow key={attempt.id} attempt={attempt} />
             ))}

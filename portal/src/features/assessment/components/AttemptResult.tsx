@@ -1,5 +1,5 @@
 import { isolated, pickLocalized } from '@masar/i18n';
-import { useLocale, useMessages } from '@masar/ui';
+import { shell, useLocale, useMessages } from '@masar/ui';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -30,13 +30,13 @@ export function AttemptResult({ attempt }: { attempt: Attempt }) {
   const outcome = isWeak ? text.weak : attempt.isCounted ? text.counted : text.practice;
   return (
     <Page title={text.title(label)} width="narrow">
-      <div className={styles.sections}>
-        <Card className={isQuick ? styles.result : undefined}>
+      <div className={shell.stack24}>
+        <Card className={isQuick ? `${shell.stack24} ${styles.result}` : undefined}>
           {isQuick && <ScoreFigure attempt={attempt} />}
           <ReachedLevel attempt={attempt} />
         </Card>
         <Alert severity={attempt.isCounted && !isWeak ? 'success' : 'info'}>{outcome}</Alert>
-        <div className={styles.actions}>
+        <div className={shell.row12}>
           {course && <StartingCourse course={course} />}
           {isQuick && <StartPlacement skill={attempt.skillId} isFirst={!course} />}
           {isQuick && (

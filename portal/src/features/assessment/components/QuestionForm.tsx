@@ -1,5 +1,5 @@
 import { pickLocalized } from '@masar/i18n';
-import { ProgressBar, useLocale, useMessages } from '@masar/ui';
+import { ProgressBar, shell, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Radio from '@mui/material/Radio';
@@ -53,7 +53,7 @@ export function QuestionForm({
     if (chosen !== null && !isBusy) onAnswer(chosen);
   };
   return (
-    <Card component="form" className={styles.form} onSubmit={submit}>
+    <Card component="form" className={shell.stack24} onSubmit={submit}>
       <div className={styles.progress}>
         <span>{place}</span>
         <ProgressBar percent={percent} label={text.progress} />
@@ -71,7 +71,7 @@ export function QuestionForm({
           </label>
         ))}
       </fieldset>
-      <div className={styles.actions}>
+      <div className={shell.line12}>
         <Button type="submit" disabled={chosen === null} loading={isBusy}>
           {isLast ? text.finish : text.next}
         </Button>

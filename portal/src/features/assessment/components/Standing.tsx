@@ -1,4 +1,4 @@
-import { useLocale, useMessages } from '@masar/ui';
+import { shell, useLocale, useMessages } from '@masar/ui';
 import { LevelMeter } from '#subjects/skills/LevelMeter';
 import type { Assessment } from '../assessment.queries';
 import { overviewMessages } from '../messages/overview.messages';
@@ -12,7 +12,7 @@ export function Standing({ result }: Pick<Assessment, 'result'>) {
   return (
     <div className={styles.standing}>
       <LevelMeter level={result.level} />
-      <p className={styles.facts}>
+      <p className={`${shell.row} ${styles.facts}`}>
         <span>{text.by(result.kind)}</span>
         <span>{text.surety(format.percent(Number(result.confidence) * 100))}</span>
       </p>

@@ -1,5 +1,5 @@
 import { pickLocalized } from '@masar/i18n';
-import { Badge, Isolated, useLocale, useMessages } from '@masar/ui';
+import { Badge, Isolated, shell, useLocale, useMessages } from '@masar/ui';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/navigation/paths';
 import type { ListedAssignment } from '../assignments.queries';
@@ -21,7 +21,7 @@ export function AssignmentCard({ assignment, isAuthor = false }: AssignmentCardP
   const isOpen = state === null || state === 'draft' || state === 'returned';
   const isOverdue = isOpen && !hasPassed && dueAt !== null && new Date(dueAt) < new Date();
   return (
-    <div className={styles.card}>
+    <div className={`${shell.card} ${styles.card}`}>
       <Link to={paths.assignment.href(assignment.courseId, assignment.id)}>
         <Isolated>{pickLocalized(assignment, 'title', language)}</Isolated>
       </Link>

@@ -1,6 +1,6 @@
 import { assignmentLimits, type LateRule, lateRules, markedWorkPassMark, workKinds } from '@masar/domain';
 import { momentOf, pickLocalized, typedMoment } from '@masar/i18n';
-import { useLocale, useMessages } from '@masar/ui';
+import { shell, useLocale, useMessages } from '@masar/ui';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { type SubmitEvent, useState } from 'react';
@@ -52,9 +52,9 @@ export function AssignmentForm({ courseId, id, initial }: AssignmentFormProps) {
     });
   };
   return (
-    <form className={styles.section} onSubmit={send}>
+    <form className={`${shell.stack12} ${styles.section}`} onSubmit={send}>
       <div className={styles.halves}>
-        <div className={styles.section}>
+        <div className={`${shell.stack12} ${styles.section}`}>
           <TitleFields labels={text} maxLength={assignmentLimits.titleMaximum} titles={values} onChange={change} />
           <TextArea
             label={text.taskAr}
@@ -120,7 +120,7 @@ export function AssignmentForm({ courseId, id, initial }: AssignmentFormProps) {
             choices={lateRules}
             words={rules}
           />
-          <div className={styles.levels}>
+          <div className={`${shell.stack12} ${styles.levels}`}>
             <DecimalField
               label={text.percentPerDay}
               value={values.percentPerDay}
@@ -143,7 +143,7 @@ export function AssignmentForm({ courseId, id, initial }: AssignmentFormProps) {
         <RubricFields rubric={values.rubric} onChange={(rubric) => change({ rubric })} />
       </div>
       <FormFailure error={write.error} />
-      <div className={styles.actions}>
+      <div className={shell.row12}>
         <Button type="submit" loading={write.isPending}>
           {text.save}
         </Button>

@@ -1,5 +1,5 @@
 import { acceptedPictures, assignmentLimits } from '@masar/domain';
-import { CameraIcon, Isolated, RefreshIcon, TrashIcon, UploadIcon, useLocale, useMessages } from '@masar/ui';
+import { CameraIcon, Isolated, RefreshIcon, shell, TrashIcon, UploadIcon, useLocale, useMessages } from '@masar/ui';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
@@ -51,12 +51,12 @@ export function DraftFiles({ assignment, files }: { assignment: Assignment; file
   };
   const cutOff = !upload.isSending && upload.file && !upload.file.type.startsWith('audio/') ? upload.file : null;
   return (
-    <div className={styles.files}>
+    <div className={shell.stack12}>
       <h3>{text.files}</h3>
       <p className={styles.facts}>{text.filesHint}</p>
       {assignment.peerReviews > 0 && <NamesInFiles files={files} />}
       {files.length > 0 && (
-        <ul role="list" className={styles.files}>
+        <ul role="list" className={shell.stack12}>
           {files.map((one) => (
             <li key={one.id} className={styles.file}>
               {one.isPhoto && <img className={styles.photo} width={160} src={one.url} alt={text.photoOf(one.name)} />}
@@ -80,7 +80,7 @@ export function DraftFiles({ assignment, files }: { assignment: Assignment; file
           ))}
         </ul>
       )}
-      <div className={styles.actions}>
+      <div className={shell.row12}>
         {cutOff && (
           <>
             <Button onClick={sendOn}>

@@ -1,6 +1,6 @@
 import { ApiError } from '@masar/contracts';
 import { assignmentLimits } from '@masar/domain';
-import { useMessages, useOffline } from '@masar/ui';
+import { shell, useMessages, useOffline } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -93,9 +93,9 @@ export function DraftForm({
   const due = assignment.extendedTo ?? assignment.dueAt;
   const isLate = due !== null && new Date(due) < new Date();
   return (
-    <section className={styles.section} aria-label={text.work}>
+    <section className={`${shell.stack12} ${styles.section}`} aria-label={text.work}>
       <h2>{text.work}</h2>
-      {isAlone && <p className={styles.card}>{groups.alone}</p>}
+      {isAlone && <p className={`${shell.card} ${styles.card}`}>{groups.alone}</p>}
       {takes('text') && (
         <TextArea
           label={text.text}
@@ -119,9 +119,9 @@ export function DraftForm({
       )}
       <DraftFiles assignment={assignment} files={draft?.files ?? []} />
       {isChangedByOthers && (
-        <div role="alert" className={styles.card}>
+        <div role="alert" className={`${shell.card} ${styles.card}`}>
           <p>{groups.changedBy}</p>
-          <div className={styles.actions}>
+          <div className={shell.row12}>
             <Button variant="outlined" onClick={() => void load()}>
               {groups.load}
             </Button>
@@ -131,7 +131,7 @@ export function DraftForm({
       <p role="status" className={styles.facts}>
         {isDirty ? (isOffline || save.isError ? text.keptHere : text.saving) : draft && text.saved}
       </p>
-      <div className={styles.actions}>
+      <div className={shell.row12}>
         <Button disabled={isOffline} loading={handIn.isPending} onClick={() => setAsking(true)}>
           {text.handIn}
         </Button>

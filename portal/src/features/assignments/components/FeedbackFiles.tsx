@@ -1,4 +1,4 @@
-import { FileIcon, Isolated, TrashIcon, UploadIcon, useLocale, useMessages } from '@masar/ui';
+import { FileIcon, Isolated, shell, TrashIcon, UploadIcon, useLocale, useMessages } from '@masar/ui';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
@@ -30,7 +30,7 @@ export function FeedbackFiles({ work }: { work: WorkOfLearner }) {
     }
   };
   return (
-    <section className={styles.files} aria-label={text.title}>
+    <section className={shell.stack12} aria-label={text.title}>
       <h3>{text.title}</h3>
       <p className={styles.facts}>{text.hint}</p>
       <FeedbackList
@@ -39,7 +39,7 @@ export function FeedbackFiles({ work }: { work: WorkOfLearner }) {
         toldNote={text.told}
       />
       <VoiceRecorder disabled={add.isPending} onRecorded={send} />
-      <div className={styles.actions}>
+      <div className={shell.row12}>
         <Button variant="outlined" loading={add.isPending} onClick={() => file.current?.click()}>
           <UploadIcon size={18} />
           {text.addFile}
@@ -75,7 +75,7 @@ export function FeedbackList({ feedback, onRemove, toldNote }: FeedbackListProps
   const { format } = useLocale();
   if (feedback.length === 0) return null;
   return (
-    <ul role="list" className={styles.files}>
+    <ul role="list" className={shell.stack12}>
       {feedback.map((one, at) => (
         <li key={one.id} className={styles.file}>
           {one.isVoice ? (

@@ -1,5 +1,5 @@
 import { textDirection } from '@masar/i18n';
-import { Isolated, useMessages } from '@masar/ui';
+import { Isolated, shell, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { Fold } from '#shared/fold/Fold';
@@ -19,9 +19,9 @@ export function GroupMembers({ work }: { work: WorkOfLearner }) {
   const text = useMessages(groupsMessages);
   if (work.members.length === 0) return null;
   return (
-    <section className={styles.list} aria-label={text.members}>
+    <section className={shell.stack12} aria-label={text.members}>
       <h3>{text.members}</h3>
-      <ul role="list" className={styles.list}>
+      <ul role="list" className={shell.stack12}>
         {work.members.map((member) => (
           <li key={member.id} className={styles.row}>
             <strong>
@@ -52,7 +52,7 @@ function Exception({ workId, member }: { workId: string; member: Member }) {
   });
   if (member.tookPart === false)
     return (
-      <div className={styles.actions}>
+      <div className={shell.row12}>
         <Button
           variant="outlined"
           size="small"
@@ -71,11 +71,11 @@ function Exception({ workId, member }: { workId: string; member: Member }) {
     );
   return (
     <Fold title={text.except} label={text.exceptFor(name)}>
-      <form {...form} className={styles.form}>
+      <form {...form} className={shell.stack12}>
         <RestoredDraft {...draft} />
         <TextArea label={text.exceptReason} rows={2} required maxLength={500} name="reason" error={errorOf('reason')} />
         <FormFailure {...failure} fallback={text.exceptFailed} />
-        <div className={styles.actions}>
+        <div className={shell.row12}>
           <Button type="submit" variant="outlined" loading={isBusy}>
             {text.exceptSave}
           </Button>

@@ -1,5 +1,5 @@
 import { assignmentLimits } from '@masar/domain';
-import { useMessages } from '@masar/ui';
+import { shell, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { Fold } from '#shared/fold/Fold';
 import { FormFailure } from '#shared/forms/FormFailure';
@@ -10,7 +10,6 @@ import { useToast } from '#shared/toasts/ToastProvider';
 import { useHandBack } from '../assignments.mutations';
 import type { WorkOfLearner } from '../assignments.queries';
 import { markingMessages } from '../messages/marking.messages';
-import styles from './Assignments.module.css';
 
 /** Hands work back with what is missing, for another round (ASG-2). */
 export function HandBackForm({ work, onDone }: { work: WorkOfLearner; onDone: () => void }) {
@@ -28,7 +27,7 @@ export function HandBackForm({ work, onDone }: { work: WorkOfLearner; onDone: ()
   });
   return (
     <Fold title={text.handBack}>
-      <form {...form} className={styles.form}>
+      <form {...form} className={shell.stack12}>
         <RestoredDraft {...draft} />
         <TextArea
           label={text.handBackReason}
@@ -39,7 +38,7 @@ export function HandBackForm({ work, onDone }: { work: WorkOfLearner; onDone: ()
           error={errorOf('reason')}
         />
         <FormFailure {...failure} fallback={text.handBackFailed} />
-        <div className={styles.actions}>
+        <div className={shell.row12}>
           <Button type="submit" variant="outlined" loading={isBusy}>
             {text.handBack}
           </Button>

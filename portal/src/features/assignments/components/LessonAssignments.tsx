@@ -1,4 +1,4 @@
-import { useMessages } from '@masar/ui';
+import { shell, useMessages } from '@masar/ui';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { assignmentQueries } from '../assignments.queries';
 import { assignmentsMessages } from '../messages/assignments.messages';
@@ -11,7 +11,7 @@ export default function LessonAssignments({ courseId, lessonId }: { courseId: st
   const { data } = useSignedInQuery(assignmentQueries.ofLesson(courseId, lessonId));
   if (!data || data.rows.length === 0) return null;
   return (
-    <section className={styles.section} aria-label={text.title}>
+    <section className={`${shell.stack12} ${styles.section}`} aria-label={text.title}>
       <h2>{text.title}</h2>
       {data.rows.map((assignment) => (
         <AssignmentCard key={assignment.id} assignment={assignment} />

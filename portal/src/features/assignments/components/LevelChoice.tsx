@@ -1,5 +1,5 @@
 import { pickLocalized } from '@masar/i18n';
-import { Isolated, useLocale, useMessages } from '@masar/ui';
+import { Isolated, shell, useLocale, useMessages } from '@masar/ui';
 import type { RubricRow } from '../assignments.queries';
 import { assignmentsMessages } from '../messages/assignments.messages';
 import styles from './Assignments.module.css';
@@ -18,13 +18,13 @@ export function LevelChoice({ rubric, levels, current, disabled, onChoose }: Lev
   const text = useMessages(assignmentsMessages);
   const { language, format } = useLocale();
   return (
-    <div className={styles.rubric}>
+    <div className={shell.stack12}>
       {rubric.map((row, place) => (
         <fieldset key={place} className={styles.criterion} data-current={place === current && !disabled}>
           <legend>
             <Isolated>{pickLocalized(row, 'title', language)}</Isolated>
           </legend>
-          <div className={styles.levels}>
+          <div className={`${shell.stack12} ${styles.levels}`}>
             {row.levels.map((level, at) => (
               <button
                 key={at}

@@ -1,5 +1,5 @@
 import { assignmentLimits, rubricMaximum } from '@masar/domain';
-import { useLocale, useMessages } from '@masar/ui';
+import { shell, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -123,7 +123,7 @@ export function MarkForm({ work, next, findNext, peers }: MarkFormProps) {
   });
 
   return (
-    <section className={styles.section} aria-label={text.rubric}>
+    <section className={`${shell.stack12} ${styles.section}`} aria-label={text.rubric}>
       <h2>{text.rubric}</h2>
       <p className={`${styles.facts} ${styles.keys}`}>{text.keys}</p>
       {peers && <PeerSuggestion work={work} peers={peers} onTake={mayMark ? takePeers : undefined} />}
@@ -163,7 +163,7 @@ export function MarkForm({ work, next, findNext, peers }: MarkFormProps) {
                 ? text.total(format.number(points), format.number(rubricMaximum(rubric)))
                 : text.missingLevels}
             </output>
-            <div className={styles.actions}>
+            <div className={shell.row12}>
               {next && (
                 <Button variant="outlined" onClick={() => void goNext()}>
                   {text.next}

@@ -1,5 +1,5 @@
 import { pickLocalized } from '@masar/i18n';
-import { buttonClass, DownloadIcon, Isolated, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { buttonClass, DownloadIcon, Isolated, RowsSkeleton, shell, useLocale, useMessages } from '@masar/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { FileLink } from '#shared/downloads/FileLink';
@@ -18,7 +18,7 @@ export function MarkingTimes() {
   const list = useInfiniteQuery(assignmentQueries.markingTimes());
   const rows = rowsOf(list.data);
   return (
-    <section className={styles.section} aria-label={text.title}>
+    <section className={`${shell.stack12} ${styles.section}`} aria-label={text.title}>
       <h2>{text.title}</h2>
       <ListStates
         list={list}
@@ -28,7 +28,7 @@ export function MarkingTimes() {
         failed={text.failed}
         headingLevel={3}
       >
-        <ul role="list" className={styles.list}>
+        <ul role="list" className={shell.stack12}>
           {rows.map((row) => (
             <li key={row.id} className={styles.row}>
               <Link to={paths.assignment.href(row.courseId, row.id)}>

@@ -1,4 +1,4 @@
-import { Isolated, useLocale, useMessages } from '@masar/ui';
+import { Isolated, shell, useLocale, useMessages } from '@masar/ui';
 import type { Assignment } from '../assignments.queries';
 import { groupsMessages } from '../messages/groups.messages';
 import styles from './Assignments.module.css';
@@ -9,9 +9,9 @@ export function OwnGroup({ assignment, isAlone }: { assignment: Assignment; isAl
   const { format } = useLocale();
   if (!assignment.isGroupWork || assignment.isAuthor) return null;
   const { group } = assignment;
-  if (!group) return <p className={styles.card}>{text.noGroup}</p>;
+  if (!group) return <p className={`${shell.card} ${styles.card}`}>{text.noGroup}</p>;
   return (
-    <section className={styles.card} aria-label={text.members}>
+    <section className={`${shell.card} ${styles.card}`} aria-label={text.members}>
       <h2>{text.mine(format.number(group.number))}</h2>
       {!isAlone && <p>{text.together}</p>}
       <ul role="list" className={styles.facts}>

@@ -1,4 +1,4 @@
-import { useLocale, useMessages } from '@masar/ui';
+import { shell, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { Link, useNavigate } from 'react-router-dom';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
@@ -16,7 +16,7 @@ export function OwnPeerReviews({ assignment, reviews }: { assignment: Assignment
   const { format } = useLocale();
   const done = reviews.reviews.filter(({ finishedAt }) => finishedAt).reverse();
   return (
-    <section className={styles.card} aria-label={text.title}>
+    <section className={`${shell.card} ${styles.card}`} aria-label={text.title}>
       <h2>{text.title}</h2>
       <p className={styles.facts}>
         <strong>{text.progress(format.number(reviews.done), format.number(reviews.wanted))}</strong>
@@ -56,7 +56,7 @@ function NextReview({ assignmentId, reviews }: { assignmentId: string; reviews: 
     return (
       <>
         <p>{text.keptUntil(format.appointment(begun.expiresAt))}</p>
-        <div className={styles.actions}>
+        <div className={shell.row12}>
           <ButtonLink to={paths.peerReview.href(begun.id)}>{text.goOn}</ButtonLink>
         </div>
       </>
@@ -65,7 +65,7 @@ function NextReview({ assignmentId, reviews }: { assignmentId: string; reviews: 
     <>
       {(isDone || !reviews.mayTake) && <p>{isDone ? text.enough : text.nothing}</p>}
       {reviews.mayTake && (
-        <div className={styles.actions}>
+        <div className={shell.row12}>
           <Button
             variant={isDone ? 'outlined' : 'contained'}
             loading={take.isPending}

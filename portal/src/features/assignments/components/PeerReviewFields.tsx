@@ -1,6 +1,6 @@
 import { peerReviewLimits } from '@masar/domain';
 import { momentOf, typedMoment } from '@masar/i18n';
-import { useLocale, useMessages } from '@masar/ui';
+import { shell, useLocale, useMessages } from '@masar/ui';
 import { MomentField } from '#shared/forms/MomentField';
 import { SelectField } from '#shared/forms/SelectField';
 import { TextArea } from '#shared/forms/TextArea';
@@ -22,7 +22,7 @@ export function PeerReviewFields({ values, onChange }: PeerReviewFieldsProps) {
   return (
     <fieldset className={styles.criterion}>
       <legend>{text.fields}</legend>
-      <div className={styles.form}>
+      <div className={shell.stack12}>
         <SelectField
           label={text.count}
           value={String(values.peerReviews ?? 0)}

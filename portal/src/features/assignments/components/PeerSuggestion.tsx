@@ -1,6 +1,6 @@
 import { peerReviewLimits } from '@masar/domain';
 import { textDirection } from '@masar/i18n';
-import { useLocale, useMessages } from '@masar/ui';
+import { shell, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { Fold } from '#shared/fold/Fold';
@@ -29,7 +29,7 @@ export function PeerSuggestion({ work, peers, onTake }: PeerSuggestionProps) {
   const { format } = useLocale();
   if (peers.wanted === 0 && peers.reviews.length === 0) return null;
   return (
-    <section className={styles.card} aria-label={text.suggestion}>
+    <section className={`${shell.card} ${styles.card}`} aria-label={text.suggestion}>
       <h3>{text.suggestion}</h3>
       <p className={styles.facts}>
         <strong>
@@ -42,7 +42,7 @@ export function PeerSuggestion({ work, peers, onTake }: PeerSuggestionProps) {
         <PeerFlags flags={peers.flags} />
       </p>
       {onTake && peers.levels.length > 0 && (
-        <div className={styles.actions}>
+        <div className={shell.row12}>
           <Button variant="outlined" onClick={onTake}>
             {text.take}
           </Button>
@@ -110,7 +110,7 @@ function Decision({ workId, review }: { workId: string; review: OneReviewProps['
     );
   if (review.droppedBecause !== null)
     return (
-      <div className={styles.actions}>
+      <div className={shell.row12}>
         <Button variant="outlined" loading={drop.isPending} onClick={takeBack}>
           {text.takeBack}
         </Button>
@@ -118,7 +118,7 @@ function Decision({ workId, review }: { workId: string; review: OneReviewProps['
     );
   return (
     <Fold title={text.drop}>
-      <form {...form} className={styles.form}>
+      <form {...form} className={shell.stack12}>
         <RestoredDraft {...draft} />
         <TextArea
           label={text.dropWhy}
@@ -129,7 +129,7 @@ function Decision({ workId, review }: { workId: string; review: OneReviewProps['
           error={errorOf('reason')}
         />
         <FormFailure {...failure} fallback={text.dropFailed} />
-        <div className={styles.actions}>
+        <div className={shell.row12}>
           <Button type="submit" variant="outlined" loading={isBusy}>
             {text.drop}
           </Button>

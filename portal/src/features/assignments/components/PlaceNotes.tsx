@@ -1,6 +1,6 @@
 import { assignmentLimits } from '@masar/domain';
 import { textDirection } from '@masar/i18n';
-import { useMessages } from '@masar/ui';
+import { shell, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { TextArea } from '#shared/forms/TextArea';
@@ -35,13 +35,13 @@ export function PlaceNotes({ text: work, notes, onChange }: PlaceNotesProps) {
     setTyped('');
   };
   return (
-    <div className={styles.form}>
+    <div className={shell.stack12}>
       <p className={styles.facts}>{text.noteHint}</p>
       {notes.map((note, at) => (
-        <div key={at} className={styles.card}>
+        <div key={at} className={`${shell.card} ${styles.card}`}>
           <q dir={textDirection(note.quote)}>{note.quote}</q>
           <p dir={textDirection(note.text)}>{note.text}</p>
-          <div className={styles.actions}>
+          <div className={shell.row12}>
             <Button variant="outlined" size="small" onClick={() => onChange(notes.filter((one) => one !== note))}>
               {text.removeNote}
             </Button>
@@ -57,7 +57,7 @@ export function PlaceNotes({ text: work, notes, onChange }: PlaceNotesProps) {
             value={typed}
             onChange={(event) => setTyped(event.currentTarget.value)}
           />
-          <div className={styles.actions}>
+          <div className={shell.row12}>
             <Button variant="outlined" onClick={add}>
               {text.addNote}
             </Button>

@@ -1,6 +1,6 @@
 import { peerReviewLimits } from '@masar/domain';
 import { textDirection } from '@masar/i18n';
-import { useLocale, useMessages } from '@masar/ui';
+import { shell, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
@@ -23,10 +23,10 @@ export function ReceivedReviews({ work }: { work: Work }) {
   const received = useSignedInQuery(peerReviewQueries.received(work.id));
   if (received.isError)
     return (
-      <section className={styles.section} aria-label={text.received}>
+      <section className={`${shell.stack12} ${styles.section}`} aria-label={text.received}>
         <h2>{text.received}</h2>
         <p role="status">{text.receivedFailed}</p>
-        <div className={styles.actions}>
+        <div className={shell.row12}>
           <Button variant="outlined" onClick={() => void received.refetch()}>
             {text.retry}
           </Button>
@@ -36,11 +36,11 @@ export function ReceivedReviews({ work }: { work: Work }) {
   if (!received.data?.isReleased) return null;
   const { reviews, maximum } = received.data;
   return (
-    <section className={styles.section} aria-label={text.received}>
+    <section className={`${shell.stack12} ${styles.section}`} aria-label={text.received}>
       <h2>{text.received}</h2>
       <p className={styles.facts}>{reviews.length === 0 ? text.none : text.proposal}</p>
       {reviews.map((review, place) => (
-        <article key={review.id} className={styles.card}>
+        <article key={review.id} className={`${shell.card} ${styles.card}`}>
           <h3>{text.written(format.number(place + 1))}</h3>
           <p className={styles.facts}>{text.points(format.number(review.points), format.number(maximum))}</p>
           <p className={styles.text} dir={textDirection(review.comment)}>
@@ -68,7 +68,7 @@ function Opinion({ workId, review }: { workId: string; review: ReceivedReview })
   if (review.opinion === 'unfair') return <p role="status">{text.saidUnfair}</p>;
   return (
     <>
-      <div className={styles.actions}>
+      <div className={shell.row12}>
         <Button
           variant={review.opinion === 'helpful' ? 'contained' : 'outlined'}
           aria-pressed={review.opinion === 'helpful'}
@@ -87,7 +87,7 @@ function Opinion({ workId, review }: { workId: string; review: ReceivedReview })
         </Button>
       </div>
       {isReporting && (
-        <form {...form} className={styles.form}>
+        <form {...form} className={shell.stack12}>
           <RestoredDraft {...draft} />
           <TextArea
             label={text.unfairWhy}
@@ -98,7 +98,7 @@ function Opinion({ workId, review }: { workId: string; review: ReceivedReview })
             error={errorOf('reason')}
           />
           <FormFailure {...failure} fallback={text.judgeFailed} />
-          <div className={styles.actions}>
+          <div className={shell.row12}>
             <Button type="submit" variant="outlined" loading={judge.isPending}>
               {text.report}
             </Button>

@@ -1,5 +1,5 @@
 import { assignmentLimits, rubricMaximum } from '@masar/domain';
-import { useLocale, useMessages } from '@masar/ui';
+import { shell, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -78,7 +78,7 @@ export function ReviewForm({ review }: { review: PeerReview }) {
   });
 
   return (
-    <section className={styles.section} aria-label={text.review}>
+    <section className={`${shell.stack12} ${styles.section}`} aria-label={text.review}>
       <h2>{text.review}</h2>
       {review.isOpen && <RestoredDraft {...kept} />}
       {review.isOpen && <p className={`${styles.facts} ${styles.keys}`}>{text.keys}</p>}

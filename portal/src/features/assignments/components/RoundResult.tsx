@@ -1,5 +1,5 @@
 import { textDirection } from '@masar/i18n';
-import { Badge, useLocale, useMessages } from '@masar/ui';
+import { Badge, shell, useLocale, useMessages } from '@masar/ui';
 import { useSession } from '#shared/session/SessionProvider';
 import type { Work } from '../assignments.queries';
 import { assignmentsMessages, workStateMessages } from '../messages/assignments.messages';
@@ -32,7 +32,7 @@ export function RoundResult({
   const [mark, ...former] = work.marks;
   const lateCost = work.daysLate * Number(work.percentPerDay);
   return (
-    <section className={styles.section} aria-label={text.round(format.number(work.round))}>
+    <section className={`${shell.stack12} ${styles.section}`} aria-label={text.round(format.number(work.round))}>
       <h2>{text.round(format.number(work.round))}</h2>
       <p className={styles.facts}>
         <Badge tone={work.state === 'marked' ? (work.hasPassed ? 'green' : 'clay') : 'blue'}>
@@ -43,7 +43,7 @@ export function RoundResult({
         {isAlone && <span>{groups.handedInAlone}</span>}
       </p>
       {own?.tookPart === false && (
-        <p className={styles.card}>
+        <p className={`${shell.card} ${styles.card}`}>
           {own.exceptedBecause === null ? groups.notNamedYou : groups.exceptedYou(own.exceptedBecause)}
         </p>
       )}
@@ -60,7 +60,7 @@ export function RoundResult({
             </p>
           ))}
           {mark.comment && (
-            <div className={styles.card}>
+            <div className={`${shell.card} ${styles.card}`}>
               <h3>{text.comment}</h3>
               <p className={styles.text} dir={textDirection(mark.comment)}>
                 {mark.comment}
@@ -71,9 +71,9 @@ export function RoundResult({
           {mark.notes.length > 0 && (
             <>
               <h3>{text.notes}</h3>
-              <ul role="list" className={styles.list}>
+              <ul role="list" className={shell.stack12}>
                 {mark.notes.map((note) => (
-                  <li key={note.from} className={styles.card}>
+                  <li key={note.from} className={`${shell.card} ${styles.card}`}>
                     <q dir={textDirection(note.quote)}>{note.quote}</q>
                     <p dir={textDirection(note.text)}>{note.text}</p>
                   </li>

@@ -1,5 +1,5 @@
 import { pickLocalized } from '@masar/i18n';
-import { Isolated, useLocale, useMessages } from '@masar/ui';
+import { Isolated, shell, useLocale, useMessages } from '@masar/ui';
 import type { RubricRow } from '../assignments.queries';
 import { assignmentsMessages } from '../messages/assignments.messages';
 import styles from './Assignments.module.css';
@@ -9,13 +9,13 @@ export function Rubric({ rubric, chosen = [] }: { rubric: RubricRow[]; chosen?: 
   const text = useMessages(assignmentsMessages);
   const { language, format } = useLocale();
   return (
-    <ul role="list" className={styles.rubric}>
+    <ul role="list" className={shell.stack12}>
       {rubric.map((row, place) => (
         <li key={place} className={styles.row}>
           <strong>
             <Isolated>{pickLocalized(row, 'title', language)}</Isolated>
           </strong>
-          <ul role="list" className={styles.levels}>
+          <ul role="list" className={`${shell.stack12} ${styles.levels}`}>
             {row.levels.map((level, at) => {
               const isChosen = chosen.some((one) => one.row === place && one.level === at);
               return (

@@ -1,5 +1,5 @@
 import { assignmentLimits } from '@masar/domain';
-import { useLocale, useMessages } from '@masar/ui';
+import { shell, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { NumberField } from '#shared/forms/NumberField';
 import { TextField } from '#shared/forms/TextField';
@@ -59,7 +59,7 @@ function RowFields({ row, name, onChange, onRemove }: RowFieldsProps) {
   return (
     <fieldset className={styles.criterion}>
       <legend>{name}</legend>
-      <div className={styles.form}>
+      <div className={shell.stack12}>
         <TextField
           label={text.arabic}
           required
@@ -86,7 +86,7 @@ function RowFields({ row, name, onChange, onRemove }: RowFieldsProps) {
             }
           />
         ))}
-        <div className={styles.actions}>
+        <div className={shell.row12}>
           {row.levels.length < levelsMaximum && (
             <Button
               variant="outlined"
@@ -119,7 +119,7 @@ function LevelFields({ level, name, onChange, onRemove }: LevelFieldsProps) {
   return (
     <fieldset className={styles.criterion}>
       <legend>{name}</legend>
-      <div className={styles.levels}>
+      <div className={`${shell.stack12} ${styles.levels}`}>
         <TextField
           label={text.arabic}
           required

@@ -1,5 +1,5 @@
 import { textDirection } from '@masar/i18n';
-import { Isolated, useLocale, useMessages } from '@masar/ui';
+import { Isolated, shell, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { Fold } from '#shared/fold/Fold';
@@ -17,13 +17,13 @@ export function SimilarWorks({ id }: { id: string }) {
   const similar = useSignedInQuery(assignmentQueries.similar(id));
   const works = similar.data?.works ?? [];
   return (
-    <section className={styles.talk} aria-label={text.title}>
+    <section className={shell.stack12} aria-label={text.title}>
       <h3>{text.title}</h3>
       <p role="status" className={styles.facts}>
         {similar.isError ? text.failed : !similar.data ? text.looking : works.length === 0 ? text.none : text.hint}
       </p>
       {similar.isError && (
-        <div className={styles.actions}>
+        <div className={shell.row12}>
           <Button variant="outlined" size="small" onClick={() => void similar.refetch()}>
             {text.retry}
           </Button>
@@ -42,7 +42,7 @@ function OneSimilar({ work }: { work: SimilarWork }) {
   const words = useMessages(assignmentsMessages);
   const { format, digits } = useLocale();
   return (
-    <div className={styles.card}>
+    <div className={`${shell.card} ${styles.card}`}>
       <Link to={paths.markWork.href(work.submissionId)}>
         <Isolated>{work.userName ?? marking.someone}</Isolated>
       </Link>
@@ -51,7 +51,7 @@ function OneSimilar({ work }: { work: SimilarWork }) {
         <span>{words.handedInAt(format.dateTime(work.handedInAt))}</span>
       </p>
       <Fold title={text.passages(work.passages.length, digits)}>
-        <ul role="list" className={styles.list}>
+        <ul role="list" className={shell.stack12}>
           {work.passages.map((passage) => (
             <li key={passage.from} className={styles.row}>
               <Quote label={text.here} words={passage.quote} />

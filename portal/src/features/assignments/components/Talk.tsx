@@ -1,6 +1,6 @@
 import { assignmentLimits } from '@masar/domain';
 import { textDirection } from '@masar/i18n';
-import { useMessages } from '@masar/ui';
+import { shell, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { FormFailure } from '#shared/forms/FormFailure';
 import { RestoredDraft } from '#shared/forms/RestoredDraft';
@@ -23,10 +23,10 @@ export function Talk({ work }: { work: Work }) {
     isRepeated: true,
   });
   return (
-    <section className={styles.talk} aria-label={text.talk}>
+    <section className={shell.stack12} aria-label={text.talk}>
       <h3>{text.talk}</h3>
       {work.answers.map((one) => (
-        <div key={one.id} className={styles.card}>
+        <div key={one.id} className={`${shell.card} ${styles.card}`}>
           <p className={styles.facts}>
             {one.isByLearner ? text.learner : text.marker} <RelativeTime at={one.createdAt} />
           </p>
@@ -35,7 +35,7 @@ export function Talk({ work }: { work: Work }) {
           </p>
         </div>
       ))}
-      <form {...form} className={styles.form}>
+      <form {...form} className={shell.stack12}>
         <RestoredDraft {...draft} />
         <TextArea
           label={text.answer}
@@ -46,7 +46,7 @@ export function Talk({ work }: { work: Work }) {
           error={errorOf('text')}
         />
         <FormFailure {...failure} fallback={text.sendFailed} />
-        <div className={styles.actions}>
+        <div className={shell.row12}>
           <Button type="submit" variant="outlined" loading={isBusy}>
             {text.send}
           </Button>

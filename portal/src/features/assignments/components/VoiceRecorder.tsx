@@ -1,5 +1,5 @@
 import { assignmentLimits } from '@masar/domain';
-import { CheckIcon, MicrophoneIcon, TrashIcon, useLocale, useMessages } from '@masar/ui';
+import { CheckIcon, MicrophoneIcon, shell, TrashIcon, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { voiceMessages } from '../messages/voice.messages';
@@ -37,7 +37,7 @@ export function VoiceRecorder({ disabled = false, onRecorded }: VoiceRecorderPro
   };
   return (
     <div className={styles.voice} data-recording={isRecording}>
-      <div className={styles.actions}>
+      <div className={shell.row12}>
         {isRecording ? (
           <>
             <Button onClick={voice.stop}>

@@ -1,4 +1,4 @@
-import { useMessages } from '@masar/ui';
+import { shell, useMessages } from '@masar/ui';
 import { CheckField } from '#shared/forms/CheckField';
 import type { WorkOfLearner } from '../assignments.queries';
 import { groupsMessages } from '../messages/groups.messages';
@@ -16,7 +16,7 @@ export function WhoTookPart({ members, named, onChange }: WhoTookPartProps) {
   const text = useMessages(groupsMessages);
   if (members.length === 0) return null;
   return (
-    <fieldset className={styles.tookPart}>
+    <fieldset className={`${shell.card} ${styles.tookPart}`}>
       <legend>{text.whoTookPart}</legend>
       <p className={styles.facts}>{text.whoTookPartHint}</p>
       {members.map(({ id, name }) => (

@@ -1,5 +1,5 @@
 import { textDirection } from '@masar/i18n';
-import { FileIcon, Isolated, useLocale, useMessages } from '@masar/ui';
+import { FileIcon, Isolated, shell, useLocale, useMessages } from '@masar/ui';
 import type { ReactNode } from 'react';
 import { FileLink } from '#shared/downloads/FileLink';
 import type { Mark, Work } from '../assignments.queries';
@@ -21,14 +21,14 @@ export function WorkView({
   const { format } = useLocale();
   const spoken = work.files.filter(({ isVoice }) => isVoice);
   return (
-    <div className={styles.section}>
+    <div className={`${shell.stack12} ${styles.section}`}>
       {work.text && (
         <div className={styles.text} dir={textDirection(work.text)} data-work-text="">
           {withPlaces(work.text, notes)}
         </div>
       )}
       {work.links.length > 0 && (
-        <ul role="list" className={styles.files}>
+        <ul role="list" className={shell.stack12}>
           {work.links.map((link) => (
             <li key={link} className={styles.file}>
               <a href={link} rel="noopener nofollow ugc" target="_blank" dir="ltr">
@@ -39,7 +39,7 @@ export function WorkView({
         </ul>
       )}
       {work.files.length > 0 && (
-        <ul role="list" className={styles.files}>
+        <ul role="list" className={shell.stack12}>
           {work.files.map((file) => (
             <li key={file.id} className={styles.file}>
               {file.isVoice ? (

@@ -6,6 +6,7 @@ import {
   ErrorState,
   Isolated,
   PageSpinner,
+  shell,
   useLocale,
   useMessages,
   UsersIcon,
@@ -71,7 +72,7 @@ export default function AssignmentPage() {
       back={{ to: paths.assignments.href(data.courseId), label: text.backToAll }}
       action={
         (data.lessonId !== null || data.isAuthor) && (
-          <div className={styles.actions}>
+          <div className={shell.row12}>
             {data.lessonId !== null && (
               <ButtonLink to={paths.lesson.href(data.courseId, data.lessonId)} variant="secondary">
                 <BookIcon size={18} />
@@ -101,18 +102,18 @@ export default function AssignmentPage() {
       }
     >
       <DueFacts assignment={data} />
-      <div className={rubric.standsBeside ? styles.task : `${styles.sections} ${styles.alone}`}>
-        <section className={styles.section} aria-label={text.task}>
+      <div className={rubric.standsBeside ? styles.task : `${shell.stack12} ${styles.sections} ${styles.alone}`}>
+        <section className={`${shell.stack12} ${styles.section}`} aria-label={text.task}>
           <h2>{text.task}</h2>
           <Markdown>{pickLocalized(data, 'task', language)}</Markdown>
         </section>
         {rubric.standsBeside && (
-          <section className={`${styles.section} ${styles.beside}`} aria-label={text.rubric}>
+          <section className={`${shell.stack12} ${styles.section} ${styles.beside}`} aria-label={text.rubric}>
             <h2>{text.rubric}</h2>
             <Rubric rubric={data.rubric} chosen={rubric.reached} />
           </section>
         )}
-        <div className={styles.sections}>
+        <div className={`${shell.stack12} ${styles.sections}`}>
           <OwnGroup assignment={data} isAlone={inHand.isAlone} />
           {!data.isAuthor && (!data.isGroupWork || data.group) && (
             <OwnWork
@@ -172,7 +173,7 @@ function NextStep({ assignmentId, latest, mayBegin }: { assignmentId: string; la
   const begin = useSaveDraft(assignmentId);
   if (latest.state === 'waiting')
     return (
-      <div className={styles.actions}>
+      <div className={shell.row12}>
         <Button
           variant="outlined"
           loading={withdraw.isPending}
@@ -187,7 +188,7 @@ function NextStep({ assignmentId, latest, mayBegin }: { assignmentId: string; la
   if (!mayBegin) return null;
   const again = { text: latest.text, links: latest.links.map((url) => ({ url })) };
   return (
-    <div className={styles.actions}>
+    <div className={shell.row12}>
       <Button
         loading={begin.isPending}
         onClick={() => begin.mutate(again, { onError: (error) => notifyFailure(error, { title: text.againFailed }) })}

@@ -1,4 +1,4 @@
-import { EmptyState, PlusIcon, RowsSkeleton, useMessages } from '@masar/ui';
+import { EmptyState, PlusIcon, RowsSkeleton, shell, useMessages } from '@masar/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { ListStates } from '#shared/list/ListStates';
@@ -10,7 +10,6 @@ import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { courseQueries } from '#subjects/courses/course.queries';
 import { assignmentQueries } from '../assignments.queries';
 import { AssignmentCard } from '../components/AssignmentCard';
-import styles from '../components/Assignments.module.css';
 import { assignmentsMessages } from '../messages/assignments.messages';
 
 /** /courses/{id}/assignments: what a course asks for, with where the reader stands in each (ASG-1). */
@@ -28,7 +27,7 @@ export default function AssignmentsPage() {
       back={{ to: paths.course.href(id), label: text.backToCourse }}
       action={
         marks && (
-          <div className={styles.actions}>
+          <div className={shell.row12}>
             {course.data?.canEdit && (
               <ButtonLink to={paths.writeAssignment.href(id, 'new')}>
                 <PlusIcon size={18} />
@@ -58,7 +57,7 @@ export default function AssignmentsPage() {
         failed={text.failed}
         headingLevel={2}
       >
-        <ul role="list" className={styles.list}>
+        <ul role="list" className={shell.stack12}>
           {rows.map((row) => (
             <li key={row.id}>
               <AssignmentCard assignment={row} isAuthor={marks} />

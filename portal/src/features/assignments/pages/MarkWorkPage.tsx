@@ -1,5 +1,5 @@
 import { pickLocalized } from '@masar/i18n';
-import { ErrorState, Isolated, PageSpinner, useLocale, useMessages } from '@masar/ui';
+import { ErrorState, Isolated, PageSpinner, shell, useLocale, useMessages } from '@masar/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useFailureText } from '#shared/failure/useFailureNotice';
@@ -56,8 +56,8 @@ export default function MarkWorkPage() {
       intro={<Isolated>{pickLocalized(data, 'title', language)}</Isolated>}
       back={{ to: paths.marking.href(), label: text.all }}
     >
-      <div className={styles.desk}>
-        <section className={styles.section} aria-label={text.work}>
+      <div className={`${shell.stack24} ${styles.desk}`}>
+        <section className={`${shell.stack12} ${styles.section}`} aria-label={text.work}>
           <h2>{text.work}</h2>
           <p className={styles.facts}>
             {words.round(format.number(data.round))}

@@ -1,5 +1,5 @@
 import { pickLocalized } from '@masar/i18n';
-import { Badge, EmptyState, Isolated, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { Badge, EmptyState, Isolated, RowsSkeleton, shell, useLocale, useMessages } from '@masar/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { ListStates } from '#shared/list/ListStates';
@@ -25,8 +25,8 @@ export default function MarkingPage() {
   const total = list.data?.pages[0]?.total ?? 0;
   return (
     <Page title={text.title} intro={text.intro}>
-      <div className={styles.sections}>
-        <div className={styles.section}>
+      <div className={`${shell.stack12} ${styles.sections}`}>
+        <div className={`${shell.stack12} ${styles.section}`}>
           <p role="status" className={styles.facts}>
             {total > 0 && text.count(total, digits)}
           </p>
@@ -42,9 +42,9 @@ export default function MarkingPage() {
             failed={text.failed}
             headingLevel={2}
           >
-            <ul role="list" className={styles.list}>
+            <ul role="list" className={shell.stack12}>
               {rows.map((work) => (
-                <li key={work.id} className={styles.card}>
+                <li key={work.id} className={`${shell.card} ${styles.card}`}>
                   <Link to={paths.markWork.href(work.id)}>
                     <Isolated>
                       {work.group === null ? (work.userName ?? text.someone) : groups.group(format.number(work.group))}

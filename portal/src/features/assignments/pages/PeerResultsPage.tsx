@@ -1,4 +1,4 @@
-import { EmptyState, ErrorState, Isolated, PageSpinner, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { EmptyState, ErrorState, Isolated, PageSpinner, RowsSkeleton, shell, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -44,7 +44,7 @@ export default function PeerResultsPage() {
       intro={text.intro}
       back={{ to: paths.assignment.href(id, assignmentId), label: words.backToAssignment }}
     >
-      <div className={styles.section}>
+      <div className={`${shell.stack12} ${styles.section}`}>
         <Release assignment={assignment.data} />
         <ListStates
           list={list}
@@ -74,7 +74,7 @@ function ResultCard({ result }: { result: PeerResult }) {
   const groups = useMessages(groupsMessages);
   const { format } = useLocale();
   return (
-    <li className={styles.card}>
+    <li className={`${shell.card} ${styles.card}`}>
       <Link className={styles.reach} to={paths.markWork.href(result.id)}>
         <Isolated>
           {result.group === null ? (result.userName ?? text.someone) : groups.group(format.number(result.group))}
@@ -116,7 +116,7 @@ function Release({ assignment }: { assignment: Assignment }) {
         {peerReviewDueAt ? text.openUntil(format.appointment(peerReviewDueAt)) : text.openWithoutDay}
       </p>
       {assignment.peerReviews > 0 && (
-        <div className={styles.actions}>
+        <div className={shell.row12}>
           <Button variant="outlined" loading={release.isPending} onClick={() => setIsAsking(true)}>
             {text.release}
           </Button>

@@ -1,5 +1,5 @@
 import { pickLocalized } from '@masar/i18n';
-import { ErrorState, Isolated, PageSpinner, useLocale, useMessages } from '@masar/ui';
+import { ErrorState, Isolated, PageSpinner, shell, useLocale, useMessages } from '@masar/ui';
 import { useParams } from 'react-router-dom';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { Fold } from '#shared/fold/Fold';
@@ -39,8 +39,8 @@ export default function PeerReviewPage() {
       intro={<Isolated>{pickLocalized(data, 'title', language)}</Isolated>}
       back={{ to: paths.assignment.href(data.courseId, data.assignmentId), label: words.backToAssignment }}
     >
-      <div className={styles.desk}>
-        <section className={styles.section} aria-label={text.work}>
+      <div className={`${shell.stack24} ${styles.desk}`}>
+        <section className={`${shell.stack12} ${styles.section}`} aria-label={text.work}>
           <p className={styles.facts}>
             {data.finishedAt
               ? text.doneAt(format.dateTime(data.finishedAt))
@@ -49,7 +49,7 @@ export default function PeerReviewPage() {
                 : text.closed}
           </p>
           {instructions && (
-            <div className={styles.card}>
+            <div className={`${shell.card} ${styles.card}`}>
               <h2>{text.instructions}</h2>
               <p className={styles.lines}>{instructions}</p>
             </div>

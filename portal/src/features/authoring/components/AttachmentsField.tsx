@@ -1,4 +1,4 @@
-import { FileIcon, Isolated, TrashIcon, useLocale, useMessages } from '@masar/ui';
+import { FileIcon, Isolated, shell, TrashIcon, useLocale, useMessages } from '@masar/ui';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
@@ -35,7 +35,7 @@ export function AttachmentsField({ files, onAdd, onRemove }: AttachmentsFieldPro
   };
 
   return (
-    <div className={styles.attachments}>
+    <div className={`${shell.stack8} ${styles.attachments}`}>
       {files.length === 0 && <p className={styles.hint}>{text.noAttachments}</p>}
       <ul role="list" aria-label={text.attachments}>
         {files.map((file) => (

@@ -1,4 +1,4 @@
-import { useMessages } from '@masar/ui';
+import { shell, useMessages } from '@masar/ui';
 import Card from '@mui/material/Card';
 import { type FormEvent, useState } from 'react';
 import { LeaveGuard } from '#shared/dialog/LeaveGuard';
@@ -79,11 +79,11 @@ export function CourseEditForm({ course }: { course: CourseDetail }) {
   };
 
   return (
-    <form ref={form} className={styles.sections} noValidate onSubmit={submit}>
+    <form ref={form} className={`${shell.stack16} ${styles.sections}`} noValidate onSubmit={submit}>
       <RestoredDraft {...draft} />
       <FormLanguages wrong={wrongLanguage(errorOf)}>
-        <div className={styles.sections}>
-          <Card component="section" className={styles.section} aria-labelledby="course-details">
+        <div className={`${shell.stack16} ${styles.sections}`}>
+          <Card component="section" className={`${shell.stack16} ${styles.section}`} aria-labelledby="course-details">
             <h2 id="course-details">{text.details}</h2>
             <CourseFields values={values} onChange={draft.change} errorOf={errorOf} />
             <CoverField
@@ -105,7 +105,7 @@ export function CourseEditForm({ course }: { course: CourseDetail }) {
               onChange={(event) => draft.change({ opensFirstLesson: event.currentTarget.checked })}
             />
           </Card>
-          <Card component="section" className={styles.section} aria-labelledby="course-lists">
+          <Card component="section" className={`${shell.stack16} ${styles.section}`} aria-labelledby="course-lists">
             <h2 id="course-lists">{text.lists}</h2>
             {lists.map((list) => (
               <BilingualListField

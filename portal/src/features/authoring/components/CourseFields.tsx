@@ -1,6 +1,6 @@
 import { difficulties } from '@masar/domain';
 import { pickLocalized } from '@masar/i18n';
-import { difficultyMessages, useLocale, useMessages } from '@masar/ui';
+import { difficultyMessages, shell, useLocale, useMessages } from '@masar/ui';
 import { SelectField } from '#shared/forms/SelectField';
 import { TextArea } from '#shared/forms/TextArea';
 import { TextField } from '#shared/forms/TextField';
@@ -33,7 +33,7 @@ export function CourseFields({ values, onChange, errorOf }: CourseFieldsProps) {
     onChange: (event: { currentTarget: { value: string } }) => onChange({ [name]: event.currentTarget.value }),
   });
   return (
-    <div className={styles.fields}>
+    <div className={shell.stack16}>
       <div className={styles.pair}>
         {arabic && (
           <TextField label={text.titleAr} required dir="rtl" lang="ar" maxLength={200} {...field('titleAr')} />

@@ -1,4 +1,4 @@
-import { useMessages } from '@masar/ui';
+import { shell, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { type FormEvent, useState } from 'react';
@@ -76,7 +76,7 @@ export function CreateCourseForm() {
 
   return (
     <Card component="section">
-      <form ref={form} className={styles.sections} noValidate onSubmit={submit}>
+      <form ref={form} className={`${shell.stack16} ${styles.sections}`} noValidate onSubmit={submit}>
         <RestoredDraft {...draft} />
         <FormLanguages wrong={wrongLanguage(errorOf)}>
           <CourseFields values={values} onChange={draft.change} errorOf={errorOf} />

@@ -1,5 +1,5 @@
 import { ApiError } from '@masar/contracts';
-import { lazyCode, useLocale, useMessages } from '@masar/ui';
+import { lazyCode, shell, useLocale, useMessages } from '@masar/ui';
 import Alert from '@mui/material/Alert';
 import Card from '@mui/material/Card';
 import { Suspense, useState } from 'react';
@@ -58,7 +58,7 @@ export function ImportCourse() {
     });
 
   return (
-    <Card component="section" className={styles.section} aria-labelledby="import-course">
+    <Card component="section" className={`${shell.stack16} ${styles.section}`} aria-labelledby="import-course">
       <h2 id="import-course">{text.importTitle}</h2>
       <p className={styles.hint}>{text.importHint}</p>
       {error && !(error instanceof ApiError && error.isUnauthorized) && (

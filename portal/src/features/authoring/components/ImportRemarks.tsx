@@ -1,6 +1,6 @@
 import type { Answer } from '@masar/contracts';
 import { importRemarks } from '@masar/i18n';
-import { Isolated, useLocale, useMessages } from '@masar/ui';
+import { Isolated, shell, useLocale, useMessages } from '@masar/ui';
 import Alert from '@mui/material/Alert';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
@@ -23,7 +23,7 @@ export function ImportRemarks({ result }: ImportRemarksProps) {
   useEffect(() => heading.current?.focus(), [result]);
 
   return (
-    <div className={styles.remarks}>
+    <div className={shell.stack12}>
       <h3 ref={heading} tabIndex={-1}>
         {text.importRemarks(format.number(lessonCount), format.number(remarkCount))}
       </h3>

@@ -1,6 +1,6 @@
 import type { Answer } from '@masar/contracts';
 import { pickLocalized } from '@masar/i18n';
-import { Isolated, useLocale, useMessages } from '@masar/ui';
+import { Isolated, shell, useLocale, useMessages } from '@masar/ui';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { Dialog } from '#shared/dialog/Dialog';
@@ -27,7 +27,7 @@ export default function ImportTrial({ trial, isBusy, onApply, onClose }: ImportT
   );
   return (
     <Dialog size="wide" title={text.title} onClose={onClose}>
-      <div className={styles.trial}>
+      <div className={shell.stack16}>
         <p>{text.intro}</p>
         <div>
           <p className={styles.course}>
@@ -47,7 +47,7 @@ export default function ImportTrial({ trial, isBusy, onApply, onClose }: ImportT
         {parts.map((part) => (
           <ImportedPart key={part.name} part={part} />
         ))}
-        <div className={styles.actions}>
+        <div className={shell.row10}>
           <Button variant="contained" loading={isBusy} onClick={onApply}>
             {text.apply}
           </Button>

@@ -1,6 +1,6 @@
 import type { Answer } from '@masar/contracts';
 import { bundlePartNames, importParts, pickLocalized } from '@masar/i18n';
-import { Isolated, useLocale, useMessages } from '@masar/ui';
+import { Isolated, shell, useLocale, useMessages } from '@masar/ui';
 import Alert from '@mui/material/Alert';
 import { useId } from 'react';
 import { importTrialMessages } from '../messages/import-trial.messages';
@@ -16,7 +16,7 @@ export function ImportedPart({ part: { name, state, rows } }: { part: Part }) {
   const headingId = useId();
   const known = bundlePartNames.find((each) => each === name);
   return (
-    <section className={styles.part} aria-labelledby={headingId}>
+    <section className={`${shell.stack16} ${styles.part}`} aria-labelledby={headingId}>
       <h3 id={headingId}>
         {known ? (
           names.parts[known]

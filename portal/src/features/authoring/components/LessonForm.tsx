@@ -1,5 +1,5 @@
 import { ApiError } from '@masar/contracts';
-import { EyeIcon, useMessages } from '@masar/ui';
+import { EyeIcon, shell, useMessages } from '@masar/ui';
 import Card from '@mui/material/Card';
 import { type FormEvent, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -103,15 +103,15 @@ export function LessonForm({ courseId, lesson }: LessonFormProps) {
       : fieldError(save.error, fields[field]);
 
   return (
-    <form ref={form} className={styles.sections} noValidate onSubmit={submit}>
+    <form ref={form} className={`${shell.stack16} ${styles.sections}`} noValidate onSubmit={submit}>
       <RestoredDraft {...draft} />
-      <Card component="section" className={styles.section} aria-labelledby="lesson-texts">
+      <Card component="section" className={`${shell.stack16} ${styles.section}`} aria-labelledby="lesson-texts">
         <h2 id="lesson-texts">{text.texts}</h2>
         <LessonSurroundingsContext value={surroundings}>
           <LessonTexts values={values} onChange={draft.change} errorOf={errorOf} shown={shown} onShow={setShown} />
         </LessonSurroundingsContext>
       </Card>
-      <Card component="section" className={styles.section} aria-labelledby="lesson-media">
+      <Card component="section" className={`${shell.stack16} ${styles.section}`} aria-labelledby="lesson-media">
         <h2 id="lesson-media">{text.media}</h2>
         <div className={styles.pair}>
           <TextField
@@ -134,7 +134,7 @@ export function LessonForm({ courseId, lesson }: LessonFormProps) {
           />
         </div>
       </Card>
-      <Card component="section" className={styles.section} aria-labelledby="lesson-attachments">
+      <Card component="section" className={`${shell.stack16} ${styles.section}`} aria-labelledby="lesson-attachments">
         <h2 id="lesson-attachments">{text.attachments}</h2>
         <AttachmentsField
           files={values.attachments}
@@ -142,7 +142,7 @@ export function LessonForm({ courseId, lesson }: LessonFormProps) {
           onRemove={(id) => draft.change({ attachments: values.attachments.filter((file) => file.id !== id) })}
         />
       </Card>
-      <Card component="section" className={styles.section} aria-labelledby="lesson-quiz">
+      <Card component="section" className={`${shell.stack16} ${styles.section}`} aria-labelledby="lesson-quiz">
         <h2 id="lesson-quiz">{quizText.quiz}</h2>
         <p className={styles.hint}>{quizText.hint}</p>
         <QuizField questions={values.quiz} showsProblems={hasTried} onChange={(quiz) => draft.change({ quiz })} />

@@ -1,5 +1,5 @@
 import { pickLocalized } from '@masar/i18n';
-import { EmptyState, ErrorState, PlusIcon, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { EmptyState, ErrorState, PlusIcon, RowsSkeleton, shell, useLocale, useMessages } from '@masar/ui';
 import Card from '@mui/material/Card';
 import { useState } from 'react';
 import { useFailureNotice, useFailureText } from '#shared/failure/useFailureNotice';
@@ -36,8 +36,8 @@ export function LessonList({ courseId }: { courseId: string }) {
   };
 
   return (
-    <Card component="section" className={formStyles.section} aria-labelledby="course-lessons">
-      <div className={formStyles.head}>
+    <Card component="section" className={`${shell.stack16} ${formStyles.section}`} aria-labelledby="course-lessons">
+      <div className={`${shell.line} ${formStyles.head}`}>
         <h2 id="course-lessons">{text.lessons}</h2>
         <ButtonLink to="?lesson=new" variant="secondary">
           <PlusIcon size={18} />

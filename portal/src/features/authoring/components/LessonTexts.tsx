@@ -1,11 +1,10 @@
 import { directionOf } from '@masar/i18n';
-import { useMessages } from '@masar/ui';
+import { shell, useMessages } from '@masar/ui';
 import { TextArea } from '#shared/forms/TextArea';
 import { TextField } from '#shared/forms/TextField';
 import { Tabs } from '#shared/tabs/Tabs';
 import { lessonFormMessages } from '../messages/lesson-form.messages';
 import type { LessonFormValues } from '../model/lesson-form';
-import styles from './Form.module.css';
 import { MarkdownField } from './MarkdownField';
 import type { TextLanguage } from './shown-languages';
 
@@ -45,7 +44,7 @@ export function LessonTexts({ values, onChange, errorOf, shown, onShow }: Lesson
       value={shown}
       onChange={onShow}
     >
-      <div className={styles.fields}>
+      <div className={shell.stack16}>
         <TextField
           label={text.title}
           required={shown === 'ar'}

@@ -1,4 +1,4 @@
-import { useMessages } from '@masar/ui';
+import { shell, useMessages } from '@masar/ui';
 import { type ChangeEventHandler, useDeferredValue } from 'react';
 import { TextArea } from '#shared/forms/TextArea';
 import { Markdown } from '#subjects/markdown/Markdown';
@@ -22,7 +22,7 @@ export function MarkdownField({ value, dir, lang, ...field }: MarkdownFieldProps
   // Typing stays quick; the preview follows when there is time.
   const shown = useDeferredValue(value);
   return (
-    <div className={styles.editor}>
+    <div className={`${shell.stack16} ${styles.editor}`}>
       <TextArea {...field} value={value} dir={dir} lang={lang} rows={18} spellCheck />
       <section className={styles.preview} aria-label={text.livePreview}>
         <h3 className={styles.title}>{text.livePreview}</h3>

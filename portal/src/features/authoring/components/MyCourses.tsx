@@ -1,5 +1,5 @@
 import { pickLocalized } from '@masar/i18n';
-import { ErrorState, Isolated, RowsSkeleton, StatusBadge, useLocale, useMessages } from '@masar/ui';
+import { ErrorState, Isolated, RowsSkeleton, shell, StatusBadge, useLocale, useMessages } from '@masar/ui';
 import Card from '@mui/material/Card';
 import { Link } from 'react-router-dom';
 import { useFailureText } from '#shared/failure/useFailureNotice';
@@ -20,7 +20,7 @@ export function MyCourses() {
   const describe = useFailureText();
   const courses = useSignedInQuery(authoringQueries.mine());
   return (
-    <Card component="section" className={formStyles.section} aria-labelledby="my-courses">
+    <Card component="section" className={`${shell.stack16} ${formStyles.section}`} aria-labelledby="my-courses">
       <h2 id="my-courses">{text.myCourses}</h2>
       {courses.isPending && <RowsSkeleton rows={3} />}
       {courses.isError && (
@@ -34,10 +34,13 @@ export function MyCourses() {
           {courses.data.map((course) => (
             <li key={course.id} className={styles.course}>
               <span className={styles.words}>
-                <Link to={paths[course.canEdit ? 'editCourse' : 'course'].href(course.id)} className={styles.title}>
+                <Link
+                  to={paths[course.canEdit ? 'editCourse' : 'course'].href(course.id)}
+                  className={`${shell.wholeRow} ${styles.title}`}
+                >
                   <Isolated>{pickLocalized(course, 'title', language)}</Isolated>
                 </Link>
-                <span className={styles.facts}>
+                <span className={`${shell.row} ${styles.facts}`}>
                   <span>{words.lessons(course.lessonsCount, digits)}</span>
                   <span>
                     {publicationOf(course) === 'preparation'

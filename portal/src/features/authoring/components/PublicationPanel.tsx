@@ -1,4 +1,4 @@
-import { buttonClass, DownloadIcon, EyeIcon, StatusBadge, useLocale, useMessages, UsersIcon } from '@masar/ui';
+import { buttonClass, DownloadIcon, EyeIcon, shell, StatusBadge, useLocale, useMessages, UsersIcon } from '@masar/ui';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
@@ -42,8 +42,8 @@ export function PublicationPanel({ course }: { course: CourseDetail }) {
       onError: (error) => notifyFailure(error, { title: text.publishError }),
     });
   return (
-    <Card component="section" className={styles.section} aria-labelledby="course-publication">
-      <div className={styles.head}>
+    <Card component="section" className={`${shell.stack16} ${styles.section}`} aria-labelledby="course-publication">
+      <div className={`${shell.line} ${styles.head}`}>
         <h2 id="course-publication">{text.publication}</h2>
         <StatusBadge status={state} />
       </div>

@@ -1,11 +1,10 @@
 import type { Question } from '@masar/domain';
-import { PlusIcon, useMessages } from '@masar/ui';
+import { PlusIcon, shell, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { quizMessages } from '../messages/quiz.messages';
 import { moveItem, replaceItem, withoutItem } from '../model/move-item';
 import { withNewQuestion } from '../model/quiz-form';
 import { QuestionField } from './QuestionField';
-import styles from './QuizField.module.css';
 
 interface QuizFieldProps {
   questions: Question[];
@@ -18,7 +17,7 @@ interface QuizFieldProps {
 export function QuizField({ questions, onChange, showsProblems }: QuizFieldProps) {
   const text = useMessages(quizMessages);
   return (
-    <div className={styles.quiz}>
+    <div className={shell.stack16}>
       {questions.map((question, index) => (
         <QuestionField
           key={question.id}

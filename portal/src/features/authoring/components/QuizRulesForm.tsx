@@ -1,5 +1,5 @@
 import { countingRules, quizLimits } from '@masar/domain';
-import { useLocale, useMessages } from '@masar/ui';
+import { shell, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { CheckField } from '#shared/forms/CheckField';
@@ -55,7 +55,7 @@ export function QuizRulesForm({ of, rules }: { of: QuizOf; rules: QuizRules }) {
     dir: 'ltr',
   });
   return (
-    <form {...form} className={styles.fields}>
+    <form {...form} className={shell.stack16}>
       {'lessonId' in of && (
         <CheckField
           name="isPractice"

@@ -1,6 +1,6 @@
 import { ApiError } from '@masar/contracts';
 import { pickLocalized } from '@masar/i18n';
-import { EmptyState, ErrorState, Isolated, PageSpinner, useLocale, useMessages } from '@masar/ui';
+import { EmptyState, ErrorState, Isolated, PageSpinner, shell, useLocale, useMessages } from '@masar/ui';
 import Alert from '@mui/material/Alert';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
@@ -58,7 +58,7 @@ export default function CoursePlacesPage() {
       intro={<Isolated>{pickLocalized(data, 'title', language)}</Isolated>}
       back={{ to: paths.course.href(data.id), label: text.back }}
     >
-      <div className={styles.sections}>
+      <div className={`${shell.stack16} ${styles.sections}`}>
         {isFree && <Alert severity="info">{text.free}</Alert>}
         <PlaceList courseId={data.id} />
         {!isFree && (

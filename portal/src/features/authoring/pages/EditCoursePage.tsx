@@ -7,6 +7,7 @@ import {
   lazyCode,
   PageSpinner,
   RowsSkeleton,
+  shell,
   useLocale,
   useMessages,
 } from '@masar/ui';
@@ -83,7 +84,7 @@ export default function EditCoursePage() {
       title={text.title}
       intro={<Isolated>{pickLocalized(data, 'title', language)}</Isolated>}
       action={
-        <div className={styles.ways}>
+        <div className={shell.row10}>
           <ButtonLink to={paths.assignments.href(data.id)} variant="secondary">
             {text.assignments}
           </ButtonLink>
@@ -93,7 +94,7 @@ export default function EditCoursePage() {
         </div>
       }
     >
-      <div className={styles.sections}>
+      <div className={`${shell.stack16} ${styles.sections}`}>
         <PublicationPanel course={data} />
         <LessonList courseId={data.id} />
         <CourseEditForm key={data.id} course={data} />

@@ -1,5 +1,5 @@
 import { limits } from '@masar/domain';
-import { Button, Card, Notice, TextArea, useLocale, useMessages } from '@masar/ui';
+import { Button, Card, Notice, shell, TextArea, useLocale, useMessages } from '@masar/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { FileChoice } from '#shared/forms/FileChoice';
@@ -49,7 +49,7 @@ export function BulkCheck() {
   };
 
   return (
-    <section className={styles.section} aria-labelledby="bulk-check">
+    <section className={shell.stack16} aria-labelledby="bulk-check">
       <div>
         <h2 id="bulk-check" className={styles.title}>
           {text.title}
@@ -58,7 +58,7 @@ export function BulkCheck() {
       </div>
       <Card>
         {/* The field keeps its own text: what was typed before the page was taken over stays. */}
-        <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+        <form ref={form} className={`${shell.stack16} ${styles.form}`} noValidate onSubmit={submit}>
           <TextArea
             label={text.codes}
             name="codes"
@@ -70,7 +70,7 @@ export function BulkCheck() {
             autoComplete="off"
             placeholder={'XXXX-XXXX-XXXX-XXXX\nXXXX-XXXX-XXXX-XXXX'}
           />
-          <div className={styles.actions}>
+          <div className={shell.row12}>
             <Button type="submit" variant="secondary" disabled={check.isPending} aria-busy={check.isPending}>
               {check.isPending ? text.checking : text.check}
             </Button>

@@ -1,4 +1,4 @@
-import { Button, DownloadIcon, saveFile, useLocale, useMessages } from '@masar/ui';
+import { Button, DownloadIcon, saveFile, shell, useLocale, useMessages } from '@masar/ui';
 import { bulkMessages } from './bulk.messages';
 import type { CheckedCertificates } from './bulk.mutations';
 import styles from './BulkResults.module.css';
@@ -16,7 +16,7 @@ export function BulkResults({ results, list }: { results: CheckedCertificates; l
   const download = () => saveFile(`masar-certificates-${checkedAt.slice(0, 10)}.csv`, resultsCsv(results, text));
   return (
     <section className={styles.results} aria-labelledby="bulk-results">
-      <div className={styles.head}>
+      <div className={`${shell.line} ${styles.head}`}>
         <div role="status">
           <h3 id="bulk-results" className={styles.title}>
             {text.results}

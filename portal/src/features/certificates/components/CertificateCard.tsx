@@ -1,5 +1,5 @@
 import { pickLocalized } from '@masar/i18n';
-import { Badge, Isolated, StatusBadge, useLocale, useMessages } from '@masar/ui';
+import { Badge, Isolated, shell, StatusBadge, useLocale, useMessages } from '@masar/ui';
 import Card from '@mui/material/Card';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/navigation/paths';
@@ -19,13 +19,13 @@ export function CertificateCard({ certificate }: { certificate: Certificate }) {
   const grade = `${format.number(Number(certificate.grade))}%`;
   const instructor = pickLocalized(certificate, 'instructorName', language);
   return (
-    <Card component="li" className={styles.card}>
+    <Card component="li" className={`${shell.stack20} ${styles.card}`}>
       {/* The words below say all of it. */}
       <div aria-hidden="true">
         <CertificateFace certificate={certificate} />
       </div>
       <div className={styles.words}>
-        <div className={styles.head}>
+        <div className={`${shell.row} ${styles.head}`}>
           <h3>
             <Isolated>{pickLocalized(certificate, 'courseTitle', language)}</Isolated>
           </h3>
@@ -66,7 +66,7 @@ export function CertificateCard({ certificate }: { certificate: Certificate }) {
           </div>
         </dl>
         {certificate.skills.length > 0 && (
-          <ul role="list" aria-label={text.skills} className={styles.skills}>
+          <ul role="list" aria-label={text.skills} className={shell.row6}>
             {certificate.skills.map((skill) => (
               <li key={skill.ar}>
                 <Badge>

@@ -1,4 +1,4 @@
-import { EmptyState, useLocale, useMessages } from '@masar/ui';
+import { EmptyState, shell, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { TextField } from '#shared/forms/TextField';
@@ -29,7 +29,7 @@ export function CertificateList({ certificates }: { certificates: readonly Certi
     );
   }
   return (
-    <section className={styles.list} aria-labelledby="certificate-list">
+    <section className={shell.stack20} aria-labelledby="certificate-list">
       <div className={styles.head}>
         <h2 id="certificate-list">{text.list}</h2>
         <p role="status" className={styles.count}>
@@ -59,7 +59,7 @@ export function CertificateList({ certificates }: { certificates: readonly Certi
           {text.notFoundHint}
         </EmptyState>
       ) : (
-        <ul role="list" className={styles.cards}>
+        <ul role="list" className={shell.stack20}>
           {found.map((certificate) => (
             <CertificateCard key={certificate.id} certificate={certificate} />
           ))}

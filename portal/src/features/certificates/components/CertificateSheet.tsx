@@ -1,5 +1,5 @@
 import { otherLanguage, pickLocalized, textDirection } from '@masar/i18n';
-import { Isolated, LogoMark, useLocale, useMessages } from '@masar/ui';
+import { Isolated, LogoMark, shell, useLocale, useMessages } from '@masar/ui';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/navigation/paths';
 import { CertificateRoad, CertificateSeal } from '#subjects/certificates/CertificateOrnaments';
@@ -22,7 +22,10 @@ export function CertificateSheet({ certificate }: { certificate: Verification })
       ? [certificate.holderNameAr, certificate.holderNameEn]
       : [certificate.holderNameEn, certificate.holderNameAr];
   return (
-    <article className={styles.sheet} data-ended={['revoked', 'superseded'].includes(certificate.status)}>
+    <article
+      className={`${shell.card} ${styles.sheet}`}
+      data-ended={['revoked', 'superseded'].includes(certificate.status)}
+    >
       <div className={styles.frame}>
         {/* Whoever sees the sheet alone, on paper or as a picture, sees it too. */}
         {certificate.status !== 'verified' && (

@@ -1,7 +1,6 @@
-import { EmptyState, useMessages } from '@masar/ui';
+import { EmptyState, shell, useMessages } from '@masar/ui';
 import { PageFrame } from '#shared/page/Page';
 import { usePageHead } from '#shared/page/usePageHead';
-import styles from '../pages/VerificationPage.module.css';
 import { verificationMessages } from '../verification.messages';
 import { VerifyBox } from './VerifyBox';
 
@@ -11,7 +10,7 @@ export function UnknownCertificate({ code }: { code: string }) {
   usePageHead({ title: text.unknown });
   return (
     <PageFrame>
-      <div className={styles.sections}>
+      <div className={shell.stack20}>
         <EmptyState headingLevel={1} drawing="search" title={text.unknown}>
           <p>{text.unknownHint}</p>
           <p>

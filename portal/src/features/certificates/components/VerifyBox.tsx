@@ -1,4 +1,4 @@
-import { Button, Card, TextField, useMessages } from '@masar/ui';
+import { Button, Card, shell, TextField, useMessages } from '@masar/ui';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#shared/navigation/paths';
@@ -35,7 +35,7 @@ export function VerifyBox({ titled = true }: VerifyBoxProps) {
           {text.boxTitle}
         </h2>
       )}
-      <form className={styles.form} noValidate onSubmit={submit}>
+      <form className={`${shell.stack12} ${styles.form}`} noValidate onSubmit={submit}>
         <TextField
           label={text.code}
           name="code"

@@ -1,5 +1,5 @@
 import { isolated } from '@masar/i18n';
-import { ListIcon, useLocale, useMessages } from '@masar/ui';
+import { ListIcon, shell, useLocale, useMessages } from '@masar/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { Verification } from '../certificates.queries';
 import { logMessages } from './log.messages';
@@ -15,7 +15,11 @@ export function LogLine({ certificate }: { certificate: Verification }) {
   const isLogged = finding?.state === 'logged';
   return (
     // It is there while it is asked for, so that nothing moves.
-    <section className={styles.log} aria-label={text.title} data-state={finding?.state ?? 'unlogged'}>
+    <section
+      className={`${shell.card} ${styles.log}`}
+      aria-label={text.title}
+      data-state={finding?.state ?? 'unlogged'}
+    >
       <span className={styles.icon}>
         <ListIcon size={22} />
       </span>

@@ -1,5 +1,5 @@
 import { isolated } from '@masar/i18n';
-import { ListIcon, useLocale, useMessages } from '@masar/ui';
+import { ListIcon, shell, useLocale, useMessages } from '@masar/ui';
 import type { Head } from '../log/head';
 import { logMessages } from '../log/log.messages';
 import styles from '../log/LogLine.module.css';
@@ -11,7 +11,7 @@ export function KeptLogHead({ head }: { head: Head }) {
   const log = useMessages(logMessages);
   const { language, format } = useLocale();
   return (
-    <section className={styles.log} aria-label={log.title} data-kept>
+    <section className={`${shell.card} ${styles.log}`} aria-label={log.title} data-kept>
       <span className={styles.icon}>
         <ListIcon size={22} />
       </span>

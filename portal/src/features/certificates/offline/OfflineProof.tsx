@@ -1,10 +1,9 @@
-import { Button, PageSpinner, useMessages } from '@masar/ui';
+import { Button, PageSpinner, shell, useMessages } from '@masar/ui';
 import { useEffect, useState } from 'react';
 import { checkOffline, type OfflineFinding } from './check-offline';
 import { readProofs } from './kept-proofs';
 import { KeptLogHead } from './KeptLogHead';
 import { offlineMessages } from './offline.messages';
-import styles from './OfflineProof.module.css';
 import { OfflineStatus } from './OfflineStatus';
 import { SummarySheet } from './SummarySheet';
 
@@ -43,7 +42,7 @@ export default function OfflineProof({ code, fragment, onRetry }: OfflineProofPr
           {finding.logHead && <KeptLogHead head={finding.logHead} />}
         </>
       )}
-      <div className={styles.actions}>
+      <div className={shell.row8}>
         <Button variant="secondary" onClick={onRetry}>
           {text.retry}
         </Button>

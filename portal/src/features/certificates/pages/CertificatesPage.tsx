@@ -1,4 +1,4 @@
-import { ErrorState, RowsSkeleton, useMessages } from '@masar/ui';
+import { ErrorState, RowsSkeleton, shell, useMessages } from '@masar/ui';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { Page } from '#shared/page/Page';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
@@ -16,7 +16,7 @@ export default function CertificatesPage() {
   const certificates = useSignedInQuery(certificateQueries.mine());
   return (
     <Page title={text.title} intro={text.intro}>
-      <div className={styles.sections}>
+      <div className={shell.stack28}>
         {certificates.isPending && (
           <div className={styles.pending}>
             <RowsSkeleton rows={3} />

@@ -1,5 +1,5 @@
 import { ApiError } from '@masar/contracts';
-import { Button, ErrorState, lazyCode, PageSpinner, useMessages } from '@masar/ui';
+import { Button, ErrorState, lazyCode, PageSpinner, shell, useMessages } from '@masar/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
@@ -39,7 +39,7 @@ export default function VerificationPage() {
   if (error instanceof ApiError && error.status === 404) return <UnknownCertificate code={code} />;
   return (
     <Page title={text.title} intro={provesItself ? undefined : text.intro}>
-      <div className={styles.sections}>
+      <div className={shell.stack20}>
         {verification.isPending && <PageSpinner />}
         {provesItself && (
           <Suspense fallback={<PageSpinner />}>
@@ -56,7 +56,7 @@ export default function VerificationPage() {
             <VerificationStatus certificate={data} />
             <CertificateSheet certificate={data} />
             <LogLine certificate={data} />
-            <div className={styles.actions}>
+            <div className={`${shell.row8} ${styles.actions}`}>
               <Button variant="secondary" onClick={() => window.print()}>
                 {text.print}
               </Button>

@@ -1,8 +1,7 @@
-import { Badge, CheckIcon, LockIcon, PinIcon, useMessages } from '@masar/ui';
+import { Badge, CheckIcon, LockIcon, PinIcon, shell, useMessages } from '@masar/ui';
 import type { Discussion } from '../community-answers';
 import { answerMessages } from '../messages/answer.messages';
 import { communityMessages } from '../messages/community.messages';
-import styles from './DiscussionBadges.module.css';
 
 /** What is special about a discussion. */
 export function DiscussionBadges({ discussion }: { discussion: Discussion }) {
@@ -13,7 +12,7 @@ export function DiscussionBadges({ discussion }: { discussion: Discussion }) {
   const isWithheld = status === 'pending' || status === 'hidden';
   if (!isPinned && !isLocked && !isSolved && !isWithheld) return null;
   return (
-    <div className={styles.badges}>
+    <div className={shell.row6}>
       {isSolved && (
         <Badge tone="green">
           <CheckIcon size={14} />

@@ -1,5 +1,5 @@
 import { textDirection } from '@masar/i18n';
-import { Avatar, ChatIcon, EyeIcon, Isolated, useLocale, useMessages } from '@masar/ui';
+import { Avatar, ChatIcon, EyeIcon, Isolated, shell, useLocale, useMessages } from '@masar/ui';
 import { Link } from 'react-router-dom';
 import { RelativeTime } from '#shared/time/RelativeTime';
 import { PostTitle } from '#subjects/markdown/PostTitle';
@@ -29,7 +29,7 @@ export function DiscussionCard({ discussion, href, linkState, showsForum }: Disc
     <li className={styles.row} data-pinned={isPinned}>
       <Avatar name={author?.name} imageUrl={author?.profileImageUrl ?? null} />
       <h3 className={styles.title} dir={textDirection(title)}>
-        <Link to={href} state={linkState} preventScrollReset className={styles.link}>
+        <Link to={href} state={linkState} preventScrollReset className={`${shell.wholeRow} ${styles.link}`}>
           <PostTitle>{title || text.deletedDiscussion}</PostTitle>
         </Link>
       </h3>

@@ -1,4 +1,4 @@
-import { useMessages } from '@masar/ui';
+import { shell, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import type { Discussion } from '../community-answers';
 import { communityMessages } from '../messages/community.messages';
@@ -19,8 +19,8 @@ interface DiscussionCardsProps {
 export function DiscussionCards({ discussions, source, hrefOf, linkState, showsForum }: DiscussionCardsProps) {
   const text = useMessages(communityMessages);
   return (
-    <div className={styles.results}>
-      <ul role="list" className={styles.list}>
+    <div className={shell.stack12}>
+      <ul role="list" className={`${shell.card} ${styles.list}`}>
         {discussions.map((discussion) => (
           <DiscussionCard
             key={discussion.id}

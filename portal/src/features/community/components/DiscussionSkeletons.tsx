@@ -1,4 +1,4 @@
-import { Skeleton, useMessages } from '@masar/ui';
+import { shell, Skeleton, useMessages } from '@masar/ui';
 import { communityMessages } from '../messages/community.messages';
 import list from './DiscussionCards.module.css';
 import styles from './DiscussionSkeletons.module.css';
@@ -9,7 +9,7 @@ const places = [0, 1, 2, 3];
 export function DiscussionSkeletons() {
   const text = useMessages(communityMessages);
   return (
-    <div role="status" className={list.list}>
+    <div role="status" className={`${shell.card} ${list.list}`}>
       <span className="visually-hidden">{text.loading}</span>
       {places.map((place) => (
         <div key={place} className={styles.row} aria-hidden="true" data-testid="discussion-skeleton">

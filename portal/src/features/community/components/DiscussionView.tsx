@@ -1,5 +1,5 @@
 import { mentionOf } from '@masar/domain';
-import { useLocale, useMessages } from '@masar/ui';
+import { shell, useLocale, useMessages } from '@masar/ui';
 import Alert from '@mui/material/Alert';
 import { useRef, useState } from 'react';
 import { useUnsavedDraft } from '#shared/forms/useUnsavedDraft';
@@ -43,10 +43,10 @@ export function DiscussionView({ discussion, replyId = null, onDeleted }: Discus
   const onAnswer = takesReplies ? answer : undefined;
 
   return (
-    <div className={styles.view}>
+    <div className={shell.stack24}>
       <OpeningPost discussion={discussion} onDeleted={onDeleted} />
       <LiftedAnswers answers={lifted} canAccept={canAccept} onAnswer={onAnswer} onPlace={(id) => seek({ id })} />
-      <section className={styles.replies} aria-label={text.repliesTitle}>
+      <section className={`${shell.stack14} ${styles.replies}`} aria-label={text.repliesTitle}>
         <h3>
           {text.repliesTitle} <span className={styles.count}>{format.number(discussion.repliesCount)}</span>
         </h3>

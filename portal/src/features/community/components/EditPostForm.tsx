@@ -1,5 +1,5 @@
 import { communityLimits } from '@masar/domain';
-import { useMessages } from '@masar/ui';
+import { shell, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { type SubmitEvent, useState } from 'react';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
@@ -13,7 +13,6 @@ import type { Post } from '../community-answers';
 import { composeMessages } from '../messages/compose.messages';
 import { postProblems } from '../model/post-problems';
 import { MarkdownComposer } from './MarkdownComposer';
-import styles from './PostForm.module.css';
 
 /** Edits an own post in its place. */
 export function EditPostForm({ post, onDone }: { post: Post; onDone: () => void }) {
@@ -56,7 +55,7 @@ export function EditPostForm({ post, onDone }: { post: Post; onDone: () => void 
   };
 
   return (
-    <form noValidate className={styles.form} onSubmit={save}>
+    <form noValidate className={shell.stack16} onSubmit={save}>
       {hasTitle && (
         <TextField
           label={text.title}
@@ -76,7 +75,7 @@ export function EditPostForm({ post, onDone }: { post: Post; onDone: () => void 
         error={errorOf('content')}
         onChange={(changed) => draft.change({ content: changed })}
       />
-      <div className={styles.actions}>
+      <div className={shell.row10}>
         <Button type="submit" loading={edit.isPending}>
           {text.save}
         </Button>

@@ -1,4 +1,4 @@
-import { EmptyState, ErrorState, PlusIcon, useMessages } from '@masar/ui';
+import { EmptyState, ErrorState, PlusIcon, shell, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -33,7 +33,7 @@ export function LessonQuestions({ lessonId }: { lessonId: string }) {
   );
 
   return (
-    <div className={styles.questions}>
+    <div className={`${shell.stack16} ${styles.questions}`}>
       {list.isPending && <DiscussionSkeletons />}
       {list.isError && questions.length === 0 && (
         <ErrorState headingLevel={3} title={text.failed} onRetry={() => void list.refetch()} retryLabel={retry}>

@@ -1,4 +1,4 @@
-import { AwardIcon, CheckIcon, useMessages } from '@masar/ui';
+import { AwardIcon, CheckIcon, shell, useMessages } from '@masar/ui';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { Reply } from '../community-answers';
 import { answerMessages } from '../messages/answer.messages';
@@ -22,12 +22,12 @@ export function LiftedAnswers({ answers, onPlace, ...body }: LiftedAnswersProps)
         key={reply.id}
         id={liftedPlace(reply.id)}
         tabIndex={-1}
-        className={styles.answer}
+        className={`${shell.card} ${styles.answer}`}
         aria-label={title}
         data-accepted={reply.isAccepted}
       >
         <header className={styles.head}>
-          <strong className={styles.title}>
+          <strong className={`${shell.inline8} ${styles.title}`}>
             {reply.isAccepted ? <CheckIcon size={20} /> : <AwardIcon size={20} />}
             {title}
           </strong>

@@ -1,4 +1,4 @@
-import { Avatar, Isolated, useLocale, useMessages } from '@masar/ui';
+import { Avatar, Isolated, shell, useLocale, useMessages } from '@masar/ui';
 import { useEffect, useRef } from 'react';
 import { mentionMessages } from '../messages/mention.messages';
 import type { useMentions } from '../useMentions';
@@ -19,7 +19,7 @@ export function MentionList({ people, listId, option }: MentionListProps) {
   return (
     <>
       {isOpen && (
-        <div ref={popup} className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
+        <div ref={popup} className={`${shell.card} ${styles.popup}`} onMouseDown={(event) => event.preventDefault()}>
           <div id={listId} role="listbox" aria-label={text.list} className={styles.list}>
             {people.map(({ id, name, profileImageUrl }, place) => (
               <div key={id} className={styles.option} {...option(place)}>

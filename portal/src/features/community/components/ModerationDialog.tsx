@@ -1,5 +1,5 @@
 import { communityLimits } from '@masar/domain';
-import { useMessages } from '@masar/ui';
+import { shell, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { type SubmitEvent, useState } from 'react';
 import { Dialog } from '#shared/dialog/Dialog';
@@ -10,7 +10,6 @@ import type { Post } from '../community-answers';
 import { moderationMessages } from '../messages/moderation.messages';
 import { type ModeratorAct, useModerate } from '../moderation.mutations';
 import { ForumField } from './ForumField';
-import styles from './PostForm.module.css';
 
 interface ModerationDialogProps {
   post: Post;
@@ -50,7 +49,7 @@ export function ModerationDialog({ post, act, onClose }: ModerationDialogProps) 
 
   return (
     <Dialog title={name} onClose={onClose}>
-      <form noValidate className={styles.form} onSubmit={send}>
+      <form noValidate className={shell.stack16} onSubmit={send}>
         {act === 'move' && (
           <ForumField
             label={text.forum}
@@ -70,7 +69,7 @@ export function ModerationDialog({ post, act, onClose }: ModerationDialogProps) 
           value={reason}
           onChange={(event) => setReason(event.target.value)}
         />
-        <div className={styles.actions}>
+        <div className={shell.row10}>
           <Button type="submit" loading={moderate.isPending}>
             {text.confirm}
           </Button>

@@ -1,5 +1,5 @@
 import { communityLimits } from '@masar/domain';
-import { useMessages } from '@masar/ui';
+import { shell, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { type SubmitEvent, useState } from 'react';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
@@ -67,7 +67,7 @@ export function NewDiscussionForm({ forumId, lessonId, onCreated }: NewDiscussio
   return (
     <form
       noValidate
-      className={styles.form}
+      className={shell.stack16}
       aria-label={lessonId ? text.newQuestion : text.newDiscussion}
       onSubmit={(event) => void send(event)}
     >

@@ -1,4 +1,4 @@
-import { LinkIcon, useLocale, useMessages } from '@masar/ui';
+import { LinkIcon, shell, useLocale, useMessages } from '@masar/ui';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -36,7 +36,7 @@ export function OpeningPost({ discussion, onDeleted }: OpeningPostProps) {
     toast({ title: text.linkCopied, kind: 'success' });
   };
   return (
-    <article className={styles.opening}>
+    <article className={shell.stack14}>
       <div className={styles.head}>
         <PostAuthor post={discussion}>
           <ForumName discussion={discussion} />
@@ -54,7 +54,7 @@ export function OpeningPost({ discussion, onDeleted }: OpeningPostProps) {
           <Markdown from="people">{discussion.content}</Markdown>
         </div>
       )}
-      <div className={styles.foot}>
+      <div className={`${shell.line} ${styles.foot}`}>
         <LikeButton post={discussion} subject={discussion.title} />
         <Button variant="text" color="inherit" onClick={() => void copyLink()}>
           <LinkIcon size={18} />

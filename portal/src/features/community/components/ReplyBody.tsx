@@ -1,4 +1,4 @@
-import { ReplyIcon, useMessages } from '@masar/ui';
+import { ReplyIcon, shell, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Markdown } from '#subjects/markdown/Markdown';
@@ -37,7 +37,7 @@ export function ReplyBody({ reply, onAnswer, canAccept }: ReplyBodyProps) {
           <Markdown from="people">{reply.content}</Markdown>
         </div>
       )}
-      <div className={styles.foot}>
+      <div className={`${shell.line} ${styles.foot}`}>
         <LikeButton post={reply} subject={name} />
         {onAnswer && reply.author && (
           <Button variant="text" color="inherit" aria-label={text.answerTo(name)} onClick={() => onAnswer(name)}>

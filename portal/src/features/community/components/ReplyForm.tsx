@@ -1,4 +1,4 @@
-import { useMessages } from '@masar/ui';
+import { shell, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { type RefObject, type SubmitEvent, useState } from 'react';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
@@ -52,7 +52,13 @@ export function ReplyForm({ discussionId, draft, form }: ReplyFormProps) {
   };
 
   return (
-    <form ref={form} noValidate className={styles.form} aria-label={text.reply} onSubmit={(event) => void send(event)}>
+    <form
+      ref={form}
+      noValidate
+      className={shell.stack16}
+      aria-label={text.reply}
+      onSubmit={(event) => void send(event)}
+    >
       <MarkdownComposer
         label={text.reply}
         placeholder={text.replyHint}

@@ -1,12 +1,12 @@
-import { Skeleton } from '@masar/ui';
+import { shell, Skeleton } from '@masar/ui';
 import styles from './ReplySkeletons.module.css';
 
 /** The shape of replies while they load: who, and two lines. */
 export function ReplySkeletons({ rows = 3 }: { rows?: number }) {
   return (
-    <div aria-hidden="true" className={styles.rows}>
+    <div aria-hidden="true" className={shell.stack12}>
       {Array.from({ length: rows }, (_, row) => (
-        <div key={row} className={styles.row}>
+        <div key={row} className={`${shell.stack12} ${styles.row}`}>
           <PostSkeleton lines={['94%', '58%']} />
         </div>
       ))}

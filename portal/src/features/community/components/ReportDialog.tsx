@@ -1,5 +1,5 @@
 import { communityLimits, type ReportReason, reportReasons } from '@masar/domain';
-import { useMessages } from '@masar/ui';
+import { shell, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import Radio from '@mui/material/Radio';
 import { type SubmitEvent, useState } from 'react';
@@ -41,7 +41,7 @@ export function ReportDialog({ post, onClose }: { post: Post; onClose: () => voi
 
   return (
     <Dialog title={text.reportTitle} onClose={onClose}>
-      <form noValidate className={styles.form} onSubmit={send}>
+      <form noValidate className={shell.stack16} onSubmit={send}>
         <p className={styles.intro}>{text.reportIntro}</p>
         <fieldset className={styles.reasons}>
           <legend>{text.reportReason}</legend>

@@ -1,5 +1,5 @@
 import { textDirection } from '@masar/i18n';
-import { useMessages } from '@masar/ui';
+import { shell, useMessages } from '@masar/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/navigation/paths';
@@ -22,7 +22,7 @@ export function TopicAside({ topic: { id, forumId } }: { topic: Discussion }) {
     .slice(0, 5);
   if (others.length === 0) return null;
   return (
-    <aside className={styles.aside} aria-labelledby="others-of-the-forum">
+    <aside className={`${shell.card} ${styles.aside}`} aria-labelledby="others-of-the-forum">
       <h2 id="others-of-the-forum">{text.sameForum}</h2>
       <ul role="list">
         {others.map((other) => (

@@ -1,4 +1,4 @@
-import { EmptyState, PlusIcon, useMessages } from '@masar/ui';
+import { EmptyState, PlusIcon, shell, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { SearchField } from '#shared/forms/SearchField';
@@ -38,11 +38,11 @@ export default function CommunityPage() {
   }
   return (
     <Page title={text.title} intro={text.intro}>
-      <div className={styles.sections}>
+      <div className={`${shell.stack20} ${styles.sections}`}>
         <CommunityTiles />
-        <div className={styles.columns}>
+        <div className={`${shell.stack20} ${styles.columns}`}>
           <ForumList chosen={forumId} hrefOf={(id) => hrefOf({ forumId: id, discussionId: '' })} />
-          <div className={styles.main}>
+          <div className={`${shell.stack20} ${styles.main}`}>
             <div className={styles.toolbar}>
               <SearchField label={text.search} hint={text.searchHint} value={view.search} onChange={search} />
               <div className={styles.create}>

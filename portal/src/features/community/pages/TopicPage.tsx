@@ -1,5 +1,5 @@
 import { textDirection } from '@masar/i18n';
-import { EmptyState, ErrorState, useMessages } from '@masar/ui';
+import { EmptyState, ErrorState, shell, useMessages } from '@masar/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useFailureText } from '#shared/failure/useFailureNotice';
@@ -66,8 +66,8 @@ function Topic({ id }: { id: string }) {
         </ErrorState>
       )}
       {topic && (
-        <div className={styles.layout}>
-          <div className={styles.main}>
+        <div className={`${shell.stack32} ${styles.layout}`}>
+          <div className={shell.stack16}>
             <h1 tabIndex={-1} className={styles.title} dir={textDirection(title)}>
               <PostTitle>{title}</PostTitle>
             </h1>

@@ -1,5 +1,5 @@
 import { placeLimits } from '@masar/domain';
-import { useMessages } from '@masar/ui';
+import { shell, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { Dialog } from '#shared/dialog/Dialog';
 import { FormFailure } from '#shared/forms/FormFailure';
@@ -9,7 +9,6 @@ import { asMarked, useCheckedForm } from '#shared/forms/useCheckedForm';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { useAskForPlace } from '../courses.mutations';
 import { joinMessages } from '../join.messages';
-import styles from './EnrollCard.module.css';
 
 interface AskForPlaceDialogProps {
   courseId: string;
@@ -32,7 +31,7 @@ export default function AskForPlaceDialog({ courseId, onClose }: AskForPlaceDial
   });
   return (
     <Dialog title={text.askTitle} onClose={onClose}>
-      <form {...form} className={styles.ask}>
+      <form {...form} className={shell.stack16}>
         <RestoredDraft {...draft} />
         <p>{text.askText}</p>
         <TextArea

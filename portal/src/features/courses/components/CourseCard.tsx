@@ -1,5 +1,5 @@
 import { textDirection } from '@masar/i18n';
-import { categoryTone, DifficultyBadge, Isolated, StatusBadge, useLocale, useMessages } from '@masar/ui';
+import { categoryTone, DifficultyBadge, Isolated, shell, StatusBadge, useLocale, useMessages } from '@masar/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ContentText, FallbackMark, useContentText } from '#shared/language/ContentText';
@@ -44,14 +44,14 @@ export function CourseCard({ course, category, enrollment, way, onEnroll, headin
   const promise = contentText(course, 'description').text;
   const Heading = `h${headingLevel}` as const;
   return (
-    <li className={styles.card}>
+    <li className={`${shell.linkedCard} ${styles.card}`}>
       <CourseCover course={course} />
       <div className={styles.body}>
         <span className={styles.category} data-tone={categoryTone(course.categoryId)}>
           {category}
         </span>
         <Heading className={styles.title}>
-          <Link to={paths.course.href(course.id)} className={styles.link}>
+          <Link to={paths.course.href(course.id)} className={`${shell.wholeCard} ${styles.link}`}>
             <ContentText record={course} field="title" />
           </Link>
         </Heading>

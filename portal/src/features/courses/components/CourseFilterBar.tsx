@@ -1,5 +1,5 @@
 import { courseSorts } from '@masar/domain';
-import { ChipGroup, useMessages } from '@masar/ui';
+import { ChipGroup, shell, useMessages } from '@masar/ui';
 import { CompactSelect } from '#shared/forms/CompactSelect';
 import { SearchField } from '#shared/forms/SearchField';
 import { useContentText } from '#shared/language/ContentText';
@@ -37,8 +37,8 @@ export function CourseFilterBar({ filters, categories, onChange, onSearch }: Cou
     label: value === 'fit' && !filters.search ? text.fitForMe : text[value],
   }));
   return (
-    <div className={styles.bar}>
-      <div className={styles.fields}>
+    <div className={`${shell.stack8} ${styles.bar}`}>
+      <div className={`${shell.pair12} ${styles.fields}`}>
         <SearchField label={text.search} hint={text.searchHint} value={filters.search} onChange={onSearch} />
         <PhoneFilters
           groups={groups}

@@ -1,5 +1,5 @@
 import { limits } from '@masar/domain';
-import { Skeleton, useMessages } from '@masar/ui';
+import { shell, Skeleton, useMessages } from '@masar/ui';
 import type { ReactNode } from 'react';
 import { coursesMessages } from '../courses.messages';
 import styles from './CourseGrid.module.css';
@@ -26,7 +26,7 @@ export function CourseGridSkeleton() {
       <span className="visually-hidden">{text.loading}</span>
       <div className={styles.grid}>
         {Array.from({ length: limits.courseSkeletons }, (_, card) => (
-          <div key={card} className={styles.shape} aria-hidden="true" data-testid="card-skeleton">
+          <div key={card} className={`${shell.card} ${styles.shape}`} aria-hidden="true" data-testid="card-skeleton">
             <Skeleton height="100%" />
             <div className={styles.lines}>
               <Skeleton width="80%" height="1.2em" />

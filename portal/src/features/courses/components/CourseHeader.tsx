@@ -4,6 +4,7 @@ import {
   categoryTone,
   ClockIcon,
   DifficultyBadge,
+  shell,
   StarIcon,
   StatusBadge,
   useLocale,
@@ -36,12 +37,12 @@ export function CourseHeader({ course, category, offersFirstLesson }: CourseHead
   const { digits, format } = useLocale();
   const rating = Number(course.rating);
   return (
-    <header className={styles.header}>
+    <header className={`${shell.stack14} ${styles.header}`}>
       <BackLink to={paths.courses.href()}>{text.allCourses}</BackLink>
       <div className={styles.cover}>
         <CourseCover course={course} />
       </div>
-      <div className={styles.badges}>
+      <div className={shell.row8}>
         <DifficultyBadge difficulty={course.difficulty} />
         <Badge tone={categoryTone(course.categoryId)}>{category}</Badge>
         <FallbackMark record={course} field="title" />
@@ -84,14 +85,14 @@ export function CourseHeader({ course, category, offersFirstLesson }: CourseHead
         </li>
       </ul>
       {offersFirstLesson && (
-        <div className={`${styles.deeds} ${styles.first}`}>
+        <div className={`${shell.row8} ${styles.deeds} ${styles.first}`}>
           <ButtonLink to={paths.firstLesson.href(course.id)} variant="secondary">
             {text.readFirst}
           </ButtonLink>
         </div>
       )}
       {course.canMark && (
-        <div className={styles.deeds}>
+        <div className={`${shell.row8} ${styles.deeds}`}>
           {course.canEdit && (
             <ButtonLink to={paths.editCourse.href(course.id)} variant="secondary">
               {text.edit}

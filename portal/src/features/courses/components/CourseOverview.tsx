@@ -1,5 +1,5 @@
 import type { LocalizedText } from '@masar/i18n';
-import { Badge, CheckIcon, useLocale, useMessages } from '@masar/ui';
+import { Badge, CheckIcon, shell, useLocale, useMessages } from '@masar/ui';
 import type { CourseDetail } from '#subjects/courses/course-answers';
 import { courseDetailMessages } from '../course-detail.messages';
 import styles from './CourseOverview.module.css';
@@ -12,7 +12,7 @@ export function CourseOverview({ course }: { course: CourseDetail }) {
   const { learningPoints, requirements, skills } = course;
   if (learningPoints.length + requirements.length + skills.length === 0) return <p>{text.overviewSoon}</p>;
   return (
-    <div className={styles.overview}>
+    <div className={`${shell.stack28} ${styles.overview}`}>
       {learningPoints.length > 0 && (
         <section>
           <h2>{text.learningPoints}</h2>
@@ -41,7 +41,7 @@ export function CourseOverview({ course }: { course: CourseDetail }) {
       {skills.length > 0 && (
         <section>
           <h2>{text.skills}</h2>
-          <ul role="list" className={styles.skills}>
+          <ul role="list" className={shell.row8}>
             {skills.map((skill) => (
               <li key={skill.ar}>
                 <Badge tone="neutral">{inLanguage(skill)}</Badge>

@@ -1,4 +1,4 @@
-import { EmptyState, ErrorState, useLocale, useMessages } from '@masar/ui';
+import { EmptyState, ErrorState, shell, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -63,8 +63,8 @@ export function CourseResults({ filters, onClear, empty, headingLevel = 2 }: Cou
     </>
   );
   return (
-    <section aria-label={text.title} className={styles.results}>
-      <p role="status" className={styles.count}>
+    <section aria-label={text.title} className={shell.stack16}>
+      <p role="status" className={shell.note}>
         {text.count(list.data.pages[0]?.total ?? 0, digits)}
       </p>
       {courses.length === 0 ? (

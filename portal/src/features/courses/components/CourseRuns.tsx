@@ -1,6 +1,6 @@
 import type { Answer } from '@masar/contracts';
 import { pickLocalized } from '@masar/i18n';
-import { Isolated, useLocale, useMessages } from '@masar/ui';
+import { Isolated, shell, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -30,7 +30,7 @@ export default function CourseRuns({ course, enrollment }: CourseRunsProps) {
   return (
     <>
       {runs.length > 1 && (
-        <section className={styles.runs} aria-labelledby={heading}>
+        <section className={`${shell.card} ${styles.runs}`} aria-labelledby={heading}>
           <h2 id={heading}>{text.title}</h2>
           <ol role="list" className={styles.list}>
             {runs.map((run, at) => (

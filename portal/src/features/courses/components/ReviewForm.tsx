@@ -1,4 +1,4 @@
-import { Button, Card, TextArea, useMessages } from '@masar/ui';
+import { Button, Card, shell, TextArea, useMessages } from '@masar/ui';
 import { useState } from 'react';
 import { FormFailure } from '#shared/forms/FormFailure';
 import { RestoredDraft } from '#shared/forms/RestoredDraft';
@@ -32,7 +32,7 @@ export function ReviewForm({ courseId, own }: ReviewFormProps) {
   });
   return (
     <Card>
-      <form {...form} className={styles.form}>
+      <form {...form} className={`${shell.stack14} ${styles.form}`}>
         <RestoredDraft {...draft} />
         <h2>{own ? text.editReview : text.yourReview}</h2>
         <StarChoice value={rating} error={errorOf('rating')} onChange={setRating} />

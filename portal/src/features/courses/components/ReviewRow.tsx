@@ -1,5 +1,5 @@
 import { textDirection } from '@masar/i18n';
-import { Avatar, Isolated, useLocale, useMessages } from '@masar/ui';
+import { Avatar, Isolated, shell, useLocale, useMessages } from '@masar/ui';
 import type { Review } from '#subjects/courses/course-answers';
 import { Stars } from '#subjects/rating/Stars';
 import { courseDetailMessages } from '../course-detail.messages';
@@ -14,7 +14,7 @@ export function ReviewRow({ review }: { review: Review }) {
     <li className={styles.row}>
       <Avatar name={name} />
       <div className={styles.rowText}>
-        <div className={styles.head}>
+        <div className={`${shell.line} ${styles.head}`}>
           <strong>
             <Isolated>{name}</Isolated>
           </strong>

@@ -1,5 +1,5 @@
 import { limits } from '@masar/domain';
-import { EmptyState, ErrorState, Notice, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { EmptyState, ErrorState, Notice, RowsSkeleton, shell, useLocale, useMessages } from '@masar/ui';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { usePublicQuery } from '#shared/query/usePublicQuery';
 import { useSession } from '#shared/session/SessionProvider';
@@ -34,7 +34,7 @@ export function ReviewsPanel({ courseId, enrollment }: ReviewsPanelProps) {
   const isShut = enrollment?.course.isInPreparation;
   const mayReview = !isShut && Number(enrollment?.progress ?? 0) >= limits.reviewMinimumProgress;
   return (
-    <div className={styles.panel}>
+    <div className={shell.stack24}>
       {mayReview && <ReviewForm key={own?.id ?? 'new'} courseId={courseId} own={own} />}
       {enrollment && !mayReview && !isShut && (
         <Notice>{text.reviewFrom(format.percent(limits.reviewMinimumProgress))}</Notice>

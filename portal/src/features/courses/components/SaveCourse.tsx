@@ -1,4 +1,4 @@
-import { CheckIcon, DownloadIcon, ProgressBar, useLocale, useMessages } from '@masar/ui';
+import { CheckIcon, DownloadIcon, ProgressBar, shell, useLocale, useMessages } from '@masar/ui';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -48,7 +48,7 @@ export default function SaveCourse({ courseId }: { courseId: string }) {
   if (saved.isPending) return null;
   return (
     <MuiLayer>
-      <section className={styles.card} aria-labelledby="save-course">
+      <section className={`${shell.card} ${styles.card}`} aria-labelledby="save-course">
         <h2 id="save-course">{text.title}</h2>
         {saved.data ? (
           <>

@@ -1,4 +1,4 @@
-import { PageSpinner, useLocale, useMessages } from '@masar/ui';
+import { PageSpinner, shell, useLocale, useMessages } from '@masar/ui';
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { useContentLanguage } from '#shared/language/content-language';
@@ -53,7 +53,7 @@ function LoadedCourse({ course }: { course: CourseDetail }) {
   });
   return (
     <PageFrame>
-      <div className={styles.layout}>
+      <div className={`${shell.stack28} ${styles.layout}`}>
         <div className={styles.head}>
           <CourseHeader
             course={course}

@@ -1,4 +1,4 @@
-import { useMessages } from '@masar/ui';
+import { shell, useMessages } from '@masar/ui';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useContentLanguage } from '#shared/language/content-language';
@@ -35,7 +35,7 @@ export default function CourseListPage() {
 
   return (
     <Page title={text.title} intro={<span className={styles.intro}>{text.intro}</span>}>
-      <div className={styles.sections}>
+      <div className={`${shell.stack16} ${styles.sections}`}>
         <CourseFilterBar filters={filters} categories={categories.data ?? []} onChange={change} onSearch={search} />
         <CourseResults filters={filters} onClear={() => change({ ...noFilters, sort: filters.sort })} />
       </div>

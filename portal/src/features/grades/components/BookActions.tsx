@@ -1,4 +1,4 @@
-import { buttonClass, DownloadIcon, UploadIcon, useMessages } from '@masar/ui';
+import { buttonClass, DownloadIcon, shell, UploadIcon, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { FileLink } from '#shared/downloads/FileLink';
@@ -13,7 +13,7 @@ export function BookActions({ courseId }: { courseId: string }) {
   const text = useMessages(gradebookMessages);
   const [isImporting, setImporting] = useState(false);
   return (
-    <div className={styles.actions}>
+    <div className={`${shell.line} ${styles.actions}`}>
       <ButtonLink to={paths.gradePlan.href(courseId)} variant="secondary">
         {text.plan}
       </ButtonLink>

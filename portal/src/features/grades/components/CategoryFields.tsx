@@ -1,5 +1,5 @@
 import { gradeLimits, type TakenGradeKind, takenGradeKinds } from '@masar/domain';
-import { TrashIcon, useLocale, useMessages } from '@masar/ui';
+import { shell, TrashIcon, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { DecimalField } from '#shared/forms/DecimalField';
 import { NumberField } from '#shared/forms/NumberField';
@@ -25,7 +25,7 @@ export function CategoryFields({ number, category, taken, onChange, onRemove }: 
   const { format } = useLocale();
   const name = text.categoryNumber(format.number(number));
   return (
-    <fieldset className={styles.part}>
+    <fieldset className={`${shell.card} ${styles.part}`}>
       <legend>{name}</legend>
       <div className={styles.fields}>
         <TitleFields labels={text} maxLength={gradeLimits.titleMaximum} titles={category} onChange={onChange} />

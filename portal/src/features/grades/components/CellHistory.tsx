@@ -1,4 +1,4 @@
-import { Isolated, Skeleton, useMessages } from '@masar/ui';
+import { Isolated, shell, Skeleton, useMessages } from '@masar/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ListStates } from '#shared/list/ListStates';
 import { rowsOf } from '#shared/query/list-page';
@@ -15,7 +15,7 @@ export function CellHistory({ courseId, item, userId }: { courseId: string; item
   const list = useInfiniteQuery(gradeQueries.changes(courseId, userId, item.id));
   const changes = rowsOf(list.data);
   return (
-    <section className={styles.history} aria-labelledby="cell-history">
+    <section className={`${shell.stack14} ${styles.history}`} aria-labelledby="cell-history">
       <h3 id="cell-history">{text.history}</h3>
       <ListStates
         list={list}
@@ -25,7 +25,7 @@ export function CellHistory({ courseId, item, userId }: { courseId: string; item
         failed={text.historyFailed}
         headingLevel={3}
       >
-        <ol role="list" className={styles.changes}>
+        <ol role="list" className={shell.stack14}>
           {changes.map((change) => (
             <Change key={change.id} change={change} item={item} />
           ))}

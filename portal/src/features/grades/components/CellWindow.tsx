@@ -1,5 +1,5 @@
 import { pickLocalized } from '@masar/i18n';
-import { useLocale, useMessages } from '@masar/ui';
+import { shell, useLocale, useMessages } from '@masar/ui';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Dialog } from '#shared/dialog/Dialog';
 import { Sheet } from '#shared/dialog/Sheet';
@@ -26,7 +26,7 @@ export function CellWindow({ onClose, ...opened }: OpenCell & { onClose: () => v
   const { courseId, item, row } = opened;
   const title = text.titleOf(row.userName ?? book.someone, pickLocalized(item, 'title', language));
   const content = (
-    <div className={styles.window}>
+    <div className={`${shell.stack14} ${styles.window}`}>
       <GradeForm {...opened} onDone={onClose} />
       <CellHistory courseId={courseId} item={item} userId={row.userId} />
     </div>

@@ -1,6 +1,6 @@
 import { ApiError } from '@masar/contracts';
 import { gradeLimits } from '@masar/domain';
-import { ChipGroup, Notice, useMessages } from '@masar/ui';
+import { ChipGroup, Notice, shell, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { type SubmitEvent, useState } from 'react';
 import { FormFailure } from '#shared/forms/FormFailure';
@@ -50,7 +50,7 @@ export function GradeForm({ courseId, item, row, cell, onDone }: OpenCell & { on
     { value: 'excused', label: text.excuse },
   ];
   return (
-    <form className={styles.form} onSubmit={send}>
+    <form className={shell.stack14} onSubmit={send}>
       <p className={styles.stands}>
         <span>
           {text.stands} <strong>{now}</strong>

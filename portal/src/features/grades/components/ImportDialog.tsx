@@ -1,5 +1,5 @@
 import { gradeLimits } from '@masar/domain';
-import { useLocale, useMessages } from '@masar/ui';
+import { shell, useLocale, useMessages } from '@masar/ui';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -41,7 +41,7 @@ export function ImportDialog({ courseId, onClose }: { courseId: string; onClose:
     });
   return (
     <Dialog size="wide" title={text.title} onClose={onClose}>
-      <div className={styles.form}>
+      <div className={shell.stack14}>
         <p className={styles.hint}>{text.hint}</p>
         <TextField
           label={text.reason}
@@ -50,7 +50,7 @@ export function ImportDialog({ courseId, onClose }: { courseId: string; onClose:
           value={reason}
           onChange={(event) => setReason(event.currentTarget.value)}
         />
-        <div className={styles.actions}>
+        <div className={`${shell.line} ${styles.actions}`}>
           <FileChoice
             label={text.choose}
             busyLabel={text.reading}

@@ -1,6 +1,6 @@
 import { gradeLimits } from '@masar/domain';
 import { pickLocalized } from '@masar/i18n';
-import { Isolated, TrashIcon, useLocale, useMessages } from '@masar/ui';
+import { Isolated, shell, TrashIcon, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { DecimalField } from '#shared/forms/DecimalField';
 import { SelectField } from '#shared/forms/SelectField';
@@ -34,7 +34,7 @@ export function ItemFields({ item, categories, onChange, onRemove }: ItemFieldsP
   const nameOf = (category: PlannedCategory) => pickLocalized(category, 'title', language) || text.untitled;
   const ofKind = categories.find(({ takes }) => takes === item.kind);
   return (
-    <fieldset className={styles.part}>
+    <fieldset className={`${shell.card} ${styles.part}`}>
       <legend>
         <Isolated>{title || text.newItem}</Isolated>
         <span className={styles.kind}> · {words[item.kind]}</span>

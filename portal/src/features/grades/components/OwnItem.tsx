@@ -1,5 +1,5 @@
 import { pickLocalized } from '@masar/i18n';
-import { Badge, Isolated, useLocale, useMessages } from '@masar/ui';
+import { Badge, Isolated, shell, useLocale, useMessages } from '@masar/ui';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/navigation/paths';
 import type { OwnGrade } from '../grades.queries';
@@ -29,7 +29,7 @@ export function OwnItem({ courseId, item, isDropped, isOverdue, counts }: OwnIte
     <li className={styles.item}>
       <div className={styles.words}>
         {address ? <Link to={address}>{title}</Link> : <span className={styles.name}>{title}</span>}
-        <p className={styles.facts}>
+        <p className={`${shell.line} ${styles.facts}`}>
           <span>{words[item.kind]}</span>
           {counts && item.weight !== null && <span>{words.weighs(percent(item.weight))}</span>}
           {item.isOverridden && item.state === 'graded' && <Badge tone="blue">{words.overridden}</Badge>}

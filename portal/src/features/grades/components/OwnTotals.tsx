@@ -1,5 +1,5 @@
 import { pickLocalized } from '@masar/i18n';
-import { Isolated, useLocale, useMessages } from '@masar/ui';
+import { Isolated, shell, useLocale, useMessages } from '@masar/ui';
 import type { OwnGrades } from '../grades.queries';
 import { ownGradesMessages } from '../messages/own-grades.messages';
 import { useGradeFigures } from '../model/useGradeFigures';
@@ -13,7 +13,7 @@ export function OwnTotals({ own }: { own: OwnGrades }) {
   const { current, lowest, highest } = own;
   const shown = (value: string | null) => (value === null ? text.none : <bdi dir="ltr">{percent(value)}</bdi>);
   return (
-    <section className={styles.totals} aria-labelledby="own-totals">
+    <section className={`${shell.card} ${styles.totals}`} aria-labelledby="own-totals">
       <h2 id="own-totals">
         <Isolated>{pickLocalized(own, 'courseTitle', language)}</Isolated>
       </h2>

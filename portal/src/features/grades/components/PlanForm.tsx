@@ -1,6 +1,6 @@
 import { ApiError } from '@masar/contracts';
 import { gradeLimits } from '@masar/domain';
-import { Notice, PlusIcon, useMessages } from '@masar/ui';
+import { Notice, PlusIcon, shell, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
@@ -66,8 +66,8 @@ export function PlanForm({ book }: { book: Gradebook }) {
       items: former.items.map((one) => (one.key === key ? { ...one, ...changes } : one)),
     }));
   return (
-    <form className={styles.form} onSubmit={(event) => void send(event)}>
-      <section className={styles.section} aria-labelledby="plan-categories">
+    <form className={shell.stack32} onSubmit={(event) => void send(event)}>
+      <section className={`${shell.stack32} ${styles.section}`} aria-labelledby="plan-categories">
         <h2 id="plan-categories">{text.categories}</h2>
         {plan.categories.length === 0 && <p className={styles.hint}>{text.noCategories}</p>}
         {plan.categories.map((category, at) => (
@@ -93,7 +93,7 @@ export function PlanForm({ book }: { book: Gradebook }) {
         )}
         <WeightSum categories={plan.categories} />
       </section>
-      <section className={styles.section} aria-labelledby="plan-items">
+      <section className={`${shell.stack32} ${styles.section}`} aria-labelledby="plan-items">
         <h2 id="plan-items">{text.items}</h2>
         <p className={styles.hint}>{plan.items.length === 0 ? text.noItems : text.itemsHint}</p>
         {plan.items.map((item) => (

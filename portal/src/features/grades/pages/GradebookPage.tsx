@@ -1,4 +1,4 @@
-import { EmptyState, Skeleton, useLocale, useMessages } from '@masar/ui';
+import { EmptyState, shell, Skeleton, useLocale, useMessages } from '@masar/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -71,7 +71,7 @@ function LoadedBook({ book }: { book: Gradebook }) {
       </EmptyState>
     );
   return (
-    <div className={styles.stack}>
+    <div className={shell.stack14}>
       <SearchField label={text.search} hint={text.searchHint} value={name} onChange={setName} />
       <p role="status" className={styles.facts}>
         {list.data && text.count(total, digits)}

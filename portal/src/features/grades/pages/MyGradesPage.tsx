@@ -1,6 +1,6 @@
 import { ApiError } from '@masar/contracts';
 import { pickLocalized } from '@masar/i18n';
-import { EmptyState, Isolated, RowsSkeleton, Skeleton, useLocale, useMessages } from '@masar/ui';
+import { EmptyState, Isolated, RowsSkeleton, shell, Skeleton, useLocale, useMessages } from '@masar/ui';
 import { useParams } from 'react-router-dom';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
@@ -74,7 +74,7 @@ function Loaded({ own, overdue }: { own: OwnGrades; overdue: readonly string[] }
     );
   const dropped = ownDropped(own);
   return (
-    <div className={styles.sections}>
+    <div className={shell.stack28}>
       <OwnTotals own={own} />
       {ownGroups(own).map(({ key, category, counts, items }) => (
         <section key={key} aria-labelledby={`group-${key}`}>
@@ -89,13 +89,13 @@ function Loaded({ own, overdue }: { own: OwnGrades; overdue: readonly string[] }
               )}
             </h2>
             {category && (
-              <p className={styles.facts}>
+              <p className={`${shell.line} ${styles.facts}`}>
                 <span>{words.categoryWeighs(percent(category.weight))}</span>
                 {category.dropLowest > 0 && <span>{words.drops(category.dropLowest, digits)}</span>}
               </p>
             )}
           </div>
-          <ul role="list" className={styles.items}>
+          <ul role="list" className={`${shell.stack28} ${shell.card} ${styles.items}`}>
             {items.map((item) => (
               <OwnItem
                 key={item.itemId}

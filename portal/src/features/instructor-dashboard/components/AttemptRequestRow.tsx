@@ -1,6 +1,6 @@
 import type { AttemptRequestDecision } from '@masar/domain';
 import { textDirection } from '@masar/i18n';
-import { Isolated, useLocale, useMessages } from '@masar/ui';
+import { Isolated, shell, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { RelativeTime } from '#shared/time/RelativeTime';
@@ -19,7 +19,7 @@ export function AttemptRequestRow({ request }: { request: AttemptRequest }) {
   const decide = (answer: AttemptRequestDecision) =>
     decision.mutate({ decision: answer }, { onError: (error) => notifyFailure(error, { title: text.notDecided }) });
   return (
-    <li className={styles.row}>
+    <li className={`${shell.card} ${shell.line} ${styles.row}`}>
       <div className={styles.words}>
         <strong>
           <Isolated>{name}</Isolated>

@@ -1,5 +1,5 @@
 import { pickLocalized, textDirection } from '@masar/i18n';
-import { Isolated, useLocale, useMessages } from '@masar/ui';
+import { Isolated, shell, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { RelativeTime } from '#shared/time/RelativeTime';
@@ -15,7 +15,7 @@ export function CorrectionRow({ correction }: { correction: CertificateCorrectio
   const { language } = useLocale();
   const [isDeciding, setDeciding] = useState(false);
   return (
-    <li className={styles.row}>
+    <li className={`${shell.card} ${shell.line} ${styles.row}`}>
       <div className={styles.words}>
         <NamesCompared correction={correction} />
         <p className={styles.facts}>

@@ -1,5 +1,5 @@
 import { type CertificateCorrectionDecision, certificateCorrectionLimits } from '@masar/domain';
-import { useMessages } from '@masar/ui';
+import { shell, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { Dialog } from '#shared/dialog/Dialog';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
@@ -10,7 +10,6 @@ import { asMarked, useCheckedForm } from '#shared/forms/useCheckedForm';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { type CertificateCorrection, useDecideCorrection } from '../certificate-corrections.queries';
 import { certificateCorrectionsMessages } from '../messages/certificate-corrections.messages';
-import styles from './CertificateReviews.module.css';
 import { NamesCompared } from './NamesCompared';
 
 interface DecideCorrectionDialogProps {
@@ -47,14 +46,14 @@ export function DecideCorrectionDialog({ correction, onClose }: DecideCorrection
     );
   return (
     <Dialog title={text.dialog} onClose={onClose}>
-      <div className={styles.dialog}>
+      <div className={shell.stack16}>
         <div>
           <NamesCompared correction={correction} />
         </div>
         <Button fullWidth loading={decide.isPending} onClick={make}>
           {text.make}
         </Button>
-        <form {...form} className={styles.form}>
+        <form {...form} className={shell.stack16}>
           <RestoredDraft {...draft} />
           <TextArea
             label={text.reason}

@@ -1,6 +1,6 @@
 import { type CertificateReviewDecision, certificateReviewLimits } from '@masar/domain';
 import { pickLocalized } from '@masar/i18n';
-import { useLocale, useMessages } from '@masar/ui';
+import { shell, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { Dialog } from '#shared/dialog/Dialog';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
@@ -11,7 +11,6 @@ import { asMarked, useCheckedForm } from '#shared/forms/useCheckedForm';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { type CertificateReview, useDecideReview } from '../certificate-reviews.queries';
 import { certificateReviewsMessages } from '../messages/certificate-reviews.messages';
-import styles from './CertificateReviews.module.css';
 import { LearnersWork } from './LearnersWork';
 
 /** The learner's work, and below it the decision: approve, or send back with what is missing (CRT-11). */
@@ -44,12 +43,12 @@ export function DecideReviewDialog({ review, onClose }: { review: CertificateRev
     );
   return (
     <Dialog size="wide" title={text.dialog(pickLocalized(review, 'holderName', language))} onClose={onClose}>
-      <div className={styles.dialog}>
+      <div className={shell.stack16}>
         <LearnersWork reviewId={review.id} />
         <Button fullWidth loading={decide.isPending} onClick={approve}>
           {text.approve}
         </Button>
-        <form {...form} className={styles.form}>
+        <form {...form} className={shell.stack16}>
           <RestoredDraft {...draft} />
           <TextArea
             label={text.reason}

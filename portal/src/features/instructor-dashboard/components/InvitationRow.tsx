@@ -1,5 +1,5 @@
 import { pickLocalized } from '@masar/i18n';
-import { Isolated, useLocale, useMessages } from '@masar/ui';
+import { Isolated, shell, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { useNavigate } from 'react-router-dom';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
@@ -23,9 +23,9 @@ export function InvitationRow({ invitation }: { invitation: CourseInvitation }) 
   const title = pickLocalized(invitation, 'courseTitle', language);
   const onError = (error: unknown) => notifyFailure(error, { title: text.failed });
   return (
-    <li className={styles.row}>
+    <li className={`${shell.card} ${shell.line} ${styles.row}`}>
       <div className={styles.words}>
-        <h3 className={styles.name}>
+        <h3 className={`${shell.line} ${styles.name}`}>
           <Isolated>{title}</Isolated>
         </h3>
         <p className={styles.facts}>

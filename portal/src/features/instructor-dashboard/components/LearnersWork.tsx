@@ -1,5 +1,5 @@
 import { pickLocalized, textDirection } from '@masar/i18n';
-import { ErrorState, Isolated, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { ErrorState, Isolated, RowsSkeleton, shell, useLocale, useMessages } from '@masar/ui';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { certificateReviewQueries, type CertificateWork } from '../certificate-reviews.queries';
@@ -12,7 +12,7 @@ export function LearnersWork({ reviewId }: { reviewId: string }) {
   const describe = useFailureText();
   const work = useSignedInQuery(certificateReviewQueries.work(reviewId));
   return (
-    <section className={styles.work} aria-label={text.work}>
+    <section className={`${shell.stack16} ${styles.work}`} aria-label={text.work}>
       {work.isPending && <RowsSkeleton rows={2} />}
       {work.isError && (
         <ErrorState headingLevel={3} title={text.workFailed} onRetry={() => void work.refetch()}>

@@ -1,4 +1,4 @@
-import { Isolated, useLocale, useMessages } from '@masar/ui';
+import { Isolated, shell, useLocale, useMessages } from '@masar/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/navigation/paths';
@@ -25,7 +25,7 @@ function SignRow({ sign }: { sign: LearningSign }) {
   const kinds = useMessages(signKindMessages);
   const { digits } = useLocale();
   return (
-    <li className={styles.row}>
+    <li className={`${shell.card} ${shell.line} ${styles.row}`}>
       <div className={styles.words}>
         <strong>
           <Isolated>{sign.userName ?? text.somebody}</Isolated>

@@ -1,5 +1,5 @@
 import { pickLocalized, textDirection } from '@masar/i18n';
-import { Badge, Isolated, useLocale, useMessages } from '@masar/ui';
+import { Badge, Isolated, shell, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { RelativeTime } from '#shared/time/RelativeTime';
@@ -16,9 +16,9 @@ export function ReviewRow({ review }: { review: CertificateReview }) {
   const name = pickLocalized(review, 'holderName', language);
   const isWaiting = review.state === 'waiting';
   return (
-    <li className={styles.row}>
+    <li className={`${shell.card} ${shell.line} ${styles.row}`}>
       <div className={styles.words}>
-        <h3 className={styles.name}>
+        <h3 className={`${shell.line} ${styles.name}`}>
           <Isolated>{name}</Isolated>
           {review.round > 1 && <Badge tone="blue">{text.again}</Badge>}
         </h3>

@@ -1,4 +1,4 @@
-import { useMessages } from '@masar/ui';
+import { shell, useMessages } from '@masar/ui';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { courseInvitationQueries } from '../course-invitations.queries';
 import { courseInvitationsMessages } from '../messages/course-invitations.messages';
@@ -11,9 +11,9 @@ export default function WaitingInvitations() {
   const invitations = useSignedInQuery(courseInvitationQueries.mine());
   if (!invitations.data || invitations.data.length === 0) return null;
   return (
-    <section className={styles.reviews} aria-labelledby="course-invitations">
+    <section className={shell.stack16} aria-labelledby="course-invitations">
       <h2 id="course-invitations">{text.title}</h2>
-      <ul role="list" className={styles.list}>
+      <ul role="list" className={`${shell.stack16} ${styles.list}`}>
         {invitations.data.map((invitation) => (
           <InvitationRow key={invitation.id} invitation={invitation} />
         ))}

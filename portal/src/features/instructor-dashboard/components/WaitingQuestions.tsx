@@ -1,5 +1,5 @@
 import { pickLocalized, textDirection } from '@masar/i18n';
-import { Badge, Isolated, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { Badge, Isolated, RowsSkeleton, shell, useLocale, useMessages } from '@masar/ui';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/navigation/paths';
 import { RelativeTime } from '#shared/time/RelativeTime';
@@ -41,7 +41,10 @@ function QuestionRow({ question }: { question: WaitingQuestion }) {
   const { language } = useLocale();
   return (
     <li className={styles.question}>
-      <Link to={paths.lesson.href(question.courseId, question.lessonId)} className={styles.title}>
+      <Link
+        to={paths.lesson.href(question.courseId, question.lessonId)}
+        className={`${shell.wholeRow} ${styles.title}`}
+      >
         <span dir={textDirection(question.title)}>
           <PostTitle>{question.title}</PostTitle>
         </span>

@@ -1,5 +1,5 @@
 import { pickLocalized } from '@masar/i18n';
-import { Badge, Isolated, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { Badge, Isolated, RowsSkeleton, shell, useLocale, useMessages } from '@masar/ui';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/navigation/paths';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
@@ -27,7 +27,7 @@ export function WaitingReviews() {
           <ul role="list" className={styles.questions}>
             {data.rows.map((review) => (
               <li key={review.id} className={styles.question}>
-                <Link to={paths.certificateReviews.href()} className={styles.title}>
+                <Link to={paths.certificateReviews.href()} className={`${shell.wholeRow} ${styles.title}`}>
                   <Isolated>{pickLocalized(review, 'holderName', language)}</Isolated>
                 </Link>
                 <p className={styles.facts}>

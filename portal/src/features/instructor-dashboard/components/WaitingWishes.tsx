@@ -1,4 +1,4 @@
-import { RowsSkeleton } from '@masar/ui';
+import { RowsSkeleton, shell } from '@masar/ui';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { ListStates } from '#shared/list/ListStates';
@@ -27,7 +27,7 @@ export function WaitingWishes<Wish extends { id: string }>({
   const wishes = rowsOf(list.data);
   if (list.isPending || (list.data && wishes.length === 0)) return null;
   return (
-    <section className={styles.reviews} aria-labelledby={heading}>
+    <section className={shell.stack16} aria-labelledby={heading}>
       <h2 id={heading}>{title}</h2>
       {hint && <p className={styles.facts}>{hint}</p>}
       <ListStates
@@ -38,7 +38,7 @@ export function WaitingWishes<Wish extends { id: string }>({
         failed={failed}
         headingLevel={3}
       >
-        <ul role="list" className={styles.list}>
+        <ul role="list" className={`${shell.stack16} ${styles.list}`}>
           {wishes.map(children)}
         </ul>
       </ListStates>

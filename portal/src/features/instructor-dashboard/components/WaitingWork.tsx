@@ -1,5 +1,5 @@
 import { pickLocalized } from '@masar/i18n';
-import { Badge, Isolated, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { Badge, Isolated, RowsSkeleton, shell, useLocale, useMessages } from '@masar/ui';
 import { queryOptions } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { api } from '#shared/api/api';
@@ -36,7 +36,7 @@ export function WaitingWork() {
       <ul role="list" className={styles.questions}>
         {data.rows.map((work) => (
           <li key={work.id} className={styles.question}>
-            <Link to={paths.markWork.href(work.id)} className={styles.title}>
+            <Link to={paths.markWork.href(work.id)} className={`${shell.wholeRow} ${styles.title}`}>
               <Isolated>{pickLocalized(work, 'title', language)}</Isolated>
             </Link>
             <p className={styles.facts}>

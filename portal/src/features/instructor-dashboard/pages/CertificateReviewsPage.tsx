@@ -1,4 +1,4 @@
-import { EmptyState, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { EmptyState, RowsSkeleton, shell, useLocale, useMessages } from '@masar/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CompactSelect } from '#shared/forms/CompactSelect';
@@ -35,10 +35,10 @@ export default function CertificateReviewsPage() {
   }
   return (
     <Page title={text.title} intro={text.intro}>
-      <div className={styles.page}>
+      <div className={`${shell.stack16} ${styles.page}`}>
         <WaitingAttempts />
         <WaitingCorrections />
-        <section className={styles.reviews} aria-label={text.panel}>
+        <section className={shell.stack16} aria-label={text.panel}>
           <div className={styles.filter}>
             <CompactSelect
               label={text.show}
@@ -65,7 +65,7 @@ export default function CertificateReviewsPage() {
             failed={text.failed}
             headingLevel={2}
           >
-            <ul role="list" className={styles.list}>
+            <ul role="list" className={`${shell.stack16} ${styles.list}`}>
               {reviews.map((review) => (
                 <ReviewRow key={review.id} review={review} />
               ))}

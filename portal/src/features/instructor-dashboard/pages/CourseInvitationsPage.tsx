@@ -1,4 +1,4 @@
-import { EmptyState, ErrorState, RowsSkeleton, useMessages } from '@masar/ui';
+import { EmptyState, ErrorState, RowsSkeleton, shell, useMessages } from '@masar/ui';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
@@ -32,7 +32,7 @@ export default function CourseInvitationsPage() {
         </EmptyState>
       )}
       {invitations.data && invitations.data.length > 0 && (
-        <ul role="list" className={styles.list}>
+        <ul role="list" className={`${shell.stack16} ${styles.list}`}>
           {invitations.data.map((invitation) => (
             <InvitationRow key={invitation.id} invitation={invitation} />
           ))}

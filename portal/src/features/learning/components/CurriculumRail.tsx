@@ -1,4 +1,4 @@
-import { ArrowForwardIcon, PointingIcon, useLocale, useMessages } from '@masar/ui';
+import { ArrowForwardIcon, PointingIcon, shell, useLocale, useMessages } from '@masar/ui';
 import { Link } from 'react-router-dom';
 import { ContentText } from '#shared/language/ContentText';
 import { paths } from '#shared/navigation/paths';
@@ -24,7 +24,7 @@ export function CurriculumRail({ lessons, enrollment, currentId }: CurriculumRai
   const done = lessons.filter(({ state }) => state === 'completed').length;
   const previous = lessons[lessons.findIndex(({ id }) => id === currentId) - 1];
   return (
-    <nav aria-label={text.contents} className={styles.rail}>
+    <nav aria-label={text.contents} className={shell.stack14}>
       {enrollment && (
         <p className={styles.progress}>
           {words.lessonsDone(format.number(done), words.ofLessons(lessons.length, digits))}

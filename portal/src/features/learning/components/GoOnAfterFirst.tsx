@@ -1,4 +1,4 @@
-import { useMessages } from '@masar/ui';
+import { shell, useMessages } from '@masar/ui';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
 import { redirectOf } from '#shared/navigation/redirect';
@@ -19,7 +19,7 @@ export function GoOnAfterFirst({ course }: { course: CourseDetail }) {
     <section aria-labelledby="go-on" className={styles.end}>
       <h2 id="go-on">{text.goOn}</h2>
       <p>{isSignedIn ? text.goOnJoined : text.goOnHint}</p>
-      <div className={styles.actions}>
+      <div className={shell.row12}>
         {isSignedIn ? (
           <ButtonLink to={toCourse}>{words.toCourse}</ButtonLink>
         ) : (

@@ -1,6 +1,6 @@
 import { lessonMinutes } from '@masar/domain';
 import { pickLocalized } from '@masar/i18n';
-import { CheckIcon, Isolated, useLocale, useMessages } from '@masar/ui';
+import { CheckIcon, Isolated, shell, useLocale, useMessages } from '@masar/ui';
 import { ContentText } from '#shared/language/ContentText';
 import { courseWords } from '#subjects/courses/course-words.messages';
 import type { FirstLesson } from '../first-lesson.queries';
@@ -28,7 +28,7 @@ export function LessonHeader({ lesson, lessons, isWaiting }: LessonHeaderProps) 
     ...(bytes > 0 ? [format.size(bytes)] : []),
   ];
   return (
-    <header className={styles.header}>
+    <header className={shell.stack4}>
       <p className={styles.facts}>
         {facts.map((fact) => (
           <Isolated key={fact}>{fact}</Isolated>

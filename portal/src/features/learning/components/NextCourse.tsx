@@ -1,5 +1,5 @@
 import { dataOf } from '@masar/contracts';
-import { useLocale, useMessages } from '@masar/ui';
+import { shell, useLocale, useMessages } from '@masar/ui';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#shared/api/api';
 import { ContentText } from '#shared/language/ContentText';
@@ -30,7 +30,7 @@ export function NextCourse({ finished }: { finished: CourseDetail }) {
   const next = data && nextOnRoad(data, finished, new Set(enrollments.keys()));
   if (!next) return null;
   return (
-    <section className={styles.next} aria-labelledby="next-course">
+    <section className={`${shell.card} ${styles.next}`} aria-labelledby="next-course">
       <div>
         <p className={styles.hint}>{text.nextCourse}</p>
         <h2 id="next-course">

@@ -1,4 +1,4 @@
-import { useLocale, useMessages } from '@masar/ui';
+import { shell, useLocale, useMessages } from '@masar/ui';
 import { paperMessages } from '../paper.messages';
 import type { PaperQuestion } from '../paper.queries';
 import styles from './PaperSheet.module.css';
@@ -17,7 +17,7 @@ export function PaperOverview({ questions, isAnswered, flagged, current, onChoos
   const text = useMessages(paperMessages);
   const { format } = useLocale();
   return (
-    <nav aria-label={text.overview} className={styles.overview}>
+    <nav aria-label={text.overview} className={`${shell.row8} ${styles.overview}`}>
       {questions.map(({ id }, index) => {
         const states = [isAnswered(id) ? text.answeredState : text.openState];
         if (flagged.includes(id)) states.push(text.flaggedState);

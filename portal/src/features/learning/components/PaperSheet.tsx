@@ -1,4 +1,4 @@
-import { useLocale, useMessages } from '@masar/ui';
+import { shell, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import type { QuizOf } from '#subjects/courses/quiz-of';
@@ -36,7 +36,7 @@ export function PaperSheet({ paper, of, onEnd }: PaperSheetProps) {
     void queryClient.invalidateQueries({ queryKey: lessonQueries.all() });
   };
   return (
-    <div className={styles.sheet}>
+    <div className={shell.stack20}>
       <div className={styles.bar}>
         <strong>{text.paper(format.number(paper.number))}</strong>
         <span role="status" data-state={run.sending} className={styles.state}>

@@ -1,4 +1,4 @@
-import { Isolated, PlayIcon, useLocale, useMessages } from '@masar/ui';
+import { Isolated, PlayIcon, shell, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { learningMessages } from '../learning.messages';
@@ -33,7 +33,7 @@ export function VideoOnDemand({ source, onWanted }: { source: VideoSource; onWan
   const bytes = useOwnSize(source);
   const cost = bytes ? format.size(bytes) : source.kind === 'embedded' ? text.externalFrom(source.site) : text.external;
   return (
-    <div className={styles.line}>
+    <div className={`${shell.card} ${styles.line}`}>
       <p>{text.videoLeftOut}</p>
       <Button variant="outlined" onClick={onWanted}>
         <PlayIcon size={20} />

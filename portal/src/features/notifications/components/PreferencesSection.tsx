@@ -1,5 +1,5 @@
 import { jobMatchNews } from '@masar/domain';
-import { ErrorState, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { ErrorState, RowsSkeleton, shell, useLocale, useMessages } from '@masar/ui';
 import Card from '@mui/material/Card';
 import { useFailureNotice, useFailureText } from '#shared/failure/useFailureNotice';
 import { CheckField } from '#shared/forms/CheckField';
@@ -25,7 +25,11 @@ export function PreferencesSection() {
   const choose = useChoosePreferences();
   const onError = (error: unknown) => notifyFailure(error, { title: text.notSaved });
   return (
-    <Card component="section" className={styles.section} aria-labelledby="notification-preferences">
+    <Card
+      component="section"
+      className={`${shell.stack16} ${styles.section}`}
+      aria-labelledby="notification-preferences"
+    >
       <h2 id="notification-preferences">{text.title}</h2>
       <p className={styles.hint}>{text.hint}</p>
       {preferences.isPending && <RowsSkeleton rows={4} />}

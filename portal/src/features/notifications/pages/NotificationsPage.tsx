@@ -1,4 +1,4 @@
-import { EmptyState, ErrorState, RowsSkeleton, useMessages } from '@masar/ui';
+import { EmptyState, ErrorState, RowsSkeleton, shell, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -33,8 +33,8 @@ export default function NotificationsPage() {
   );
   return (
     <Page title={text.title} intro={text.intro} action={markAll}>
-      <div className={styles.columns}>
-        <div className={styles.sections}>
+      <div className={`${shell.stack20} ${styles.columns}`}>
+        <div className={`${shell.stack20} ${styles.sections}`}>
           {list.isPending && (
             <Card>
               <RowsSkeleton rows={9} />

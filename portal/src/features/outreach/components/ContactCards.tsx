@@ -1,4 +1,4 @@
-import { ClockIcon, MailIcon, useMessages } from '@masar/ui';
+import { ClockIcon, MailIcon, shell, useMessages } from '@masar/ui';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/navigation/paths';
 import { useSitePage } from '#shared/site/useSitePage';
@@ -12,20 +12,26 @@ export function ContactCards() {
   const own = useSitePage('contact');
   const [mailbox, answer, hours] = [own.text('mailbox'), own.text('answerTime'), own.blocks('hours')];
   return (
-    <div className={styles.cards}>
+    <div className={`${shell.stack20} ${styles.cards}`}>
       <SideCard title={text.info} icon={<MailIcon />}>
         <p>{text.infoText}</p>
         {mailbox && (
-          <a href={`mailto:${mailbox}`} className={styles.link}>
+          <a href={`mailto:${mailbox}`} className={shell.thumbLink}>
             <bdi dir="ltr">{mailbox}</bdi>
           </a>
         )}
         <ul role="list" className={styles.links}>
           <li>
-            <span>{text.help}</span> <Link to={paths.discussions.href()}>{text.forum}</Link>
+            <span>{text.help}</span>{' '}
+            <Link to={paths.discussions.href()} className={shell.thumbLink}>
+              {text.forum}
+            </Link>
           </li>
           <li>
-            <span>{text.employers}</span> <Link to={paths.verifyMany.href()}>{text.verify}</Link>
+            <span>{text.employers}</span>{' '}
+            <Link to={paths.verifyMany.href()} className={shell.thumbLink}>
+              {text.verify}
+            </Link>
           </li>
         </ul>
       </SideCard>

@@ -1,4 +1,4 @@
-import { Button, Card, Notice, TextArea, TextField, useMessages } from '@masar/ui';
+import { Button, Card, Notice, shell, TextArea, TextField, useMessages } from '@masar/ui';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { formKeyFor } from '#shared/forms/form-key';
 import { fieldError, submittedValues } from '#shared/forms/form-values';
@@ -37,8 +37,8 @@ export function ContactForm() {
   if (isSuccess) return <Sent onAnother={reset} />;
   return (
     <Card>
-      <form noValidate className={styles.form} onSubmit={send} aria-label={text.form}>
-        <div className={styles.pair}>
+      <form noValidate className={`${shell.stack20} ${styles.form}`} onSubmit={send} aria-label={text.form}>
+        <div className={`${shell.stack20} ${styles.pair}`}>
           <TextField {...field('name')} autoComplete="name" maxLength={120} />
           <TextField {...field('email')} type="email" dir="ltr" autoComplete="email" maxLength={254} />
         </div>
@@ -59,7 +59,7 @@ function Sent({ onAnother }: { onAnother: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <Card className={styles.sent}>
+    <Card className={`${shell.stack20} ${styles.sent}`}>
       <Notice kind="success">
         <h2 ref={heading} tabIndex={-1}>
           {text.sentTitle}

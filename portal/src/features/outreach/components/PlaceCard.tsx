@@ -1,4 +1,4 @@
-import { MapPinIcon, useMessages } from '@masar/ui';
+import { MapPinIcon, shell, useMessages } from '@masar/ui';
 import { useSitePage } from '#shared/site/useSitePage';
 import { contactMessages } from '../contact.messages';
 import styles from './PlaceCard.module.css';
@@ -14,7 +14,7 @@ export function PlaceCard() {
   const place = useSitePage('contact').text('place');
   if (!place) return null;
   return (
-    <div className={styles.place}>
+    <div className={`${shell.card} ${styles.place}`}>
       <SideCard title={text.place} icon={<MapPinIcon />}>
         <p>{place}</p>
       </SideCard>

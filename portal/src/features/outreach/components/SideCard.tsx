@@ -1,3 +1,4 @@
+import { shell } from '@masar/ui';
 import type { ReactNode } from 'react';
 import styles from './SideCard.module.css';
 
@@ -10,7 +11,7 @@ interface SideCardProps {
 /** A fact about us under its heading. */
 export function SideCard({ title, icon, children }: SideCardProps) {
   return (
-    <section className={styles.card}>
+    <section className={`${shell.card} ${styles.card}`}>
       <h2>
         {icon}
         {title}

@@ -1,4 +1,4 @@
-import { useMessages } from '@masar/ui';
+import { shell, useMessages } from '@masar/ui';
 import { Page } from '#shared/page/Page';
 import { useSitePage } from '#shared/site/useSitePage';
 import { ContactCards } from '../components/ContactCards';
@@ -14,7 +14,7 @@ export default function ContactPage() {
   const withAnswer = (words: string) => (answer ? `${words} ${answer}.` : words);
   return (
     <Page title={text.title} description={withAnswer(text.description)} intro={withAnswer(text.intro)}>
-      <div className={styles.columns}>
+      <div className={`${shell.stack24} ${styles.columns}`}>
         <ContactForm />
         <ContactCards />
         <PlaceCard />

@@ -4,7 +4,7 @@ import {
   applicationStatuses,
   serviceRequestStatuses,
 } from '@masar/domain';
-import { EmptyState, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { EmptyState, RowsSkeleton, shell, useLocale, useMessages } from '@masar/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CompactSelect } from '#shared/forms/CompactSelect';
@@ -32,11 +32,11 @@ export function ApplicantList({ kind, postingId }: ApplicantListProps) {
   const title = kind === 'service' ? text.requests : text.applicants;
   const applications = rowsOf(list.data);
   return (
-    <section className={styles.applicants} aria-labelledby="applicants">
+    <section className={shell.stack16} aria-labelledby="applicants">
       <div className={styles.head}>
         <div>
           <h2 id="applicants">{title}</h2>
-          {list.data && !status && <p className={styles.count}>{text.count(list.data.pages[0]?.total ?? 0, digits)}</p>}
+          {list.data && !status && <p className={shell.note}>{text.count(list.data.pages[0]?.total ?? 0, digits)}</p>}
         </div>
         <div className={styles.filter}>
           <CompactSelect
@@ -59,7 +59,7 @@ export function ApplicantList({ kind, postingId }: ApplicantListProps) {
         failed={text.loadFailed}
         headingLevel={3}
       >
-        <ul role="list" className={styles.list}>
+        <ul role="list" className={`${shell.stack14} ${styles.list}`}>
           {applications.map((application) => (
             <ApplicantRow key={application.id} application={application} />
           ))}

@@ -1,5 +1,5 @@
 import { textDirection } from '@masar/i18n';
-import { AccountBadge, Avatar, ExternalIcon, Isolated, useMessages } from '@masar/ui';
+import { AccountBadge, Avatar, ExternalIcon, Isolated, shell, useMessages } from '@masar/ui';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/navigation/paths';
 import { RelativeTime } from '#shared/time/RelativeTime';
@@ -16,7 +16,7 @@ export function ApplicantRow({ application }: { application: Application }) {
   const { applicant, message, resumeUrl, hasCv } = application;
   const name = applicant.name ?? text.noName;
   return (
-    <li className={styles.row}>
+    <li className={`${shell.card} ${styles.row}`}>
       <div className={styles.head}>
         <Avatar name={name} imageUrl={applicant.profileImageUrl} />
         <div className={styles.person}>

@@ -1,5 +1,5 @@
 import { type ApplicationKind, applicationKinds, type ApplicationStatus, serviceRequestStatuses } from '@masar/domain';
-import { ChipGroup, EmptyState, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { ChipGroup, EmptyState, RowsSkeleton, shell, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
@@ -51,7 +51,7 @@ function ApplicationResults({ kind, status, onClear }: ApplicationResultsProps) 
       </EmptyState>
     );
   return (
-    <section aria-label={text.title} className={styles.results}>
+    <section aria-label={text.title} className={shell.stack14}>
       <ListStates
         list={list}
         isEmpty={applications.length === 0}
@@ -64,10 +64,10 @@ function ApplicationResults({ kind, status, onClear }: ApplicationResultsProps) 
         empty={empty}
         failed={text.loadFailed}
       >
-        <p role="status" className={styles.count}>
+        <p role="status" className={shell.note}>
           {text.count(list.data?.pages[0]?.total ?? 0, digits)}
         </p>
-        <ul role="list" className={styles.rows}>
+        <ul role="list" className={`${shell.stack14} ${shell.plainList}`}>
           {applications.map((application) => (
             <ApplicationRow key={application.id} application={application} />
           ))}
@@ -99,7 +99,7 @@ export default function ApplicationListPage() {
     );
   return (
     <Page title={text.title} intro={text.intro}>
-      <div className={styles.sections}>
+      <div className={shell.stack20}>
         <div className={styles.filters}>
           <div className={styles.chips}>
             <ChipGroup

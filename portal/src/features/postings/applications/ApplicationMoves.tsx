@@ -1,5 +1,5 @@
 import type { ApplicationAction } from '@masar/domain';
-import { useMessages } from '@masar/ui';
+import { shell, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
@@ -50,7 +50,7 @@ export function ApplicationMoves({ application, of }: ApplicationMovesProps) {
     );
   };
   return (
-    <div className={of ? styles.moves : `${styles.moves} ${styles.wide}`}>
+    <div className={of ? shell.row10 : `${shell.row10} ${styles.wide}`}>
       {offered.map((action) => (
         <Button
           key={action}

@@ -1,5 +1,5 @@
 import { pickLocalized } from '@masar/i18n';
-import { AccountBadge, Avatar, Isolated, PageSpinner, useLocale, useMessages } from '@masar/ui';
+import { AccountBadge, Avatar, Isolated, PageSpinner, shell, useLocale, useMessages } from '@masar/ui';
 import Alert from '@mui/material/Alert';
 import { Link, useParams } from 'react-router-dom';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
@@ -51,7 +51,7 @@ function LoadedApplication({ application }: { application: ApplicationDetail }) 
           <>
             <span>{text[application.kind]}</span>
             {by && <Isolated>{by}</Isolated>}
-            <Link to={postingPage} className={styles.posting}>
+            <Link to={postingPage} className={shell.thumbLink}>
               {text.toPosting}
             </Link>
           </>
@@ -76,7 +76,7 @@ function LoadedApplication({ application }: { application: ApplicationDetail }) 
       )}
       {isMine && posting.isInReview && <Alert severity="warning">{text.inReview}</Alert>}
       {application.canRate && <RateService application={application} />}
-      <section className={styles.history} aria-labelledby="application-history">
+      <section className={`${shell.stack14} ${styles.history}`} aria-labelledby="application-history">
         <h2 id="application-history">{text.history}</h2>
         <ApplicationTimeline moves={application.moves} />
       </section>

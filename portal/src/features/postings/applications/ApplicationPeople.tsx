@@ -1,4 +1,4 @@
-import { ExternalIcon, Isolated, useMessages } from '@masar/ui';
+import { ExternalIcon, Isolated, shell, useMessages } from '@masar/ui';
 import { Stars } from '#subjects/rating/Stars';
 import { Term, Terms } from '../page/Terms';
 import type { ApplicationDetail } from '../posting';
@@ -24,7 +24,7 @@ export function ApplicationPeople({ application, isMine }: ApplicationPeopleProp
     <Terms>
       <Term name={text.email} isWide>
         {email && (
-          <a href={`mailto:${email}`} className={styles.link} dir="ltr">
+          <a href={`mailto:${email}`} className={`${shell.inline6} ${styles.link}`} dir="ltr">
             {email}
           </a>
         )}
@@ -35,9 +35,14 @@ export function ApplicationPeople({ application, isMine }: ApplicationPeopleProp
       <Term name={text.resume}>
         {(hasCv || resumeUrl) && (
           <>
-            {hasCv && <AttachedCv applicationId={application.id} className={styles.link} />}
+            {hasCv && <AttachedCv applicationId={application.id} className={`${shell.inline6} ${styles.link}`} />}
             {resumeUrl && (
-              <a href={resumeUrl} className={styles.link} target="_blank" rel="noopener noreferrer nofollow">
+              <a
+                href={resumeUrl}
+                className={`${shell.inline6} ${styles.link}`}
+                target="_blank"
+                rel="noopener noreferrer nofollow"
+              >
                 <Isolated>{new URL(resumeUrl).hostname}</Isolated>
                 <ExternalIcon size={16} />
               </a>

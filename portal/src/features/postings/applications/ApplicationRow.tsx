@@ -1,5 +1,5 @@
 import { pickLocalized } from '@masar/i18n';
-import { Badge, BriefcaseIcon, HandshakeIcon, Isolated, TargetIcon, useLocale, useMessages } from '@masar/ui';
+import { Badge, BriefcaseIcon, HandshakeIcon, Isolated, shell, TargetIcon, useLocale, useMessages } from '@masar/ui';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/navigation/paths';
 import type { Application } from '../posting';
@@ -19,13 +19,13 @@ export function ApplicationRow({ application }: { application: Application }) {
   const Icon = icons[kind];
   const by = textIn(posting, 'organization', language) || posting.posterName;
   return (
-    <li className={styles.row}>
+    <li className={`${shell.linkedCard} ${styles.row}`}>
       <span className={styles.icon} data-tone={tones[kind]}>
         <Icon />
       </span>
       <div className={styles.words}>
         <h2 className={styles.title}>
-          <Link to={paths.application.href(application.id)} className={styles.link}>
+          <Link to={paths.application.href(application.id)} className={`${shell.wholeCard} ${styles.link}`}>
             <Isolated>{pickLocalized(posting, 'title', language)}</Isolated>
           </Link>
         </h2>

@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '@masar/domain';
 import { textDirection } from '@masar/i18n';
-import { Isolated, useLocale, useMessages } from '@masar/ui';
+import { Isolated, shell, useLocale, useMessages } from '@masar/ui';
 import type { ApplicationMove } from '../posting';
 import { applicationWords } from './application-words.messages';
 import styles from './ApplicationTimeline.module.css';
@@ -22,7 +22,7 @@ export function ApplicationTimeline({ moves }: { moves: readonly ApplicationMove
     <ol role="list" className={styles.timeline} aria-label={text.timeline}>
       {moves.map(({ id, to, byName, note, at }) => (
         <li key={id} className={styles.station} data-status={to}>
-          <p className={styles.what}>
+          <p className={`${shell.row} ${styles.what}`}>
             <strong>{text[steps[to]]}</strong>
             {byName && <Isolated>{text.by(byName)}</Isolated>}
           </p>

@@ -1,5 +1,5 @@
 import { type ApplicationAction, type ApplicationKind, postingLimits } from '@masar/domain';
-import { useMessages } from '@masar/ui';
+import { shell, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { type SubmitEvent, useState } from 'react';
 import { Dialog } from '#shared/dialog/Dialog';
@@ -37,7 +37,7 @@ export function MoveDialog({ action, kind, busy, onConfirm, onClose }: MoveDialo
           value={note}
           onChange={(event) => setNote(event.target.value)}
         />
-        <div className={styles.buttons}>
+        <div className={`${shell.row10} ${styles.buttons}`}>
           <Button
             type="submit"
             color={action === 'withdraw' || action === 'reject' ? 'error' : 'primary'}

@@ -1,4 +1,4 @@
-import { useMessages } from '@masar/ui';
+import { shell, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useState } from 'react';
@@ -29,7 +29,7 @@ export function RateService({ application }: { application: Application }) {
   });
   return (
     <Card component="section" aria-labelledby="rate-service">
-      <form {...form} className={styles.form}>
+      <form {...form} className={`${shell.stack12} ${styles.form}`}>
         <RestoredDraft {...draft} />
         <h2 id="rate-service">{text.title}</h2>
         <p className={styles.hint}>{text.hint}</p>

@@ -1,5 +1,5 @@
 import { type ApplicationKind, postingLimits } from '@masar/domain';
-import { useLocale, useMessages, useOffline } from '@masar/ui';
+import { shell, useLocale, useMessages, useOffline } from '@masar/ui';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { type SubmitEvent, useState } from 'react';
@@ -66,7 +66,7 @@ export function ApplyForm({ kind, postingId, onDone }: ApplyFormProps) {
   };
 
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void send(event)}>
+    <form noValidate className={shell.stack18} onSubmit={(event) => void send(event)}>
       <RestoredDraft {...draft} />
       <TextArea
         label={words.label}

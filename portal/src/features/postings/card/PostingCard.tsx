@@ -1,5 +1,5 @@
 import { pickLocalized, textDirection } from '@masar/i18n';
-import { ArrowForwardIcon, type IconProps, Isolated, PointingIcon, useLocale, useMessages } from '@masar/ui';
+import { ArrowForwardIcon, type IconProps, Isolated, PointingIcon, shell, useLocale, useMessages } from '@masar/ui';
 import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Posting } from '../posting';
@@ -44,7 +44,7 @@ export function PostingCard({
   const title = pickLocalized(posting, 'title', language);
   const summary = pickLocalized(posting, 'description', language);
   return (
-    <li className={styles.card}>
+    <li className={`${shell.linkedCard} ${styles.card}`}>
       {badges && <div className={styles.badges}>{badges}</div>}
       <div className={styles.head}>
         {org}
@@ -53,12 +53,12 @@ export function PostingCard({
             {hasSummary ? (
               <Isolated>{title}</Isolated>
             ) : (
-              <Link to={to} className={styles.whole}>
+              <Link to={to} className={`${shell.wholeCard} ${styles.whole}`}>
                 <Isolated>{title}</Isolated>
               </Link>
             )}
           </h2>
-          <p className={styles.by}>{by}</p>
+          <p className={`${shell.note} ${styles.by}`}>{by}</p>
         </div>
         {mark}
       </div>
@@ -76,7 +76,11 @@ export function PostingCard({
       <div className={styles.foot}>
         <div className={styles.action}>{children}</div>
         {hasSummary && (
-          <Link to={to} className={`${styles.whole} ${styles.link}`} aria-label={`${details}: ${title}`}>
+          <Link
+            to={to}
+            className={`${shell.wholeCard} ${styles.whole} ${styles.link}`}
+            aria-label={`${details}: ${title}`}
+          >
             {details}
             <PointingIcon icon={ArrowForwardIcon} size={18} />
           </Link>
@@ -95,7 +99,7 @@ interface CardFactProps {
 export function CardFact({ icon: Icon, children }: CardFactProps) {
   if (!children) return null;
   return (
-    <li className={styles.fact}>
+    <li className={`${shell.inline6} ${styles.fact}`}>
       <Icon size={16} />
       <Isolated>{children}</Isolated>
     </li>

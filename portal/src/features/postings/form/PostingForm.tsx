@@ -1,4 +1,4 @@
-import { useMessages } from '@masar/ui';
+import { shell, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { Fold } from '#shared/fold/Fold';
@@ -15,7 +15,7 @@ type Form = Pick<ReturnType<typeof usePostingForm>, 'send' | 'isBusy' | 'sendWor
 export function PostingForm({ form, children }: { form: Form; children: ReactNode }) {
   const { draft, send, isBusy, sendWords } = form;
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void send(event)}>
+    <form noValidate className={shell.stack16} onSubmit={(event) => void send(event)}>
       <RestoredDraft {...draft} />
       {children}
       <Button type="submit" size="large" className={styles.send} loading={isBusy}>
@@ -35,7 +35,7 @@ export function EnglishFold({ children }: { children: ReactNode }) {
   const text = useMessages(formMessages);
   return (
     <Fold title={text.english}>
-      <div className={styles.form}>
+      <div className={shell.stack16}>
         <p className={styles.hint}>{text.englishHint}</p>
         {children}
       </div>

@@ -1,4 +1,4 @@
-import { CheckIcon, Isolated, PlusIcon, useLocale, useMessages } from '@masar/ui';
+import { CheckIcon, Isolated, PlusIcon, shell, useLocale, useMessages } from '@masar/ui';
 import { matchMessages } from './match.messages';
 import styles from './SkillChips.module.css';
 
@@ -19,7 +19,7 @@ function Row({ skills, kind }: { skills: readonly string[]; kind: 'matched' | 'm
   return (
     <div className={styles.row}>
       <span className="visually-hidden">{text[kind]}</span>
-      <ul role="list" className={styles.chips}>
+      <ul role="list" className={shell.row6}>
         {skills.slice(0, SHOWN).map((skill) => (
           <li key={skill} className={styles.chip} data-tone={kind === 'matched' ? 'green' : 'neutral'} data-kind={kind}>
             <Icon size={14} />
@@ -41,7 +41,7 @@ export function SkillChips({ matched, missing }: SkillChipsProps) {
   const text = useMessages(matchMessages);
   if (matched.length + missing.length === 0) return <p className={styles.none}>{text.noKnownSkills}</p>;
   return (
-    <div className={styles.rows}>
+    <div className={shell.row6}>
       <Row skills={matched} kind="matched" />
       <Row skills={missing} kind="missing" />
     </div>

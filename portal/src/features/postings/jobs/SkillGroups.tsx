@@ -1,4 +1,4 @@
-import { CheckIcon, Isolated, PlusIcon, TargetIcon, useMessages } from '@masar/ui';
+import { CheckIcon, Isolated, PlusIcon, shell, TargetIcon, useMessages } from '@masar/ui';
 import type { ReactNode } from 'react';
 import { skillsMessages, skillSourceMessages } from '#subjects/skills/skills.messages';
 import { matchMessages } from './match.messages';
@@ -43,12 +43,12 @@ function About({ skill }: { skill: NearSkill }) {
 function Group({ title, icon, tone, skills }: GroupProps) {
   if (skills.length === 0) return null;
   return (
-    <div className={styles.group}>
+    <div className={shell.stack10}>
       <h3 className={styles.title} data-tone={tone}>
         <span className={styles.icon}>{icon}</span>
         {title}
       </h3>
-      <ul role="list" className={styles.skills}>
+      <ul role="list" className={shell.stack10}>
         {skills.map((skill) => (
           <li key={skill.skill} className={styles.skill}>
             <div className={styles.line}>
@@ -68,7 +68,7 @@ export function SkillGroups({ match }: { match: JobMatch }) {
   const text = useMessages(matchMessages);
   const { have, near, lack } = groupSkills(match);
   return (
-    <div className={styles.groups}>
+    <div className={shell.stack24}>
       <Group title={text.have} icon={<CheckIcon size={16} />} tone="green" skills={have} />
       <Group title={text.near} icon={<TargetIcon size={16} />} tone="yellow" skills={near} />
       <Group title={text.lack} icon={<PlusIcon size={16} />} tone="neutral" skills={lack} />

@@ -1,6 +1,6 @@
 import { postingLimits } from '@masar/domain';
 import { pickLocalized } from '@masar/i18n';
-import { CloseIcon, Isolated, useLocale, useMessages } from '@masar/ui';
+import { CloseIcon, Isolated, shell, useLocale, useMessages } from '@masar/ui';
 import Chip from '@mui/material/Chip';
 import { SkillField } from '#subjects/skills/SkillField';
 import type { ChosenSkill } from './job-form';
@@ -24,7 +24,7 @@ export function SkillsInput({ label, hint, skills, taken, onChange }: SkillsInpu
   return (
     <div className={styles.input}>
       {skills.length > 0 && (
-        <ul role="list" aria-label={label} className={styles.skills}>
+        <ul role="list" aria-label={label} className={shell.row8}>
           {skills.map((skill) => {
             const name = pickLocalized(skill, 'label', language);
             return (

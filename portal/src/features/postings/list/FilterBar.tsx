@@ -1,4 +1,4 @@
-import { ChipGroup } from '@masar/ui';
+import { ChipGroup, shell } from '@masar/ui';
 import { CompactSelect } from '#shared/forms/CompactSelect';
 import { SearchField } from '#shared/forms/SearchField';
 import { ChosenFilters } from '#shared/list/ChosenFilters';
@@ -65,8 +65,8 @@ export function FilterBar<C extends Choices>(props: FilterBarProps<C>) {
   const groups = [...selects.filter((choice) => choice !== order).map(fieldOf), ...(hasOwn ? [whoseField] : [])];
   const names = groups.map(({ name }) => name);
   return (
-    <div className={styles.bar}>
-      <div className={styles.fields} data-selects={groups.length + (order ? 1 : 0)}>
+    <div className={shell.stack16}>
+      <div className={`${shell.stack16} ${styles.fields}`} data-selects={groups.length + (order ? 1 : 0)}>
         <SearchField label={search.label} hint={search.hint} value={filters.search} onChange={onSearch} />
         {groups.length + (order ? 1 : 0) > 0 && (
           <div className={styles.selects}>

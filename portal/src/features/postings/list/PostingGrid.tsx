@@ -1,4 +1,4 @@
-import { Skeleton } from '@masar/ui';
+import { shell, Skeleton } from '@masar/ui';
 import type { ReactNode } from 'react';
 import styles from './PostingGrid.module.css';
 
@@ -25,7 +25,12 @@ export function PostingGridSkeleton({ label }: { label: string }) {
       <span className="visually-hidden">{label}</span>
       <div className={styles.grid}>
         {places.map((place) => (
-          <div key={place} className={styles.shape} aria-hidden="true" data-testid="posting-skeleton">
+          <div
+            key={place}
+            className={`${shell.card} ${styles.shape}`}
+            aria-hidden="true"
+            data-testid="posting-skeleton"
+          >
             <Skeleton width="72px" height="1.4em" />
             <Skeleton width="78%" height="1.3em" />
             <Skeleton width="46%" height="0.9em" />

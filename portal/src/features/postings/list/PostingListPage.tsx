@@ -1,5 +1,5 @@
 import type { Digits } from '@masar/i18n';
-import { EmptyState, PlusIcon, useLocale, useMessages } from '@masar/ui';
+import { EmptyState, PlusIcon, shell, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -79,7 +79,7 @@ export function PostingListPage<T extends KindTypes>(props: PostingListPageProps
     </EmptyState>
   );
   const action = (
-    <div className={styles.actions}>
+    <div className={`${shell.row10} ${styles.actions}`}>
       {mayPost && (
         <Button onClick={add}>
           <PlusIcon />
@@ -94,8 +94,8 @@ export function PostingListPage<T extends KindTypes>(props: PostingListPageProps
   );
   return (
     <Page title={text.title} intro={text.intro} action={action}>
-      <div className={styles.sections}>
-        <section className={styles.list} aria-label={text.title}>
+      <div className={shell.stack40}>
+        <section className={`${shell.stack16} ${styles.list}`} aria-label={text.title}>
           <FilterBar
             {...bar}
             choices={kind.choices}
@@ -113,7 +113,7 @@ export function PostingListPage<T extends KindTypes>(props: PostingListPageProps
             empty={empty}
             failed={text.loadFailed}
           >
-            <p role="status" className={styles.count}>
+            <p role="status" className={shell.note}>
               {text.count(list.data?.pages[0]?.total ?? 0, digits)}
             </p>
             {above?.(postings)}

@@ -1,4 +1,4 @@
-import { EditIcon, useMessages } from '@masar/ui';
+import { EditIcon, shell, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
@@ -35,7 +35,7 @@ export function ManagePosting<T extends KindTypes>({ kind, posting, form, words 
       },
     );
   return (
-    <div className={styles.manage}>
+    <div className={`${shell.row10} ${styles.manage}`}>
       <Button onClick={() => setEditing(true)}>
         <EditIcon size={18} />
         {edit}

@@ -1,4 +1,4 @@
-import { Isolated } from '@masar/ui';
+import { Isolated, shell } from '@masar/ui';
 import type { ReactNode } from 'react';
 import { BackLink } from '#shared/navigation/BackLink';
 import { PageFrame } from '#shared/page/Page';
@@ -25,8 +25,8 @@ export function PostingPage({ back, title, badges, byline, terms, action, childr
   usePageHead({ title });
   return (
     <PageFrame>
-      <div className={styles.layout}>
-        <header className={styles.head}>
+      <div className={`${shell.stack24} ${styles.layout}`}>
+        <header className={`${shell.stack8} ${styles.head}`}>
           <BackLink to={back.to}>{back.label}</BackLink>
           {badges && <div className={styles.badges}>{badges}</div>}
           <h1 tabIndex={-1}>

@@ -1,5 +1,5 @@
 import { textDirection } from '@masar/i18n';
-import { Isolated } from '@masar/ui';
+import { Isolated, shell } from '@masar/ui';
 import styles from './PostingText.module.css';
 
 interface PostingTextProps {
@@ -12,7 +12,7 @@ interface PostingTextProps {
 export function PostingText({ title, children }: PostingTextProps) {
   if (!children) return null;
   return (
-    <section className={styles.text}>
+    <section className={`${shell.stack10} ${styles.text}`}>
       <h2>{title}</h2>
       <p dir={textDirection(children)}>{children}</p>
     </section>
@@ -23,7 +23,7 @@ export function PostingText({ title, children }: PostingTextProps) {
 export function SkillList({ title, skills }: { title: string; skills: readonly string[] }) {
   if (skills.length === 0) return null;
   return (
-    <section className={styles.text}>
+    <section className={`${shell.stack10} ${styles.text}`}>
       <h2>{title}</h2>
       <ul role="list" className={styles.skills}>
         {skills.map((skill) => (

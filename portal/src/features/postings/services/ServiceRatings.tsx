@@ -1,5 +1,5 @@
 import { textDirection } from '@masar/i18n';
-import { Avatar, Isolated, RowsSkeleton, useMessages } from '@masar/ui';
+import { Avatar, Isolated, RowsSkeleton, shell, useMessages } from '@masar/ui';
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '#shared/api/api';
 import { ListStates } from '#shared/list/ListStates';
@@ -30,7 +30,7 @@ function RatingRow({ rating }: { rating: ServiceRating }) {
     <li className={styles.row}>
       <Avatar name={name} size="small" />
       <div className={styles.words}>
-        <p className={styles.head}>
+        <p className={`${shell.line} ${styles.head}`}>
           <strong>
             <Isolated>{name}</Isolated>
           </strong>
@@ -51,7 +51,7 @@ export function ServiceRatings({ posting }: { posting: Pick<Service, 'id'> }) {
   const list = useInfiniteQuery(ratingsOf(posting.id));
   const ratings = rowsOf(list.data);
   return (
-    <section className={styles.ratings} aria-labelledby="service-ratings">
+    <section className={`${shell.stack12} ${styles.ratings}`} aria-labelledby="service-ratings">
       <h2 id="service-ratings">{text.ratingsTitle}</h2>
       <ListStates
         list={list}
@@ -65,7 +65,7 @@ export function ServiceRatings({ posting }: { posting: Pick<Service, 'id'> }) {
         failed={text.ratingsFailed}
         headingLevel={3}
       >
-        <ul role="list" className={styles.list}>
+        <ul role="list" className={`${shell.stack12} ${shell.plainList}`}>
           {ratings.map((rating) => (
             <RatingRow key={rating.id} rating={rating} />
           ))}

@@ -1,4 +1,4 @@
-import { ErrorState, RowsSkeleton, useMessages } from '@masar/ui';
+import { ErrorState, RowsSkeleton, shell, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useFailureText } from '#shared/failure/useFailureNotice';
@@ -32,7 +32,7 @@ export function AccessTokensSection() {
           ))}
         </ul>
       )}
-      <div className={profile.actions}>
+      <div className={shell.row10}>
         <Button variant="outlined" onClick={() => setIsAdding(true)}>
           {text.add}
         </Button>

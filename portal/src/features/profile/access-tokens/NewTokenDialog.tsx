@@ -1,5 +1,5 @@
 import type { TokenScope } from '@masar/domain';
-import { useLocale, useMessages } from '@masar/ui';
+import { shell, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Dialog } from '#shared/dialog/Dialog';
@@ -26,7 +26,7 @@ export function NewTokenDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={text.newTitle} onClose={onClose}>
       <form
-        className={profile.section}
+        className={`${shell.stack16} ${profile.section}`}
         noValidate
         onSubmit={(event) => {
           const { name = '', expiresInDays = '' } = submittedValues(event);
@@ -49,7 +49,7 @@ export function NewTokenDialog({ onClose }: { onClose: () => void }) {
         />
         <ScopeChoice chosen={scopes} onChange={setScopes} error={fieldError(create.error, 'scopes')} />
         <FormFailure error={create.error} fields={fields} fallback={text.createFailed} />
-        <div className={profile.actions}>
+        <div className={shell.row10}>
           <Button type="submit" loading={create.isPending}>
             {text.create}
           </Button>

@@ -1,4 +1,4 @@
-import { CopyIcon, useMessages } from '@masar/ui';
+import { CopyIcon, shell, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { Dialog } from '#shared/dialog/Dialog';
 import { useToast } from '#shared/toasts/ToastProvider';
@@ -21,12 +21,12 @@ export function ReadyToken({ token, onClose }: { token: string; onClose: () => v
   };
   return (
     <Dialog title={text.readyTitle} onClose={onClose}>
-      <div className={profile.section}>
+      <div className={`${shell.stack16} ${profile.section}`}>
         <p>{text.ready}</p>
         <code dir="ltr" className={styles.token}>
           {token}
         </code>
-        <div className={profile.actions}>
+        <div className={shell.row10}>
           <Button onClick={() => void copy()}>
             <CopyIcon size={18} />
             {text.copy}

@@ -1,6 +1,6 @@
 import { skillLevels } from '@masar/domain';
 import { pickLocalized } from '@masar/i18n';
-import { useLocale, useMessages } from '@masar/ui';
+import { shell, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
@@ -38,7 +38,7 @@ function LevelForm({ skill, onDone }: { skill: Skill; onDone: () => void }) {
   const [level, setLevel] = useState(3);
   const label = pickLocalized(skill, 'label', language);
   return (
-    <div className={styles.add}>
+    <div className={`${shell.row10} ${styles.add}`}>
       <SelectField
         label={text.levelOf(label)}
         value={level}

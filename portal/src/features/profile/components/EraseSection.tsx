@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@masar/contracts';
-import { isolated, useMessages } from '@masar/ui';
+import { isolated, shell, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Dialog } from '#shared/dialog/Dialog';
@@ -41,7 +41,7 @@ function EraseDialog({ user, onClose }: { user: CurrentUser; onClose: () => void
   return (
     <Dialog title={text.eraseTitle} onClose={onClose}>
       <form
-        className={styles.section}
+        className={`${shell.stack16} ${styles.section}`}
         noValidate
         onSubmit={(event) => {
           const values = submittedValues(event);
@@ -66,7 +66,7 @@ function EraseDialog({ user, onClose }: { user: CurrentUser; onClose: () => void
           error={fieldError(erase.error, 'confirmation')}
         />
         <FormFailure error={erase.error} fields={['confirmation']} fallback={text.eraseFailed} />
-        <div className={styles.actions}>
+        <div className={shell.row10}>
           <Button variant="outlined" onClick={onClose}>
             {text.eraseNo}
           </Button>

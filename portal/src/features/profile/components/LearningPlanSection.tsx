@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@masar/contracts';
 import { categoryIds, learningGoals, offeredDailyMinutes } from '@masar/domain';
-import { useLocale, useMessages } from '@masar/ui';
+import { shell, useLocale, useMessages } from '@masar/ui';
 import Card from '@mui/material/Card';
 import { SelectField } from '#shared/forms/SelectField';
 import { categoryMessages } from '#subjects/courses/category.messages';
@@ -32,7 +32,7 @@ export function LearningPlanSection({ user }: { user: CurrentUser }) {
   // A plan made by another program may name other minutes.
   const minutes = dailyMinutes === null || offered.includes(dailyMinutes) ? offered : [...offered, dailyMinutes];
   return (
-    <Card component="section" className={styles.section} aria-labelledby="profile-plan">
+    <Card component="section" className={`${shell.stack16} ${styles.section}`} aria-labelledby="profile-plan">
       <h2 id="profile-plan">{text.title}</h2>
       <p className={styles.hint}>{text.hint}</p>
       <PlanSelect name="learningGoal" value={user.learningGoal} options={learningGoals.map((id) => [id, goals[id]])} />

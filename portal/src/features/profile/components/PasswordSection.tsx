@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@masar/contracts';
 import { limits } from '@masar/domain';
-import { PasswordField, useLocale, useMessages } from '@masar/ui';
+import { PasswordField, shell, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { FormFailure } from '#shared/forms/FormFailure';
@@ -29,7 +29,7 @@ export function PasswordSection({ user }: { user: CurrentUser }) {
   });
   return (
     <Card component="section" aria-labelledby="profile-password">
-      <form className={styles.section} {...form}>
+      <form className={`${shell.stack16} ${styles.section}`} {...form}>
         <h2 id="profile-password">{text.password}</h2>
         <input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
         {user.hasPassword && (

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@masar/contracts';
-import { Avatar, useMessages } from '@masar/ui';
+import { Avatar, shell, useMessages } from '@masar/ui';
 import Card from '@mui/material/Card';
 import { PictureChoice } from '#shared/pictures/PictureChoice';
 import { profileMessages } from '../profile.messages';
@@ -14,7 +14,7 @@ export function PhotoSection({ user }: { user: CurrentUser }) {
   const text = useMessages(profileMessages);
   const change = useChangePhoto();
   return (
-    <Card component="section" className={styles.section} aria-labelledby="profile-photo">
+    <Card component="section" className={`${shell.stack16} ${styles.section}`} aria-labelledby="profile-photo">
       <h2 id="profile-photo">{text.photo}</h2>
       <p className={styles.hint}>{text.photoHint}</p>
       <PictureChoice

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@masar/contracts';
 import type { Role } from '@masar/domain';
-import { isolated, useMessages } from '@masar/ui';
+import { isolated, shell, useMessages } from '@masar/ui';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -36,7 +36,7 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
 
   return (
     <form
-      className={styles.sections}
+      className={shell.stack20}
       noValidate
       onSubmit={(event) => {
         const typed = submittedValues(event);
@@ -60,7 +60,7 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
         });
       }}
     >
-      <Card component="section" className={styles.section} aria-labelledby="profile-personal">
+      <Card component="section" className={`${shell.stack16} ${styles.section}`} aria-labelledby="profile-personal">
         <h2 id="profile-personal">{text.personal}</h2>
         <div className={styles.pair}>
           <TextField
@@ -96,7 +96,7 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
         )}
         <TextArea label={text.bio} name="bio" defaultValue={user.bio ?? ''} hint={text.bioHint} error={error('bio')} />
       </Card>
-      <Card component="section" className={styles.section} aria-labelledby="profile-names">
+      <Card component="section" className={`${shell.stack16} ${styles.section}`} aria-labelledby="profile-names">
         <h2 id="profile-names">{text.certificateNames}</h2>
         <p className={styles.hint}>{text.certificateNamesHint}</p>
         <div className={styles.pair}>

@@ -1,3 +1,4 @@
+import { shell } from '@masar/ui';
 import Card from '@mui/material/Card';
 import { type ReactNode, useId } from 'react';
 import styles from './Profile.module.css';
@@ -12,7 +13,7 @@ interface ProfileSectionProps {
 export function ProfileSection({ title, hint, children }: ProfileSectionProps) {
   const id = useId();
   return (
-    <Card component="section" className={styles.section} aria-labelledby={id}>
+    <Card component="section" className={`${shell.stack16} ${styles.section}`} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <p className={styles.hint}>{hint}</p>
       {children}

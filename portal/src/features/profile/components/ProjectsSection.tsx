@@ -1,5 +1,5 @@
 import { pickLocalized } from '@masar/i18n';
-import { Badge, ErrorState, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { Badge, ErrorState, RowsSkeleton, shell, useLocale, useMessages } from '@masar/ui';
 import { Link } from 'react-router-dom';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
@@ -29,7 +29,7 @@ export function ProjectsSection() {
       {finished && finished.length > 0 && (
         <ul role="list" className={styles.links}>
           {finished.map((project) => (
-            <li key={project.id} className={styles.line}>
+            <li key={project.id} className={`${shell.line} ${styles.line}`}>
               <Link to={paths.projectBuilder.href(project.id)}>{pickLocalized(project, 'title', language)}</Link>
               {project.isShown && <Badge tone="green">{text.onProfile}</Badge>}
             </li>

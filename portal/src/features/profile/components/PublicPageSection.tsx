@@ -1,5 +1,5 @@
 import { contactLength } from '@masar/domain';
-import { CopyIcon, ErrorState, ExternalIcon, RowsSkeleton, useMessages } from '@masar/ui';
+import { CopyIcon, ErrorState, ExternalIcon, RowsSkeleton, shell, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import { useFailureText } from '#shared/failure/useFailureNotice';
@@ -43,7 +43,7 @@ function PageForm({ page }: { page: PublicPage }) {
   const [isOpen, setOpen] = useState(page.isOpen);
   return (
     <form
-      className={styles.section}
+      className={`${shell.stack16} ${styles.section}`}
       noValidate
       onSubmit={(event) => {
         const values = submittedValues(event);
@@ -105,7 +105,7 @@ function PageForm({ page }: { page: PublicPage }) {
         error={fieldError(save.error, 'contact')}
       />
       <FormFailure error={save.error} fields={['handle', 'contact']} fallback={text.pageError} />
-      <div className={styles.actions}>
+      <div className={shell.row10}>
         <Button type="submit" loading={save.isPending}>
           {text.savePage}
         </Button>

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@masar/contracts';
 import { demoAccounts, type Role, roleRequestLimits } from '@masar/domain';
-import { CheckIcon, useLocale, useMessages, useRoleName } from '@masar/ui';
+import { CheckIcon, shell, useLocale, useMessages, useRoleName } from '@masar/ui';
 import Alert from '@mui/material/Alert';
 import Card from '@mui/material/Card';
 import { TextArea } from '#shared/forms/TextArea';
@@ -32,7 +32,7 @@ export function RoleSection({ user, role, onChange, reasonError }: RoleSectionPr
     string
   >;
   return (
-    <Card component="section" className={styles.section} aria-labelledby="profile-role">
+    <Card component="section" className={`${shell.stack16} ${styles.section}`} aria-labelledby="profile-role">
       <h2 id="profile-role">{text.role}</h2>
       <p className={styles.hint}>{changesAtOnce ? text.demoRoleHint : text.liveRoleHint}</p>
       {user.pendingRole && (

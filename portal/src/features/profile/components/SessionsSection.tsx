@@ -1,4 +1,4 @@
-import { ErrorState, RowsSkeleton, useMessages } from '@masar/ui';
+import { ErrorState, RowsSkeleton, shell, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useState } from 'react';
@@ -20,7 +20,7 @@ export function SessionsSection() {
   const [showsAll, setShowsAll] = useState(false);
   const shown = currentFirst(sessions.data ?? []).slice(0, showsAll ? undefined : shownAtFirst);
   return (
-    <Card component="section" className={styles.section} aria-labelledby="profile-sessions">
+    <Card component="section" className={`${shell.stack16} ${styles.section}`} aria-labelledby="profile-sessions">
       <h2 id="profile-sessions">{text.sessions}</h2>
       <p className={styles.hint}>{text.sessionsHint}</p>
       {sessions.isPending && <RowsSkeleton rows={2} />}

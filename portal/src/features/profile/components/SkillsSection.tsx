@@ -1,6 +1,6 @@
 import { skillSources } from '@masar/domain';
 import { pickLocalized } from '@masar/i18n';
-import { ErrorState, Isolated, RowsSkeleton, TrashIcon, useLocale, useMessages } from '@masar/ui';
+import { ErrorState, Isolated, RowsSkeleton, shell, TrashIcon, useLocale, useMessages } from '@masar/ui';
 import IconButton from '@mui/material/IconButton';
 import { useFailureNotice, useFailureText } from '#shared/failure/useFailureNotice';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
@@ -37,7 +37,7 @@ export function SkillsSection() {
       {skillSources.map((source) => {
         const own = (skills.data ?? []).filter((skill) => skill.source === source);
         return own.length > 0 ? (
-          <div key={source} className={styles.source}>
+          <div key={source} className={shell.stack4}>
             <h3 className={styles.name}>{sources[source]}</h3>
             <ul role="list" className={styles.skills}>
               {own.map((skill) => (
@@ -65,7 +65,7 @@ function SkillRow({ skill }: { skill: HeldSkill }) {
   const remove = useTakeBackSkill();
   const label = pickLocalized(skill, 'label', language);
   return (
-    <li className={styles.skill}>
+    <li className={`${shell.line} ${styles.skill}`}>
       <Isolated className={styles.label}>{label}</Isolated>
       <LevelMeter level={skill.level} />
       {skill.source === 'self-stated' && (

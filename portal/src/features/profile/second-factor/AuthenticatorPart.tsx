@@ -1,7 +1,6 @@
-import { useLocale, useMessages } from '@masar/ui';
+import { shell, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import profile from '../components/Profile.module.css';
 import { AuthenticatorSetup } from './AuthenticatorSetup';
 import { FactorPart } from './FactorPart';
 import { RemoveFactor } from './RemoveFactor';
@@ -20,7 +19,7 @@ export function AuthenticatorPart({ since, onCodes }: AuthenticatorPartProps) {
   const [isSettingUp, setIsSettingUp] = useState(false);
   return (
     <FactorPart title={text.app} hint={since ? text.appSince(format.date(since)) : text.appHint}>
-      <div className={profile.actions}>
+      <div className={shell.row10}>
         {since ? (
           <RemoveFactor label={text.removeApp} busy={remove.isPending} onRemove={remove.mutateAsync} />
         ) : (

@@ -1,5 +1,5 @@
 import { limits } from '@masar/domain';
-import { CodeField, CopyIcon, ErrorState, PageSpinner, useMessages } from '@masar/ui';
+import { CodeField, CopyIcon, ErrorState, PageSpinner, shell, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { Dialog } from '#shared/dialog/Dialog';
@@ -48,7 +48,7 @@ export function AuthenticatorSetup({ onClose, onDone }: AuthenticatorSetupProps)
       )}
       {!setup.data && !setup.isError && <PageSpinner />}
       {setup.data && (
-        <form className={profile.section} {...form}>
+        <form className={`${shell.stack16} ${profile.section}`} {...form}>
           <p>{text.scan}</p>
           <img className={styles.qrCode} src={setup.data.qrCode} alt={text.qrCode} />
           <code dir="ltr" aria-label={text.secret} className={styles.secret}>
@@ -60,7 +60,7 @@ export function AuthenticatorSetup({ onClose, onDone }: AuthenticatorSetupProps)
           </Button>
           <CodeField label={text.code} name="code" required error={errorOf('code')} />
           <FormFailure {...failure} fallback={text.setUpFailed} />
-          <div className={profile.actions}>
+          <div className={shell.row10}>
             <Button type="submit" loading={confirm.isPending}>
               {text.confirm}
             </Button>

@@ -1,5 +1,5 @@
 import { ApiError } from '@masar/contracts';
-import { useMessages } from '@masar/ui';
+import { shell, useMessages } from '@masar/ui';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { Dialog } from '#shared/dialog/Dialog';
@@ -25,7 +25,11 @@ export function PasskeyNameDialog({ title, name, change, fallback, onClose, onNa
   const isOfServer = change.error instanceof ApiError;
   return (
     <Dialog title={title} onClose={onClose}>
-      <form className={profile.section} noValidate onSubmit={(event) => onName(submittedValues(event)['name'] ?? '')}>
+      <form
+        className={`${shell.stack16} ${profile.section}`}
+        noValidate
+        onSubmit={(event) => onName(submittedValues(event)['name'] ?? '')}
+      >
         <TextField
           label={text.passkeyName}
           name="name"
@@ -41,7 +45,7 @@ export function PasskeyNameDialog({ title, name, change, fallback, onClose, onNa
             {fallback}
           </Alert>
         )}
-        <div className={profile.actions}>
+        <div className={shell.row10}>
           <Button type="submit" loading={change.isPending}>
             {text.save}
           </Button>

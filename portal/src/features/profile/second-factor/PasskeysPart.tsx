@@ -1,4 +1,4 @@
-import { useMessages } from '@masar/ui';
+import { shell, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { canUsePasskeys } from '#shared/passkey/device';
@@ -28,7 +28,7 @@ export function PasskeysPart({ passkeys, onCodes }: PasskeysPartProps) {
         </ul>
       )}
       {canUsePasskeys() && (
-        <div className={profile.actions}>
+        <div className={shell.row10}>
           <Button variant="outlined" onClick={() => setIsAdding(true)}>
             {text.addPasskey}
           </Button>

@@ -1,4 +1,4 @@
-import { saveFile, useMessages } from '@masar/ui';
+import { saveFile, shell, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { Dialog } from '#shared/dialog/Dialog';
 import profile from '../components/Profile.module.css';
@@ -18,14 +18,14 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
   const lines = codes.join('\n');
   return (
     <Dialog title={text.codesTitle} onClose={onClose}>
-      <div className={profile.section}>
+      <div className={`${shell.stack16} ${profile.section}`}>
         <p>{text.codesIntro}</p>
         <ul role="list" dir="ltr" className={styles.codes}>
           {codes.map((code) => (
             <li key={code}>{code}</li>
           ))}
         </ul>
-        <div className={profile.actions}>
+        <div className={shell.row10}>
           <Button variant="outlined" onClick={() => copy(lines)}>
             {text.copy}
           </Button>

@@ -1,10 +1,9 @@
-import { useLocale, useMessages } from '@masar/ui';
+import { shell, useLocale, useMessages } from '@masar/ui';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { ConfirmDialog } from '#shared/dialog/ConfirmDialog';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
-import profile from '../components/Profile.module.css';
 import { FactorPart } from './FactorPart';
 import { secondFactorMessages } from './second-factor.messages';
 import { useRenewCodes } from './second-factor.queries';
@@ -26,7 +25,7 @@ export function RecoveryCodesPart({ left, onCodes }: RecoveryCodesPartProps) {
   return (
     <FactorPart title={text.codes} hint={text.codesLeft(format.number(left))}>
       {left <= fewCodes && <Alert severity="warning">{text.fewLeft}</Alert>}
-      <div className={profile.actions}>
+      <div className={shell.row10}>
         <Button variant="outlined" onClick={() => setAsks(true)}>
           {text.renew}
         </Button>

@@ -1,6 +1,6 @@
 import { skillSources } from '@masar/domain';
 import { pickLocalized, textDirection } from '@masar/i18n';
-import { Card, EmptyState, Isolated, LinkIcon, useLocale, useMessages } from '@masar/ui';
+import { Card, EmptyState, Isolated, LinkIcon, shell, useLocale, useMessages } from '@masar/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/navigation/paths';
@@ -23,7 +23,7 @@ export function PersonRecord({ person }: { person: Person }) {
     discussions?.length ? <Discussions key="discussions" discussions={discussions} /> : null,
   ].filter(Boolean);
   return parts.length > 0 ? (
-    <div className={styles.parts}>{parts}</div>
+    <div className={shell.stack20}>{parts}</div>
   ) : (
     <EmptyState title={text.nothing} drawing="path" headingLevel={2}>
       {text.nothingHint}
@@ -33,7 +33,7 @@ export function PersonRecord({ person }: { person: Person }) {
 
 function Part({ title, id, children }: { title: string; id: string; children: ReactNode }) {
   return (
-    <Card as="section" className={styles.part} aria-labelledby={id}>
+    <Card as="section" className={`${shell.stack12} ${styles.part}`} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {children}
     </Card>

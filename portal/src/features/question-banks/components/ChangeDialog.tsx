@@ -5,7 +5,7 @@ import {
   type QuestionState,
   questionStates,
 } from '@masar/domain';
-import { useLocale, useMessages } from '@masar/ui';
+import { shell, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { type SubmitEvent, useState } from 'react';
 import { Dialog } from '#shared/dialog/Dialog';
@@ -76,7 +76,7 @@ export function ChangeDialog({ bankId, chosen, filter, count, onDone, onClose }:
   };
   return (
     <Dialog title={text.title(count, digits)} onClose={onClose}>
-      <form className={styles.section} onSubmit={send}>
+      <form className={`${shell.stack14} ${styles.section}`} onSubmit={send}>
         <SelectField
           label={text.state}
           value={state}

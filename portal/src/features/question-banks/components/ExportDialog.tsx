@@ -1,4 +1,4 @@
-import { buttonClass, Isolated, PageSpinner, useMessages } from '@masar/ui';
+import { buttonClass, Isolated, PageSpinner, shell, useMessages } from '@masar/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Dialog } from '#shared/dialog/Dialog';
@@ -22,7 +22,7 @@ export function ExportDialog({ bankId, onClose }: { bankId: string; onClose: () 
   const trial = useQuery(questionBankQueries.exportTrial(bankId, format));
   return (
     <Dialog title={text.exportTitle} onClose={onClose}>
-      <div className={styles.section}>
+      <div className={`${shell.stack14} ${styles.section}`}>
         <SelectField
           label={text.format}
           value={format}
@@ -34,7 +34,7 @@ export function ExportDialog({ bankId, onClose }: { bankId: string; onClose: () 
         {trial.data && trial.data.leftOut.length > 0 && (
           <div>
             <p>{text.exportLacks}</p>
-            <ul className={styles.list}>
+            <ul className={shell.stack12}>
               {trial.data.leftOut.map(({ id, prompt }) => (
                 <li key={id}>
                   <Isolated>{prompt}</Isolated>

@@ -1,4 +1,4 @@
-import { useLocale, useMessages } from '@masar/ui';
+import { shell, useLocale, useMessages } from '@masar/ui';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -36,7 +36,7 @@ export function ImportDialog({ bankId, onClose }: { bankId: string; onClose: () 
     });
   return (
     <Dialog size="wide" title={text.importTitle} onClose={onClose}>
-      <div className={styles.stack}>
+      <div className={`${shell.stack12} ${styles.stack}`}>
         <p className={styles.hint}>{text.importHint}</p>
         <div>
           <FileChoice
@@ -56,7 +56,7 @@ export function ImportDialog({ bankId, onClose }: { bankId: string; onClose: () 
           <>
             <p role="status">{text.willImport(trial.data.questions.length, digits)}</p>
             <ImportTable trial={trial.data} />
-            <div className={styles.actions}>
+            <div className={`${shell.line} ${styles.actions}`}>
               <Button disabled={trial.data.questions.length === 0} loading={apply.isPending} onClick={take}>
                 {text.apply}
               </Button>

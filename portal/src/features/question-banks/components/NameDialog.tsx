@@ -1,4 +1,4 @@
-import { useMessages } from '@masar/ui';
+import { shell, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { type SubmitEvent, useState } from 'react';
 import { Dialog } from '#shared/dialog/Dialog';
@@ -25,7 +25,7 @@ export function NameDialog({ title, action, name: before = '', isBusy, onSend, o
   };
   return (
     <Dialog title={title} onClose={onClose}>
-      <form className={styles.section} onSubmit={send}>
+      <form className={`${shell.stack14} ${styles.section}`} onSubmit={send}>
         <TextField
           label={text.name}
           required

@@ -8,7 +8,7 @@ import {
   questionStates,
   questionWarnings,
 } from '@masar/domain';
-import { useLocale, useMessages } from '@masar/ui';
+import { shell, useLocale, useMessages } from '@masar/ui';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -84,8 +84,8 @@ export function QuestionEditor({ bankId, written }: QuestionEditorProps) {
   };
 
   return (
-    <div className={styles.columns}>
-      <Card component="form" className={styles.section} onSubmit={send}>
+    <div className={`${shell.stack20} ${styles.columns}`}>
+      <Card component="form" className={`${shell.stack14} ${styles.section}`} onSubmit={send}>
         {!written && (
           <SelectField
             label={editing.kind}
@@ -121,7 +121,7 @@ export function QuestionEditor({ bankId, written }: QuestionEditorProps) {
           value={content.explanation ?? noText()}
           onChange={(explanation) => setContent({ ...content, explanation })}
         />
-        <div className={styles.pair}>
+        <div className={`${shell.stack12} ${styles.pair}`}>
           <NumberField
             label={editing.points}
             value={content.points}
@@ -163,13 +163,13 @@ export function QuestionEditor({ bankId, written }: QuestionEditorProps) {
             <Alert severity="warning">{format.list(warnings.map((warning) => names.warnings[warning]))}</Alert>
           )}
         </section>
-        <div className={styles.actions}>
+        <div className={`${shell.line} ${styles.actions}`}>
           <Button type="submit" size="large" loading={save.isPending}>
             {text.save}
           </Button>
         </div>
       </Card>
-      <div className={styles.stack}>
+      <div className={`${shell.stack12} ${styles.stack}`}>
         <QuestionPreview key={content.kind} question={content} />
         {written && <QuestionStatistics questionId={written.id} />}
       </div>

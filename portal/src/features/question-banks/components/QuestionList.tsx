@@ -1,6 +1,6 @@
 import { itemFlags, plainBeginningOf, questionDifficulties, questionKinds, questionStates } from '@masar/domain';
 import { pickLocalized, textDirection } from '@masar/i18n';
-import { Badge, EmptyState, Isolated, RowsSkeleton, type Tone, useLocale, useMessages } from '@masar/ui';
+import { Badge, EmptyState, Isolated, RowsSkeleton, shell, type Tone, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Chip from '@mui/material/Chip';
@@ -50,7 +50,7 @@ export function QuestionList({ bank }: { bank: QuestionBank }) {
     ...values.map((value) => ({ value, label: labels[value] })),
   ];
   return (
-    <section className={styles.stack} aria-label={text.title}>
+    <section className={`${shell.stack12} ${styles.stack}`} aria-label={text.title}>
       <div className={styles.filters}>
         <div className={styles.search}>
           <SearchField
@@ -129,7 +129,7 @@ export function QuestionList({ bank }: { bank: QuestionBank }) {
         headingLevel={3}
       >
         {bank.mayEdit && (
-          <div className={styles.actions}>
+          <div className={`${shell.line} ${styles.actions}`}>
             <FormControlLabel
               control={
                 <Checkbox
@@ -147,7 +147,7 @@ export function QuestionList({ bank }: { bank: QuestionBank }) {
             )}
           </div>
         )}
-        <ul role="list" className={styles.list}>
+        <ul role="list" className={shell.stack12}>
           {rows.map((question) => (
             <QuestionRow
               key={question.id}
@@ -194,7 +194,7 @@ function QuestionRow({ question, mayEdit, onTag, isChosen, onChoose }: QuestionR
   const { prompt } = question.content;
   const words = plainBeginningOf(prompt[language] || prompt.ar || prompt.en, 160);
   return (
-    <li className={styles.row}>
+    <li className={`${shell.card} ${styles.row}`}>
       {mayEdit && (
         <Checkbox
           checked={isChosen}

@@ -1,6 +1,6 @@
 import { drawnValues, gradeAnswer, type Question, type QuestionAnswer } from '@masar/domain';
 import { textDirection } from '@masar/i18n';
-import { useLocale, useMessages } from '@masar/ui';
+import { shell, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useState } from 'react';
@@ -23,7 +23,7 @@ export function QuestionPreview({ question }: { question: Question }) {
   const { points, of } = gradeAnswer(question, answer, drawnValues(question, 1));
   const explanation = question.explanation?.[language] || question.explanation?.ar;
   return (
-    <Card component="section" className={styles.section} aria-labelledby="question-preview">
+    <Card component="section" className={`${shell.stack14} ${styles.section}`} aria-labelledby="question-preview">
       <h2 id="question-preview">{text.preview}</h2>
       <div dir={textDirection(prompt)}>
         <Markdown from="question">{shown}</Markdown>
@@ -37,7 +37,7 @@ export function QuestionPreview({ question }: { question: Question }) {
           setIsChecked(false);
         }}
       />
-      <div className={styles.actions}>
+      <div className={`${shell.line} ${styles.actions}`}>
         <Button variant="outlined" onClick={() => setIsChecked(true)}>
           {text.check}
         </Button>

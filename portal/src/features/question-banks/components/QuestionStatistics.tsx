@@ -1,4 +1,4 @@
-import { ErrorState, RowsSkeleton, useMessages } from '@masar/ui';
+import { ErrorState, RowsSkeleton, shell, useMessages } from '@masar/ui';
 import Card from '@mui/material/Card';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
@@ -13,7 +13,7 @@ export function QuestionStatistics({ questionId }: { questionId: string }) {
   const describe = useFailureText();
   const item = useSignedInQuery(questionBankQueries.statisticsOf(questionId));
   return (
-    <Card component="section" className={styles.section} aria-labelledby="question-statistics">
+    <Card component="section" className={`${shell.stack14} ${styles.section}`} aria-labelledby="question-statistics">
       <h2 id="question-statistics">{text.statisticsOfOne}</h2>
       {item.isPending && <RowsSkeleton rows={2} />}
       {item.isError && (

@@ -1,4 +1,4 @@
-import { ErrorState, Isolated, RowsSkeleton, useMessages } from '@masar/ui';
+import { ErrorState, Isolated, RowsSkeleton, shell, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
@@ -19,9 +19,9 @@ export function ShareDialog({ bankId, onClose }: { bankId: string; onClose: () =
   const shares = useQuery(questionBankQueries.shares(bankId));
   return (
     <Dialog title={text.title} onClose={onClose}>
-      <div className={styles.stack}>
+      <div className={`${shell.stack12} ${styles.stack}`}>
         <ShareForm bankId={bankId} />
-        <section className={styles.section} aria-label={text.sharedWith}>
+        <section className={`${shell.stack14} ${styles.section}`} aria-label={text.sharedWith}>
           <h3>{text.sharedWith}</h3>
           {shares.isPending && <RowsSkeleton rows={1} />}
           {shares.isError && (
@@ -31,7 +31,7 @@ export function ShareDialog({ bankId, onClose }: { bankId: string; onClose: () =
           )}
           {shares.data?.length === 0 && <p className={styles.hint}>{text.nobody}</p>}
           {shares.data && shares.data.length > 0 && (
-            <ul role="list" className={styles.list}>
+            <ul role="list" className={shell.stack12}>
               {shares.data.map((share) => (
                 <Colleague key={share.userId} bankId={bankId} share={share} />
               ))}
@@ -64,7 +64,7 @@ function ShareForm({ bankId }: { bankId: string }) {
     );
   };
   return (
-    <form className={styles.section} onSubmit={send}>
+    <form className={`${shell.stack14} ${styles.section}`} onSubmit={send}>
       <TextField
         label={text.email}
         hint={text.emailHint}
@@ -114,7 +114,7 @@ function Colleague({ bankId, share }: { bankId: string; share: BankShare }) {
   const name = share.name ?? share.email;
   const onError = (error: Error) => notifyFailure(error, { title: text.notChanged });
   return (
-    <li className={styles.row}>
+    <li className={`${shell.card} ${styles.row}`}>
       <div className={styles.words}>
         <p className={styles.name}>
           <Isolated>{name}</Isolated>

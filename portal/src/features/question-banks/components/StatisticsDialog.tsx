@@ -1,5 +1,5 @@
 import { pickLocalized, textDirection } from '@masar/i18n';
-import { EmptyState, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { EmptyState, RowsSkeleton, shell, useLocale, useMessages } from '@masar/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { Dialog } from '#shared/dialog/Dialog';
@@ -34,7 +34,7 @@ export function StatisticsDialog({ bankId, mayEdit, onClose }: StatisticsDialogP
         failed={text.questionsFailed}
         headingLevel={3}
       >
-        <ul role="list" className={styles.list}>
+        <ul role="list" className={shell.stack12}>
           {rows.map((row) => {
             const prompt = pickLocalized(row, 'prompt', language);
             return (

@@ -1,5 +1,5 @@
 import { ApiError } from '@masar/contracts';
-import { EmptyState, ErrorState, Isolated, PageSpinner, useMessages } from '@masar/ui';
+import { EmptyState, ErrorState, Isolated, PageSpinner, shell, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -59,8 +59,8 @@ export default function QuestionBankPage() {
       documentTitle={name}
       back={{ to: paths.questionBanks.href(), label: text.back }}
     >
-      <div className={styles.stack}>
-        <div className={styles.actions}>
+      <div className={`${shell.stack12} ${styles.stack}`}>
+        <div className={`${shell.line} ${styles.actions}`}>
           {mayEdit && <ButtonLink to={paths.bankQuestion.href(id, 'new')}>{text.newQuestion}</ButtonLink>}
           {mayEdit && (
             <Button variant="outlined" onClick={() => setDeed('import')}>

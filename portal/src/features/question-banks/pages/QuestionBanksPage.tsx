@@ -1,4 +1,4 @@
-import { EmptyState, Isolated, PlusIcon, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { EmptyState, Isolated, PlusIcon, RowsSkeleton, shell, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -63,7 +63,7 @@ export default function QuestionBanksPage() {
         failed={text.failed}
         headingLevel={2}
       >
-        <ul role="list" className={styles.list}>
+        <ul role="list" className={shell.stack12}>
           {banks.map((bank) => (
             <BankRow key={bank.id} bank={bank} />
           ))}
@@ -87,7 +87,7 @@ function BankRow({ bank }: { bank: QuestionBank }) {
   const { language, digits } = useLocale();
   const course = language === 'ar' ? bank.courseTitleAr : bank.courseTitleEn;
   return (
-    <li className={styles.row}>
+    <li className={`${shell.card} ${styles.row}`}>
       <div className={styles.words}>
         <h2 className={styles.name}>
           <Link to={paths.questionBank.href(bank.id)}>

@@ -1,5 +1,5 @@
 import { textDirection } from '@masar/i18n';
-import { EmptyState, useMessages } from '@masar/ui';
+import { EmptyState, shell, useMessages } from '@masar/ui';
 import { Link } from 'react-router-dom';
 import { usePublicQuery } from '#shared/query/usePublicQuery';
 import { searchMessages } from '../search.messages';
@@ -17,7 +17,7 @@ export function NothingFound({ words }: { words: string }) {
       <ul role="list">
         {suggestions.map(({ id, href, title }) => (
           <li key={id}>
-            <Link to={href} className={styles.link}>
+            <Link to={href} className={shell.thumbLink}>
               <bdi dir={textDirection(title)}>{title}</bdi>
             </Link>
           </li>

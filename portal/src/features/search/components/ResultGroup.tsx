@@ -1,4 +1,4 @@
-import { useLocale, useMessages } from '@masar/ui';
+import { shell, useLocale, useMessages } from '@masar/ui';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { countText } from '../model/count-text';
@@ -22,7 +22,7 @@ export function ResultGroup({ group: { type, results, total }, hrefOfAll, childr
   const { format } = useLocale();
   const heading = useId();
   return (
-    <section aria-labelledby={heading} className={styles.group}>
+    <section aria-labelledby={heading} className={shell.stack10}>
       <div className={styles.head}>
         <h2 id={heading}>{kinds[type]}</h2>
         {hrefOfAll && total > results.length && (
@@ -31,7 +31,7 @@ export function ResultGroup({ group: { type, results, total }, hrefOfAll, childr
           </Link>
         )}
       </div>
-      <ul role="list" className={styles.rows}>
+      <ul role="list" className={`${shell.card} ${styles.rows}`}>
         {results.map((result) => (
           <ResultRow key={result.href} result={result} />
         ))}

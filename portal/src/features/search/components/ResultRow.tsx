@@ -1,5 +1,5 @@
 import { textDirection } from '@masar/i18n';
-import { Isolated, StatusBadge, useMessages } from '@masar/ui';
+import { Isolated, shell, StatusBadge, useMessages } from '@masar/ui';
 import { Link } from 'react-router-dom';
 import { searchMessages } from '../search.messages';
 import type { SearchResult } from '../search-answers';
@@ -16,7 +16,7 @@ export function ResultRow({ result }: { result: SearchResult }) {
       <KindIcon kind={type} />
       <div className={styles.words}>
         <h3 className={styles.title}>
-          <Link to={href} className={styles.link}>
+          <Link to={href} className={`${shell.wholeRow} ${styles.link}`}>
             <MarkedText segments={title} />
           </Link>
           {isInPreparation && (

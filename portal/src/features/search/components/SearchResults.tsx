@@ -1,4 +1,4 @@
-import { ErrorState, Isolated, useLocale, useMessages } from '@masar/ui';
+import { ErrorState, Isolated, shell, useLocale, useMessages } from '@masar/ui';
 import { Link, useLocation } from 'react-router-dom';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { paths } from '#shared/navigation/paths';
@@ -52,7 +52,7 @@ export function SearchResults({ words, kind, onChoose }: SearchResultsProps) {
       aria-busy={overview.isPlaceholderData || undefined}
     >
       {total > 0 && <KindFilter groups={groups} chosen={kind} onChoose={onChoose} />}
-      <p role="status" className={total > 0 ? styles.count : 'visually-hidden'}>
+      <p role="status" className={total > 0 ? shell.note : 'visually-hidden'}>
         {isMore ? text.foundMany(format.number(shown)) : text.found(shown, digits)}
         {nearest && (
           <>

@@ -1,4 +1,4 @@
-import { RowsSkeleton, Skeleton, useMessages } from '@masar/ui';
+import { RowsSkeleton, shell, Skeleton, useMessages } from '@masar/ui';
 import { searchMessages } from '../search.messages';
 import styles from './SearchSkeleton.module.css';
 
@@ -10,7 +10,7 @@ export function SearchSkeleton() {
       {[3, 2].map((rows) => (
         <div key={rows} className={styles.group}>
           <Skeleton width="110px" height="1.4em" />
-          <div className={styles.rows}>
+          <div className={`${shell.card} ${styles.rows}`}>
             <RowsSkeleton rows={rows} />
           </div>
         </div>

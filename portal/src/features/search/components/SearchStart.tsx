@@ -1,4 +1,4 @@
-import { EmptyState, Isolated, useMessages } from '@masar/ui';
+import { EmptyState, Isolated, shell, useMessages } from '@masar/ui';
 import { Link } from 'react-router-dom';
 import { hrefOf } from '../model/search-address';
 import { searchMessages } from '../search.messages';
@@ -11,7 +11,7 @@ const examples = ['JavaScript', 'البرمجة', 'التصميم', 'التسو�
 export function SearchStart() {
   const text = useMessages(searchMessages);
   const links = (
-    <ul role="list" className={styles.examples}>
+    <ul role="list" className={`${shell.row8} ${styles.examples}`}>
       {examples.map((words) => (
         <li key={words}>
           <Link to={hrefOf({ words, kind: undefined })} className={styles.example}>

@@ -1,4 +1,4 @@
-import { useMessages } from '@masar/ui';
+import { shell, useMessages } from '@masar/ui';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '#shared/navigation/paths';
@@ -8,7 +8,6 @@ import { SearchResults } from '../components/SearchResults';
 import { SearchStart } from '../components/SearchStart';
 import { readAddress, type SearchAddress, writeAddress } from '../model/search-address';
 import { searchMessages } from '../search.messages';
-import styles from './SearchPage.module.css';
 
 /** /search (NAV-3, SRCH-1). */
 export default function SearchPage() {
@@ -29,7 +28,7 @@ export default function SearchPage() {
 
   return (
     <Page title={text.title} documentTitle={words ? text.titleOf(words) : text.title} width="narrow">
-      <div className={styles.sections}>
+      <div className={shell.stack20}>
         <PlainSearchField label={text.field} hint={text.hint} value={words} onChange={search} />
         {words ? (
           <SearchResults words={words} kind={kind} onChoose={(chosen) => change({ kind: chosen })} />

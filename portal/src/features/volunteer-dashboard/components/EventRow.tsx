@@ -1,5 +1,5 @@
 import { pickLocalized } from '@masar/i18n';
-import { Badge, ClockIcon, CubeIcon, Isolated, MapPinIcon, useLocale, useMessages, UsersIcon } from '@masar/ui';
+import { Badge, ClockIcon, CubeIcon, Isolated, MapPinIcon, shell, useLocale, useMessages, UsersIcon } from '@masar/ui';
 import { courseWords } from '#subjects/courses/course-words.messages';
 import { DayMark } from '#subjects/dashboard/DayMark';
 import type { ComingEvent } from '#subjects/volunteering/hours.queries';
@@ -23,7 +23,7 @@ export function EventRow({ event }: { event: ComingEvent }) {
     <li className={styles.event}>
       <DayMark day={event.day} at={event.startsAt} />
       <div className={styles.words}>
-        <h3 className={styles.title}>
+        <h3 className={`${shell.line} ${styles.title}`}>
           <Isolated>{title}</Isolated>
           {event.hasJoined && <Badge tone="green">{text.joined}</Badge>}
         </h3>

@@ -1,6 +1,6 @@
 import { hoursLimits, typedNumber } from '@masar/domain';
 import { pickLocalized } from '@masar/i18n';
-import { useLocale, useMessages } from '@masar/ui';
+import { shell, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { Dialog } from '#shared/dialog/Dialog';
 import { FormFailure } from '#shared/forms/FormFailure';
@@ -46,7 +46,7 @@ export function LogHoursDialog({ opportunities, first, onClose }: LogHoursDialog
   });
   return (
     <Dialog title={text.title} onClose={onClose}>
-      <form {...form} className={styles.form}>
+      <form {...form} className={shell.stack16}>
         <RestoredDraft {...draft} />
         <p className={styles.hint}>{text.hint}</p>
         <SelectField

@@ -4,6 +4,7 @@ import {
   Isolated,
   ProgressBar,
   RowsSkeleton,
+  shell,
   StarIcon,
   StatusBadge,
   useLocale,
@@ -73,11 +74,11 @@ function VolunteeringRow({ volunteering, onLog }: { volunteering: Volunteering; 
         </h3>
         <StatusBadge status={status} />
       </div>
-      <p className={styles.facts}>
+      <p className={`${shell.row} ${styles.facts}`}>
         {organization && <Isolated>{organization}</Isolated>}
         {Number(hoursWaiting) > 0 && <span>{text.waitingHere(number(hoursWaiting))}</span>}
         {rating && (
-          <span className={styles.rating}>
+          <span className={`${shell.inline4} ${styles.rating}`}>
             <StarIcon size={15} fill="currentColor" />
             <span className="visually-hidden">{text.rating(format.rating(Number(rating)))}</span>
             <span aria-hidden="true">{format.rating(Number(rating))}</span>

@@ -1,4 +1,4 @@
-import { useMessages } from '@masar/ui';
+import { shell, useMessages } from '@masar/ui';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { type SubmitEvent, useState } from 'react';
@@ -52,7 +52,7 @@ export function MoveTimeDialog({ session, onClose }: MoveTimeDialogProps) {
   const isTaken = session.currentParticipants > 0;
   return (
     <Dialog title={`${text.move}: ${session.title}`} size="wide" onClose={onClose}>
-      <form noValidate className={styles.form} aria-label={text.move} onSubmit={(event) => void send(event)}>
+      <form noValidate className={shell.stack16} aria-label={text.move} onSubmit={(event) => void send(event)}>
         {isTaken && <Alert severity="info">{text.moveHint}</Alert>}
         <SessionFields field={field} />
         <Button type="submit" size="large" className={styles.send} loading={move.isPending}>

@@ -1,4 +1,4 @@
-import { useLocale, useMessages } from '@masar/ui';
+import { shell, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
@@ -68,7 +68,7 @@ export function ScheduleDialog({ onClose }: { onClose: () => void }) {
   });
   return (
     <Dialog title={text.title} size="wide" onClose={onClose}>
-      <form noValidate className={styles.form} aria-label={text.title} onSubmit={(event) => void send(event)}>
+      <form noValidate className={shell.stack16} aria-label={text.title} onSubmit={(event) => void send(event)}>
         <SelectField
           {...field('workshopId')}
           label={text.workshop}

@@ -1,4 +1,4 @@
-import { CalendarIcon, iconButtonClass, IconTooltip, useLocale, useMessages } from '@masar/ui';
+import { CalendarIcon, iconButtonClass, IconTooltip, shell, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { ConfirmDialog } from '#shared/dialog/ConfirmDialog';
@@ -55,9 +55,9 @@ export function SessionActions({ session, isFirst }: { session: VrSession; isFir
           {text.join}
         </Button>
       )}
-      {offer === 'full' && <span className={styles.note}>{text.full}</span>}
+      {offer === 'full' && <span className={shell.note}>{text.full}</span>}
       {offer === 'wait' && (
-        <span className={styles.note}>{text.opens(format.appointment(session.opensAt, { timeStyle: 'short' }))}</span>
+        <span className={shell.note}>{text.opens(format.appointment(session.opensAt, { timeStyle: 'short' }))}</span>
       )}
       {offer === 'enter' && session.roomCode && (
         <ButtonLink to={paths.vrRoom.href(session.roomCode)}>{text.enter}</ButtonLink>

@@ -1,5 +1,15 @@
 import type { Tone } from '@masar/ui';
-import { Badge, CalendarIcon, CheckIcon, ClockIcon, Isolated, useLocale, useMessages, UsersIcon } from '@masar/ui';
+import {
+  Badge,
+  CalendarIcon,
+  CheckIcon,
+  ClockIcon,
+  Isolated,
+  shell,
+  useLocale,
+  useMessages,
+  UsersIcon,
+} from '@masar/ui';
 import { sessionMessages } from '../messages/session.messages';
 import { vrPageMessages } from '../messages/vr-page.messages';
 import { vrWords } from '../messages/vr-words.messages';
@@ -31,9 +41,9 @@ export function SessionRow({ session, isFirst }: SessionRowProps) {
   const isOpen = status === 'scheduled' || status === 'live';
   const score = myPart?.completionScore;
   return (
-    <li className={styles.row}>
+    <li className={`${shell.card} ${styles.row}`}>
       <div className={styles.about}>
-        <p className={styles.badges}>
+        <p className={`${shell.row6} ${styles.badges}`}>
           {status !== 'scheduled' && (
             <Badge tone={tones[status]} dot={status === 'live'}>
               {words[status]}

@@ -1,4 +1,4 @@
-import { RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { RowsSkeleton, shell, useLocale, useMessages } from '@masar/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ListStates } from '#shared/list/ListStates';
@@ -6,7 +6,6 @@ import { rowsOf } from '#shared/query/list-page';
 import { useSession } from '#shared/session/SessionProvider';
 import { vrPageMessages } from '../messages/vr-page.messages';
 import { type SessionFilter, vrQueries } from '../vr.queries';
-import styles from './Section.module.css';
 import { SessionRow } from './SessionRow';
 
 interface SessionSectionProps {
@@ -30,7 +29,7 @@ export function SessionSection({ title, filter, isOthers = false, leads = false,
   if (empty === undefined && sessions.length === 0 && !list.isError) return null;
   const id = `sessions-${filter.when ?? 'next'}-${filter.isMine ? 'mine' : 'all'}`;
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={shell.stack16} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <ListStates
         list={list}
@@ -40,7 +39,7 @@ export function SessionSection({ title, filter, isOthers = false, leads = false,
         skeleton={<RowsSkeleton rows={3} />}
         empty={empty}
       >
-        <ul role="list" className={styles.rows}>
+        <ul role="list" className={shell.stack12}>
           {sessions.map((session, place) => (
             <SessionRow key={session.id} session={session} isFirst={leads && place === 0} />
           ))}

@@ -6,6 +6,7 @@ import {
   Cover,
   DifficultyBadge,
   Isolated,
+  shell,
   useLocale,
   useMessages,
   UsersIcon,
@@ -29,9 +30,9 @@ export function WorkshopCard({ workshop, headingLevel = 3 }: WorkshopCardProps) 
   const { digits } = useLocale();
   const Heading = `h${headingLevel}` as const;
   return (
-    <li className={styles.card}>
+    <li className={`${shell.pictureCard} ${styles.card}`}>
       <Cover categoryId={workshop.categoryId} />
-      <span className={styles.level}>
+      <span className={`${shell.onCover} ${styles.level}`}>
         <DifficultyBadge difficulty={workshop.difficulty} />
       </span>
       <div className={styles.body}>
@@ -41,7 +42,7 @@ export function WorkshopCard({ workshop, headingLevel = 3 }: WorkshopCardProps) 
           </span>
         )}
         <Heading className={styles.title}>
-          <Link to={paths.vr.href(workshop.id)} className={styles.link}>
+          <Link to={paths.vr.href(workshop.id)} className={`${shell.wholeCard} ${styles.link}`}>
             <Isolated>{workshop.title}</Isolated>
           </Link>
         </Heading>

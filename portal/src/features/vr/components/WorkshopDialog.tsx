@@ -6,6 +6,7 @@ import {
   ErrorState,
   Isolated,
   RowsSkeleton,
+  shell,
   useLocale,
   useMessages,
   UsersIcon,
@@ -54,7 +55,7 @@ export function WorkshopDialog({ id, onClose }: WorkshopDialogProps) {
       )}
       {workshop.isPending && <RowsSkeleton rows={3} />}
       {data && (
-        <div className={styles.workshop}>
+        <div className={`${shell.stack18} ${styles.workshop}`}>
           <div className={styles.facts}>
             <DifficultyBadge difficulty={data.difficulty} />
             {data.duration && (

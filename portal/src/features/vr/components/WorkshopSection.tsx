@@ -1,4 +1,4 @@
-import { CardSkeleton, EmptyState, useLocale, useMessages } from '@masar/ui';
+import { CardSkeleton, EmptyState, shell, useLocale, useMessages } from '@masar/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ListStates } from '#shared/list/ListStates';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
@@ -19,7 +19,7 @@ export function WorkshopSection() {
   const workshops = rowsOf(list.data);
   const browse = <ButtonLink to={paths.courses.href()}>{text.browse}</ButtonLink>;
   return (
-    <section className={styles.section} aria-labelledby="vr-workshops">
+    <section className={shell.stack16} aria-labelledby="vr-workshops">
       <h2 id="vr-workshops">{text.workshops}</h2>
       <ListStates
         list={list}

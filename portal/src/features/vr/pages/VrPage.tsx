@@ -1,4 +1,4 @@
-import { EmptyState, PlusIcon, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { EmptyState, PlusIcon, RowsSkeleton, shell, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -46,7 +46,7 @@ export default function VrPage() {
   return (
     <Page title={text.title} intro={text.intro} action={action}>
       {isWaiting && <RowsSkeleton rows={3} />}
-      <div className={styles.sections} hidden={isWaiting}>
+      <div className={`${shell.stack40} ${styles.sections}`} hidden={isWaiting}>
         <SessionSection title={text.mine} filter={ownSessions} />
         <SessionSection title={text.coming} filter={{}} isOthers leads={!mayLead && !mayEnter} empty={none} />
         <WorkshopSection />

@@ -1,5 +1,5 @@
 import { textDirection } from '@masar/i18n';
-import { ArrowForwardIcon, PointingIcon, useLocale, useMessages } from '@masar/ui';
+import { ArrowForwardIcon, PointingIcon, shell, useLocale, useMessages } from '@masar/ui';
 import IconButton from '@mui/material/IconButton';
 import { inRoomMessages } from '../messages/in-room.messages';
 import type { RoomPresence, RoomSnapshot } from '../presence/room-presence';
@@ -26,7 +26,7 @@ export function Board({ presence, snapshot, workshop, isSmall }: BoardProps) {
   const isHost = snapshot.participants.some(({ userId, isHost: leads }) => leads && userId === snapshot.self);
   const turn = (to: number) => void sent(presence.showSlide(to));
   return (
-    <section className={styles.board} data-small={isSmall || undefined} aria-label={text.board}>
+    <section className={`${shell.card} ${styles.board}`} data-small={isSmall || undefined} aria-label={text.board}>
       <div className={styles.slide} aria-live="polite" data-picture={slide?.pictureUrl ? true : undefined}>
         {slide ? (
           <>

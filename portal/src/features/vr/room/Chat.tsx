@@ -1,6 +1,6 @@
 import { vrLimits } from '@masar/domain';
 import { textDirection } from '@masar/i18n';
-import { Isolated, TrashIcon, useLocale, useMessages } from '@masar/ui';
+import { Isolated, shell, TrashIcon, useLocale, useMessages } from '@masar/ui';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -42,7 +42,7 @@ export function Chat({ presence, snapshot }: ChatProps) {
     setSending(false);
   };
   return (
-    <div className={styles.chat}>
+    <div className={shell.stack14}>
       <ol ref={log} role="log" className={styles.log} tabIndex={0} aria-label={text.message}>
         {chat.length === 0 && <li className={styles.none}>{text.noMessages}</li>}
         {chat.map((message) => (
@@ -66,7 +66,7 @@ export function Chat({ presence, snapshot }: ChatProps) {
       {own?.isMuted ? (
         <Alert severity="warning">{text.mutedHint}</Alert>
       ) : (
-        <form className={styles.form} onSubmit={(event) => void send(event)}>
+        <form className={`${shell.row10} ${styles.form}`} onSubmit={(event) => void send(event)}>
           <TextField
             label={text.message}
             value={words}

@@ -1,4 +1,4 @@
-import { CubeIcon, Isolated, ListIcon, useLocale, useMessages } from '@masar/ui';
+import { CubeIcon, Isolated, ListIcon, shell, useLocale, useMessages } from '@masar/ui';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -129,7 +129,7 @@ function ChooseMode({ onEnter }: { onEnter: (mode: RoomMode) => void }) {
       <fieldset className={styles.modes}>
         <legend>{text.howToEnter}</legend>
         {choices.map(({ value, icon: Icon, label, hint }) => (
-          <label key={value} className={styles.mode}>
+          <label key={value} className={`${shell.card} ${styles.mode}`}>
             <Radio
               name="room-mode"
               value={value}

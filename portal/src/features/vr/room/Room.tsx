@@ -1,4 +1,4 @@
-import { PageSpinner, useLocale, useMessages } from '@masar/ui';
+import { PageSpinner, shell, useLocale, useMessages } from '@masar/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { usePageHead } from '#shared/page/usePageHead';
@@ -56,8 +56,8 @@ export default function Room({ room, mode, onMode, onLeft }: RoomProps) {
     <div className={styles.room}>
       <RoomBar presence={presence} snapshot={snapshot} room={room} mode={mode} onMode={change} onLeft={onLeft} />
       <LineState connection={snapshot.connection} />
-      <div className={styles.space}>
-        <div className={styles.stage}>
+      <div className={`${shell.stack14} ${styles.space}`}>
+        <div className={shell.stack14}>
           {mode === 'scene' && (
             <div className={styles.scene}>
               <Suspense fallback={<PageSpinner />}>

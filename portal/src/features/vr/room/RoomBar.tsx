@@ -1,4 +1,4 @@
-import { Badge, CubeIcon, Isolated, ListIcon, LogoutIcon, useMessages } from '@masar/ui';
+import { Badge, CubeIcon, Isolated, ListIcon, LogoutIcon, shell, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -67,7 +67,7 @@ export function RoomBar({ presence, snapshot, room, mode, onMode, onLeft }: Room
           <Badge>{text.notStarted}</Badge>
         )}
       </div>
-      <div className={styles.tools}>
+      <div className={`${shell.row8} ${styles.tools}`}>
         {session.isHost && !isLive && (
           <Button loading={move.isPending} onClick={() => void run('start')}>
             {text.start}

@@ -1,4 +1,4 @@
-import { useLocale, useMessages } from '@masar/ui';
+import { shell, useLocale, useMessages } from '@masar/ui';
 import { type ReactNode, useState } from 'react';
 import { Tabs } from '#shared/tabs/Tabs';
 import { roomMessages } from '../messages/room.messages';
@@ -46,10 +46,10 @@ export function RoomPanels({ presence, snapshot, workshop, onStation }: RoomPane
     onStation(station);
   };
   return (
-    <aside className={styles.panels} aria-label={text.panels}>
+    <aside className={`${shell.card} ${styles.panels}`} aria-label={text.panels}>
       <Tabs label={text.panels} tabs={tabs} value={shown} onChange={setPanel}>
         {shown === 'people' && (
-          <div className={styles.people}>
+          <div className={shell.stack16}>
             <FloorPlan presence={presence} snapshot={snapshot} workshop={workshop} />
             <PeopleList presence={presence} snapshot={snapshot} />
           </div>

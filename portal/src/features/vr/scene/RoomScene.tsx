@@ -29,7 +29,7 @@ export default function RoomScene(props: RoomSceneProps) {
         aria-describedby="room-by-keys"
         data-open={room !== null}
       />
-      <p id="room-by-keys" className={styles.described}>
+      <p id="room-by-keys" className="visually-hidden">
         {t.byKeys}
       </p>
       {room === null ? (

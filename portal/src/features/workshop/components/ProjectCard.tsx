@@ -8,6 +8,7 @@ import {
   DifficultyBadge,
   PointingIcon,
   ProgressBar,
+  shell,
   useLocale,
   useMessages,
 } from '@masar/ui';
@@ -25,7 +26,7 @@ export function ProjectCard({ project }: { project: Project }) {
   const title = pickLocalized(project, 'title', language);
   const action = project.completedAt ? text.look : project.startedAt ? text.continue : text.start;
   return (
-    <li className={styles.card}>
+    <li className={shell.pictureCard}>
       <ProjectEmblem project={project.id} />
       <div className={styles.body}>
         <p className={styles.facts}>
@@ -36,7 +37,7 @@ export function ProjectCard({ project }: { project: Project }) {
           </span>
         </p>
         <h2 className={styles.title}>
-          <Link className={styles.link} to={paths.projectBuilder.href(project.id)}>
+          <Link className={`${shell.wholeCard} ${styles.link}`} to={paths.projectBuilder.href(project.id)}>
             {title}
           </Link>
         </h2>

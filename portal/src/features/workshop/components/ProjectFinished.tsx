@@ -1,5 +1,5 @@
 import { pickLocalized } from '@masar/i18n';
-import { CheckIcon, useLocale, useMessages } from '@masar/ui';
+import { CheckIcon, shell, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
@@ -54,7 +54,7 @@ export function ProjectFinished({ project, isNew }: ProjectFinishedProps) {
             {text.onProfile}
           </p>
         )}
-        <div className={styles.actions}>
+        <div className={shell.row10}>
           <Button variant={project.isShown ? 'outlined' : 'contained'} loading={show.isPending} onClick={toggle}>
             {project.isShown ? text.removeFromProfile : text.addToProfile}
           </Button>

@@ -9,6 +9,7 @@ import {
   Isolated,
   ProgressBar,
   RowsSkeleton,
+  shell,
   useLocale,
   useMessages,
 } from '@masar/ui';
@@ -102,7 +103,7 @@ function Opened({ project }: { project: ProjectDetail }) {
           </>
         }
         side={
-          <Card className={styles.head}>
+          <Card className={`${shell.stack14} ${styles.head}`}>
             <dl className={styles.facts}>
               <div>
                 <dt>{text.result}</dt>

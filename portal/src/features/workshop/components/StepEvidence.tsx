@@ -1,4 +1,4 @@
-import { FileIcon, Isolated, TrashIcon, useMessages } from '@masar/ui';
+import { FileIcon, Isolated, shell, TrashIcon, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { type FormEvent, useState } from 'react';
@@ -40,12 +40,12 @@ export function StepEvidence({ project, step }: { project: ProjectDetail; step: 
   };
 
   return (
-    <div className={styles.evidence}>
+    <div className={shell.stack12}>
       <div>
         <h4 className={styles.title}>{text.evidence}</h4>
         <p className={styles.hint}>{text.evidenceHint}</p>
       </div>
-      <form className={styles.link} noValidate onSubmit={saveLink}>
+      <form className={`${shell.row10} ${styles.link}`} noValidate onSubmit={saveLink}>
         <TextField
           key={step.evidenceUrl}
           label={text.link}

@@ -1,5 +1,5 @@
 import type { AcceptedNumber } from '@masar/domain';
-import { useLocale, useMessages } from '@masar/ui';
+import { shell, useLocale, useMessages } from '@masar/ui';
 import { NumberField } from '#shared/forms/NumberField';
 import { TextField } from '#shared/forms/TextField';
 import { AddButton } from './AddButton';
@@ -19,7 +19,7 @@ export function AcceptedNumbersField({ accepted, onChange }: AcceptedNumbersFiel
   const text = useMessages(questionEditingMessages);
   const { format } = useLocale();
   return (
-    <div role="group" aria-label={text.answers} className={styles.section}>
+    <div role="group" aria-label={text.answers} className={shell.stack14}>
       {accepted.map((part, at) => {
         const number = format.number(at + 1);
         return (
@@ -28,7 +28,7 @@ export function AcceptedNumbersField({ accepted, onChange }: AcceptedNumbersFiel
             number={number}
             onRemove={accepted.length > 1 ? () => onChange(withoutPart(accepted, at)) : undefined}
           >
-            <div className={styles.pair}>
+            <div className={`${shell.stack12} ${styles.pair}`}>
               <NumberField
                 label={text.value(number)}
                 value={part.value}

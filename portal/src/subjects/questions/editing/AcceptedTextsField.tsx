@@ -1,9 +1,8 @@
 import type { AcceptedText } from '@masar/domain';
-import { useLocale, useMessages } from '@masar/ui';
+import { shell, useLocale, useMessages } from '@masar/ui';
 import { CheckField } from '#shared/forms/CheckField';
 import { TextField } from '#shared/forms/TextField';
 import { AddButton } from './AddButton';
-import styles from './Editing.module.css';
 import type { EditingKind } from './editing-kind';
 import { withoutPart, withPart } from './list-edit';
 import { Part } from './Part';
@@ -21,7 +20,7 @@ export function AcceptedTextsField({ accepted, exact, onChange }: AcceptedTextsF
   const { format } = useLocale();
   const change = (parts: AcceptedText[]) => onChange({ accepted: parts, exact });
   return (
-    <div role="group" aria-label={text.answers} className={styles.section}>
+    <div role="group" aria-label={text.answers} className={shell.stack14}>
       {accepted.map((part, at) => {
         const number = format.number(at + 1);
         return (

@@ -1,5 +1,5 @@
 import { calculate, type CalculatedQuestion } from '@masar/domain';
-import { useLocale, useMessages } from '@masar/ui';
+import { shell, useLocale, useMessages } from '@masar/ui';
 import { NumberField } from '#shared/forms/NumberField';
 import { TextField } from '#shared/forms/TextField';
 import { AddButton } from './AddButton';
@@ -38,7 +38,7 @@ function CalculatedField({ question, onChange }: CalculatedFieldProps) {
   const hasResult = calculate(formula, Object.fromEntries(parameters.map(({ name, to }) => [name, to]))) !== undefined;
   return (
     <>
-      <div role="group" aria-label={text.parameters} className={styles.section}>
+      <div role="group" aria-label={text.parameters} className={shell.stack14}>
         <h3>{text.parameters}</h3>
         <p className={styles.hint}>{text.parametersHint(`\u2066{{${parameters[0]?.name ?? 'a'}}}\u2069`)}</p>
         {parameters.map((parameter, at) => (

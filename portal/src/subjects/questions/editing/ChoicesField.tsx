@@ -1,11 +1,10 @@
 import type { ChoiceOption, Question } from '@masar/domain';
-import { useLocale, useMessages } from '@masar/ui';
+import { shell, useLocale, useMessages } from '@masar/ui';
 import Checkbox from '@mui/material/Checkbox';
 import Radio from '@mui/material/Radio';
 import { useId } from 'react';
 import { CheckField } from '#shared/forms/CheckField';
 import { AddButton } from './AddButton';
-import styles from './Editing.module.css';
 import type { EditingKind } from './editing-kind';
 import { withoutPart, withPart } from './list-edit';
 import { LocalizedField } from './LocalizedField';
@@ -63,7 +62,7 @@ export function OptionList({ options, isSingle, onMark, onChange }: OptionListPr
   const Mark = isSingle ? Radio : Checkbox;
   const name = useId();
   return (
-    <div role="group" aria-label={text.answers} className={styles.section}>
+    <div role="group" aria-label={text.answers} className={shell.stack14}>
       {options.map((option, at) => {
         const number = format.number(at + 1);
         return (

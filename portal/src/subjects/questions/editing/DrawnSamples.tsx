@@ -1,5 +1,5 @@
 import { type CalculatedQuestion, calculatedResult, drawValues } from '@masar/domain';
-import { useLocale, useMessages } from '@masar/ui';
+import { shell, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -20,7 +20,7 @@ export function DrawnSamples({ question }: { question: CalculatedQuestion }) {
   const title = useId();
   const drawn = Array.from({ length: samples }, (_, at) => drawValues(question, first + at));
   return (
-    <section className={styles.section} aria-labelledby={title}>
+    <section className={shell.stack14} aria-labelledby={title}>
       <h3 id={title}>{text.samples}</h3>
       <div className={styles.table}>
         <Table size="small">

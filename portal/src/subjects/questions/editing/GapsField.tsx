@@ -1,5 +1,5 @@
 import type { ClozeGap, ClozeQuestion } from '@masar/domain';
-import { Isolated, PlusIcon, useMessages } from '@masar/ui';
+import { Isolated, PlusIcon, shell, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { AcceptedNumbersField } from './AcceptedNumbersField';
 import { AcceptedTextsField } from './AcceptedTextsField';
@@ -28,7 +28,7 @@ function GapsField({ question, onChange }: { question: ClozeQuestion; onChange: 
   const change = (at: number, gap: ClozeGap) =>
     onChange({ ...question, gaps: gaps.map((each, place) => (place === at ? gap : each)) });
   return (
-    <div className={styles.section}>
+    <div className={shell.stack14}>
       {gaps.map((gap, at) => (
         <Part key={gap.id} number={gap.id} onRemove={() => onChange({ ...question, gaps: withoutPart(gaps, at) })}>
           <h3>{text.gap(gap.id)}</h3>
@@ -60,7 +60,7 @@ function GapsField({ question, onChange }: { question: ClozeQuestion; onChange: 
           )}
         </Part>
       ))}
-      <div className={styles.actions}>
+      <div className={`${shell.line} ${styles.actions}`}>
         {(['choice', 'text', 'number'] as const).map((kind) => (
           <Button key={kind} variant="outlined" onClick={() => add(kind)}>
             <PlusIcon size={18} />

@@ -1,5 +1,5 @@
 import type { HotspotArea, HotspotQuestion } from '@masar/domain';
-import { useLocale, useMessages } from '@masar/ui';
+import { shell, useLocale, useMessages } from '@masar/ui';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { FileChoice } from '#shared/forms/FileChoice';
 import { NumberField } from '#shared/forms/NumberField';
@@ -35,7 +35,7 @@ function HotspotField({ bankId, question, onChange }: HotspotFieldProps) {
   const add = (shape: HotspotArea['shape']) => () => onChange({ ...question, areas: [...areas, newArea(shape)] });
   return (
     <>
-      <div className={styles.section}>
+      <div className={shell.stack14}>
         <div>
           <FileChoice
             label={picture ? text.change : text.choose}
@@ -60,7 +60,7 @@ function HotspotField({ bankId, question, onChange }: HotspotFieldProps) {
         />
         <p className={styles.hint}>{text.altHint}</p>
       </div>
-      <div role="group" aria-label={text.areas} className={styles.section}>
+      <div role="group" aria-label={text.areas} className={shell.stack14}>
         <h3>{text.areas}</h3>
         {picture && (
           <>
@@ -77,7 +77,7 @@ function HotspotField({ bankId, question, onChange }: HotspotFieldProps) {
             onRemove={areas.length > 1 ? () => onChange({ ...question, areas: withoutPart(areas, at) }) : undefined}
           />
         ))}
-        <div className={styles.actions}>
+        <div className={`${shell.line} ${styles.actions}`}>
           <AddButton label={text.addRectangle} parts={areas.length} onAdd={add('rectangle')} />
           <AddButton label={text.addCircle} parts={areas.length} onAdd={add('circle')} />
         </div>

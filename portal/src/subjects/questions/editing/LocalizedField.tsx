@@ -1,3 +1,4 @@
+import { shell } from '@masar/ui';
 import type { LocalizedMarkdown } from '@masar/domain';
 import { TextArea } from '#shared/forms/TextArea';
 import { TextField } from '#shared/forms/TextField';
@@ -21,7 +22,7 @@ export function LocalizedField({ labelAr, labelEn, value, onChange, long = false
     { label: labelEn, lang: 'en', dir: 'ltr', value: value.en, change: (en: string) => onChange({ ...value, en }) },
   ];
   return (
-    <div className={styles.pair}>
+    <div className={`${shell.stack12} ${styles.pair}`}>
       {fields.map(({ change, ...field }) =>
         long ? (
           <TextArea

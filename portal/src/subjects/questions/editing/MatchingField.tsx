@@ -1,8 +1,7 @@
 import { type MatchingQuestion, plainBeginningOf } from '@masar/domain';
-import { useLocale, useMessages } from '@masar/ui';
+import { shell, useLocale, useMessages } from '@masar/ui';
 import { SelectField } from '#shared/forms/SelectField';
 import { AddButton } from './AddButton';
-import styles from './Editing.module.css';
 import type { EditingKind } from './editing-kind';
 import { withoutPart, withPart } from './list-edit';
 import { LocalizedField } from './LocalizedField';
@@ -24,7 +23,7 @@ function MatchingField({
   const used = new Set(left.map(({ rightId }) => rightId));
   return (
     <>
-      <div role="group" aria-label={text.rightSides} className={styles.section}>
+      <div role="group" aria-label={text.rightSides} className={shell.stack14}>
         <h3>{text.rightSides}</h3>
         {right.map((side, at) => {
           const number = format.number(at + 1);
@@ -50,7 +49,7 @@ function MatchingField({
           onAdd={() => onChange({ ...question, right: [...right, { id: freeId('r', right), text: noText() }] })}
         />
       </div>
-      <div role="group" aria-label={text.leftSides} className={styles.section}>
+      <div role="group" aria-label={text.leftSides} className={shell.stack14}>
         <h3>{text.leftSides}</h3>
         {left.map((side, at) => {
           const number = format.number(at + 1);

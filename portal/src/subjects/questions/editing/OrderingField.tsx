@@ -1,5 +1,5 @@
 import type { OrderingQuestion } from '@masar/domain';
-import { useLocale, useMessages } from '@masar/ui';
+import { shell, useLocale, useMessages } from '@masar/ui';
 import { AddButton } from './AddButton';
 import styles from './Editing.module.css';
 import type { EditingKind } from './editing-kind';
@@ -21,7 +21,7 @@ function OrderingField({
   const { format } = useLocale();
   const { items } = question;
   return (
-    <div role="group" aria-label={text.answers} className={styles.section}>
+    <div role="group" aria-label={text.answers} className={shell.stack14}>
       <p className={styles.hint}>{text.order}</p>
       {items.map((item, at) => {
         const number = format.number(at + 1);

@@ -1,4 +1,4 @@
-import { IconButton, TrashIcon, useMessages } from '@masar/ui';
+import { IconButton, shell, TrashIcon, useMessages } from '@masar/ui';
 import type { ReactNode } from 'react';
 import styles from './Editing.module.css';
 import { questionEditingMessages } from './question-editing.messages';
@@ -18,7 +18,7 @@ export function Part({ number, mark, onRemove, children }: PartProps) {
   return (
     <div className={styles.part}>
       <div className={styles.mark}>{mark ?? number}</div>
-      <div className={styles.list}>{children}</div>
+      <div className={`${shell.stack12} ${styles.list}`}>{children}</div>
       <div className={styles.mark}>
         <IconButton label={text.remove(number)} disabled={!onRemove} onClick={() => onRemove?.()}>
           <TrashIcon />

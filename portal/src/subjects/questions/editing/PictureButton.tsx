@@ -1,5 +1,5 @@
 import { acceptedPictures, type LocalizedMarkdown } from '@masar/domain';
-import { useMessages } from '@masar/ui';
+import { shell, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { type SubmitEvent, useState } from 'react';
 import { Dialog } from '#shared/dialog/Dialog';
@@ -61,7 +61,7 @@ export function PictureButton({ bankId, text: markdown, onChange }: PictureButto
       </div>
       {isOpen && (
         <Dialog title={text.addPicture} onClose={close}>
-          <form className={styles.section} onSubmit={insert}>
+          <form className={shell.stack14} onSubmit={insert}>
             <p className={styles.hint}>{text.pictureHint}</p>
             <div className={styles.newPicture}>
               {upload.data && <img src={upload.data.url} alt="" />}

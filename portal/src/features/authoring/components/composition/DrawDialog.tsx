@@ -1,6 +1,6 @@
 import { questionDifficulties, typedNumber } from '@masar/domain';
 import { pickLocalized } from '@masar/i18n';
-import { useLocale, useMessages } from '@masar/ui';
+import { shell, useLocale, useMessages } from '@masar/ui';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { type SubmitEvent, useState } from 'react';
@@ -11,7 +11,6 @@ import { TextField } from '#shared/forms/TextField';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { type CompositionPart, compositionQueries, type WrittenPart } from '../../composition.queries';
 import { compositionMessages } from '../../messages/composition.messages';
-import styles from '../Form.module.css';
 import { BankChoice } from './BankChoice';
 import compositionStyles from './Composition.module.css';
 
@@ -67,7 +66,7 @@ export function DrawDialog({ draw, usualCount, courseId, isBusy, error, onSend, 
   };
   return (
     <Dialog title={draw ? text.changeDraw : text.addDraw} onClose={onClose}>
-      <form className={styles.fields} noValidate onSubmit={send}>
+      <form className={shell.stack16} noValidate onSubmit={send}>
         <BankChoice
           value={bankId}
           courseId={courseId}

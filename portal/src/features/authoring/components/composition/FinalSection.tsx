@@ -1,4 +1,4 @@
-import { ErrorState, RowsSkeleton, useMessages } from '@masar/ui';
+import { ErrorState, RowsSkeleton, shell, useMessages } from '@masar/ui';
 import Card from '@mui/material/Card';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
@@ -18,7 +18,7 @@ export default function FinalSection({ courseId }: { courseId: string }) {
   const rules = useSignedInQuery(quizRulesQuery(of));
   const hasParts = composition.data !== undefined && composition.data.parts.length > 0;
   return (
-    <Card component="section" className={styles.section} aria-labelledby="course-final">
+    <Card component="section" className={`${shell.stack16} ${styles.section}`} aria-labelledby="course-final">
       <h2 id="course-final">{text.title}</h2>
       <p className={styles.hint}>{text.hint}</p>
       {composition.isPending && <RowsSkeleton rows={3} />}

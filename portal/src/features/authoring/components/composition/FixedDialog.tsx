@@ -1,6 +1,6 @@
 import { plainBeginningOf } from '@masar/domain';
 import { textDirection } from '@masar/i18n';
-import { EmptyState, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { EmptyState, RowsSkeleton, shell, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,7 +10,6 @@ import { ListStates } from '#shared/list/ListStates';
 import { rowsOf } from '#shared/query/list-page';
 import { compositionQueries } from '../../composition.queries';
 import { compositionMessages } from '../../messages/composition.messages';
-import formStyles from '../Form.module.css';
 import { BankChoice } from './BankChoice';
 import styles from './Composition.module.css';
 
@@ -33,7 +32,7 @@ export function FixedDialog({ courseId, asked, isBusy, onAdd, onClose }: FixedDi
   const rows = rowsOf(list.data);
   return (
     <Dialog size="wide" title={text.addFixed} onClose={onClose}>
-      <div className={formStyles.fields}>
+      <div className={shell.stack16}>
         <BankChoice value={bankId} courseId={courseId} onChange={setBankId} />
         {bankId && (
           <>

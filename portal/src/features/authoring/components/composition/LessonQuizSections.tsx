@@ -1,4 +1,4 @@
-import { ErrorState, RowsSkeleton, useMessages } from '@masar/ui';
+import { ErrorState, RowsSkeleton, shell, useMessages } from '@masar/ui';
 import Alert from '@mui/material/Alert';
 import Card from '@mui/material/Card';
 import { useFailureText } from '#shared/failure/useFailureNotice';
@@ -31,7 +31,7 @@ export function LessonQuizSections({ courseId, lessonId, hasQuestions }: LessonQ
   const tryAgain = () => void Promise.all([composition.refetch(), rules.refetch()]);
   if (failed)
     return (
-      <Card component="section" className={styles.section} aria-labelledby="quiz-parts">
+      <Card component="section" className={`${shell.stack16} ${styles.section}`} aria-labelledby="quiz-parts">
         <h2 id="quiz-parts">{text.title}</h2>
         <ErrorState headingLevel={3} title={text.failed} onRetry={tryAgain}>
           {describe(failed.error)}
@@ -40,7 +40,7 @@ export function LessonQuizSections({ courseId, lessonId, hasQuestions }: LessonQ
     );
   return (
     <>
-      <Card component="section" className={styles.section} aria-labelledby="quiz-parts">
+      <Card component="section" className={`${shell.stack16} ${styles.section}`} aria-labelledby="quiz-parts">
         <h2 id="quiz-parts">{text.title}</h2>
         <p className={styles.hint}>{text.hint}</p>
         {!(composition.data && rules.data) && <RowsSkeleton rows={3} />}
@@ -53,7 +53,7 @@ export function LessonQuizSections({ courseId, lessonId, hasQuestions }: LessonQ
           ))}
       </Card>
       {rules.data && (hasQuestions || parts.length > 0) && (
-        <Card component="section" className={styles.section} aria-labelledby="quiz-rules">
+        <Card component="section" className={`${shell.stack16} ${styles.section}`} aria-labelledby="quiz-rules">
           <h2 id="quiz-rules">{rulesText.title}</h2>
           <p className={styles.hint}>{rulesText.hint}</p>
           <QuizRulesForm of={of} rules={rules.data} />

@@ -1,4 +1,4 @@
-import { ErrorState, RowsSkeleton, useMessages } from '@masar/ui';
+import { ErrorState, RowsSkeleton, shell, useMessages } from '@masar/ui';
 import Card from '@mui/material/Card';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
@@ -17,7 +17,7 @@ export default function CoursePeople({ course }: { course: CourseDetail }) {
   const describe = useFailureText();
   const people = useSignedInQuery(courseQueries.people(course.id));
   return (
-    <Card component="section" className={formStyles.section} aria-labelledby="course-people">
+    <Card component="section" className={`${shell.stack16} ${formStyles.section}`} aria-labelledby="course-people">
       <h2 id="course-people">{text.title}</h2>
       {people.isPending && <RowsSkeleton rows={2} />}
       {people.isError && (

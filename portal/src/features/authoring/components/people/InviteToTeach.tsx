@@ -1,5 +1,5 @@
 import { givenCourseRights } from '@masar/domain';
-import { useMessages } from '@masar/ui';
+import { shell, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { FormFailure } from '#shared/forms/FormFailure';
 import { SelectField } from '#shared/forms/SelectField';
@@ -25,7 +25,7 @@ export function InviteToTeach({ courseId }: { courseId: string }) {
     isRepeated: true,
   });
   return (
-    <form {...form} className={styles.fields} aria-labelledby="invite-to-teach">
+    <form {...form} className={shell.stack16} aria-labelledby="invite-to-teach">
       <h3 id="invite-to-teach">{text.inviteTitle}</h3>
       <p className={styles.hint}>{text.inviteHint}</p>
       <div className={styles.pair}>

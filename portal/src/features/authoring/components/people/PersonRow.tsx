@@ -1,5 +1,5 @@
 import { givenCourseRights } from '@masar/domain';
-import { Avatar, Badge, Isolated, useMessages } from '@masar/ui';
+import { Avatar, Badge, Isolated, shell, useMessages } from '@masar/ui';
 import { useNavigate } from 'react-router-dom';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { CompactSelect } from '#shared/forms/CompactSelect';
@@ -30,7 +30,7 @@ export function PersonRow({ course, person }: PersonRowProps) {
     <li className={styles.row}>
       <Avatar name={name} imageUrl={person.profileImageUrl} />
       <div className={styles.words}>
-        <h3 className={styles.name}>
+        <h3 className={`${shell.line} ${styles.name}`}>
           <Isolated>{name}</Isolated>
           <Badge tone={isGiven ? 'neutral' : 'green'}>{rights[person.right]}</Badge>
           {isOwn && <span className={styles.facts}>{text.you}</span>}

@@ -1,4 +1,4 @@
-import { Isolated, useMessages } from '@masar/ui';
+import { Isolated, shell, useMessages } from '@masar/ui';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { RelativeTime } from '#shared/time/RelativeTime';
 import { courseRightWords } from '#subjects/courses/course-rights.messages';
@@ -30,7 +30,7 @@ function InvitationRow({ invitation: { id, email, right, createdAt } }: { invita
   return (
     <li className={styles.row}>
       <div className={styles.words}>
-        <p className={styles.name}>
+        <p className={`${shell.line} ${styles.name}`}>
           <Isolated>{email}</Isolated>
         </p>
         <p className={styles.facts}>

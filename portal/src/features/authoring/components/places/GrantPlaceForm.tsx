@@ -1,5 +1,5 @@
 import { placeLimits, plainNumber } from '@masar/domain';
-import { useMessages } from '@masar/ui';
+import { shell, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { FormFailure } from '#shared/forms/FormFailure';
@@ -32,10 +32,10 @@ export function GrantPlaceForm({ courseId }: { courseId: string }) {
     isRepeated: true,
   });
   return (
-    <Card component="section" className={styles.section} aria-labelledby="grant-place">
+    <Card component="section" className={`${shell.stack16} ${styles.section}`} aria-labelledby="grant-place">
       <h2 id="grant-place">{text.grantTitle}</h2>
       <p className={styles.hint}>{text.grantHint}</p>
-      <form {...form} className={styles.fields}>
+      <form {...form} className={shell.stack16}>
         <RestoredDraft {...draft} />
         <div className={styles.pair}>
           <TextField

@@ -1,5 +1,5 @@
 import { placeLimits, plainNumber } from '@masar/domain';
-import { useMessages } from '@masar/ui';
+import { shell, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { Dialog } from '#shared/dialog/Dialog';
 import { FormFailure } from '#shared/forms/FormFailure';
@@ -46,7 +46,7 @@ export function PlaceDialog({ place, deed, onClose }: PlaceDialogProps) {
   });
   return (
     <Dialog title={text[`${deed}Dialog`]} onClose={onClose}>
-      <form {...form} className={styles.form}>
+      <form {...form} className={shell.stack16}>
         <RestoredDraft {...draft} />
         <p className={styles.hint}>{text[`${deed}DialogHint`]}</p>
         {deed !== 'decline' && (

@@ -1,5 +1,5 @@
 import { type PlaceState, placeStates } from '@masar/domain';
-import { EmptyState, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { EmptyState, RowsSkeleton, shell, useLocale, useMessages } from '@masar/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CompactSelect } from '#shared/forms/CompactSelect';
@@ -20,8 +20,8 @@ export function PlaceList({ courseId }: { courseId: string }) {
   const list = useInfiniteQuery(placesOfCourse(courseId, state));
   const places = rowsOf(list.data);
   return (
-    <section className={styles.places} aria-labelledby="course-places">
-      <div className={styles.head}>
+    <section className={shell.stack16} aria-labelledby="course-places">
+      <div className={`${shell.row} ${styles.head}`}>
         <div>
           <h2 id="course-places">{text.listTitle}</h2>
           {state === 'asked' && (
@@ -55,7 +55,7 @@ export function PlaceList({ courseId }: { courseId: string }) {
         failed={text.listFailed}
         headingLevel={3}
       >
-        <ul role="list" className={styles.list}>
+        <ul role="list" className={shell.stack12}>
           {places.map((place) => (
             <PlaceRow key={place.id} place={place} />
           ))}

@@ -1,5 +1,5 @@
 import { textDirection } from '@masar/i18n';
-import { Badge, CheckIcon, Isolated, type Tone, useLocale, useMessages } from '@masar/ui';
+import { Badge, CheckIcon, Isolated, shell, type Tone, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { coursePlacesMessages } from '../../messages/course-places.messages';
@@ -27,9 +27,9 @@ export function PlaceRow({ place }: { place: CoursePlace }) {
   const shown = place.usedAt ? 'used' : state;
   const isPaid = Number(amountReceived) > 0;
   return (
-    <li className={styles.row}>
+    <li className={`${shell.card} ${shell.line} ${styles.row}`}>
       <div className={styles.words}>
-        <h3 className={styles.name}>
+        <h3 className={`${shell.line} ${styles.name}`}>
           <Isolated>{name}</Isolated>
           <Badge tone={tones[shown]} dot>
             {states[shown]}
@@ -49,7 +49,7 @@ export function PlaceRow({ place }: { place: CoursePlace }) {
             ),
         )}
       </div>
-      <div className={styles.decisions}>
+      <div className={shell.row8}>
         {state !== 'granted' && (
           <Button variant="outlined" aria-label={text.grantOf(name)} onClick={() => setDeed('grant')}>
             <CheckIcon size={18} />

@@ -1,5 +1,5 @@
 import { type HoursDecision, hoursLimits } from '@masar/domain';
-import { useMessages } from '@masar/ui';
+import { shell, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Dialog } from '#shared/dialog/Dialog';
@@ -38,7 +38,7 @@ export function DecideHoursDialog({ id, decision, onClose }: DecideHoursDialogPr
   });
   return (
     <Dialog title={text[`${decision}Title`]} onClose={onClose}>
-      <form {...form} className={styles.form}>
+      <form {...form} className={shell.stack16}>
         <RestoredDraft {...draft} />
         <p className={styles.count}>{text[`${decision}Hint`]}</p>
         {isConfirming && (

@@ -1,5 +1,5 @@
 import { type HoursStatus, hoursStatuses } from '@masar/domain';
-import { EmptyState, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { EmptyState, RowsSkeleton, shell, useLocale, useMessages } from '@masar/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CompactSelect } from '#shared/forms/CompactSelect';
@@ -20,8 +20,8 @@ export function HoursList({ opportunityId }: { opportunityId: string }) {
   const list = useInfiniteQuery(hoursQueries.ofOpportunity(opportunityId, status));
   const entries = rowsOf(list.data);
   return (
-    <section className={styles.hours} aria-labelledby="volunteer-hours">
-      <div className={styles.head}>
+    <section className={shell.stack16} aria-labelledby="volunteer-hours">
+      <div className={`${shell.row} ${styles.head}`}>
         <div>
           <h2 id="volunteer-hours">{text.title}</h2>
           {list.data && status === 'logged' && (
@@ -56,7 +56,7 @@ export function HoursList({ opportunityId }: { opportunityId: string }) {
         failed={text.failed}
         headingLevel={3}
       >
-        <ul role="list" className={styles.list}>
+        <ul role="list" className={shell.stack12}>
           {entries.map((entry) => (
             <HoursRow key={entry.id} entry={entry} />
           ))}

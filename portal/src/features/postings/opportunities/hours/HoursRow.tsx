@@ -1,6 +1,6 @@
 import type { HoursDecision } from '@masar/domain';
 import { textDirection } from '@masar/i18n';
-import { CheckIcon, Isolated, useLocale, useMessages } from '@masar/ui';
+import { CheckIcon, Isolated, shell, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Stars } from '#subjects/rating/Stars';
@@ -19,7 +19,7 @@ export function HoursRow({ entry }: { entry: VolunteerHours }) {
   const [decision, setDecision] = useState<HoursDecision | undefined>();
   const name = entry.volunteerName ?? text.noName;
   return (
-    <li className={styles.row}>
+    <li className={`${shell.card} ${shell.line} ${styles.row}`}>
       <div className={styles.words}>
         <h3 className={styles.name}>
           <Isolated>{name}</Isolated>

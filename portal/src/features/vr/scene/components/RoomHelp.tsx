@@ -1,4 +1,4 @@
-import { useMessages } from '@masar/ui';
+import { shell, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import { sceneMessages } from '../scene.messages.ts';
@@ -20,7 +20,7 @@ export function RoomHelp() {
       >
         {isOpen ? t.hideHelp : t.howToMove}
       </Button>
-      <ul id={id} className={styles.ways} hidden={!isOpen}>
+      <ul id={id} className={`${shell.card} ${styles.ways}`} hidden={!isOpen}>
         <li className={styles.touch}>{t.byTouch}</li>
         <li className={styles.mouse}>{t.byMouse}</li>
         <li>{t.byKeys}</li>
