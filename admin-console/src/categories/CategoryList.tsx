@@ -1,3 +1,4 @@
+import { languageData } from '@masar/i18n';
 import { useLocale, useMessages } from '@masar/ui';
 import { RecordList } from '../records/RecordList';
 import { categoriesMessages } from './categories.messages';
@@ -10,7 +11,7 @@ export function CategoryList() {
     <RecordList<Category>
       title={text.title}
       fields={categoryFields}
-      sort={{ field: language === 'ar' ? 'nameAr' : 'nameEn', order: 'ASC' }}
+      sort={{ field: { ar: 'nameAr', en: 'nameEn' }[languageData[language].reads[0]], order: 'ASC' }}
       opens="edit"
       add={text.add}
       search={text.search}

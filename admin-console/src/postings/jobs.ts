@@ -1,5 +1,5 @@
 import type { components } from '@masar/contracts';
-import { inEach } from '@masar/i18n';
+import { inEach, textIn } from '@masar/i18n';
 import WorkIcon from '@mui/icons-material/WorkOutlineOutlined';
 import { choice, day, defineFields, line, list } from '../records/fields';
 import { addingTexts, employmentTypeTexts, experienceLevelTexts, jobTexts, pageTexts } from './jobs.messages';
@@ -62,7 +62,7 @@ const fields = defineFields<Job>()({
   },
   contactInfo: contactField,
   ...closing<Job>(({ companyName, companyNameEn }, language) =>
-    language === 'ar' ? companyName : companyNameEn || companyName,
+    textIn({ ar: companyName, en: companyNameEn }, language),
   ),
 });
 

@@ -1,5 +1,5 @@
 import type { components } from '@masar/contracts';
-import { inEach, momentOf } from '@masar/i18n';
+import { inEach, momentOf, textIn } from '@masar/i18n';
 import VolunteerActivismIcon from '@mui/icons-material/VolunteerActivismOutlined';
 import { choice, day, defineFields, hour, line, number } from '../records/fields';
 import { opportunityTexts, pageTexts, typeTexts } from './opportunities.messages';
@@ -53,7 +53,7 @@ const fields = defineFields<Opportunity>()({
     input: true,
   },
   contactInfo: contactField,
-  ...closing<Opportunity>(({ company, companyEn }, language) => (language === 'ar' ? company : companyEn || company)),
+  ...closing<Opportunity>(({ company, companyEn }, language) => textIn({ ar: company, en: companyEn }, language)),
 });
 
 /** Volunteering, internships and jobs of organisations (OPP-1). */

@@ -1,4 +1,5 @@
 import type { components } from '@masar/contracts';
+import { directionOf } from '@masar/i18n';
 import type { Locale } from '@masar/ui';
 
 export type Report = components['schemas']['PlatformReportResponse'];
@@ -46,4 +47,4 @@ export function lastMonth(now: Date): { from: string; to: string } {
 
 /** The month of a moment with its year, for below an axis. A mark of direction keeps the digit of `ك2` out of the year. */
 export const shortMonthOfYear = (moment: string, { format, language }: Pick<Locale, 'format' | 'language'>): string =>
-  `${format.shortMonth(moment)}${language === 'ar' ? '\u200F' : ''}\u00A0${format.date(moment, { year: 'numeric' })}`;
+  `${format.shortMonth(moment)}${directionOf(language) === 'rtl' ? '\u200F' : ''}\u00A0${format.date(moment, { year: 'numeric' })}`;

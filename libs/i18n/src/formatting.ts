@@ -97,12 +97,10 @@ export function formatDate(
   return format.format(new Date(value)).replace(beforeHalfOfDay, noBreak);
 }
 
-/** The months of Iraq as they are written where there is no room, in tables and on axes. */
-const shortMonths = 'ك2 شباط آذار نيسان أيار حزيران تموز آب أيلول ت1 ت2 ك1'.split(' ');
-
 /** The month of a moment on an axis: `ت2`, `Nov`. */
 export function formatShortMonth(language: Language, value: Date | string, digits: Digits = 'latn'): string {
-  if (language !== 'ar') return formatDate(language, value, digits, { month: 'short' });
+  const { shortMonths } = languageData[language];
+  if (!shortMonths) return formatDate(language, value, digits, { month: 'short' });
   const name = shortMonths[Number(calendarDay(new Date(value)).slice(5, 7)) - 1] ?? '';
   return name.replace(/\d/, (digit) => formatNumber(language, Number(digit), digits));
 }

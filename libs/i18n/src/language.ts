@@ -14,6 +14,10 @@ interface LanguageData {
   /** Between the parts of a plain list, and between parts that hold such lists. */
   separators: { list: string; wide: string };
   quotes: readonly [opening: string, closing: string];
+  /** In which of the two languages of the data its readers are shown what has no translation, and where that is empty. */
+  reads: readonly ['ar', 'en'] | readonly ['en', 'ar'];
+  /** Months where there is no room, where those of Intl are not short. */
+  shortMonths?: readonly string[];
 }
 
 export const languageData: Record<Language, LanguageData> = {
@@ -23,6 +27,9 @@ export const languageData: Record<Language, LanguageData> = {
     digits: ['latn', 'arab'],
     separators: { list: '، ', wide: '؛ ' },
     quotes: ['«', '»'],
+    reads: ['ar', 'en'],
+    // As they are written in Iraq.
+    shortMonths: 'ك2 شباط آذار نيسان أيار حزيران تموز آب أيلول ت1 ت2 ك1'.split(' '),
   },
   en: {
     direction: 'ltr',
@@ -30,6 +37,7 @@ export const languageData: Record<Language, LanguageData> = {
     digits: ['latn'],
     separators: { list: ', ', wide: '; ' },
     quotes: ['“', '”'],
+    reads: ['en', 'ar'],
   },
 };
 

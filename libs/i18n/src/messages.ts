@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, languages } from './language.ts';
+import { defaultLanguage, type Language, languageData, languages } from './language.ts';
 
 /** A text of the interface: plain, or made from parameters. */
 export type Message = string | ((...parameters: never[]) => string);
@@ -36,6 +36,14 @@ export interface LocalizedText {
   en: string;
 }
 
+/** Of what the data says in two languages, the one for the reader's language; the other where that is empty. */
+export function textIn(texts: { ar: string; en: string | null }, language: Language): string;
+export function textIn<T>(texts: { ar: T; en: T }, language: Language): T;
+export function textIn<T>(texts: { ar: T; en: T }, language: Language): T {
+  const [first, other] = languageData[language].reads;
+  return texts[first] || texts[other];
+}
+
 /** Reads `titleAr`/`titleEn` pairs: the asked language, else the other one where it is empty. */
 export function pickLocalized<K extends string>(
   record: { [P in `${K}Ar` | `${K}En`]?: string | null | undefined },
@@ -43,7 +51,5 @@ export function pickLocalized<K extends string>(
   language: Language,
 ): string {
   const values = record as Record<string, string | null | undefined>;
-  const arabic = values[`${field}Ar`];
-  const english = values[`${field}En`];
-  return (language === 'ar' ? arabic || english : english || arabic) ?? '';
+  return textIn({ ar: values[`${field}Ar`], en: values[`${field}En`] }, language) ?? '';
 }

@@ -1,21 +1,18 @@
 import type { CsvValue } from '@masar/domain';
+import { textIn } from '@masar/i18n';
 import type { Locale } from '@masar/ui';
 import type { ReactNode } from 'react';
 import { type Field, isEmpty, isPair, type Kind, pairOf } from './field';
 
 type Entry = Readonly<Record<string, unknown>>;
 
-/** A text in the reader's language, in the other one where that is empty. */
-function picked(row: Entry, one: string, other: string): ReactNode {
-  return (row[one] || row[other] || null) as string | null;
-}
-
 /** What a row says in a field. */
 export function toldOf<Row>(name: string, { as, tell }: Field<Row>, row: Row, locale: Locale): ReactNode {
   if (tell) return tell(row, locale);
   if (isPair(as)) {
     const { arabic, english } = pairOf(name, as);
-    return locale.language === 'ar' ? picked(row as Entry, arabic, english) : picked(row as Entry, english, arabic);
+    const { [arabic]: ar, [english]: en } = row as Record<string, string | null>;
+    return textIn({ ar, en }, locale.language) || null;
   }
   return valueToldOf(as, (row as Entry)[name], locale);
 }

@@ -7,7 +7,7 @@ import {
   stemsOf,
   type TextSegment,
 } from '@masar/domain';
-import type { Language } from '@masar/i18n';
+import { type Language, languageData, pickLocalized } from '@masar/i18n';
 import type { SearchResultResponse, SuggestionResponse } from './dto/search.response.js';
 import type { FoundRow } from './found.queries.js';
 import { plainText } from './plain-text.js';
@@ -38,7 +38,7 @@ export function toResult(
     id: found.entityId,
     titleAr: titles.titleAr,
     titleEn: titles.titleEn,
-    title: segmentsOf(titleOf(titles, language), stems),
+    title: segmentsOf(pickLocalized(titles, 'title', language), stems),
     excerpt: excerpt(found, stems, language),
     within: withinOf(found, language),
     href: hrefOf(found),
@@ -50,22 +50,20 @@ export function toResult(
 export const toSuggestionResponse = (found: FoundRow, language: Language): SuggestionResponse => ({
   type: found.kind,
   id: found.entityId,
-  title: titleOf(found, language),
+  title: pickLocalized(found, 'title', language),
   href: hrefOf(found),
 });
 
-const titleOf = ({ titleAr, titleEn }: Pick<FoundRow, 'titleAr' | 'titleEn'>, language: Language): string =>
-  language === 'ar' ? titleAr : titleEn;
-
 /** Where a section or an assignment stands, from the outside in. */
 function withinOf({ place }: FoundRow, language: Language): string[] {
-  const names = language === 'ar' ? [place?.courseAr, place?.lessonAr] : [place?.courseEn, place?.lessonEn];
-  return names.filter((name) => name !== undefined);
+  const names = place ? [pickLocalized(place, 'course', language), pickLocalized(place, 'lesson', language)] : [];
+  return names.filter(Boolean);
 }
 
 /** In the reader's language, unless only the other one has what was searched for. */
-function excerpt({ bodyAr, bodyEn }: FoundRow, stems: ReadonlySet<string>, language: Language): TextSegment[] {
-  const [wanted, other] = language === 'ar' ? [bodyAr, bodyEn] : [bodyEn, bodyAr];
+function excerpt({ bodyAr: ar, bodyEn: en }: FoundRow, stems: ReadonlySet<string>, language: Language): TextSegment[] {
+  const [first, second] = languageData[language].reads;
+  const [wanted, other] = [{ ar, en }[first], { ar, en }[second]];
   const own = excerptOf(readAloud(wanted), stems, excerptLength);
   if (wanted === other || own.some(({ match }) => match)) return own;
   const foreign = excerptOf(readAloud(other), stems, excerptLength);

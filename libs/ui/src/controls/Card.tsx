@@ -1,5 +1,5 @@
-import { shell } from '../shells/shell.ts';
 import type { HTMLAttributes } from 'react';
+import { shell } from '../shells/shell.ts';
 import styles from './Card.module.css';
 
 interface CardProps extends HTMLAttributes<HTMLElement> {

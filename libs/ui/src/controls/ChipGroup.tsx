@@ -1,5 +1,5 @@
-import { shell } from '../shells/shell.ts';
 import { useKit } from '../kit/kit-context.ts';
+import { shell } from '../shells/shell.ts';
 import styles from './Chip.module.css';
 
 export interface ChipGroupProps<T extends string = string> {

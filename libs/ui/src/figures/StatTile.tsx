@@ -1,5 +1,5 @@
-import { shell } from '../shells/shell.ts';
 import type { ReactNode } from 'react';
+import { shell } from '../shells/shell.ts';
 import styles from './StatTile.module.css';
 
 interface StatTileProps {

@@ -1,3 +1,4 @@
+import { pickLocalized } from '@masar/i18n';
 import { Logo, useLocale } from '@masar/ui';
 import { useSitePage } from '#shared/site/useSitePage';
 import styles from './SiteLogo.module.css';
@@ -7,7 +8,7 @@ export function SiteLogo() {
   const { language } = useLocale();
   const { organization } = useSitePage('shell');
   if (!organization) return <Logo />;
-  const name = language === 'ar' ? organization.nameAr : organization.nameEn;
+  const name = pickLocalized(organization, 'name', language);
   if (!organization.logoUrl) return <Logo name={name} />;
   return (
     <span className={styles.logo}>

@@ -1,3 +1,4 @@
+import { pickLocalized } from '@masar/i18n';
 import { useLocale } from '@masar/ui';
 import { useSitePage } from './useSitePage';
 
@@ -8,5 +9,5 @@ export function useOrganizationName(): string {
   const { language } = useLocale();
   const { organization } = useSitePage('shell');
   if (!organization) return ownName[language];
-  return language === 'ar' ? organization.nameAr : organization.nameEn;
+  return pickLocalized(organization, 'name', language);
 }

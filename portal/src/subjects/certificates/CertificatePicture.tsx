@@ -1,4 +1,4 @@
-import { otherLanguage, pickLocalized, textDirection } from '@masar/i18n';
+import { languageData, otherLanguage, pickLocalized, textDirection } from '@masar/i18n';
 import { Isolated, LogoMark, useLocale, useMessages } from '@masar/ui';
 import styles from './CertificatePicture.module.css';
 import { ownNamesMessages } from './own-names.messages';
@@ -13,7 +13,9 @@ interface CertificatePictureProps {
 export function CertificatePicture({ nameAr, nameEn, course }: CertificatePictureProps) {
   const text = useMessages(ownNamesMessages);
   const { language } = useLocale();
-  const [name, otherName] = language === 'ar' ? [nameAr, nameEn] : [nameEn, nameAr];
+  const names = { ar: nameAr, en: nameEn };
+  const [first, second] = languageData[language].reads;
+  const [name, otherName] = [names[first], names[second]];
   return (
     <figure className={styles.picture}>
       <div className={styles.frame}>

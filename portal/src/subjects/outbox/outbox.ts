@@ -1,4 +1,5 @@
 import { ApiError } from '@masar/contracts';
+import { defaultLanguage, isLanguage, pickLocalized } from '@masar/i18n';
 import { deliver, mayPass } from './deliver';
 import { gatherSeen } from './gather-seen';
 import { gatherWhiles } from './gather-whiles';
@@ -62,8 +63,8 @@ function tryLater(): void {
 
 /** The server's words, and what it misses where it names that (EVD-1). */
 function refusalOf({ detail, message, missing }: ApiError): string {
-  const isArabic = document.documentElement.lang === 'ar';
-  const named = missing.map(({ messageAr, messageEn }) => (isArabic ? messageAr : messageEn));
+  const { lang } = document.documentElement;
+  const named = missing.map((each) => pickLocalized(each, 'message', isLanguage(lang) ? lang : defaultLanguage));
   return [detail || message, ...named].join(' ');
 }
 

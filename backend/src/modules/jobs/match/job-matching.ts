@@ -11,7 +11,7 @@ import {
   skillWeight,
   type WantedSkill,
 } from '@masar/domain';
-import type { Language } from '@masar/i18n';
+import { type Language, textIn } from '@masar/i18n';
 import { Injectable } from '@nestjs/common';
 import { SkillsFacade } from '#modules/skills';
 import type { Viewer } from '#platform/access/viewer';
@@ -116,7 +116,7 @@ export class JobMatching {
     const labels = new Map(
       jobs
         .flatMap((job) => job.wanted_skills ?? [])
-        .map(({ skill, labelAr, labelEn }) => [skill, language === 'ar' ? labelAr : labelEn]),
+        .map(({ skill, labelAr, labelEn }) => [skill, textIn({ ar: labelAr, en: labelEn }, language)]),
     );
     const teachers = await this.teachers.bySkill();
     const labelOf = ({ skill }: { skill: string }): string => labels.get(skill) ?? skill;
@@ -248,13 +248,13 @@ const shortest = (teachers: readonly Teacher[]): Teacher | undefined =>
 const toTeacherResponse = ({ kind, id, titleAr, titleEn, hours }: Teacher, language: Language) => ({
   kind,
   id,
-  title: language === 'ar' ? titleAr : titleEn,
+  title: textIn({ ar: titleAr, en: titleEn }, language),
   hours,
 });
 
 const toJob = (row: CandidateRow, language: Language) => ({
-  title: language === 'ar' ? row.title_ar : row.title_en,
-  companyName: language === 'ar' ? row.company_name : (row.company_name_en ?? row.company_name),
-  location: language === 'ar' ? row.location : (row.location_en ?? row.location),
+  title: textIn({ ar: row.title_ar, en: row.title_en }, language),
+  companyName: textIn({ ar: row.company_name, en: row.company_name_en }, language),
+  location: textIn({ ar: row.location, en: row.location_en }, language),
   employmentType: row.employment_type,
 });

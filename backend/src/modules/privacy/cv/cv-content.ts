@@ -1,5 +1,5 @@
 import { skillSources } from '@masar/domain';
-import { type Language, type LocalizedText, otherLanguage } from '@masar/i18n';
+import { type Language, listed, type LocalizedText, otherLanguage, textIn } from '@masar/i18n';
 import { isolate } from '#platform/pdf/bidi-runs';
 import { fullNameOf } from '../record/person.js';
 import type { CvRecord } from './cv.queries.js';
@@ -22,13 +22,10 @@ export interface CvContent {
   sections: { title: string; entries: CvEntry[] }[];
 }
 
-const commas: Record<Language, string> = { ar: '، ', en: ', ' };
-
 /** The words of a CV in one language, in the order of the page; sections without records are left out (PRF-2). */
 export function cvContent(record: CvRecord, language: Language, publicUrl: string): CvContent {
   const texts = cvTexts[language];
-  const comma = commas[language];
-  const inLanguage = (text: LocalizedText): string => text[language] || text[otherLanguage(language)];
+  const inLanguage = (text: LocalizedText): string => textIn(text, language);
   const named = (text: LocalizedText): string => isolate(inLanguage(text), language);
   const name = fullNameOf(record.person);
   const other = name[otherLanguage(language)];
@@ -53,7 +50,7 @@ export function cvContent(record: CvRecord, language: Language, publicUrl: strin
   const projects = record.projects.map((project) => ({
     title: named(project.title),
     when: texts.issued(new Date(project.completedAt)),
-    lines: [project.skills.map(named).join(comma), ...project.links],
+    lines: [listed(project.skills.map(named), language), ...project.links],
     link: project.links.at(-1) ?? null,
   }));
   const certificates = record.certificates.map((row) => {
@@ -86,14 +83,13 @@ export function cvContent(record: CvRecord, language: Language, publicUrl: strin
 /** One entry for each source, the most trusted first, so that nobody takes a statement for a proof. */
 function skillsBySource({ skills }: CvRecord, language: Language): CvEntry[] {
   const texts = cvTexts[language];
-  const comma = commas[language];
   return skillSources.flatMap((source) => {
     const own = skills.filter((skill) => skill.source === source);
     if (own.length === 0) return [];
     const names = own.map(
       ({ labelAr, labelEn, level }) =>
-        `${isolate(language === 'ar' ? labelAr : labelEn, language)} ${texts.level(level)}`,
+        `${isolate(textIn({ ar: labelAr, en: labelEn }, language), language)} ${texts.level(level)}`,
     );
-    return [{ title: texts[source], when: '', lines: [names.join(comma)], link: null }];
+    return [{ title: texts[source], when: '', lines: [listed(names, language)], link: null }];
   });
 }

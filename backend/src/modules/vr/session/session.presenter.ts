@@ -1,4 +1,4 @@
-import type { Language } from '@masar/i18n';
+import { type Language, textIn } from '@masar/i18n';
 import type { Viewer } from '#platform/access/viewer';
 import { isoTime, isoTimeOrNull } from '#platform/database/iso-time';
 import { opensAt } from '../session.rules.js';
@@ -15,7 +15,7 @@ export function toSession(row: SessionRow, viewer: Viewer, language: Language): 
   return {
     id: row.id,
     workshopId: row.workshop_id,
-    title: language === 'ar' ? row.title_ar : row.title_en,
+    title: textIn({ ar: row.title_ar, en: row.title_en }, language),
     titleAr: row.title_ar,
     titleEn: row.title_en,
     categoryId: row.category_id,

@@ -1,3 +1,4 @@
+import { textIn } from '@masar/i18n';
 import { Body, Controller, Get, Inject, Patch, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
@@ -182,7 +183,7 @@ export class VrSessionsController {
     const file = calendarFile({
       ...row,
       title,
-      description: (language === 'ar' ? row.description_ar : (row.description_en ?? row.description_ar)) ?? '',
+      description: textIn({ ar: row.description_ar, en: row.description_en }, language) ?? '',
       // A file wanders: only who has a place gets the room's address into it.
       url: new URL(roomCode ? `/vr/${roomCode}` : '/vr', publicUrl).href,
       host: new URL(publicUrl).hostname,

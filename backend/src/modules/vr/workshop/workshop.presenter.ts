@@ -1,4 +1,4 @@
-import type { Language } from '@masar/i18n';
+import { type Language, textIn } from '@masar/i18n';
 import type { Viewer } from '#platform/access/viewer';
 import { isoTime } from '#platform/database/iso-time';
 import { listed } from '#platform/http/listed';
@@ -11,8 +11,8 @@ function toWorkshop(row: WorkshopRow, viewer: Viewer, language: Language): VrWor
   const next = row.next_session;
   return {
     id: row.id,
-    title: language === 'ar' ? row.title_ar : row.title_en,
-    description: language === 'ar' ? row.description_ar : (row.description_en ?? row.description_ar),
+    title: textIn({ ar: row.title_ar, en: row.title_en }, language),
+    description: textIn({ ar: row.description_ar, en: row.description_en }, language),
     difficulty: row.difficulty,
     duration: row.duration,
     maxParticipants: row.max_participants,

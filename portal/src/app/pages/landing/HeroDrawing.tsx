@@ -1,3 +1,4 @@
+import { pickLocalized } from '@masar/i18n';
 import { useLocale, useMessages } from '@masar/ui';
 import { TracksScene } from '@masar/ui/illustrations';
 import { useSitePage } from '#shared/site/useSitePage';
@@ -16,7 +17,7 @@ export function HeroDrawing() {
       <TracksScene />
       {course && (
         <span className={`${styles.card} ${styles.course}`}>
-          <strong>{language === 'ar' ? course.titleAr : course.titleEn}</strong>
+          <strong>{pickLocalized(course, 'title', language)}</strong>
           {words.lessons(course.lessonsCount, digits)}
         </span>
       )}

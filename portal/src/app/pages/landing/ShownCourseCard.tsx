@@ -1,5 +1,6 @@
 import type { components } from '@masar/contracts';
 import { categoryIds } from '@masar/domain';
+import { pickLocalized } from '@masar/i18n';
 import { categoryTone, Cover, DifficultyBadge, shell, StarIcon, useLocale, useMessages } from '@masar/ui';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/navigation/paths';
@@ -33,7 +34,7 @@ export function ShownCourseCard({ course }: { course: ShownCourse }) {
             to={course.id ? paths.course.href(course.id) : paths.login.href('courses')}
             className={`${shell.wholeCard} ${styles.link}`}
           >
-            {language === 'ar' ? course.titleAr : course.titleEn}
+            {pickLocalized(course, 'title', language)}
           </Link>
         </h3>
         <div className={styles.facts}>

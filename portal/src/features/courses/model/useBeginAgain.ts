@@ -1,4 +1,5 @@
 import { ApiError, dataOf } from '@masar/contracts';
+import { pickLocalized } from '@masar/i18n';
 import { useLocale, useMessages } from '@masar/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#shared/api/api';
@@ -22,7 +23,7 @@ export function useBeginAgain(courseId: string) {
     onError: (error) => {
       const missing = error instanceof ApiError ? error.missing : [];
       if (missing.length === 0) return notifyFailure(error, { title: text.notBegun });
-      const waits = missing.map(({ messageAr, messageEn }) => (language === 'ar' ? messageAr : messageEn)).join(' ');
+      const waits = missing.map((each) => pickLocalized(each, 'message', language)).join(' ');
       return toast({ title: text.notBegun, description: waits, kind: 'destructive' });
     },
     // Also after a failure: it may have been begun in another tab.

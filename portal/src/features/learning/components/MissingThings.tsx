@@ -1,4 +1,5 @@
 import { ApiError } from '@masar/contracts';
+import { pickLocalized } from '@masar/i18n';
 import { useLocale, useMessages } from '@masar/ui';
 import Alert from '@mui/material/Alert';
 import { learningMessages } from '../learning.messages';
@@ -14,8 +15,8 @@ export function MissingThings({ error }: { error: unknown }) {
     <Alert severity="warning" role="alert">
       <strong>{text.missing}</strong>
       <ul className={styles.list}>
-        {missing.map(({ code, messageAr, messageEn }) => (
-          <li key={code}>{language === 'ar' ? messageAr : messageEn}</li>
+        {missing.map((each) => (
+          <li key={each.code}>{pickLocalized(each, 'message', language)}</li>
         ))}
       </ul>
     </Alert>

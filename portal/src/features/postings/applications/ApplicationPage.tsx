@@ -9,8 +9,8 @@ import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { useSession } from '#shared/session/SessionProvider';
 import { PostingPage } from '../page/PostingPage';
 import { PostingText } from '../page/PostingText';
+import { postedLine } from '../posted-line';
 import type { ApplicationDetail } from '../posting';
-import { textIn } from '../text-in';
 import { ApplicationMoves } from './ApplicationMoves';
 import styles from './ApplicationPage.module.css';
 import { ApplicationPeople } from './ApplicationPeople';
@@ -38,7 +38,7 @@ function LoadedApplication({ application }: { application: ApplicationDetail }) 
   const postingPage = pageOf[application.kind].href(posting.id);
   const hint = status in hints ? hints[status as keyof typeof hints] : undefined;
   const name = applicant.name ?? text.noName;
-  const by = textIn(posting, 'organization', language) || posting.posterName;
+  const by = postedLine(posting, 'organization', language) || posting.posterName;
   return (
     <PostingPage
       back={

@@ -2,8 +2,8 @@ import { pickLocalized } from '@masar/i18n';
 import { Badge, BriefcaseIcon, HandshakeIcon, Isolated, shell, TargetIcon, useLocale, useMessages } from '@masar/ui';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/navigation/paths';
+import { postedLine } from '../posted-line';
 import type { Application } from '../posting';
-import { textIn } from '../text-in';
 import styles from './ApplicationRow.module.css';
 import { applicationsMessages } from './applications.messages';
 import { ApplicationStatusBadge } from './ApplicationStatusBadge';
@@ -17,7 +17,7 @@ export function ApplicationRow({ application }: { application: Application }) {
   const { language, format } = useLocale();
   const { kind, posting, status, appliedAt, updatedAt, canRate, canLogHours } = application;
   const Icon = icons[kind];
-  const by = textIn(posting, 'organization', language) || posting.posterName;
+  const by = postedLine(posting, 'organization', language) || posting.posterName;
   return (
     <li className={`${shell.linkedCard} ${styles.row}`}>
       <span className={styles.icon} data-tone={tones[kind]}>

@@ -2,7 +2,7 @@ import { Isolated, useLocale, useMessages } from '@masar/ui';
 import { ScoreRing } from '#subjects/score/ScoreRing';
 import { OrgMark } from '../card/OrgMark';
 import { PostingCard } from '../card/PostingCard';
-import { textIn } from '../text-in';
+import { postedLine } from '../posted-line';
 import { jobKind, type ListedJob } from './job.kind';
 import { jobMessages } from './job.messages';
 import { DeadlineText, JobFacts } from './JobFacts';
@@ -24,8 +24,8 @@ export function JobCard({ posting }: { posting: ListedJob }) {
     <PostingCard
       posting={posting}
       to={jobKind.page.href(posting.id)}
-      by={<Isolated>{textIn(posting, 'companyName', language)}</Isolated>}
-      org={<OrgMark name={textIn(posting, 'companyName', language)} />}
+      by={<Isolated>{postedLine(posting, 'companyName', language)}</Isolated>}
+      org={<OrgMark name={postedLine(posting, 'companyName', language)} />}
       mark={!canManage && match.matchScore >= ringFrom && <ScoreRing score={match.matchScore} label={percent} />}
       facts={<JobFacts posting={posting} />}
       more={
@@ -39,7 +39,7 @@ export function JobCard({ posting }: { posting: ListedJob }) {
         )
       }
     >
-      <Isolated className={styles.salary}>{textIn(posting, 'salaryRange', language)}</Isolated>
+      <Isolated className={styles.salary}>{postedLine(posting, 'salaryRange', language)}</Isolated>
       {canManage && (
         <span className={styles.applicants}>{text.applicants(format.number(posting.applicationsCount))}</span>
       )}

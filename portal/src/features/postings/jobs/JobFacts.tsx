@@ -2,7 +2,7 @@ import { employmentTypes, experienceLevels } from '@masar/domain';
 import { Badge, BriefcaseIcon, ChartIcon, MapPinIcon, useLocale, useMessages } from '@masar/ui';
 import { useState } from 'react';
 import { CardFact } from '../card/PostingCard';
-import { textIn } from '../text-in';
+import { postedLine } from '../posted-line';
 import { daysUntil } from './days-until';
 import type { Job } from './job.kind';
 import { jobMessages } from './job.messages';
@@ -16,7 +16,7 @@ export function JobFacts({ posting }: { posting: Job }) {
   const experience = experienceLevels.find((known) => known === posting.experienceLevel);
   return (
     <>
-      <CardFact icon={MapPinIcon}>{textIn(posting, 'location', language)}</CardFact>
+      <CardFact icon={MapPinIcon}>{postedLine(posting, 'location', language)}</CardFact>
       <CardFact icon={BriefcaseIcon}>{type && text[type]}</CardFact>
       <CardFact icon={ChartIcon}>{experience && text[experience]}</CardFact>
     </>

@@ -8,7 +8,7 @@ import { ApplicationTimeline } from '../applications/ApplicationTimeline';
 import { PostingDetailPage } from '../page/PostingDetailPage';
 import { SkillList } from '../page/PostingText';
 import { Term, Terms } from '../page/Terms';
-import { textIn } from '../text-in';
+import { postedLine } from '../posted-line';
 import { type Job, jobKind } from './job.kind';
 import { jobMessages } from './job.messages';
 import { jobFormMessages } from './job-form.messages';
@@ -27,7 +27,7 @@ function Byline({ posting }: PartProps) {
   return (
     <>
       <strong>
-        <Isolated>{textIn(posting, 'companyName', language)}</Isolated>
+        <Isolated>{postedLine(posting, 'companyName', language)}</Isolated>
       </strong>
       <span>
         {text.posted} <RelativeTime at={posting.createdAt} />
@@ -55,7 +55,7 @@ function JobTerms({ posting }: PartProps) {
   const text = useMessages(jobMessages);
   const { language, format, digits } = useLocale();
   const { applicationDeadline, closedReason, contactInfo, myApplication } = posting;
-  const salary = textIn(posting, 'salaryRange', language);
+  const salary = postedLine(posting, 'salaryRange', language);
   return (
     <>
       <Terms>

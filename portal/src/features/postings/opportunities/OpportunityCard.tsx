@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { ApplicationStatusBadge } from '../applications/ApplicationStatusBadge';
 import { OrgMark } from '../card/OrgMark';
 import { CardFact, PostingCard } from '../card/PostingCard';
-import { textIn } from '../text-in';
+import { postedLine } from '../posted-line';
 import { type Opportunity, opportunityKind } from './opportunity.kind';
 import { opportunityMessages } from './opportunity.messages';
 
@@ -19,7 +19,7 @@ export function OpportunityCard({ posting, onApply }: OpportunityCardProps) {
   const text = useMessages(opportunityMessages);
   const { language, format } = useLocale();
   const { applicationDeadline, canManage, closedReason, myApplication } = posting;
-  const by = textIn(posting, 'company', language) || posting.posterName;
+  const by = postedLine(posting, 'company', language) || posting.posterName;
   const mayApply = !canManage && !closedReason && !myApplication;
   return (
     <PostingCard
@@ -30,8 +30,8 @@ export function OpportunityCard({ posting, onApply }: OpportunityCardProps) {
       by={<Isolated>{by}</Isolated>}
       facts={
         <>
-          <CardFact icon={MapPinIcon}>{textIn(posting, 'location', language)}</CardFact>
-          <CardFact icon={ClockIcon}>{textIn(posting, 'duration', language)}</CardFact>
+          <CardFact icon={MapPinIcon}>{postedLine(posting, 'location', language)}</CardFact>
+          <CardFact icon={ClockIcon}>{postedLine(posting, 'duration', language)}</CardFact>
           <CardFact icon={CalendarIcon}>{applicationDeadline && text.until(format.date(applicationDeadline))}</CardFact>
         </>
       }

@@ -4,7 +4,7 @@ import { hoursWords } from '#subjects/volunteering/hours-words.messages';
 import { PostingDetailPage } from '../page/PostingDetailPage';
 import { PostingText } from '../page/PostingText';
 import { Term, Terms } from '../page/Terms';
-import { textIn } from '../text-in';
+import { postedLine } from '../posted-line';
 import { HoursList } from './hours/HoursList';
 import { type Opportunity, opportunityKind } from './opportunity.kind';
 import { opportunityMessages } from './opportunity.messages';
@@ -18,7 +18,7 @@ interface PartProps {
 
 function Byline({ posting }: PartProps) {
   const { language } = useLocale();
-  const by = textIn(posting, 'company', language) || posting.posterName;
+  const by = postedLine(posting, 'company', language) || posting.posterName;
   return (
     <>
       {by && (
@@ -40,7 +40,7 @@ function OpportunityTerms({ posting }: PartProps) {
   const { startDate, startTime, totalHours, endDate, applicationDeadline, contactInfo, canManage, myApplication } =
     posting;
   const lineOf = (name: 'location' | 'duration' | 'salary') => {
-    const line = textIn(posting, name, language);
+    const line = postedLine(posting, name, language);
     return <Term name={fields[name]}>{line && <Isolated>{line}</Isolated>}</Term>;
   };
   const time =
@@ -68,7 +68,7 @@ function More({ posting }: PartProps) {
   const { language } = useLocale();
   return (
     <>
-      <PostingText title={fields.requirements}>{textIn(posting, 'requirements', language)}</PostingText>
+      <PostingText title={fields.requirements}>{postedLine(posting, 'requirements', language)}</PostingText>
       {posting.canManage && posting.type === 'volunteer' && <HoursList opportunityId={posting.id} />}
     </>
   );

@@ -2,7 +2,7 @@ import type { ServiceCategory } from '@masar/domain';
 import { Avatar, Badge, ClockIcon, Isolated, type Tone, useLocale, useMessages } from '@masar/ui';
 import { ApplicationStatusBadge } from '../applications/ApplicationStatusBadge';
 import { CardFact, PostingCard } from '../card/PostingCard';
-import { textIn } from '../text-in';
+import { postedLine } from '../posted-line';
 import { type Service, serviceKind } from './service.kind';
 import { serviceMessages } from './service.messages';
 import { ServicePrice, ServiceRatingText } from './ServiceFacts';
@@ -23,7 +23,7 @@ export function ServiceCard({ posting }: { posting: Service }) {
           <li>
             <ServiceRatingText {...posting} />
           </li>
-          <CardFact icon={ClockIcon}>{textIn(posting, 'duration', language)}</CardFact>
+          <CardFact icon={ClockIcon}>{postedLine(posting, 'duration', language)}</CardFact>
         </>
       }
       hasSummary

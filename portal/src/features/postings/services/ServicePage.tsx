@@ -2,7 +2,7 @@ import { Avatar, Isolated, useLocale, useMessages } from '@masar/ui';
 import { PostingDetailPage } from '../page/PostingDetailPage';
 import { SkillList } from '../page/PostingText';
 import { Term, Terms } from '../page/Terms';
-import { textIn } from '../text-in';
+import { postedLine } from '../posted-line';
 import { type Service, serviceKind } from './service.kind';
 import { serviceMessages } from './service.messages';
 import { serviceFormMessages } from './service-form.messages';
@@ -33,7 +33,7 @@ function ServiceTerms({ posting }: PartProps) {
   const text = useMessages(serviceMessages);
   const fields = useMessages(serviceFormMessages);
   const { language, digits } = useLocale();
-  const duration = textIn(posting, 'duration', language);
+  const duration = postedLine(posting, 'duration', language);
   return (
     <Terms>
       <Term name={text.price}>

@@ -1,5 +1,5 @@
 import { drawnValues, gradeAnswer, type Question, type QuestionAnswer } from '@masar/domain';
-import { textDirection } from '@masar/i18n';
+import { pickLocalized, textDirection } from '@masar/i18n';
 import { shell, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -18,7 +18,7 @@ export function QuestionPreview({ question }: { question: Question }) {
   const [answer, setAnswer] = useState<QuestionAnswer | undefined>();
   const [isChecked, setIsChecked] = useState(false);
   const asked = askedOf(question);
-  const prompt = (language === 'ar' ? asked.promptAr : asked.promptEn) || asked.promptAr || asked.promptEn;
+  const prompt = pickLocalized(asked, 'prompt', language);
   const shown = withGapMarks(prompt, asked.gaps, format.number);
   const { points, of } = gradeAnswer(question, answer, drawnValues(question, 1));
   const explanation = question.explanation?.[language] || question.explanation?.ar;

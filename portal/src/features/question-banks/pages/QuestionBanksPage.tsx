@@ -1,3 +1,4 @@
+import { pickLocalized } from '@masar/i18n';
 import { EmptyState, Isolated, PlusIcon, RowsSkeleton, shell, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -85,7 +86,7 @@ export default function QuestionBanksPage() {
 function BankRow({ bank }: { bank: QuestionBank }) {
   const text = useMessages(questionBanksMessages);
   const { language, digits } = useLocale();
-  const course = language === 'ar' ? bank.courseTitleAr : bank.courseTitleEn;
+  const course = pickLocalized(bank, 'courseTitle', language);
   return (
     <li className={`${shell.card} ${styles.row}`}>
       <div className={styles.words}>

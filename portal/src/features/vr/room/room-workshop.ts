@@ -1,5 +1,5 @@
 import { type CategoryId, categoryIds } from '@masar/domain';
-import { type Language, pickLocalized } from '@masar/i18n';
+import { type Language, languageData, pickLocalized } from '@masar/i18n';
 import type { RoomWorkshop } from '../scene/room-scene-props';
 import type { VrRoom } from '../vr-answers';
 
@@ -12,7 +12,7 @@ export function toRoomWorkshop({ session, slides, stations }: VrRoom, language: 
     kind: categoryIds.find((id) => id === session.categoryId) ?? anyRoom,
     slides: slides.map((slide) => ({
       title: pickLocalized(slide, 'title', language),
-      bullets: language === 'ar' ? slide.bulletsAr : slide.bulletsEn,
+      bullets: { ar: slide.bulletsAr, en: slide.bulletsEn }[languageData[language].reads[0]],
       pictureUrl: slide.pictureUrl,
     })),
     stations: stations.map((station) => ({

@@ -1,5 +1,5 @@
-import { shell } from '@masar/ui';
 import type { LocalizedMarkdown } from '@masar/domain';
+import { shell } from '@masar/ui';
 import { TextArea } from '#shared/forms/TextArea';
 import { TextField } from '#shared/forms/TextField';
 import styles from './Editing.module.css';

@@ -1,4 +1,5 @@
 import { sizeInAddress } from '@masar/domain';
+import { pickLocalized } from '@masar/i18n';
 import { useLocale, useMessages } from '@masar/ui';
 import { type MouseEvent, useId, useState } from 'react';
 import { questionMessages } from '../questions.messages';
@@ -14,7 +15,7 @@ function HotspotInput({ question, answer: place, onAnswer }: InputProps<'hotspot
   const { language, format } = useLocale();
   const [isMissing, setMissing] = useState(false);
   const id = useId();
-  const words = (language === 'ar' ? question.pictureAr : question.pictureEn) || question.pictureAr || '';
+  const words = pickLocalized(question, 'picture', language);
   const press = ({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     if (width > 0 && height > 0)

@@ -4,7 +4,7 @@ import type { Language } from '@masar/i18n';
  * Reads `company`/`companyEn`: a line as its poster wrote it, and in English where that was said too. Empty where
  * nothing was.
  */
-export function textIn<K extends string>(
+export function postedLine<K extends string>(
   record: { [P in K | `${K}En`]: string | null },
   field: K,
   language: Language,

@@ -1,5 +1,5 @@
 import { daysUntil } from './jobs/days-until';
-import { textIn } from './text-in';
+import { postedLine } from './posted-line';
 
 const job = {
   companyName: 'شركة الرافد',
@@ -12,10 +12,10 @@ const job = {
 
 describe('a line of a posting', () => {
   it('is read in the language of the interface, as written where nobody translated it [OPP-1] [JOB-1] [SVC-1]', () => {
-    expect(textIn(job, 'companyName', 'ar')).toBe('شركة الرافد');
-    expect(textIn(job, 'companyName', 'en')).toBe('Al-Rafid');
-    expect(textIn(job, 'location', 'en')).toBe('بغداد');
-    expect(textIn(job, 'salaryRange', 'ar')).toBe('');
+    expect(postedLine(job, 'companyName', 'ar')).toBe('شركة الرافد');
+    expect(postedLine(job, 'companyName', 'en')).toBe('Al-Rafid');
+    expect(postedLine(job, 'location', 'en')).toBe('بغداد');
+    expect(postedLine(job, 'salaryRange', 'ar')).toBe('');
   });
 });
 
