@@ -32,8 +32,8 @@ const measurementsOf = (server: MeasuredServer) => asked<Measurements>(server.pr
 /**
  * PERF-1: answers per second of processor time of the most used routes, beside a bare handler that sends the same rows.
  * Cold is an address that nobody has asked for since everything counted as changed: before each round all that is kept
- * is made out of date. What a round itself reads may serve its later addresses, such as the card of a course that stands
- * on several pages (ADR 140): pages differ by filter and length far more than by what stands on them, here as for people.
+ * is made out of date. What a round itself reads may serve its later addresses, such as the beginning of a list that is
+ * cut into pages of many lengths (ADR 157).
  */
 const measuring = ['--import', benchScript('answer-measurements')];
 const database = new pg.Client({ connectionString: process.env.DATABASE_URL });

@@ -7,7 +7,7 @@ import { testSessionCookie } from '#testing/open-test-session';
 import { hearStatements } from '#testing/sent-statements';
 import { type SignedInAgent, startApplication, startTestApp, type TestApp } from '#testing/test-app';
 import { until } from '#testing/until';
-import { JobQueries } from '../src/modules/jobs/job.queries.js';
+import { JobList } from '../src/modules/jobs/match/job-list.js';
 import { aJob } from '../src/modules/jobs/testing/job.builder.js';
 import { HeldSkillQueries } from '../src/modules/skills/held/held-skill.queries.js';
 
@@ -150,7 +150,7 @@ describe('answers that are kept for their reader', () => {
     await untilKept('/api/jobs');
     const { body } = await learner.agent.get('/api/jobs').expect(200);
     expect((body as { id: string }[]).map((job) => job.id)).toContain(id);
-    const made = jest.spyOn(test.app.get(JobQueries), 'places');
+    const made = jest.spyOn(test.app.get(JobList), 'page');
     await learner.agent.get('/api/jobs').expect(200);
     expect(made).not.toHaveBeenCalled();
     const clock = jest.spyOn(Date, 'now').mockReturnValue(applicationDeadline.getTime());

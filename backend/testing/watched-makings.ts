@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { watchStatements } from '#platform/database/statement-watch';
 import { KeptAnswers } from '#platform/shared-answers/kept-answers';
-import { KeptCards } from '#platform/shared-answers/kept-cards';
 import { KeptReads } from '#platform/shared-answers/kept-reads';
 import type { MadeOf } from '#platform/shared-answers/made-of';
 
@@ -18,7 +17,7 @@ export interface Making {
 type Method = (this: any, ...values: any[]) => any;
 
 /**
- * Notes what everything that is kept (answers, orders, cards, reads) declares, and what is asked of the database while it
+ * Notes what everything that is kept (answers, and what they are made of) declares, and what is asked of the database while it
  * is made. What is made for something else counts for both.
  */
 export function watchMakings(): { makings: Making[]; stop: () => void } {
@@ -47,31 +46,12 @@ export function watchMakings(): { makings: Making[]; stop: () => void } {
       for (let making = current.getStore(); making; making = making.within) making.statements.push(text);
     }),
   );
-  /** What maps of cards are declared to be made of. */
-  const declaredOf = new WeakMap<object, readonly string[]>();
   around(
     KeptReads,
     'read',
     (original) =>
-      async function read(asked: { key: string; tables: readonly string[]; load: Method }) {
-        const value: unknown = await original.call(this, {
-          ...asked,
-          load: noting(asked.key, asked.tables, asked.load),
-        });
-        // A map of cards, or something with such a map beside what was reckoned.
-        for (const part of [value, ...Object.values(value ?? {})])
-          if (part instanceof Map) declaredOf.set(part, asked.tables);
-        return value;
-      },
-  );
-  around(
-    KeptCards,
-    'filled',
-    (original) =>
-      function filled(known: object, wanted: { make: Method }) {
-        const declared = declaredOf.get(known);
-        if (!declared) throw new Error('Cards are filled into a map of which nobody said what it is made of');
-        return original.call(this, known, { ...wanted, make: noting('cards', declared, wanted.make) }) as unknown;
+      function read(asked: { key: string; tables: readonly string[]; load: Method }) {
+        return original.call(this, { ...asked, load: noting(asked.key, asked.tables, asked.load) }) as unknown;
       },
   );
   around(

@@ -1,10 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { type Kysely, sql } from 'kysely';
 import { personName } from '#modules/auth';
-import { closeByTheClock, isOfSuspended, isOpen, PostingList, postingRows, type Told } from '#modules/postings';
+import {
+  closeByTheClock,
+  isOfSuspended,
+  isOpen,
+  PostingList,
+  type PostingPlace,
+  postingRows,
+  type Told,
+} from '#modules/postings';
 import type { Viewer } from '#platform/access/viewer';
 import { ReadDatabase } from '#platform/database/read-database';
-import { idsOf, type Page } from '#platform/http/paging';
+import { idsOf } from '#platform/http/paging';
 import type { ListJobsQuery } from './job.dto.js';
 import { jobKind } from './job.kind.js';
 import type { WantedSkillResponse } from './job.response.js';
@@ -34,23 +42,17 @@ export class JobQueries {
     private readonly postings: PostingList,
   ) {}
 
-  /** Where open ones stand, the newest first, or all that the viewer posted (JOB-1). */
-  async places(viewer: Viewer, query: ListJobsQuery, now: Date): Promise<Page<{ id: string }>> {
+  /** Where so many open ones stand behind the cursor, the newest first, or of all that the viewer posted (JOB-1). */
+  async places(viewer: Viewer, query: ListJobsQuery, rows: number, now: Date): Promise<PostingPlace[]> {
     const { governorate, employmentType, experienceLevel } = query;
-    return this.postings.places(
-      jobKind,
-      viewer,
-      query,
-      { equal: { governorate, employmentType, experienceLevel } },
-      now,
-    );
+    const narrowed = { equal: { governorate, employmentType, experienceLevel } };
+    return this.postings.places(jobKind, viewer, { query, narrowed, now }, rows);
   }
 
   /** The ids of what such a list would show, of so many of the newest. */
   async considered(viewer: Viewer, query: ListJobsQuery, now: Date): Promise<string[]> {
-    const first = { ...query, limit: consideredAtMost };
-    delete first.cursor;
-    return idsOf(await this.places(viewer, first, now));
+    const { cursor: _cursor, ...first } = query;
+    return idsOf(await this.places(viewer, first, consideredAtMost, now));
   }
 
   /** What a comparison needs of these vacancies. */

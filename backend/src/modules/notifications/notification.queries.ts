@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Kysely, Selectable } from 'kysely';
+import type { Viewer } from '#platform/access/viewer';
 import { boundedTotal } from '#platform/database/bounded-total';
 import { newestFirst } from '#platform/database/keyset';
 import { ReadDatabase } from '#platform/database/read-database';
 import { Statement } from '#platform/database/statement';
 import { mapRows, type Page, type PageQuery } from '#platform/http/paging';
-import { KeptOrders } from '#platform/shared-answers/kept-orders';
 import { writeOnce } from '#platform/shared-answers/sent-json';
+import { SharedReads } from '#platform/shared-answers/shared-reads';
 import type { NotificationResponse } from './dto/notification.response.js';
 import { toNotification } from './notification.presenter.js';
 import type { NotificationsTables } from './notifications.tables.js';
@@ -51,17 +52,17 @@ function written(row: NotificationRow): NotificationResponse {
 export class NotificationQueries {
   constructor(
     private readonly database: ReadDatabase,
-    private readonly orders: KeptOrders,
+    private readonly shared: SharedReads,
   ) {}
 
   /** A page of somebody's notifications, the latest first, as they leave (NTF-2). */
-  async ofUser(userId: string, query: PageQuery): Promise<Page<NotificationResponse>> {
-    const read = async (rows: number, cursor: string | undefined) => {
-      const found = await this.database.rows(ownPage.with(null, { userId, cursor, rows }));
+  async ofReader(viewer: Viewer, query: PageQuery): Promise<Page<NotificationResponse>> {
+    const read = async (rows: number, cursor?: string) => {
+      const found = await this.database.rows(ownPage.with(null, { userId: viewer.id, cursor, rows }));
       return found.map((row) => ({ id: row.id, created_at: row.created_at, total: row.total, told: written(row) }));
     };
     const list = { what: 'notifications', order: notificationOrder, read };
-    return mapRows(await this.orders.ofReader(userId, listedNotifications, list, query), ({ told }) => told);
+    return mapRows(await this.shared.pageOfReader(viewer, listedNotifications, list, query), ({ told }) => told);
   }
 
   /** How many they have not read, counted no further than a thousand. */

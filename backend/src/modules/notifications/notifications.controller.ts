@@ -28,7 +28,7 @@ export class NotificationsController {
     fails: [InvalidInput, Unauthorized],
   })
   async mine(@CurrentUser() viewer: Viewer, @Query() query: PageQuery): Promise<Page<NotificationResponse>> {
-    return this.queries.ofUser(viewer.id, query);
+    return this.queries.ofReader(viewer, query);
   }
 
   @Get('unread-count')

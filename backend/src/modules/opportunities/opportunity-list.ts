@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { stillOpen } from '#modules/postings';
+import { postingOrder, stillOpen } from '#modules/postings';
 import type { Viewer } from '#platform/access/viewer';
 import { idsOf, type Page } from '#platform/http/paging';
-import { KeptCards } from '#platform/shared-answers/kept-cards';
+import { SharedReads } from '#platform/shared-answers/shared-reads';
+import { shownAt, shownOn } from '#platform/shared-answers/shown-rows';
 import type { ListOpportunitiesQuery } from './opportunity.dto.js';
 import { OpportunityQueries } from './opportunity.queries.js';
 import { type OpportunityResponse, toListedOpportunity } from './opportunity.response.js';
@@ -15,20 +16,27 @@ export const listedOpportunities = { of: ['opportunities', 'users'], own: ['appl
 export class OpportunityList {
   constructor(
     private readonly queries: OpportunityQueries,
-    private readonly cards: KeptCards,
+    private readonly shared: SharedReads,
   ) {}
 
   /** Open ones, the newest first, or all that the viewer posted. */
-  async page(viewer: Viewer, query: ListOpportunitiesQuery): Promise<Page<OpportunityResponse>> {
-    const now = new Date();
-    const page = await this.queries.places(viewer, query, now);
-    const make = async (ids: string[]) => {
-      const rows = await this.queries.inOrder(viewer, ids);
-      return new Map(rows.map((row) => [row.id, toListedOpportunity(row, viewer, now)]));
-    };
-    const [ids, { around }] = [idsOf(page), page];
-    if (query.mine === 'true') return { ...page, rows: [...(await make(ids)).values()] };
-    const cards = await this.cards.ofReader(viewer, listedOpportunities, { what: 'opportunities', ids, around, make });
-    return { ...page, rows: stillOpen(cards, now) };
+  async page(viewer: Viewer, query: ListOpportunitiesQuery, now = new Date()): Promise<Page<OpportunityResponse>> {
+    const { limit: _limit, cursor: _cursor, ...narrowed } = query;
+    const read = (rows: number, cursor?: string) =>
+      this.shown(viewer, cursor === undefined ? narrowed : { ...narrowed, cursor }, rows, now);
+    if (query.mine === 'true')
+      return shownOn(postingOrder.page(await read(postingOrder.rowsToRead(query), query.cursor), query));
+    const list = { what: `opportunities ${JSON.stringify(narrowed)}`, order: postingOrder, read };
+    const page = shownOn(await this.shared.pageOfReader(viewer, listedOpportunities, list, query));
+    return { ...page, rows: stillOpen(page.rows, now) };
+  }
+
+  private async shown(viewer: Viewer, query: ListOpportunitiesQuery, rows: number, now: Date) {
+    const places = await this.queries.places(viewer, query, rows, now);
+    const found = await this.queries.inOrder(viewer, idsOf(places));
+    return shownAt(
+      places,
+      found.map((row) => toListedOpportunity(row, viewer, now)),
+    );
   }
 }

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { type Kysely, sql } from 'kysely';
 import { personName } from '#modules/auth';
-import { isOfSuspended, PostingList, postingRows, type Told } from '#modules/postings';
+import { isOfSuspended, PostingList, type PostingPlace, postingRows, type Told } from '#modules/postings';
 import type { Viewer } from '#platform/access/viewer';
 import { ReadDatabase } from '#platform/database/read-database';
-import type { Page } from '#platform/http/paging';
 import type { OpportunitiesTables } from './opportunities.tables.js';
 import type { ListOpportunitiesQuery } from './opportunity.dto.js';
 import { opportunityKind } from './opportunity.kind.js';
@@ -32,9 +31,9 @@ export class OpportunityQueries {
     private readonly postings: PostingList,
   ) {}
 
-  /** Where open ones stand, or all that the viewer posted (OPP-1). */
-  async places(viewer: Viewer, query: ListOpportunitiesQuery, now: Date): Promise<Page<{ id: string }>> {
-    return this.postings.places(opportunityKind, viewer, query, narrowedBy(query), now);
+  /** Where so many open ones stand behind the cursor, or of all that the viewer posted (OPP-1). */
+  async places(viewer: Viewer, query: ListOpportunitiesQuery, rows: number, now: Date): Promise<PostingPlace[]> {
+    return this.postings.places(opportunityKind, viewer, { query, narrowed: narrowedBy(query), now }, rows);
   }
 
   /** These opportunities in this order. */

@@ -21,7 +21,7 @@ export { deadlineOn, given, governorateIn, orNothing } from './posting/posting-f
 export { postingKind } from './posting/posting-kind.js';
 export { PostingLimits } from './posting/posting-limits.js';
 export { PostingList, postingRows, type Told } from './posting/posting-list.js';
-export { isOpen } from './posting/posting-places.statement.js';
+export { isOpen, postingOrder, type PostingPlace } from './posting/posting-places.statement.js';
 export { contactFor, presentPosting } from './posting/posting.presenter.js';
 export { closeByTheClock, stillOpen } from './posting/posting-times.js';
 export { PostingReview } from './posting/posting-review.service.js';

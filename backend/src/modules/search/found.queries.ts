@@ -2,8 +2,6 @@ import { isScopedKind, type SearchKind } from '@masar/domain';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { ReadDatabase } from '#platform/database/read-database';
-import { KeptCards } from '#platform/shared-answers/kept-cards';
-import { SharedReads } from '#platform/shared-answers/shared-reads';
 import type { SearchTables } from './search.tables.js';
 
 /** What was found, as its page shows it. */
@@ -40,36 +38,13 @@ export interface FoundKey {
   documentId: string;
 }
 
-const foundIn = ['assignments', 'courses', 'lessons', 'search_documents', 'search_sections'];
-
 @Injectable()
 export class FoundQueries {
-  constructor(
-    private readonly database: ReadDatabase,
-    private readonly cards: KeptCards,
-    private readonly shared: SharedReads,
-  ) {}
+  constructor(private readonly database: ReadDatabase) {}
 
-  /**
-   * By `keyOf`. A lesson shows the title of its course, and only while that is published.
-   *
-   * @param around what is read along where anything has to be read: longer pages of the same results
-   */
-  async byKey(wanted: readonly FoundKey[], around: readonly FoundKey[] = []): Promise<Map<string, FoundRow>> {
-    // With the texts of both languages: readers of either are shown the same rows.
-    const known = await this.shared.read('what is found', foundIn, () => Promise.resolve(new Map<string, FoundRow>()));
-    const rows = await this.cards.filled(known, {
-      ids: wanted.map(keyOf),
-      around: around.map(keyOf),
-      make: async (missing) => {
-        const keys = new Map([...around, ...wanted].map((one) => [keyOf(one), one]));
-        const read = await this.rows(missing.map((key) => keys.get(key)!));
-        return new Map(read.map((row) => [keyOf(row), row]));
-      },
-      weigh: ({ titleAr, titleEn, bodyAr, bodyEn }) =>
-        2 * [titleAr, titleEn, bodyAr, bodyEn].reduce((sum, { length }) => sum + length, 0),
-    });
-    return new Map(rows.map((row) => [keyOf(row), row]));
+  /** By `keyOf`. A lesson shows the title of its course, and only while that is published. */
+  async byKey(wanted: readonly FoundKey[]): Promise<Map<string, FoundRow>> {
+    return new Map((await this.rows(wanted)).map((row) => [keyOf(row), row]));
   }
 
   private async rows(wanted: readonly FoundKey[]): Promise<FoundRow[]> {

@@ -1,7 +1,6 @@
 import { type SearchKind, stemsOf } from '@masar/domain';
 import type { Language } from '@masar/i18n';
 import { Injectable } from '@nestjs/common';
-import { KeptCards } from '#platform/shared-answers/kept-cards';
 import { SentPart } from '#platform/shared-answers/sent-json';
 import { SharedReads } from '#platform/shared-answers/shared-reads';
 import type { SearchGroupResponse } from './dto/search.response.js';
@@ -16,11 +15,6 @@ import { standingIn, type Term } from './words/term.js';
 /** A group as it leaves: its results were written when they were marked. */
 export interface SentGroup extends Omit<SearchGroupResponse, 'results'> {
   results: SentPart[];
-}
-
-interface ShownResult {
-  kind: SearchKind;
-  part: SentPart;
 }
 
 /** What the results of a search are made of. */
@@ -42,10 +36,6 @@ export const searched = {
 interface RankedText {
   terms: Term[];
   ranked: ReadonlyMap<SearchKind, Ranked[]>;
-  /** What longer pages show: their rows are read with the first one. */
-  around: Ranked[];
-  /** What was shown of it so far, by `keyOf`, with the words marked that were searched for. */
-  shown: Map<string, ShownResult>;
 }
 
 interface Asking {
@@ -56,8 +46,8 @@ interface Asking {
   reader?: SectionReader | undefined;
 }
 
-/** So many of each kind are read with the first page: who looks for more asks for these. */
-const longerPage = 10;
+/** So many of each kind are read for first pages of up to as many: what is shown first, and who looks for more. */
+const beginnings = [5, 10];
 const suggestionsAtMost = 8;
 /** Some of the best titles match only in their text. */
 const suggestionsLookedAt = 12;
@@ -69,48 +59,58 @@ export class SearchQueries {
     private readonly ranking: Ranking,
     private readonly found: FoundQueries,
     private readonly shared: SharedReads,
-    private readonly cards: KeptCards,
   ) {}
 
   /** The best of each kind, the kinds in the order asked for, as they are shown. */
   async search(text: string, kinds: readonly SearchKind[], asked: Asking): Promise<SentGroup[]> {
-    const { terms, ranked, around, shown } = await this.ranked(text, kinds, asked);
-    const pages = kinds.map((kind) => {
-      const { rows, total, next = null } = bestFirst.page(ranked.get(kind) ?? [], asked);
-      return { kind, rows, total, next };
-    });
-    const wanted = pages.flatMap(({ rows }) => rows);
-    const make = async (missing: string[]) => {
-      const isMissing = new Set(missing);
-      const some = wanted.filter((one) => isMissing.has(keyOf(one)));
-      const rows = await this.found.byKey(some, around);
-      const made = new Map<string, ShownResult>();
-      for (const { kind, documentId, score } of some) {
-        const key = keyOf({ kind, documentId });
-        const row = rows.get(key);
-        if (row) made.set(key, { kind, part: new SentPart(toResult(row, score, terms, asked.language)) });
-      }
-      return made;
-    };
-    const weigh = ({ part }: ShownResult) => part.bytes.length;
-    const told = await this.cards.filled(shown, { ids: wanted.map(keyOf), make, weigh });
-    return pages.flatMap(({ kind, total, next }) => {
-      const results = told.filter((one) => one.kind === kind).map(({ part }) => part);
+    const found = await this.kept(`ranked ${JSON.stringify([text, kinds])}`, asked, () =>
+      this.ranked(text, kinds, asked),
+    );
+    const { limit, cursor } = asked;
+    const pages = kinds.map((kind) => ({ kind, ...bestFirst.page(found.ranked.get(kind) ?? [], asked) }));
+    const upTo = cursor === undefined ? beginnings.find((results) => results >= limit) : undefined;
+    const told =
+      upTo === undefined
+        ? await this.told(
+            pages.flatMap(({ rows }) => rows),
+            found.terms,
+            asked,
+          )
+        : await this.kept(`${upTo} told ${JSON.stringify([text, kinds])}`, asked, () =>
+            this.told(
+              [...found.ranked.values()].flatMap((all) => all.slice(0, upTo)),
+              found.terms,
+              asked,
+            ),
+          );
+    return pages.flatMap(({ kind, rows, total, next = null }) => {
+      const results = rows.flatMap((one) => told.get(keyOf(one)) ?? []);
       return results.length > 0 ? [{ type: kind, results, total, next }] : [];
     });
   }
 
-  /** What a text finds, ranked once for all pages of it; for each reader, whose courses open lessons to them (PERF-1). */
-  private async ranked(text: string, kinds: readonly SearchKind[], { reader, language }: Asking): Promise<RankedText> {
-    const rank = async (): Promise<RankedText> => {
-      const terms = await this.terms.of(text, kinds, reader);
-      const ranked = terms.length > 0 ? await this.ranking.rank(terms, kinds, reader) : new Map<SearchKind, Ranked[]>();
-      const around = [...ranked.values()].flatMap((all) => all.slice(0, longerPage));
-      return { terms, ranked, around, shown: new Map() };
-    };
-    const what = `search ${JSON.stringify([text, kinds, language, reader?.viewer.role])}`;
-    if (!reader) return this.shared.read(what, searched.of, rank);
-    return this.shared.ofReader(reader.viewer.id, what, searched, rank);
+  private async ranked(text: string, kinds: readonly SearchKind[], { reader }: Asking): Promise<RankedText> {
+    const terms = await this.terms.of(text, kinds, reader);
+    const ranked = terms.length > 0 ? await this.ranking.rank(terms, kinds, reader) : new Map<SearchKind, Ranked[]>();
+    return { terms, ranked };
+  }
+
+  /** What is shown of these, by `keyOf`, with the words marked that were searched for. */
+  private async told(ranked: readonly Ranked[], terms: Term[], { language }: Asking): Promise<Map<string, SentPart>> {
+    const rows = await this.found.byKey(ranked);
+    return new Map(
+      ranked.flatMap((one) => {
+        const row = rows.get(keyOf(one));
+        return row ? [[keyOf(one), new SentPart(toResult(row, one.score, terms, language))]] : [];
+      }),
+    );
+  }
+
+  /** For each reader, whose courses open lessons to them (PERF-1). */
+  private async kept<Read>(what: string, { reader, language }: Asking, load: () => Promise<Read>): Promise<Read> {
+    const named = `search ${language} ${what} ${reader?.viewer.role}`;
+    if (!reader) return this.shared.read(named, searched.of, load);
+    return this.shared.ofReader(reader.viewer.id, named, searched, load);
   }
 
   /**

@@ -86,14 +86,6 @@ export class Keyset<Row> {
     return { rows, total, next: found.length > limit && last ? this.placeOf(last) : undefined };
   }
 
-  /** How many of these rows come before those behind the cursor; undefined where its row is not among them as it was. */
-  placesUpTo(rows: readonly Row[], cursor: string): number | undefined {
-    const id = readCursor(this.types, cursor)?.at(-1);
-    const unique = this.keys.at(-1)!;
-    const at = rows.findIndex((row) => unique.of(row) === id);
-    return at !== -1 && this.placeOf(rows[at]!) === cursor ? at + 1 : undefined;
-  }
-
   private placeOf(row: Row): string {
     const keys = this.keys.map(({ of }) => of(row));
     return writeCursor(this.types, this.flag ? [this.flag.of(row), ...keys] : keys);

@@ -13,12 +13,9 @@ export interface Page<Row> {
   rows: Row[];
   next?: string | undefined;
   total: number;
-  /** What stands around the page, where that is at hand: ids whose cards are best made along with the page's. */
-  around?: readonly string[];
 }
 
-/** What stands on a page. */
-export const idsOf = ({ rows }: Page<{ id: string }>): string[] => rows.map(({ id }) => id);
+export const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
 
 /** The page with each row as it leaves. */
 export const mapRows = <Row, Response>(

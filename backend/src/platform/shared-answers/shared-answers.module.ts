@@ -1,8 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { KeptAnswers } from './kept-answers.js';
-import { KeptCards } from './kept-cards.js';
-import { KeptOrders } from './kept-orders.js';
 import { KeptRoutes } from './kept-routes.js';
 import { SharedReads } from './shared-reads.js';
 import { TableChanges } from './table-changes.js';
@@ -11,7 +9,7 @@ import { TableChanges } from './table-changes.js';
 @Global()
 @Module({
   imports: [DiscoveryModule],
-  providers: [TableChanges, KeptAnswers, KeptRoutes, SharedReads, KeptCards, KeptOrders],
-  exports: [TableChanges, KeptAnswers, KeptRoutes, SharedReads, KeptCards, KeptOrders],
+  providers: [TableChanges, KeptAnswers, KeptRoutes, SharedReads],
+  exports: [TableChanges, KeptAnswers, KeptRoutes, SharedReads],
 })
 export class SharedAnswersModule {}

@@ -1,4 +1,5 @@
 import type { AppConfig } from '#platform/config/app-config';
+import { newestFirst } from '#platform/database/keyset';
 import type { Transactions } from '#platform/database/transactions';
 import { SharedReads } from './shared-reads.js';
 import type { TableChanges } from './table-changes.js';
@@ -74,5 +75,78 @@ describe('SharedReads', () => {
     await expect(failing).rejects.toThrow('away');
     await read('a');
     expect(loaded).toEqual(['a']);
+  });
+
+  describe('pages of a list', () => {
+    const order = newestFirst('talks');
+
+    /** A list of so many, the newest first, as the database would read it. */
+    function talks(length: number) {
+      const standing = { change: 0, isInTransaction: false, asked: [] as [number, boolean][] };
+      const all = Array.from({ length }, (_, at) => ({
+        id: `00000000-0000-4000-8000-${String(length - at).padStart(12, '0')}`,
+        created_at: new Date(Date.UTC(2026, 0, 1, 0, length - at)).toISOString(),
+        total: length,
+      }));
+      const behind = (rows: number, cursor?: string) => {
+        const [moment] = cursor ? (JSON.parse(Buffer.from(cursor, 'base64url').toString()) as string[]) : [];
+        return all.filter((talk) => !moment || talk.created_at < moment).slice(0, rows);
+      };
+      const read = (rows: number, cursor?: string) => {
+        standing.asked.push([rows, cursor !== undefined]);
+        return Promise.resolve(behind(rows, cursor));
+      };
+      const changes = { stateOf: () => standing.change } as unknown as TableChanges;
+      const transactions = { open: () => (standing.isInTransaction ? {} : undefined) } as unknown as Transactions;
+      const shared = new SharedReads(changes, transactions, { database: {} } as AppConfig);
+      const list = { what: 'talks', order, read };
+      const page = (limit: number, cursor?: string) =>
+        shared.page(['talks'], list, cursor === undefined ? { limit } : { limit, cursor });
+      const direct = (limit: number, cursor?: string) => order.page(behind(limit + 1, cursor), { limit });
+      return { standing, shared, list, page, direct };
+    }
+
+    it('are cut out of one beginning, however long, and of a longer one where more is asked for [PERF-1] [CRS-7]', async () => {
+      const { standing, page, direct } = talks(140);
+      for (const limit of [5, 25, 1]) expect(await page(limit)).toEqual(direct(limit));
+      expect(standing.asked).toEqual([[26, false]]);
+      for (const limit of [26, 100, 2]) expect(await page(limit)).toEqual(direct(limit));
+      expect(standing.asked).toEqual([
+        [26, false],
+        [101, false],
+      ]);
+    });
+
+    it('are read as they are asked for behind a row [CRS-7] [PERF-2]', async () => {
+      const { standing, page, direct } = talks(20);
+      const { next } = await page(5);
+      expect(await page(5, next)).toEqual(direct(5, next));
+      expect(standing.asked.at(-1)).toEqual([6, true]);
+    });
+
+    it('are read again after a change, and not kept within a transaction [REL-7] [SEC-1] [PERF-1]', async () => {
+      const { standing, page } = talks(3);
+      await page(5);
+      standing.change += 1;
+      await page(5);
+      standing.isInTransaction = true;
+      await page(5);
+      standing.isInTransaction = false;
+      await page(5);
+      expect(standing.asked).toHaveLength(3);
+    });
+
+    it('are kept for each reader and each of their roles alone [SEC-1] [AUTH-7] [PERF-1]', async () => {
+      const { standing, shared, list } = talks(3);
+      const own = { of: [], own: ['talks'] };
+      const readers = [
+        { id: 'one', role: 'student' },
+        { id: 'two', role: 'student' },
+        { id: 'one', role: 'admin' },
+        { id: 'one', role: 'student' },
+      ] as const;
+      for (const reader of readers) await shared.pageOfReader(reader, own, list, { limit: 5 });
+      expect(standing.asked).toHaveLength(3);
+    });
   });
 });

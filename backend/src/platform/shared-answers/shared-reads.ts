@@ -1,13 +1,33 @@
+import { limits } from '@masar/domain';
 import { Inject, Injectable } from '@nestjs/common';
+import type { Viewer } from '#platform/access/viewer';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
+import type { Keyset } from '#platform/database/keyset';
 import { Transactions } from '#platform/database/transactions';
+import type { Page, PageQuery } from '#platform/http/paging';
+import { readerLanguage } from '#platform/i18n/reader-language';
 import { KeptReads } from './kept-reads.js';
 import { lifetimeOf } from './lifetime.js';
 import { type MadeOf, namesFor } from './made-of.js';
 import { TableChanges } from './table-changes.js';
 
-const alike = { entries: 300, bytes: 8_000_000 };
-const own = { entries: 2000, bytes: 4_000_000 };
+/** How many rows are read of the beginning of a list: what fills a screen, and where more is asked for a longest page. */
+const beginnings = [limits.pageDefault / 2 + 1, limits.pageMaximum + 1];
+
+/** How much of a list is read for so many rows of its beginning: pages of many lengths are cut out of one read. */
+export const beginningFor = (rows: number): number => beginnings.find((enough) => enough >= rows) ?? rows;
+
+/** A list in its order, with each row as it is shown. */
+interface OrderedList<Row> {
+  /** Names the list with everything that it is narrowed by, so that two lists never share a name. */
+  what: string;
+  order: Keyset<NoInfer<Row>>;
+  /** So many rows of it behind the cursor. */
+  read: (rows: number, cursor?: string) => Promise<Row[]>;
+}
+
+const alike = { entries: 400, bytes: 12_000_000 };
+const own = { entries: 2000, bytes: 12_000_000 };
 
 /**
  * What is read alike for everybody, kept in the process until a table changes that it is read from (PERF-1, ADR 140). What
@@ -37,4 +57,40 @@ export class SharedReads {
   async ofReader<Value>(id: string, what: string, madeOf: MadeOf, load: () => Promise<Value>): Promise<Value> {
     return this.ownValues.read({ key: `${what} of ${id}`, tables: namesFor(id, madeOf), load });
   }
+
+  /** A page of a list that is shown to everybody alike. */
+  async page<Row extends Counted>(
+    tables: readonly string[],
+    list: OrderedList<Row>,
+    asked: PageQuery,
+  ): Promise<Page<Row>> {
+    return pageOf(list, asked, (part, load) => this.read(`${part} ${readerLanguage()}`, tables, load));
+  }
+
+  /** A page of a list as somebody of this role and id is shown it. */
+  async pageOfReader<Row extends Counted>(
+    { id, role }: Viewer,
+    madeOf: MadeOf,
+    list: OrderedList<Row>,
+    asked: PageQuery,
+  ): Promise<Page<Row>> {
+    return pageOf(list, asked, (part, load) => this.ofReader(id, `${part} ${readerLanguage()} ${role}`, madeOf, load));
+  }
+}
+
+/** A row that tells how many there are in all. */
+interface Counted {
+  total: number;
+}
+
+/** The beginning of a list is kept; what lies behind a row is read as it is asked for. */
+async function pageOf<Row extends Counted>(
+  { what, order, read }: OrderedList<Row>,
+  asked: PageQuery,
+  keep: (part: string, load: () => Promise<Row[]>) => Promise<Row[]>,
+): Promise<Page<Row>> {
+  const wanted = order.rowsToRead(asked);
+  if (asked.cursor !== undefined) return order.page(await read(wanted, asked.cursor), asked);
+  const rows = beginningFor(wanted);
+  return order.page(await keep(`${rows} ${what}`, () => read(rows)), asked);
 }

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '#platform/access/viewer';
 import { idsOf, type Page, type PageQuery } from '#platform/http/paging';
-import { KeptCards } from '#platform/shared-answers/kept-cards';
+import { SharedReads } from '#platform/shared-answers/shared-reads';
+import { shownAt, shownOn } from '#platform/shared-answers/shown-rows';
 import { toListedDiscussion } from './discussion.presenter.js';
 import { DiscussionQueries } from './discussion.queries.js';
 import type { DiscussionResponse } from './discussion.response.js';
+import { discussionOrders } from './discussion-order.js';
 import type { DiscussionFilter } from './discussion-places.statement.js';
 
 /** What a list of discussions is made of. */
@@ -18,16 +20,25 @@ export const listedDiscussions = {
 export class DiscussionList {
   constructor(
     private readonly queries: DiscussionQueries,
-    private readonly cards: KeptCards,
+    private readonly shared: SharedReads,
   ) {}
 
   async page(viewer: Viewer, filter: DiscussionFilter, asked: PageQuery): Promise<Page<DiscussionResponse>> {
-    const page = await this.queries.places(viewer, filter, asked);
-    const make = async (ids: string[]) => {
-      const rows = await this.queries.byIds(viewer, ids);
-      return new Map(rows.map((row) => [row.id, toListedDiscussion(row, viewer)]));
+    const { limit: _limit, cursor: _cursor, ...narrowed } = { ...filter, ...asked };
+    const list = {
+      what: `discussions ${JSON.stringify(narrowed)}`,
+      order: discussionOrders[filter.view ?? 'newest'],
+      read: (rows: number, cursor?: string) => this.shown(viewer, filter, rows, cursor),
     };
-    const cards = { what: 'discussions', ids: idsOf(page), around: page.around, make };
-    return { ...page, rows: await this.cards.ofReader(viewer, listedDiscussions, cards) };
+    return shownOn(await this.shared.pageOfReader(viewer, listedDiscussions, list, asked));
+  }
+
+  private async shown(viewer: Viewer, filter: DiscussionFilter, rows: number, cursor: string | undefined) {
+    const places = await this.queries.places(viewer, filter, rows, cursor);
+    const found = await this.queries.byIds(viewer, idsOf(places));
+    return shownAt(
+      places,
+      found.map((row) => toListedDiscussion(row, viewer)),
+    );
   }
 }

@@ -5,13 +5,11 @@ import type { Viewer } from '#platform/access/viewer';
 import { containing } from '#platform/database/folded-text';
 import { ReadDatabase } from '#platform/database/read-database';
 import { Statement } from '#platform/database/statement';
-import type { Page, PageQuery } from '#platform/http/paging';
-import { KeptOrders } from '#platform/shared-answers/kept-orders';
 import { DiscussionNotFound } from '../community.errors.js';
 import type { CommunityTables } from '../community.tables.js';
 import { mayModerate } from '../post.policy.js';
 import { authorColumns, latestDecision, type PostRow } from '../post.rows.js';
-import { discussionOrders, type PlacedDiscussion } from './discussion-order.js';
+import type { PlacedDiscussion } from './discussion-order.js';
 import { type DiscussionFilter, discussionPlaces } from './discussion-places.statement.js';
 
 interface DiscussedLesson {
@@ -36,9 +34,6 @@ export interface DiscussionRow extends PostRow {
   last_activity_at: Date;
   accepted_reply_id: string | null;
 }
-
-/** What the place of a discussion in a list depends on; totals are the forums’. */
-const placedBy = { of: ['discussions', 'forums'], own: [] };
 
 /** Discussions by their ids, as one reader sees them. */
 const discussionRows = new Statement(
@@ -70,21 +65,18 @@ const discussionRows = new Statement(
 
 @Injectable()
 export class DiscussionQueries {
-  constructor(
-    private readonly database: ReadDatabase,
-    private readonly orders: KeptOrders,
-  ) {}
+  constructor(private readonly database: ReadDatabase) {}
 
-  /** Where the discussions of one page stand, with the total. */
-  async places(viewer: Viewer, filter: DiscussionFilter, asked: PageQuery): Promise<Page<PlacedDiscussion>> {
-    const { view, search, forumId, lessonId } = filter;
-    const order = discussionOrders[view ?? 'newest'];
+  /** Where so many discussions stand behind the cursor, with the total. */
+  async places(
+    viewer: Viewer,
+    { view, search, forumId, lessonId }: DiscussionFilter,
+    rows: number,
+    cursor?: string,
+  ): Promise<(PlacedDiscussion & { total: number })[]> {
     const shape = { view, mayModerate: mayModerate(viewer) };
     const place = { forumId, lessonId, pattern: search ? containing(search) : undefined };
-    const read = (rows: number, cursor: string | undefined) =>
-      this.database.rows(discussionPlaces.with(shape, { viewerId: viewer.id, ...place, cursor, rows }));
-    const list = { what: `discussions ${JSON.stringify([shape, place])}`, order, read };
-    return this.orders.ofReader(viewer.id, placedBy, list, asked);
+    return this.database.rows(discussionPlaces.with(shape, { viewerId: viewer.id, ...place, cursor, rows }));
   }
 
   /** These discussions as one reader sees them. */

@@ -47,9 +47,7 @@ export class CoursesController {
     fails: [InvalidInput],
   })
   async list(@Query() query: ListCoursesQuery, @Req() request: Request): Promise<Page<CourseResponse>> {
-    const page = await this.queries.page(query, query);
-    const ids = page.rows.map(({ id }) => id);
-    return { ...page, rows: await this.cards.of(ids, furtherLanguageOf(request), page.around) };
+    return this.cards.page(query, furtherLanguageOf(request));
   }
 
   @Get('mine')

@@ -1,10 +1,14 @@
 import type { FurtherLanguage } from '@masar/i18n';
 import { Injectable } from '@nestjs/common';
 import { TranslationQueries } from '#modules/translations';
-import { KeptCards } from '#platform/shared-answers/kept-cards';
+import { idsOf, type Page } from '#platform/http/paging';
+import { SharedReads } from '#platform/shared-answers/shared-reads';
+import { shownAt, shownOn } from '#platform/shared-answers/shown-rows';
 import { toListedCourse } from './course.presenter.js';
+import { CourseQueries } from './course.queries.js';
 import type { CourseResponse } from './course.response.js';
 import { CoursesInOrder } from './courses-in-order.queries.js';
+import type { ListCoursesQuery } from './dto/list-courses.query.js';
 
 /** What the catalogue's answers are made of. */
 export const catalogueTables = ['categories', 'courses', 'translations', 'users'];
@@ -13,26 +17,29 @@ export const catalogueTables = ['categories', 'courses', 'translations', 'users'
 @Injectable()
 export class CourseCards {
   constructor(
-    private readonly cards: KeptCards,
+    private readonly queries: CourseQueries,
     private readonly courses: CoursesInOrder,
+    private readonly shared: SharedReads,
     private readonly translations: TranslationQueries,
   ) {}
 
-  /** In this order, with their texts in the further language that was asked for, if one was. */
-  async of(
-    ids: readonly string[],
-    language: FurtherLanguage | undefined,
-    around?: readonly string[],
-  ): Promise<CourseResponse[]> {
-    return this.cards.alike(catalogueTables, {
-      what: `courses ${language ?? ''}`,
-      ids,
-      around,
-      make: async (missing) => {
-        const texts = await this.translations.of('courses', language, missing);
-        const rows = await this.courses.rows(missing);
-        return new Map(rows.map((row) => [row.id, toListedCourse(row, texts)]));
+  /** With their texts in the further language that was asked for, if one was. */
+  async page(query: ListCoursesQuery, language: FurtherLanguage | undefined): Promise<Page<CourseResponse>> {
+    const { limit: _limit, cursor: _cursor, ...filter } = query;
+    const { order, read } = this.queries.places(filter, query.sort);
+    const list = {
+      what: `courses ${language} ${JSON.stringify(filter)}`,
+      order,
+      read: async (rows: number, behind?: string) => {
+        const places = await read(rows, behind);
+        const found = await this.courses.rows(idsOf(places));
+        const texts = await this.translations.of('courses', language, idsOf(found));
+        return shownAt(
+          places,
+          found.map((row) => toListedCourse(row, texts)),
+        );
       },
-    });
+    };
+    return shownOn(await this.shared.page(catalogueTables, list, query));
   }
 }

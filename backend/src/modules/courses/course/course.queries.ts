@@ -4,58 +4,43 @@ import type { ExpressionBuilder } from 'kysely';
 import { personName } from '#modules/auth';
 import type { Viewer } from '#platform/access/viewer';
 import { ReadDatabase } from '#platform/database/read-database';
-import { mapRows, type Page } from '#platform/http/paging';
-import { KeptOrders } from '#platform/shared-answers/kept-orders';
+import { idsOf, mapRows, type Page, type PageQuery } from '#platform/http/paging';
 import { CourseNotFound } from '../courses.errors.js';
 import type { CoursesTables } from '../courses.tables.js';
 import { mayViewCourse } from './course.policy.js';
 import { courseColumns, type CourseDetailRow, type CourseRow } from './course.rows.js';
 import type { CourseFilter } from './course-conditions.js';
 import { fitPatterns } from './course-fit.js';
-import type { PlacedCourse } from './course-order.js';
 import { courseOrder, coursePage, courseRows } from './course-page.statement.js';
 import { rightOf } from './course-rights.js';
 import { inOrder } from './courses-in-order.queries.js';
-
-interface Paging {
-  sort?: CourseSort | undefined;
-  limit?: number | undefined;
-  cursor?: string | undefined;
-}
-
-/** What the place of a course in the catalogue depends on. */
-const placedBy = ['courses', 'translations'];
 
 export type TaughtCourseRow = CourseRow & { right: CourseRight | null };
 
 @Injectable()
 export class CourseQueries {
-  constructor(
-    private readonly database: ReadDatabase,
-    private readonly orders: KeptOrders,
-  ) {}
+  constructor(private readonly database: ReadDatabase) {}
 
-  /** Which courses stand on a page, and the total, in one statement; those in preparation behind the others (CRS-10). */
-  async page(filter: CourseFilter, { sort = 'newest', limit, cursor }: Paging): Promise<Page<PlacedCourse>> {
+  /** Where courses stand in a list, and the total, in one statement; those in preparation behind the others (CRS-10). */
+  places(filter: CourseFilter, sort: CourseSort = 'newest') {
     const { search, categoryId, difficulty, instructorId, teacherId, withDrafts, price, length, taughtIn, language } =
       filter;
     const shape = { sort, withDrafts, price, length, taughtIn, language };
     const values = { categoryId, difficulty, instructorId, teacherId, ...(search ? fitPatterns(search) : {}) };
     const order = courseOrder(shape, values);
-    const read = (rows: number, behind = cursor) => {
-      const statement = coursePage.with(shape, { ...values, cursor: behind, rows });
+    const read = (rows: number, cursor?: string) => {
+      const statement = coursePage.with(shape, { ...values, cursor, rows });
       // Drafts are seen by those who are writing them.
       return withDrafts ? this.database.rows(statement) : this.database.rowsBehind(statement);
     };
-    if (withDrafts) return order.page(await read(order.rowsToRead({ limit })), { limit });
-    const list = { what: `courses ${JSON.stringify([shape, values])}`, order, read };
-    return this.orders.alike(placedBy, list, { limit, cursor });
+    return { order, read };
   }
 
   /** A page of the courses that somebody teaches, drafts included, the newest first. */
-  async taught(teacherId: string, paging: Paging): Promise<Page<TaughtCourseRow>> {
-    const page = await this.page({ teacherId, withDrafts: true }, paging);
-    const ids = page.rows.map(({ id }) => id);
+  async taught(teacherId: string, asked: PageQuery): Promise<Page<TaughtCourseRow>> {
+    const { order, read } = this.places({ teacherId, withDrafts: true });
+    const page = order.page(await read(order.rowsToRead(asked), asked.cursor), asked);
+    const ids = idsOf(page.rows);
     const [rows, rights] = await Promise.all([
       this.database.rows(courseRows.with({ withDrafts: true }, { ids })),
       this.database

@@ -1,12 +1,11 @@
-import { limits } from '@masar/domain';
 import type { Language } from '@masar/i18n';
 import { Injectable } from '@nestjs/common';
-import { stillOpen } from '#modules/postings';
+import { postingOrder, stillOpen } from '#modules/postings';
 import type { Viewer } from '#platform/access/viewer';
 import { RankedOrder } from '#platform/database/ranked-order';
 import { idsOf, type Page } from '#platform/http/paging';
-import { KeptCards } from '#platform/shared-answers/kept-cards';
-import { KeptOrders } from '#platform/shared-answers/kept-orders';
+import { beginningFor, SharedReads } from '#platform/shared-answers/shared-reads';
+import { shownAt, shownOn } from '#platform/shared-answers/shown-rows';
 import type { ListJobsQuery } from '../job.dto.js';
 import { JobQueries } from '../job.queries.js';
 import { type ListedJobResponse, toListedJob } from '../job.response.js';
@@ -16,12 +15,6 @@ const bestFirst = new RankedOrder<{ id: string; score: number }>([
   { type: 'float8', of: ({ score }) => score, direction: 'desc' },
   { type: 'uuid', of: ({ id }) => id, direction: 'asc' },
 ]);
-
-/** What the scores of vacancies are made of. */
-const scored = { of: ['job_postings', 'skill_relations', 'skills'], own: ['user_skills'] };
-
-/** What the order of matches is made of: the scores, and who may be listed at all. */
-const placedBy = { ...scored, of: [...scored.of, 'users'] };
 
 /** What a list of vacancies is made of. */
 export const listedJobs = {
@@ -35,8 +28,7 @@ export class JobList {
   constructor(
     private readonly jobs: JobQueries,
     private readonly matching: JobMatching,
-    private readonly cards: KeptCards,
-    private readonly orders: KeptOrders,
+    private readonly shared: SharedReads,
   ) {}
 
   async page(
@@ -45,31 +37,53 @@ export class JobList {
     language: Language,
     now = new Date(),
   ): Promise<Page<ListedJobResponse>> {
-    const page =
-      query.order === 'match' ? await this.best(viewer, query, now) : await this.jobs.places(viewer, query, now);
-    const [ids, { around }] = [idsOf(page), page];
-    const make = (missing: string[]) => this.told(viewer, missing, language, now);
-    if (query.mine === 'true') return { ...page, rows: [...(await make(ids)).values()] };
-    const cards = await this.cards.ofReader(viewer, listedJobs, { what: 'jobs', ids, around, make });
-    return { ...page, rows: stillOpen(cards, now) };
+    if (query.order === 'match') return this.best(viewer, query, language, now);
+    const { limit: _limit, cursor: _cursor, ...narrowed } = query;
+    const read = async (rows: number, cursor?: string) => {
+      const places = await this.jobs.places(
+        viewer,
+        cursor === undefined ? narrowed : { ...narrowed, cursor },
+        rows,
+        now,
+      );
+      return shownAt(places, await this.told(viewer, idsOf(places), language, now));
+    };
+    if (query.mine === 'true')
+      return shownOn(postingOrder.page(await read(postingOrder.rowsToRead(query), query.cursor), query));
+    const list = { what: `jobs ${language} ${JSON.stringify(narrowed)}`, order: postingOrder, read };
+    const page = shownOn(await this.shared.pageOfReader(viewer, listedJobs, list, query));
+    return { ...page, rows: stillOpen(page.rows, now) };
   }
 
-  /** Those that fit best first, ranked once for all pages (ADR 140). */
-  private async best(viewer: Viewer, query: ListJobsQuery, now: Date): Promise<Page<{ id: string }>> {
-    const rank = () => this.ranked(viewer, query, now);
-    const { limit: _limit, cursor: _cursor, ...narrowed } = query;
-    const what = `jobs ${JSON.stringify(narrowed)}`;
-    const ranked = query.mine === 'true' ? await rank() : await this.orders.rankedFor(viewer.id, placedBy, what, rank);
-    return { ...bestFirst.page(ranked, query), around: ranked.slice(0, limits.pageDefault / 2).map(({ id }) => id) };
+  /** Those that fit best first, ranked once for all pages (ADR 157). */
+  private async best(viewer: Viewer, query: ListJobsQuery, language: Language, now: Date) {
+    const { limit: _limit, cursor, ...narrowed } = query;
+    const kept = async <Read>(what: string, load: () => Promise<Read>) =>
+      query.mine === 'true'
+        ? load()
+        : this.shared.ofReader(
+            viewer.id,
+            `${viewer.role} ${language} ${what} ${JSON.stringify(narrowed)}`,
+            listedJobs,
+            load,
+          );
+    const ranked = await kept('jobs ranked', () => this.ranked(viewer, query, now));
+    const page = bestFirst.page(ranked, query);
+    const shown = async (places: readonly { id: string }[]) =>
+      shownAt(places, await this.told(viewer, idsOf(places), language, now));
+    const rows = beginningFor(page.rows.length);
+    const shownRows =
+      cursor === undefined
+        ? await kept(`${rows} best jobs`, () => shown(ranked.slice(0, rows)))
+        : await shown(page.rows);
+    const told = shownOn({ ...page, rows: shownRows.slice(0, page.rows.length) });
+    return query.mine === 'true' ? told : { ...told, rows: stillOpen(told.rows, now) };
   }
 
   private async ranked(viewer: Viewer, query: ListJobsQuery, now: Date): Promise<{ id: string; score: number }[]> {
     const ids = await this.jobs.considered(viewer, query, now);
-    const make = async (missing: string[]) => {
-      const scores = this.matching.scores(await this.matching.candidate(viewer), await this.jobs.comparable(missing));
-      return new Map([...scores].map(([id, score]) => [id, { id, score }]));
-    };
-    return bestFirst.sorted(await this.cards.ofReader(viewer, scored, { what: 'scores of jobs', ids, make }));
+    const scores = this.matching.scores(await this.matching.candidate(viewer), await this.jobs.comparable(ids));
+    return bestFirst.sorted([...scores].map(([id, score]) => ({ id, score })));
   }
 
   private async told(
@@ -77,9 +91,9 @@ export class JobList {
     ids: readonly string[],
     language: Language,
     now: Date,
-  ): Promise<Map<string, ListedJobResponse>> {
+  ): Promise<ListedJobResponse[]> {
     const rows = await this.jobs.inOrder(viewer, ids);
     const glances = await this.matching.glances(await this.matching.candidate(viewer), rows, language);
-    return new Map(rows.map((row) => [row.id, toListedJob(row, glances.get(row.id)!, viewer, now)]));
+    return rows.map((row) => toListedJob(row, glances.get(row.id)!, viewer, now));
   }
 }

@@ -5,12 +5,10 @@ import type { Viewer } from '#platform/access/viewer';
 import { ReadDatabase } from '#platform/database/read-database';
 import { type ReadyStatement, Statement } from '#platform/database/statement';
 import { idsOf, type Page } from '#platform/http/paging';
-import { KeptCards } from '#platform/shared-answers/kept-cards';
-import { KeptOrders } from '#platform/shared-answers/kept-orders';
 import { SharedReads } from '#platform/shared-answers/shared-reads';
 import { PostingNotFound } from '../postings.errors.js';
 import type { PostingsTables } from '../postings.tables.js';
-import { closedNow, mayRead, unreadable } from './posting.rules.js';
+import { mayRead, unreadable } from './posting.rules.js';
 import type { PostingBook } from './posting-book.js';
 import {
   listing,
@@ -20,10 +18,7 @@ import {
   type PostingPlace,
   postingPlaces,
 } from './posting-places.statement.js';
-import { closeByTheClock, type PostingTimesRow, timesOf } from './posting-times.js';
-
-/** What the rows of all kinds are made of beside the postings: their posters, and the names of skills. */
-const madeOf = ['users', 'skills'];
+import { closeByTheClock, type PostingTimesRow } from './posting-times.js';
 
 /** What every row of a list tells. */
 export interface ListedPosting extends PostingTimesRow {
@@ -42,11 +37,10 @@ interface OwnApplication {
 /** A row with what the viewer has to do with it. */
 export type Told<Row> = Row & { my_application: OwnApplication | null };
 
-/** Which postings a list shows, and how their rows are read. */
-interface List<Row> {
+/** Which postings a list shows. */
+interface Listing {
   query: ListPostingsQuery;
   narrowed?: Narrowed;
-  rows: RowsById<Row>;
   now: Date;
 }
 
@@ -72,40 +66,28 @@ export class PostingList {
   constructor(
     private readonly database: ReadDatabase,
     private readonly shared: SharedReads,
-    private readonly cards: KeptCards,
-    private readonly orders: KeptOrders,
   ) {}
 
-  /**
-   * One page of the kind's rows, the newest first, with the total. What is open to everybody is read once for all of
-   * them, and what they applied for beside it.
-   */
+  /** One page of the kind's rows, the newest first, with the total. */
   async page<Row extends ListedPosting>(
     book: ListedBook,
     viewer: Pick<Viewer, 'id'>,
-    { query, narrowed, rows, now }: List<Row>,
+    { rows, ...listed }: Listing & { rows: RowsById<Row> },
   ): Promise<Page<Told<Row>>> {
-    const page = await this.places(book, viewer, query, narrowed, now);
-    const told = await this.inOrder(book, viewer, idsOf(page), rows, page.around);
-    const isShown = (row: Row) => query.mine === 'true' || closedNow(timesOf(row), now) === null;
-    return { ...page, rows: told.filter(isShown) };
+    const places = await this.places(book, viewer, listed, postingOrder.rowsToRead(listed.query));
+    const page = postingOrder.page(places, listed.query);
+    return { ...page, rows: await this.inOrder(book, viewer, idsOf(page.rows), rows) };
   }
 
-  /** Where the postings of such a page stand. Those that are open are read once for everybody; the clock may close some. */
+  /** Where so many postings of such a list stand behind the cursor, with the total. */
   async places(
     book: ListedBook,
     viewer: Pick<Viewer, 'id'>,
-    query: ListPostingsQuery,
-    narrowed: Narrowed | undefined,
-    now: Date,
-  ): Promise<Page<PostingPlace>> {
+    { query, narrowed, now }: Listing,
+    rows: number,
+  ): Promise<PostingPlace[]> {
     const { shape, values } = listing(book, viewer, query, now, narrowed);
-    const read = (rows: number, cursor: string | undefined) =>
-      this.database.rows(postingPlaces.with(shape, { ...values, cursor, rows }));
-    if (query.mine === 'true')
-      return postingOrder.page(await read(postingOrder.rowsToRead(query), query.cursor), query);
-    const what = `${book.postingTable} ${JSON.stringify([query.search, narrowed])}`;
-    return this.orders.alike([book.postingTable, 'users'], { what, order: postingOrder, read }, query);
+    return this.database.rows(postingPlaces.with(shape, { ...values, cursor: query.cursor, rows }));
   }
 
   /** These postings in this order, each with the viewer's last application for it. */
@@ -114,18 +96,13 @@ export class PostingList {
     viewer: Pick<Viewer, 'id'>,
     ids: readonly string[],
     rows: RowsById<Row>,
-    around?: readonly string[],
   ): Promise<Told<Row>[]> {
-    const found = await this.cards.alike([book.postingTable, ...madeOf], {
-      what: `rows of ${book.postingTable}`,
-      ids,
-      around,
-      make: async (missing) => {
-        const read = await this.database.rows(rows(missing));
-        return new Map(read.map((row) => [row.id, row]));
-      },
-    });
-    return this.told(book, viewer, found);
+    const byId = new Map((await this.database.rows(rows(ids))).map((row) => [row.id, row]));
+    return this.told(
+      book,
+      viewer,
+      ids.flatMap((id) => byId.get(id) ?? []),
+    );
   }
 
   /** One posting; what was not let through is as unknown to others as if it did not exist. */

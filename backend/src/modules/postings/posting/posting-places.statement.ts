@@ -26,10 +26,11 @@ export interface Narrowed {
   parts?: { columns: readonly string[]; text: string | undefined }[];
 }
 
-/** Where a posting stands in a list. */
+/** Where a posting stands in a list of so many. */
 export interface PostingPlace {
   id: string;
   created_at: Date | string;
+  total: number;
 }
 
 /** Which list, as far as the text of its statement depends on it: names of columns, no values. */
@@ -72,7 +73,7 @@ export function listing(
 export const postingPlaces = new Statement(
   (_from: Kysely<PostingsTables>, shape: Shape, values: Values & { cursor: string | undefined; rows: number }) => {
     const listed = sql`${sql.table(shape.postingTable)} p where ${isListed(shape, values)}`;
-    return sql<PostingPlace & { total: number }>`
+    return sql<PostingPlace>`
       select p.id, p.created_at, ${boundedTotal(sql`select from ${listed}`)} as total
       from ${listed} and ${postingOrder.after(values.cursor)}
       order by ${postingOrder.order} limit ${values.rows}`;
