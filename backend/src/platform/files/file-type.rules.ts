@@ -33,7 +33,7 @@ export function fileTypeOf(name: string, given: Uint8Array): string | undefined 
   return bytes.toString('latin1', at, at + signature.length) === signature ? mimeType : undefined;
 }
 
-const telling = /\.(?:gif|mp4|m4a|pdf|docx?|xlsx?|pptx?|od[tsp]|zip)$/i;
+const telling = /\.(?:gif|mp4|m4a|mp3|pdf|docx?|xlsx?|pptx?|od[tsp]|rtf|html?|svg|ipynb|md|zip)$/i;
 /** Whether files of this kind may hold places that nobody sees in them. */
 export const mayTell = (name: string): boolean => isPictureName(name) || telling.test(name);
 

@@ -113,6 +113,35 @@ describe('a sound', () => {
   });
 });
 
+describe('a text and a sound with a photo inside', () => {
+  const lines = (letters: string) => letters.replace(/.{76}/g, '$&\n');
+  const forms: [name: string, write: (photo: Buffer) => string, read: (text: string) => Buffer][] = [
+    ['page.html', (photo) => `<p>صورة<img src="data:image/jpeg;base64,${photo.toString('base64')}">`, fromBase64],
+    ['notes.ipynb', (photo) => `{"image/jpeg": "${photo.toString('base64')}"}`, fromBase64],
+    ['letter.rtf', (photo) => `{\\rtf1{\\pict\\jpegblip ${lines(photo.toString('hex'))}}}`, fromHex],
+    ['song.mp3', (photo) => `ID3APIC${photo.toString('latin1')}\xFF\xFB`, latin],
+  ];
+  function fromBase64(text: string) {
+    return Buffer.from(/\/9j\/[\w+/=]+/.exec(text)![0], 'base64');
+  }
+  function fromHex(text: string) {
+    return Buffer.from(/ffd8[\da-f\n]+/.exec(text)![0].replace(/\n/g, ''), 'hex');
+  }
+
+  it.each(forms)('%s tells of no place where it was taken, and stays as long as it was [SEC-15]', async (...form) => {
+    const [name, write, read] = form;
+    const given = Buffer.from(write(await aPhoto(16, 16)), name.endsWith('mp3') ? 'latin1' : 'utf8');
+    const clean = await cleaned(name, given);
+    expect(clean).toHaveLength(given.length);
+    const [before, after] = [given, clean].map((file) => read(file.toString('latin1')));
+    for (const secret of ['GPSLatitude', 'Exif']) {
+      expect(before!.includes(secret)).toBe(true);
+      expect(after!.includes(secret)).toBe(false);
+    }
+    expect(rasterIn(after!.subarray(after!.indexOf('\xFF\xD8', 0, 'latin1')))).toMatchObject({ width: 16 });
+  });
+});
+
 describe('an archive and a document', () => {
   const core =
     '<cp:coreProperties><dc:creator>Sara Ali</dc:creator><cp:lastModifiedBy>Sara</cp:lastModifiedBy></cp:coreProperties>';
@@ -127,6 +156,20 @@ describe('an archive and a document', () => {
     for (const secret of secrets.filter((each) => each !== 'Exif')) expect(clean.includes(secret)).toBe(false);
     expect(orientationOf(clean)).toBe(6);
     expect(rasterIn(clean)).toMatchObject({ width: 64, height: 48 });
+  });
+
+  it.each(['scan.tif', 'photo.HEIC', 'raw.dng'])('hold %s, whose place is gone too [SEC-15]', async (name) => {
+    const photo = await aPhoto(16, 16);
+    const tiff = photo.subarray(photo.indexOf('II*\0', 0, 'latin1'));
+    const bytes = Buffer.concat([
+      name === 'photo.HEIC' ? latin('\0\0\0\x18ftypheic\0\0\0\0mif1heic') : latin(''),
+      tiff.subarray(0, 120),
+      latin('<x:xmpmeta photoshop:City="Mosul"></x:xmpmeta>pixels'),
+    ]);
+    const clean = Buffer.from(unzipSync(await cleaned('work.zip', zipSync({ [name]: bytes })))[name]!);
+    expect(clean).toHaveLength(bytes.length);
+    for (const secret of ['Baghdad', 'Mosul']) expect(clean.includes(secret)).toBe(false);
+    for (const kept of ['Sara Ali', 'pixels']) expect(clean.includes(kept)).toBe(true);
   });
 
   it('come back byte for byte where nothing had to go [SEC-15]', async () => {

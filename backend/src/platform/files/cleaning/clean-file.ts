@@ -4,11 +4,12 @@ import { keptPicture } from '#platform/pictures/foreign-picture';
 import { rasterIn } from '#platform/pictures/raster';
 import { orientationOf, turned, withoutMetadata } from '#platform/pictures/raster-metadata';
 import { withCleanMembers } from './archive-members.js';
-import { emptyExifPlaces } from './exif-place.js';
+import { emptyPlaces } from './exif-place.js';
 import { withoutMp4Metadata } from './mp4-metadata.js';
 import { isOfficePart, withoutAuthors } from './office-authors.js';
 import { emptyEmbeddedPhotos, withoutPdfMetadata } from './pdf-metadata.js';
 import { withoutMp3Names, withoutWavNames } from './sound-names.js';
+import { withQuietWrittenPhotos } from './written-photos.js';
 
 export interface ForeignFile {
   bytes: Uint8Array;
@@ -29,7 +30,7 @@ export interface CleanFile {
 
 const endings = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp', 'image/avif': 'avif' } as const;
 /** What phones and cameras write besides; only their places are emptied. */
-const isOtherPhoto = /\.(?:hei[cf]|hif|tiff?|dng)$/i;
+const isOtherPhoto = /\.(?:hei[cf]|hif|tiff?|dng|cr2|nef|arw|rw2|orf)$/i;
 /** Archives inside of archives are opened once. */
 const deepest = 2;
 
@@ -69,7 +70,7 @@ async function cleaned(bytes: Buffer, name: string, cleaning: Cleaning): Promise
     case '3gp':
       return withoutMp4Metadata(bytes);
     case 'mp3':
-      return cleaning.isAnonymous ? withoutMp3Names(bytes) : bytes;
+      return cleaning.isAnonymous ? withoutMp3Names(bytes) : withQuietPhotos(bytes);
     case 'wav':
       return cleaning.isAnonymous ? withoutWavNames(bytes) : bytes;
     case 'pdf': {
@@ -81,11 +82,15 @@ async function cleaned(bytes: Buffer, name: string, cleaning: Cleaning): Promise
     }
     case 'doc':
     case 'xls':
-    case 'ppt': {
-      const quiet = Buffer.from(bytes);
-      emptyEmbeddedPhotos(quiet);
-      return quiet;
-    }
+    case 'ppt':
+      return withQuietPhotos(bytes);
+    case 'rtf':
+    case 'html':
+    case 'htm':
+    case 'svg':
+    case 'ipynb':
+    case 'md':
+      return withQuietWrittenPhotos(bytes);
     case 'zip':
     case 'docx':
     case 'xlsx':
@@ -112,6 +117,13 @@ async function member(path: string, content: Buffer, archive: string, cleaning: 
   return cleaned(content, path, { ...cleaning, depth: cleaning.depth + 1 });
 }
 
+/** Those that stand in it byte for byte, such as the cover of a sound. */
+function withQuietPhotos(bytes: Buffer): Buffer {
+  const quiet = Buffer.from(bytes);
+  emptyEmbeddedPhotos(quiet);
+  return quiet;
+}
+
 /** Under its own name and kind, for other members name it; one that nothing here reads keeps its pixels too. */
 function cleanedPicture(content: Buffer): Buffer {
   const raster = rasterIn(content);
@@ -120,7 +132,7 @@ function cleanedPicture(content: Buffer): Buffer {
     return turned(withoutMetadata(raster.type, picture), raster.type === 'image/jpeg' ? orientationOf(picture) : 1);
   }
   const quiet = Buffer.from(content);
-  emptyExifPlaces(quiet);
+  emptyPlaces(quiet);
   return quiet;
 }
 

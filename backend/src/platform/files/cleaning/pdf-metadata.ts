@@ -1,3 +1,5 @@
+import { emptyPackets, tellsOfPlace } from './exif-place.js';
+
 /** Segments of a jpeg inside of another file, by the words that they begin with and their marker. */
 const segments: [words: string, marker: number][] = [
   ['Exif\0\0', 0xe1],
@@ -13,9 +15,6 @@ export function emptyEmbeddedPhotos(bytes: Buffer): void {
       if (bytes[at - 4] === 0xff && bytes[at - 3] === marker) bytes.fill(0, at, at - 2 + bytes.readUInt16BE(at - 2));
 }
 
-const place = /GPS(?:Latitude|Longitude|Altitude)|Iptc4xmp|photoshop:(?:City|State|Country)/;
-const [packetBegin, packetEnd] = ['<x:xmpmeta', '</x:xmpmeta>'];
-
 /**
  * A PDF, byte for byte as long, whose photos and notes tell of no place; of no author either where it is anonymous, as
  * far as that can be read in one that is locked or broken (SEC-15).
@@ -23,12 +22,7 @@ const [packetBegin, packetEnd] = ['<x:xmpmeta', '</x:xmpmeta>'];
 export function withoutPdfMetadata(given: Buffer, isAnonymous: boolean): Buffer {
   const bytes = Buffer.from(given);
   emptyEmbeddedPhotos(bytes);
-  for (let at = bytes.indexOf(packetBegin); at >= 0; at = bytes.indexOf(packetBegin, at + 1)) {
-    const end = bytes.indexOf(packetEnd, at);
-    if (end < 0) break;
-    if (isAnonymous || place.test(bytes.toString('latin1', at, end))) bytes.fill(' ', at, end + packetEnd.length);
-    at = end;
-  }
+  emptyPackets(bytes, (packet) => isAnonymous || tellsOfPlace(packet));
   if (isAnonymous) emptyInformation(bytes);
   return bytes;
 }
