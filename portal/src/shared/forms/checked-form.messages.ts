@@ -6,9 +6,11 @@ export const checkedFormMessages = defineMessages({
   ar: {
     fill: 'املأ هذا الحقل.',
     longer: (minimum: string) => `اكتب ${minimum} أحرف أو أكثر.`,
+    number: 'اكتب رقماً.',
   },
   en: {
     fill: 'Fill in this field.',
     longer: (minimum: string) => `Enter ${minimum} characters or more.`,
+    number: 'Enter a number.',
   },
 });

@@ -21,16 +21,27 @@ export function typedIn(form: HTMLFormElement): Typed {
   return typed;
 }
 
+/** React overhears what is set on the element itself. */
+const setUnheard = (field: Field, property: string, value: unknown): void =>
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), property)?.set?.call(field, value);
+
+/** A click never takes a radio back; the event alone tells React, whose `onChange` finds it unchecked. */
+function unchoose(radio: HTMLInputElement): void {
+  setUnheard(radio, 'checked', false);
+  radio.dispatchEvent(new Event('click', { bubbles: true }));
+}
+
 /** Writes it there again as if somebody typed it, so that what listens to the fields hears of it. */
 export function typeInto(form: HTMLFormElement, typed: Typed): void {
   for (const field of fieldsOf(form)) {
     const value = typed[field.name];
     if (value === undefined) continue;
     if (isChoice(field)) {
-      if (field.checked !== (field.value === value)) field.click();
+      if (field.checked === (field.value === value)) continue;
+      if (field.type === 'checkbox' || !field.checked) field.click();
+      else unchoose(field);
     } else if (field.value !== value) {
-      // React overhears what is set on the element itself.
-      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+      setUnheard(field, 'value', value);
       field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
     }
   }

@@ -1,7 +1,8 @@
 import { useLocale, useMessages } from '@masar/ui';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, type SyntheticEvent, useState } from 'react';
 import { checkedFormMessages } from './checked-form.messages';
 import { fieldError, FormRefusal, submittedValues } from './form-values';
+import type { HeldValues } from './useHeldValues';
 import { useKeptFields } from './useKeptFields';
 import { useSendOnce } from './useSendOnce';
 
@@ -14,14 +15,14 @@ export const written =
   (value) =>
     value === '' ? message : undefined;
 
-/** For fields of which nothing is asked but what stands on them (`required`, `minLength`). */
+/** For fields of which is asked what stands on them (`required`, `minLength`); another rule asks all by itself. */
 export const asMarked: FieldRule = () => undefined;
 
 interface CheckedForm<Field extends string, Answer> {
-  /** A rule for each field; a ticked box has the value `on`. */
-  rules: Record<Field, FieldRule>;
-  /** What the form holds outside of fields with names. */
-  holds?: object;
+  /** A rule for each field that has one, or whose message the server may send; a ticked box has the value `on`. */
+  rules?: Record<Field, FieldRule>;
+  /** What the form holds beside words in fields; its rules look there, and `onSent` says what the server has taken. */
+  holds?: Pick<HeldValues<object>, 'values' | 'draft'>;
   /** The name under which this browser keeps what is typed until it is sent. */
   draft?: string;
   /** Why something else than this sending failed; null while all is well. */
@@ -30,9 +31,19 @@ interface CheckedForm<Field extends string, Answer> {
   send: (values: Record<Field, string>, key: string) => Answer | Promise<Answer>;
   /** The server has it, where `send` says when. */
   onSent?: (answer: Answer) => void;
+  /** Tells more than the fields do that something is missing or wrong. */
+  onIncomplete?: () => void;
+  /** Tells more than `FormFailure` does that the server refused. */
+  onRefused?: (error: unknown) => void;
   /** Stays for the next one: its fields are emptied when the server has them. */
   isRepeated?: boolean;
 }
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const controlsOf = (form: HTMLFormElement): Control[] => [
+  ...form.querySelectorAll<Control>('input[name], textarea[name], select[name]'),
+];
 
 /**
  * The one way of forms. It tells everything that is wrong at once when it is sent (`FormFailure` takes the focus to the
@@ -40,7 +51,8 @@ interface CheckedForm<Field extends string, Answer> {
  * the same way and stays typed; pressed twice it is sent once.
  */
 export function useCheckedForm<Field extends string, Answer>(options: CheckedForm<Field, Answer>) {
-  const { rules, holds, draft, error, send, onSent, isRepeated = false } = options;
+  const { rules, holds, draft, error, send, onSent, onIncomplete, onRefused, isRepeated = false } = options;
+  const judges: Partial<Record<string, FieldRule>> = rules ?? {};
   const text = useMessages(checkedFormMessages);
   const { format } = useLocale();
   const [refusal, setRefusal] = useState<unknown>(null);
@@ -48,43 +60,57 @@ export function useCheckedForm<Field extends string, Answer>(options: CheckedFor
   const [isBusy, setBusy] = useState(false);
   const sendOnce = useSendOnce();
   const kept = useKeptFields(draft);
-  const fields = Object.keys(rules) as Field[];
   const failure = refusal ?? error;
 
-  const asked = (control: Element | RadioNodeList | null, value: string): string | undefined => {
-    if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return undefined;
+  /** What stands on the field itself. */
+  const asked = (control: Control | undefined, value: string): string | undefined => {
+    if (!control) return undefined;
     if (value === '') return control.required ? text.fill : undefined;
-    return value.length < control.minLength ? text.longer(format.number(control.minLength)) : undefined;
+    if ('minLength' in control && value.length < control.minLength)
+      return text.longer(format.number(control.minLength));
+    return control.validity.patternMismatch ? text.number : undefined;
   };
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    // A window's form lies in that of the page below it, as far as React is concerned.
+    event.stopPropagation();
     const form = event.currentTarget;
     const typed = submittedValues(event);
+    const controls = controlsOf(form);
+    const fields = [...new Set([...Object.keys(judges), ...controls.map(({ name }) => name)])];
     const values = Object.fromEntries(fields.map((field) => [field, typed[field] ?? ''])) as Record<Field, string>;
     const errors = fields.flatMap((field) => {
-      const message = rules[field](values[field]) ?? asked(form.elements.namedItem(field), values[field]);
+      const value = typed[field] ?? '';
+      const control = controls.find(({ name }) => name === field);
+      const { [field]: rule = asMarked } = judges;
+      const message = rule === asMarked ? asked(control, value) : rule(value);
       return message ? [{ field, message }] : [];
     });
     setTouched(new Set());
     setRefusal(errors.length > 0 ? new FormRefusal(errors) : null);
-    if (errors.length > 0) return;
+    if (errors.length > 0) {
+      onIncomplete?.();
+      return;
+    }
     setBusy(true);
     try {
-      const sent = await sendOnce(holds ?? values, async (key) => ({ answer: await send(values, key) }));
+      const sent = await sendOnce(holds?.values ?? values, async (key) => ({ answer: await send(values, key) }));
       if (!sent) return;
       if (isRepeated) form.reset();
       kept.forget();
       onSent?.(sent.answer);
     } catch (refused) {
       setRefusal(refused);
+      onRefused?.(refused);
     }
     setBusy(false);
   };
 
-  const touch = ({ target }: { target: EventTarget }) => {
-    const name = 'name' in target ? String(target.name) : '';
+  const touch = (event: SyntheticEvent) => {
+    event.stopPropagation();
+    const name = 'name' in event.target ? String(event.target.name) : '';
     setTouched((before) => (before.has(name) ? before : new Set(before).add(name)));
-    kept.keep();
+    if (!holds) kept.keep();
   };
 
   return {
@@ -93,12 +119,15 @@ export function useCheckedForm<Field extends string, Answer>(options: CheckedFor
       ref: kept.ref,
       noValidate: true,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
-      onInput: touch,
+      onChange: touch,
     },
     /** For `RestoredDraft`, and for `LeaveGuard` whether there is something to lose. */
-    draft: kept.draft,
+    draft: holds?.draft ?? kept.draft,
     /** For `FormFailure`. */
-    failure: { error: failure, fields },
+    failure: {
+      error: failure,
+      fields: failure instanceof FormRefusal ? failure.errors.map(({ field }) => field) : Object.keys(judges),
+    },
     isBusy,
     errorOf: (field: Field): string | undefined => (touched.has(field) ? undefined : fieldError(failure, field)),
   };

@@ -15,12 +15,13 @@ interface FormProps {
   send: (values: object, key: string) => Promise<unknown>;
 }
 
-/** A field that the form holds itself, one that React holds, and a box. */
+/** A field that the form holds itself, one that React holds, stars that it holds, and a box. */
 function Form({ send }: FormProps) {
   const [held, setHeld] = useState('');
+  const [stars, setStars] = useState(0);
   const { form, draft, failure, errorOf, isBusy } = useCheckedForm({
     draft: 'a form',
-    rules: { reason: asMarked, held: asMarked, agreed: asMarked },
+    rules: { reason: asMarked, held: asMarked, rating: asMarked, agreed: asMarked },
     send: (values, key) => send(values, key),
     isRepeated: true,
   });
@@ -30,6 +31,17 @@ function Form({ send }: FormProps) {
       <TextArea label="السبب" name="reason" required minLength={5} error={errorOf('reason')} />
       <TextArea label="شرح" name="held" value={held} onChange={(event) => setHeld(event.currentTarget.value)} />
       <p>{`بُني: ${held}`}</p>
+      {[3, 4].map((star) => (
+        <input
+          key={star}
+          type="radio"
+          name="rating"
+          aria-label={`${star} نجوم`}
+          value={star}
+          checked={star === stars}
+          onChange={({ target }) => setStars(target.checked ? star : 0)}
+        />
+      ))}
       <CheckField label="أوافق" name="agreed" />
       <FormFailure {...failure} />
       <button type="submit" aria-busy={isBusy}>
@@ -44,6 +56,7 @@ function openForm(send: FormProps['send'] = () => Promise.resolve()) {
   const type = async () => {
     await user.type(screen.getByLabelText(/السبب/), 'سبب طويل');
     await user.type(screen.getByLabelText('شرح'), 'كلام');
+    await user.click(screen.getByRole('radio', { name: /^4/ }));
     await user.click(screen.getByLabelText('أوافق'));
   };
   return { user, unmount, type, press: () => user.click(screen.getByRole('button', { name: 'إرسال' })) };
@@ -57,10 +70,12 @@ describe('what is typed into a form', () => {
     const { user } = openForm();
     expect(screen.getByLabelText(/السبب/)).toHaveValue('سبب طويل');
     expect(screen.getByText('بُني: كلام')).toBeVisible();
+    expect(screen.getByRole('radio', { name: /^4/ })).toBeChecked();
     expect(screen.getByLabelText('أوافق')).toBeChecked();
     await user.click(screen.getByRole('button', { name: 'حذف المسودة' }));
     expect(screen.getByLabelText(/السبب/)).toHaveValue('');
     expect(screen.getByText('بُني:')).toBeVisible();
+    expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
     expect(screen.getByLabelText('أوافق')).not.toBeChecked();
     expect(kept()).toEqual([]);
   });
@@ -78,7 +93,7 @@ describe('what is typed into a form', () => {
     expect(screen.getByLabelText(/السبب/)).toHaveValue('سبب طويل');
     expect(kept()).toHaveLength(1);
     await press();
-    expect(send).toHaveBeenLastCalledWith({ reason: 'سبب طويل', held: 'كلام', agreed: 'on' }, keys[0]);
+    expect(send).toHaveBeenLastCalledWith({ reason: 'سبب طويل', held: 'كلام', rating: '4', agreed: 'on' }, keys[0]);
     expect(screen.getByLabelText(/السبب/)).toHaveValue('');
     expect(screen.queryByText('الخادم مشغول.')).not.toBeInTheDocument();
     expect(kept()).toEqual([]);

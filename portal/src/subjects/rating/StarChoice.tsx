@@ -26,7 +26,7 @@ export function StarChoice({ value, error, onChange }: StarChoiceProps) {
               value={star}
               checked={star === value}
               aria-invalid={error ? true : undefined}
-              onChange={() => onChange(star)}
+              onChange={({ target }) => onChange(target.checked ? star : 0)}
             />
             <StarIcon size={28} fill={star <= value ? 'currentColor' : 'none'} />
             <span className="visually-hidden">{text.star(star, digits)}</span>

@@ -7,8 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '#shared/dialog/ConfirmDialog';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { TextArea } from '#shared/forms/TextArea';
-import { useUnsavedDraft } from '#shared/forms/useUnsavedDraft';
-import { useSession } from '#shared/session/SessionProvider';
+import { useHeldValues } from '#shared/forms/useHeldValues';
 import { workPrefix } from '#shared/storage/personal-keys';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { useHandIn, useSaveDraft } from '../assignments.mutations';
@@ -42,10 +41,8 @@ export function DraftForm({
   const handIn = useHandIn(assignment.id);
   const reread = useQuery({ ...assignmentQueries.work(assignment.id), enabled: false });
   const [isAsking, setAsking] = useState(false);
-  const kept = useUnsavedDraft(`${workPrefix}:${useSession().user?.id}:${assignment.id}`, {
-    text: draft?.text ?? '',
-    links: draft?.links.join('\n') ?? '',
-  });
+  const written = { text: draft?.text ?? '', links: draft?.links.join('\n') ?? '' };
+  const kept = useHeldValues(assignment.id, written, workPrefix);
   const current = useRef(kept.values);
   useEffect(() => {
     current.current = kept.values;
@@ -59,7 +56,8 @@ export function DraftForm({
     // What was typed meanwhile is sent next.
     if (current.current === sent) kept.accept(sent);
   };
-  const { isDirty, values } = kept;
+  const { values } = kept;
+  const { isDirty } = kept.draft;
   // Writing on would be refused again and again, until what the others wrote is loaded.
   const isChangedByOthers = save.error instanceof ApiError && save.error.status === 412;
   useEffect(() => {

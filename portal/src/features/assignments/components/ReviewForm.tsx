@@ -6,9 +6,8 @@ import { useNavigate } from 'react-router-dom';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { RestoredDraft } from '#shared/forms/RestoredDraft';
 import { TextArea } from '#shared/forms/TextArea';
-import { useUnsavedDraft } from '#shared/forms/useUnsavedDraft';
+import { useHeldValues } from '#shared/forms/useHeldValues';
 import { paths } from '#shared/navigation/paths';
-import { useSession } from '#shared/session/SessionProvider';
 import { workPrefix } from '#shared/storage/personal-keys';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { peerReviewsMessages } from '../messages/peer-reviews.messages';
@@ -35,9 +34,9 @@ export function ReviewForm({ review }: { review: PeerReview }) {
     levels: rubric.map((_, row) => review.levels.find((one) => one.row === row)?.level ?? null),
     comment: review.comment,
   }));
-  const kept = useUnsavedDraft(`${workPrefix}:${useSession().user?.id}:review:${review.id}`, written);
+  const kept = useHeldValues(`review:${review.id}`, written, workPrefix);
   const { isOpen } = review;
-  const { discard } = kept;
+  const { discard } = kept.draft;
   useEffect(() => {
     if (!isOpen) discard();
   }, [isOpen, discard]);
@@ -80,7 +79,7 @@ export function ReviewForm({ review }: { review: PeerReview }) {
   return (
     <section className={`${shell.stack12} ${styles.section}`} aria-label={text.review}>
       <h2>{text.review}</h2>
-      {review.isOpen && <RestoredDraft {...kept} />}
+      {review.isOpen && <RestoredDraft {...kept.draft} />}
       {review.isOpen && <p className={`${styles.facts} ${styles.keys}`}>{text.keys}</p>}
       <LevelChoice rubric={rubric} levels={levels} current={row} disabled={!review.isOpen} onChoose={choose} />
       <TextArea
@@ -96,7 +95,7 @@ export function ReviewForm({ review }: { review: PeerReview }) {
         <div className={styles.bar}>
           <output>
             {isComplete ? text.ready(format.number(points), format.number(rubricMaximum(rubric))) : text.missing}{' '}
-            {kept.isDirty && text.keptHere}
+            {kept.draft.isDirty && text.keptHere}
           </output>
           <Button disabled={!isComplete} loading={finish.isPending} onClick={() => void save()}>
             {text.handIn}

@@ -16,13 +16,16 @@ interface BilingualListFieldProps {
   legend: string;
   lines: BilingualLine[];
   onChange: (lines: BilingualLine[]) => void;
-  errorOf: (index: number, language: 'ar' | 'en') => string | undefined;
+  /** The name of a field of a line. */
+  nameOf: (index: number, language: 'ar' | 'en') => string;
+  errorOf: (name: string) => string | undefined;
   /** Lines are skills: those of the vocabulary are suggested, others may be written all the same. */
   areSkills?: boolean;
 }
 
 /** A list of short texts in both languages: learning points, requirements, skills. */
-export function BilingualListField({ legend, lines, onChange, errorOf, areSkills = false }: BilingualListFieldProps) {
+export function BilingualListField(props: BilingualListFieldProps) {
+  const { legend, lines, onChange, nameOf, errorOf, areSkills = false } = props;
   const text = useMessages(courseEditorMessages);
   const { format } = useLocale();
   const { arabic, english } = useShownLanguages();
@@ -43,7 +46,8 @@ export function BilingualListField({ legend, lines, onChange, errorOf, areSkills
                 lang="ar"
                 maxLength={300}
                 value={line.ar}
-                error={errorOf(index, 'ar')}
+                name={nameOf(index, 'ar')}
+                error={errorOf(nameOf(index, 'ar'))}
                 onChange={(event) => change({ ar: event.currentTarget.value })}
               />
             )}
@@ -55,7 +59,8 @@ export function BilingualListField({ legend, lines, onChange, errorOf, areSkills
                 lang="en"
                 maxLength={300}
                 value={line.en}
-                error={errorOf(index, 'en')}
+                name={nameOf(index, 'en')}
+                error={errorOf(nameOf(index, 'en'))}
                 onChange={(event) => change({ en: event.currentTarget.value })}
               />
             )}

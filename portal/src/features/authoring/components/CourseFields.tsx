@@ -7,30 +7,30 @@ import { TextField } from '#shared/forms/TextField';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { categoryQueries } from '#subjects/courses/course.queries';
 import { courseFormMessages } from '../messages/course-form.messages';
-import { type CourseFormValues, readDifficulty } from '../model/course-form';
+import type { CourseFormValues } from '../model/course-form';
+import type { useCourseForm } from '../useCourseForm';
 import styles from './Form.module.css';
 import { useShownLanguages } from './shown-languages';
 
-interface CourseFieldsProps {
-  values: CourseFormValues;
-  onChange: (changes: Partial<CourseFormValues>) => void;
-  /** Message for a field under the form's name of it. */
-  errorOf: (field: keyof CourseFormValues) => string | undefined;
-}
+type TextName = {
+  [Name in keyof CourseFormValues]: CourseFormValues[Name] extends string ? Name : never;
+}[keyof CourseFormValues];
 
 /** The fields of a course that creating and editing share (spec 5). */
-export function CourseFields({ values, onChange, errorOf }: CourseFieldsProps) {
+export function CourseFields({ course }: { course: ReturnType<typeof useCourseForm> }) {
+  const { held, nameOf, errorOf } = course;
+  const { values, change } = held;
   const text = useMessages(courseFormMessages);
   const levels = useMessages(difficultyMessages);
   const { language } = useLocale();
   const { arabic, english } = useShownLanguages();
   const categories = useSignedInQuery(categoryQueries.all());
-  /** Value, change and error of one text field. */
-  const field = (name: 'titleAr' | 'titleEn' | 'descriptionAr' | 'descriptionEn' | 'hours' | 'price' | 'imageUrl') => ({
-    name,
+  /** Name, value, change and error of one field. */
+  const field = (name: TextName) => ({
+    name: nameOf(name),
     value: values[name],
-    error: errorOf(name),
-    onChange: (event: { currentTarget: { value: string } }) => onChange({ [name]: event.currentTarget.value }),
+    error: errorOf(nameOf(name)),
+    onChange: (event: { currentTarget: { value: string } }) => change({ [name]: event.currentTarget.value }),
   });
   return (
     <div className={shell.stack16}>
@@ -72,23 +72,12 @@ export function CourseFields({ values, onChange, errorOf }: CourseFieldsProps) {
         )}
         <SelectField
           label={text.category}
-          name="categoryId"
           required
-          value={values.categoryId}
-          error={errorOf('categoryId')}
-          onChange={(event) => onChange({ categoryId: event.currentTarget.value })}
+          {...field('categoryId')}
           none={text.chooseCategory}
           choices={categories.data?.map((category) => [category.id, pickLocalized(category, 'name', language)])}
         />
-        <SelectField
-          label={text.level}
-          name="level"
-          value={values.difficulty}
-          error={errorOf('difficulty')}
-          onChange={(event) => onChange({ difficulty: readDifficulty(event.currentTarget.value) })}
-          choices={difficulties}
-          words={levels}
-        />
+        <SelectField label={text.level} choices={difficulties} words={levels} {...field('difficulty')} />
         <TextField label={text.hours} inputMode="numeric" dir="ltr" required {...field('hours')} />
         <TextField label={text.price} inputMode="decimal" dir="ltr" hint={text.priceHint} {...field('price')} />
       </div>

@@ -1,18 +1,17 @@
 import { ApiError } from '@masar/contracts';
 import { EyeIcon, shell, useMessages } from '@masar/ui';
 import Card from '@mui/material/Card';
-import { type FormEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LeaveGuard } from '#shared/dialog/LeaveGuard';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
-import { fieldError } from '#shared/forms/form-values';
 import { FormFailure } from '#shared/forms/FormFailure';
 import { RestoredDraft } from '#shared/forms/RestoredDraft';
 import { TextField } from '#shared/forms/TextField';
-import { useUnsavedDraft } from '#shared/forms/useUnsavedDraft';
+import { asMarked, useCheckedForm, written } from '#shared/forms/useCheckedForm';
+import { useHeldValues } from '#shared/forms/useHeldValues';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
-import { useSession } from '#shared/session/SessionProvider';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { LessonSurroundingsContext } from '#subjects/markdown/lesson-surroundings';
 import { pictureOfCourse } from '#subjects/markdown/picture-of-course';
@@ -22,10 +21,8 @@ import { courseEditorMessages } from '../messages/course-editor.messages';
 import { courseFormMessages } from '../messages/course-form.messages';
 import { lessonFormMessages } from '../messages/lesson-form.messages';
 import { quizMessages } from '../messages/quiz.messages';
-import { emptyLesson, type LessonFormValues, toLessonChange, toLessonForm } from '../model/lesson-form';
+import { emptyLesson, toLessonChange, toLessonForm } from '../model/lesson-form';
 import { questionProblem } from '../model/quiz-form';
-import { serverFields } from '../model/server-fields';
-import { useFocusOnError } from '../useFocusOnError';
 import { AttachmentsField } from './AttachmentsField';
 import styles from './Form.module.css';
 import { LessonTexts } from './LessonTexts';
@@ -57,12 +54,12 @@ export function LessonForm({ courseId, lesson }: LessonFormProps) {
   const notifyFailure = useFailureNotice();
   const navigate = useNavigate();
   const save = useSaveLesson(courseId, lesson?.id ?? null);
-  const key = `masarDraft:${useSession().user?.id}:lesson:${lesson?.id ?? `new in ${courseId}`}`;
-  const draft = useUnsavedDraft(key, lesson ? toLessonForm(lesson) : emptyLesson);
+  const held = useHeldValues(
+    `lesson:${lesson?.id ?? `new in ${courseId}`}`,
+    lesson ? toLessonForm(lesson) : emptyLesson,
+  );
   const [shown, setShown] = useState<TextLanguage>('ar');
-  const [hasTried, setTried] = useState(false);
-  const form = useFocusOnError(save.error, hasTried);
-  const { values } = draft;
+  const { values, change } = held;
   const title = shown === 'ar' ? values.titleAr : values.titleEn;
   const surroundings = useMemo(
     () => ({
@@ -73,42 +70,42 @@ export function LessonForm({ courseId, lesson }: LessonFormProps) {
     }),
     [title, lesson?.pictures],
   );
-  const fields = serverFields(values, { minutes: 'duration', attachments: 'attachmentIds' });
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    const isIncomplete = !values.titleAr.trim() || values.quiz.some(questionProblem);
-    if (isIncomplete) {
+  const { form, draft, failure, errorOf, isBusy } = useCheckedForm({
+    holds: held,
+    rules: {
+      titleAr: () => written(text.titleMissing)(values.titleAr.trim()),
+      quiz: () => (values.quiz.some(questionProblem) ? courseText.missingHint : undefined),
+      titleEn: asMarked,
+      descriptionAr: asMarked,
+      descriptionEn: asMarked,
+      contentAr: asMarked,
+      contentEn: asMarked,
+      videoUrl: asMarked,
+      duration: asMarked,
+    },
+    send: () => save.mutateAsync(toLessonChange(values, lesson?.duration ?? null)),
+    onSent: (saved) => {
+      held.accept(toLessonForm(saved));
+      toast({ title: lesson ? text.saved : text.added, kind: 'success' });
+      if (!lesson) void navigate(`?lesson=${saved.id}`, { replace: true });
+    },
+    onIncomplete: () => {
       if (!values.titleAr.trim()) setShown('ar');
       toast({ title: courseText.missing, description: courseText.missingHint, kind: 'destructive' });
-      return;
-    }
-    save.mutate(toLessonChange(values, lesson?.duration ?? null), {
-      onSuccess: (saved) => {
-        setTried(false);
-        draft.accept(toLessonForm(saved));
-        toast({ title: lesson ? text.saved : text.added, kind: 'success' });
-        if (!lesson) void navigate(`?lesson=${saved.id}`, { replace: true });
-      },
-      onError: (error) => {
-        setShown(languageInError(error) ?? shown);
-        notifyFailure(error, { title: editorText.saveError, fallback: editorText.saveFailed });
-      },
-    });
-  };
-  const errorOf = (field: keyof LessonFormValues) =>
-    field === 'titleAr' && hasTried && !values.titleAr.trim()
-      ? text.titleMissing
-      : fieldError(save.error, fields[field]);
+    },
+    onRefused: (error) => {
+      setShown(languageInError(error) ?? shown);
+      notifyFailure(error, { title: editorText.saveError, fallback: editorText.saveFailed });
+    },
+  });
 
   return (
-    <form ref={form} className={`${shell.stack16} ${styles.sections}`} noValidate onSubmit={submit}>
+    <form {...form} className={`${shell.stack16} ${styles.sections}`}>
       <RestoredDraft {...draft} />
       <Card component="section" className={`${shell.stack16} ${styles.section}`} aria-labelledby="lesson-texts">
         <h2 id="lesson-texts">{text.texts}</h2>
         <LessonSurroundingsContext value={surroundings}>
-          <LessonTexts values={values} onChange={draft.change} errorOf={errorOf} shown={shown} onShow={setShown} />
+          <LessonTexts values={values} onChange={change} errorOf={errorOf} shown={shown} onShow={setShown} />
         </LessonSurroundingsContext>
       </Card>
       <Card component="section" className={`${shell.stack16} ${styles.section}`} aria-labelledby="lesson-media">
@@ -116,21 +113,23 @@ export function LessonForm({ courseId, lesson }: LessonFormProps) {
         <div className={styles.pair}>
           <TextField
             label={text.videoUrl}
+            name="videoUrl"
             type="url"
             dir="ltr"
             hint={text.videoHint}
             value={values.videoUrl}
             error={errorOf('videoUrl')}
-            onChange={(event) => draft.change({ videoUrl: event.currentTarget.value })}
+            onChange={(event) => change({ videoUrl: event.currentTarget.value })}
           />
           <TextField
             label={text.minutes}
+            name="duration"
             inputMode="decimal"
             dir="ltr"
             hint={text.minutesHint}
             value={values.minutes}
-            error={errorOf('minutes')}
-            onChange={(event) => draft.change({ minutes: event.currentTarget.value })}
+            error={errorOf('duration')}
+            onChange={(event) => change({ minutes: event.currentTarget.value })}
           />
         </div>
       </Card>
@@ -138,21 +137,26 @@ export function LessonForm({ courseId, lesson }: LessonFormProps) {
         <h2 id="lesson-attachments">{text.attachments}</h2>
         <AttachmentsField
           files={values.attachments}
-          onAdd={(file) => draft.change({ attachments: [...values.attachments, file] })}
-          onRemove={(id) => draft.change({ attachments: values.attachments.filter((file) => file.id !== id) })}
+          onAdd={(file) => change({ attachments: [...values.attachments, file] })}
+          onRemove={(id) => change({ attachments: values.attachments.filter((file) => file.id !== id) })}
         />
       </Card>
       <Card component="section" className={`${shell.stack16} ${styles.section}`} aria-labelledby="lesson-quiz">
         <h2 id="lesson-quiz">{quizText.quiz}</h2>
         <p className={styles.hint}>{quizText.hint}</p>
-        <QuizField questions={values.quiz} showsProblems={hasTried} onChange={(quiz) => draft.change({ quiz })} />
+        <QuizField
+          questions={values.quiz}
+          showsProblems={errorOf('quiz') !== undefined}
+          onChange={(quiz) => change({ quiz })}
+        />
       </Card>
       <FormFailure
-        error={save.error}
-        fields={Object.values(fields).filter((field) => field !== 'quiz' && field !== 'attachmentIds')}
+        {...failure}
+        // What is wrong with the questions stands beside them, but how many there are does not.
+        fields={failure.fields.filter((field) => field !== 'quiz')}
         fallback={editorText.saveFailed}
       />
-      <SaveBar label={lesson ? text.save : text.add} isDirty={draft.isDirty} isSaving={save.isPending}>
+      <SaveBar label={lesson ? text.save : text.add} isDirty={draft.isDirty} isSaving={isBusy}>
         {lesson && (
           <ButtonLink to={paths.lesson.href(courseId, lesson.id)} variant="quiet">
             <EyeIcon size={18} />

@@ -13,10 +13,12 @@ const names = {
   en: { title: 'titleEn', description: 'descriptionEn', content: 'contentEn' },
 } as const;
 
+type TextName = (typeof names)[TextLanguage]['title' | 'description' | 'content'];
+
 interface LessonTextsProps {
   values: LessonFormValues;
   onChange: (changes: Partial<LessonFormValues>) => void;
-  errorOf: (field: keyof LessonFormValues) => string | undefined;
+  errorOf: (field: TextName) => string | undefined;
   /** Whose texts are shown: a failed save opens the language that has the error. */
   shown: TextLanguage;
   onShow: (language: TextLanguage) => void;
@@ -27,7 +29,7 @@ export function LessonTexts({ values, onChange, errorOf, shown, onShow }: Lesson
   const text = useMessages(lessonFormMessages);
   const { title, description, content } = names[shown];
   const language = { dir: directionOf(shown), lang: shown } as const;
-  const field = (name: typeof title | typeof description | typeof content) => ({
+  const field = (name: TextName) => ({
     ...language,
     name,
     value: values[name],

@@ -1,4 +1,4 @@
-import { difficulties, type Difficulty, typedNumber } from '@masar/domain';
+import { type Difficulty, typedNumber } from '@masar/domain';
 import type { CourseDetail } from '#subjects/courses/course-answers';
 import type { CourseChange, NewCourse } from '../authoring.queries';
 
@@ -44,17 +44,7 @@ export const emptyCourse: CourseFormValues = {
   opensFirstLesson: true,
 };
 
-/** What certificates of the course say, by the server's names of its fields. */
-export const printedTexts = ({ titleAr, titleEn, skills }: CourseFormValues): Record<string, string> => ({
-  titleAr,
-  titleEn,
-  ...Object.fromEntries(
-    skills.flatMap(({ ar, en }, at) => [
-      [`skills.${at}.ar`, ar],
-      [`skills.${at}.en`, en],
-    ]),
-  ),
-});
+export const bilingualLists = ['learningPoints', 'requirements', 'skills'] as const;
 
 export const toCourseForm = (course: CourseDetail): CourseFormValues => ({
   titleAr: course.titleAr,
@@ -82,9 +72,6 @@ function amount(text: string): number {
   const count = text.trim() ? typedNumber(text) : 0;
   return Number.isNaN(count) ? -1 : count;
 }
-
-export const readDifficulty = (value: string): Difficulty =>
-  difficulties.find((difficulty) => difficulty === value) ?? 'beginner';
 
 export const toNewCourse = (values: CourseFormValues): NewCourse => ({
   titleAr: values.titleAr,
@@ -117,9 +104,7 @@ export const toCourseChange = ({ hours, price, imageUrl, ...values }: CourseForm
 });
 
 /** The first language whose title or description was complained about. */
-export function wrongLanguage(
-  errorOf: (field: 'titleAr' | 'descriptionAr' | 'titleEn' | 'descriptionEn') => string | undefined,
-): 'ar' | 'en' | undefined {
+export function wrongLanguage(errorOf: (field: string) => string | undefined): 'ar' | 'en' | undefined {
   if (errorOf('titleAr') ?? errorOf('descriptionAr')) return 'ar';
   return (errorOf('titleEn') ?? errorOf('descriptionEn')) ? 'en' : undefined;
 }

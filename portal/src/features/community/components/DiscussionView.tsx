@@ -2,8 +2,7 @@ import { mentionOf } from '@masar/domain';
 import { shell, useLocale, useMessages } from '@masar/ui';
 import Alert from '@mui/material/Alert';
 import { useRef, useState } from 'react';
-import { useUnsavedDraft } from '#shared/forms/useUnsavedDraft';
-import { useSession } from '#shared/session/SessionProvider';
+import { useHeldValues } from '#shared/forms/useHeldValues';
 import type { OpenedDiscussion } from '../community-answers';
 import { discussionMessages } from '../messages/discussion.messages';
 import { liftedOf } from '../model/lifted';
@@ -26,18 +25,17 @@ interface DiscussionViewProps {
 export function DiscussionView({ discussion, replyId = null, onDeleted }: DiscussionViewProps) {
   const text = useMessages(discussionMessages);
   const { format } = useLocale();
-  const { user } = useSession();
-  const draft = useUnsavedDraft(`masarDraft:${user?.id}:reply:${discussion.id}`, emptyReply);
-  const form = useRef<HTMLFormElement>(null);
+  const reply = useHeldValues(`reply:${discussion.id}`, emptyReply);
+  const place = useRef<HTMLDivElement>(null);
   const [sought, seek] = useState<SoughtReply | null>(replyId ? { id: replyId } : null);
   const takesReplies = discussion.status === 'visible' && !discussion.isLocked;
   const lifted = liftedOf(discussion);
   const { canAccept } = discussion;
 
-  const write = () => form.current?.querySelector('textarea')?.focus();
+  const write = () => place.current?.querySelector('textarea')?.focus();
   const answer = (name: string) => {
-    const before = draft.values.content.trimEnd();
-    draft.change({ content: `${before}${before && ' '}@${mentionOf(name)} ` });
+    const before = reply.values.content.trimEnd();
+    reply.change({ content: `${before}${before && ' '}@${mentionOf(name)} ` });
     write();
   };
   const onAnswer = takesReplies ? answer : undefined;
@@ -62,8 +60,8 @@ export function DiscussionView({ discussion, replyId = null, onDeleted }: Discus
       {takesReplies && (
         <>
           <WriteReply onClick={write} />
-          <div className={styles.compose}>
-            <ReplyForm discussionId={discussion.id} draft={draft} form={form} />
+          <div ref={place} className={styles.compose}>
+            <ReplyForm discussionId={discussion.id} held={reply} />
           </div>
         </>
       )}

@@ -1,22 +1,19 @@
 import { communityLimits } from '@masar/domain';
 import { shell, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
-import { type SubmitEvent, useState } from 'react';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
-import { fieldError } from '#shared/forms/form-values';
+import { FormFailure } from '#shared/forms/FormFailure';
 import { RestoredDraft } from '#shared/forms/RestoredDraft';
 import { TextField } from '#shared/forms/TextField';
-import { useSendOnce } from '#shared/forms/useSendOnce';
-import { useUnsavedDraft } from '#shared/forms/useUnsavedDraft';
-import { useSession } from '#shared/session/SessionProvider';
+import { useCheckedForm, written } from '#shared/forms/useCheckedForm';
+import { useHeldValues } from '#shared/forms/useHeldValues';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { useStartDiscussion } from '../community.mutations';
 import { composeMessages } from '../messages/compose.messages';
-import { discussionFields, emptyDiscussion, postProblems } from '../model/post-problems';
+import { useTitleRule } from '../useTitleRule';
 import { ForumField } from './ForumField';
 import { MarkdownComposer } from './MarkdownComposer';
 import styles from './PostForm.module.css';
-import { TooFast } from './TooFast';
 
 interface NewDiscussionFormProps {
   forumId: string;
@@ -31,46 +28,30 @@ export function NewDiscussionForm({ forumId, lessonId, onCreated }: NewDiscussio
   const toast = useToast();
   const notifyFailure = useFailureNotice();
   const start = useStartDiscussion();
-  const sendOnce = useSendOnce();
-  const initial = { ...emptyDiscussion, forumId };
-  const place = lessonId ? `new-discussion:${lessonId}` : 'new-discussion';
-  const draft = useUnsavedDraft(`masarDraft:${useSession().user?.id}:${place}`, initial);
-  const [wasSent, setSent] = useState(false);
-  const { title, content, ...where } = draft.values;
-  const asked = lessonId ? { title, content } : { ...where, title, content };
-  const problems = wasSent ? postProblems(asked) : {};
-
-  const send = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setSent(true);
-    const found = postProblems(asked);
-    const first = discussionFields.find((field) => found[field]);
-    if (first) event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-    if (first) return;
-    const body = { ...(lessonId ? { lessonId } : where), title: title.trim(), content };
-    try {
-      const created = await sendOnce(body, (key) => start.mutateAsync({ body, key }));
-      if (!created) return;
-      draft.accept(initial);
-      const description = created.status === 'pending' ? text.waitsForReview : undefined;
+  const titleRule = useTitleRule();
+  const initial = { title: '', content: '', forumId };
+  const held = useHeldValues(lessonId ? `new-discussion:${lessonId}` : 'new-discussion', initial);
+  const { title, content, ...where } = held.values;
+  const { form, draft, failure, errorOf, isBusy } = useCheckedForm({
+    holds: held,
+    rules: {
+      forumId: () => (lessonId ? undefined : written(text.forumRequired)(where.forumId)),
+      title: titleRule,
+      content: () => written(text.contentRequired)(content.trim()),
+    },
+    send: (typed, key) =>
+      start.mutateAsync({ body: { ...(lessonId ? { lessonId } : where), title: typed.title, content }, key }),
+    onSent: ({ id, status }) => {
+      held.accept(initial);
+      const description = status === 'pending' ? text.waitsForReview : undefined;
       toast({ title: text.discussionCreated, description, kind: 'success' });
-      onCreated(created.id);
-    } catch (error) {
-      notifyFailure(error, { title: text.discussionFailed });
-    }
-  };
-  const errorOf = (field: (typeof discussionFields)[number]) => {
-    const problem = problems[field];
-    return problem ? text[problem] : fieldError(start.error, field);
-  };
+      onCreated(id);
+    },
+    onRefused: (error) => notifyFailure(error, { title: text.discussionFailed }),
+  });
 
   return (
-    <form
-      noValidate
-      className={shell.stack16}
-      aria-label={lessonId ? text.newQuestion : text.newDiscussion}
-      onSubmit={(event) => void send(event)}
-    >
+    <form {...form} className={shell.stack16} aria-label={lessonId ? text.newQuestion : text.newDiscussion}>
       <RestoredDraft {...draft} />
       {!lessonId && (
         <ForumField
@@ -78,7 +59,7 @@ export function NewDiscussionForm({ forumId, lessonId, onCreated }: NewDiscussio
           choose={text.chooseForum}
           value={where.forumId}
           error={errorOf('forumId')}
-          onChange={(chosen) => draft.change({ forumId: chosen })}
+          onChange={(chosen) => held.change({ forumId: chosen })}
         />
       )}
       <TextField
@@ -89,7 +70,7 @@ export function NewDiscussionForm({ forumId, lessonId, onCreated }: NewDiscussio
         maxLength={communityLimits.titleMaximum}
         value={title}
         error={errorOf('title')}
-        onChange={(event) => draft.change({ title: event.target.value })}
+        onChange={(event) => held.change({ title: event.target.value })}
       />
       <MarkdownComposer
         label={text.content}
@@ -98,10 +79,10 @@ export function NewDiscussionForm({ forumId, lessonId, onCreated }: NewDiscussio
         place={lessonId ? { lessonId } : {}}
         value={content}
         error={errorOf('content')}
-        onChange={(changed) => draft.change({ content: changed })}
+        onChange={(changed) => held.change({ content: changed })}
       />
-      <TooFast error={start.error} />
-      <Button type="submit" size="large" className={styles.send} loading={start.isPending}>
+      <FormFailure {...failure} />
+      <Button type="submit" size="large" className={styles.send} loading={isBusy}>
         {lessonId ? text.publishQuestion : text.publish}
       </Button>
     </form>

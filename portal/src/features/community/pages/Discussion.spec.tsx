@@ -120,7 +120,7 @@ describe('a discussion', () => {
     await user.type(dialog.getByRole('textbox', { name: /Your reply/ }), 'Thanks');
     await user.click(dialog.getByRole('button', { name: 'Send reply' }));
     expect(await dialog.findByText('Error Adding Reply')).toBeInTheDocument();
-    expect(dialog.getByText('This discussion is locked')).toBeInTheDocument();
+    expect(dialog.getByText('This discussion is locked', { selector: 'form *' })).toBeInTheDocument();
     expect(dialog.getByRole('textbox', { name: /Your reply/ })).toHaveValue('Thanks');
   });
 

@@ -7,21 +7,17 @@ import { postingQueries } from '../postings.queries';
 import { applicationQueries } from './applications.queries';
 
 /** What an application says. */
-export interface Letter {
+interface Letter {
   /** Cover letter, or what is needed of a service. */
   message: string;
   /** Link to a CV, of jobs only; empty for none. */
   resumeUrl: string;
-}
-
-/** A letter on its way, with what is decided when it is sent. */
-interface SentLetter extends Letter {
   /** The CV of the platform goes along, of jobs only. */
   attachesCv: boolean;
 }
 
 interface Sent {
-  letter: SentLetter;
+  letter: Letter;
   /** The server counts writes of one key once (REL-3). */
   key: string;
 }

@@ -2,21 +2,20 @@ import { type ApplicationKind, postingLimits } from '@masar/domain';
 import { shell, useLocale, useMessages, useOffline } from '@masar/ui';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { type SubmitEvent, useState } from 'react';
-import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { CheckField } from '#shared/forms/CheckField';
-import { fieldError } from '#shared/forms/form-values';
+import { FormFailure } from '#shared/forms/FormFailure';
 import { RestoredDraft } from '#shared/forms/RestoredDraft';
 import { TextArea } from '#shared/forms/TextArea';
 import { TextField } from '#shared/forms/TextField';
-import { useSendOnce } from '#shared/forms/useSendOnce';
-import { useUnsavedDraft } from '#shared/forms/useUnsavedDraft';
-import { useSession } from '#shared/session/SessionProvider';
+import { useCheckedForm, written } from '#shared/forms/useCheckedForm';
+import { useHeldValues } from '#shared/forms/useHeldValues';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { useApply } from '../applications/applications.mutations';
 import { applyMessages } from './apply.messages';
 import styles from './ApplyForm.module.css';
-import { emptyLetter, letterProblems } from './letter-problems';
+import { isWebAddress } from './web-address';
+
+const emptyLetter = { message: '', resumeUrl: '', attachesCv: false };
 
 /** So many letters before the end they are counted down. */
 const COUNTED_FROM = 300;
@@ -32,58 +31,49 @@ export function ApplyForm({ kind, postingId, onDone }: ApplyFormProps) {
   const text = useMessages(applyMessages);
   const { format } = useLocale();
   const toast = useToast();
-  const notifyFailure = useFailureNotice();
   const isOffline = useOffline();
   const apply = useApply(kind, postingId);
-  const sendOnce = useSendOnce();
-  const draft = useUnsavedDraft(`masarDraft:${useSession().user?.id}:${kind}:${postingId}`, emptyLetter);
-  const [wasSent, setSent] = useState(false);
-  const [attachesCv, setAttachesCv] = useState(false);
-  const { message, resumeUrl } = draft.values;
-  const found = letterProblems(draft.values);
+  const held = useHeldValues(`${kind}:${postingId}`, emptyLetter);
+  const { message, resumeUrl, attachesCv } = held.values;
   const left = postingLimits.coverLetterMaximum - message.length;
   const words =
     kind === 'service'
       ? { label: text.message, hint: text.messageHint, missing: text.messageRequired }
       : { label: text.letter, hint: text.letterHint, missing: text.letterRequired };
-
-  const send = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setSent(true);
-    const first = found.message ? 'message' : found.resumeUrl && 'resumeUrl';
-    if (first) event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-    if (first) return;
-    const letter = { message: message.trim(), resumeUrl: resumeUrl.trim(), attachesCv };
-    try {
-      const application = await sendOnce(letter, (key) => apply.mutateAsync({ letter, key }));
-      if (!application) return;
-      draft.accept(emptyLetter);
+  const { form, draft, failure, errorOf, isBusy } = useCheckedForm({
+    holds: held,
+    rules: {
+      coverLetter: written(words.missing),
+      resumeUrl: (typed) => (typed === '' || isWebAddress(typed) ? undefined : text.resumeInvalid),
+    },
+    send: (typed, key) =>
+      apply.mutateAsync({ letter: { message: typed.coverLetter, resumeUrl: typed.resumeUrl, attachesCv }, key }),
+    onSent: () => {
+      held.accept(emptyLetter);
       toast({ title: text.sent, description: text.sentHint, kind: 'success' });
       onDone();
-    } catch (error) {
-      notifyFailure(error, { title: text.failed, fallback: text.fallback });
-    }
-  };
+    },
+  });
 
   return (
-    <form noValidate className={shell.stack18} onSubmit={(event) => void send(event)}>
+    <form {...form} className={shell.stack18}>
       <RestoredDraft {...draft} />
       <TextArea
         label={words.label}
         hint={left < COUNTED_FROM ? text.left(format.number(left)) : words.hint}
-        name="message"
+        name="coverLetter"
         rows={8}
         required
         maxLength={postingLimits.coverLetterMaximum}
         value={message}
-        error={wasSent && found.message ? words.missing : fieldError(apply.error, 'coverLetter')}
-        onChange={(event) => draft.change({ message: event.target.value })}
+        error={errorOf('coverLetter')}
+        onChange={(event) => held.change({ message: event.target.value })}
       />
       {kind === 'job' && (
         <CheckField
           label={text.attachCv}
           checked={attachesCv}
-          onChange={({ target }) => setAttachesCv(target.checked)}
+          onChange={({ target }) => held.change({ attachesCv: target.checked })}
         />
       )}
       {kind === 'job' && (
@@ -96,13 +86,14 @@ export function ApplyForm({ kind, postingId, onDone }: ApplyFormProps) {
           inputMode="url"
           autoComplete="url"
           value={resumeUrl}
-          error={wasSent && found.resumeUrl ? text.resumeInvalid : fieldError(apply.error, 'resumeUrl')}
-          onChange={(event) => draft.change({ resumeUrl: event.target.value })}
+          error={errorOf('resumeUrl')}
+          onChange={(event) => held.change({ resumeUrl: event.target.value })}
         />
       )}
       {isOffline && <Alert severity="warning">{text.offline}</Alert>}
+      <FormFailure {...failure} fallback={text.fallback} />
       <div className={styles.end}>
-        <Button type="submit" size="large" loading={apply.isPending}>
+        <Button type="submit" size="large" loading={isBusy}>
           {text.send}
         </Button>
         <p className={styles.kept}>{text.kept}</p>

@@ -2,22 +2,22 @@ import { shell, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { Fold } from '#shared/fold/Fold';
+import { FormFailure } from '#shared/forms/FormFailure';
 import { RestoredDraft } from '#shared/forms/RestoredDraft';
 import { formMessages } from './form.messages';
 import styles from './PostingForm.module.css';
 import type { usePostingForm } from './usePostingForm';
 
-type Form = Pick<ReturnType<typeof usePostingForm>, 'send' | 'isBusy' | 'sendWords'> & {
-  draft: { wasRestored: boolean; discard: () => void };
-};
+type Form = Pick<ReturnType<typeof usePostingForm>, 'form' | 'draft' | 'failure' | 'isBusy' | 'sendWords'>;
 
 /** The frame of a posting's form: what was restored, its fields, the button. */
-export function PostingForm({ form, children }: { form: Form; children: ReactNode }) {
-  const { draft, send, isBusy, sendWords } = form;
+export function PostingForm({ form: posting, children }: { form: Form; children: ReactNode }) {
+  const { form, draft, failure, isBusy, sendWords } = posting;
   return (
-    <form noValidate className={shell.stack16} onSubmit={(event) => void send(event)}>
+    <form {...form} className={shell.stack16}>
       <RestoredDraft {...draft} />
       {children}
+      <FormFailure {...failure} />
       <Button type="submit" size="large" className={styles.send} loading={isBusy}>
         {sendWords}
       </Button>

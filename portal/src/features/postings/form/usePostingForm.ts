@@ -1,11 +1,9 @@
 import type { Language } from '@masar/i18n';
 import { useLocale, useMessages } from '@masar/ui';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
-import { fieldError } from '#shared/forms/form-values';
-import { useSendOnce } from '#shared/forms/useSendOnce';
-import { useUnsavedDraft } from '#shared/forms/useUnsavedDraft';
-import { useSession } from '#shared/session/SessionProvider';
+import { useCheckedForm } from '#shared/forms/useCheckedForm';
+import { useHeldValues } from '#shared/forms/useHeldValues';
 import { useToast } from '#shared/toasts/ToastProvider';
 import type { KindTypes, PostingKind } from '../posting-kind';
 import { useAddPosting, useChangePosting } from '../postings.mutations';
@@ -51,63 +49,52 @@ export function usePostingForm<T extends KindTypes, Values extends object>({
   const { language } = useLocale();
   const toast = useToast();
   const notifyFailure = useFailureNotice();
-  const sendOnce = useSendOnce();
   const added = useAddPosting(kind);
   const changed = useChangePosting(kind, posting?.id ?? '');
-  const saving = posting ? changed : added;
   const [initial] = useState(() => (posting ? model.toForm(posting) : model.empty));
-  const draft = useUnsavedDraft(`masarDraft:${useSession().user?.id}:${kind.kind}:${posting?.id ?? 'new'}`, initial);
-  const [wasSent, setSent] = useState(false);
-  const { values, change } = draft;
-  const found = model.problemsOf(values, initial);
+  const held = useHeldValues(`${kind.kind}:${posting?.id ?? 'new'}`, initial);
+  const { values, change } = held;
+  const found: Partial<Record<string, string>> = model.problemsOf(values, initial);
   const said = words as Readonly<Record<string, string | undefined>>;
-  const wordsOf = (problem: string, name: string) => {
+  const wordsOf = (name: string) => {
+    const problem = found[name];
     const missing = (text as Record<string, unknown>)[name];
-    return said[problem] ?? (typeof missing === 'string' ? missing : text.required);
+    return problem && (said[problem] ?? (typeof missing === 'string' ? missing : text.required));
   };
-
-  const send = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setSent(true);
-    const [first] = Object.keys(found);
-    if (first) {
-      event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-      const isMissing = words.missing && Object.values(found).some((problem) => problem === 'required');
-      if (isMissing) toast({ title: words.missing!, description: words.missingHint, kind: 'destructive' });
-      return;
-    }
-    try {
-      const saved = await sendOnce(values, (key) =>
-        posting
-          ? changed.mutateAsync(model.toChange(values, language))
-          : added.mutateAsync({ body: model.toNew(values, language), key }),
-      );
-      if (!saved) return;
-      draft.accept(posting ? values : model.empty);
+  const checked = useCheckedForm({
+    holds: held,
+    rules: Object.fromEntries(Object.keys(values).map((name) => [name, () => wordsOf(name)])),
+    send: (_typed, key) =>
+      posting
+        ? changed.mutateAsync(model.toChange(values, language))
+        : added.mutateAsync({ body: model.toNew(values, language), key }),
+    onSent: (saved: T['one']) => {
+      held.accept(posting ? values : model.empty);
       const description = saved.status === 'pending' ? text.waits : posting ? undefined : words.addedHint;
       toast({ title: posting ? text.saved : words.added, description, kind: 'success' });
       onDone(saved);
-    } catch (error) {
-      notifyFailure(error, posting ? { title: text.saveFailed } : { title: words.failed, fallback: words.fallback });
-    }
-  };
+    },
+    onIncomplete: () => {
+      const isMissing = words.missing && Object.values(found).includes('required');
+      if (isMissing) toast({ title: words.missing!, description: words.missingHint, kind: 'destructive' });
+    },
+    onRefused: (error) =>
+      notifyFailure(error, posting ? { title: text.saveFailed } : { title: words.failed, fallback: words.fallback }),
+  });
 
   /** What a control needs of its field. */
-  const field = <Name extends TextName<Values>>(name: Name) => {
-    const problem = wasSent ? (found as Record<string, string | undefined>)[name] : undefined;
-    return {
-      name,
-      label: said[name] ?? '',
-      hint: said[`${name}Hint`],
-      value: (values as Record<string, unknown>)[name] as string,
-      error: problem ? wordsOf(problem, name) : fieldError(saving.error, name),
-      onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value } as Partial<Values>),
-    };
-  };
+  const field = <Name extends TextName<Values>>(name: Name) => ({
+    name,
+    label: said[name] ?? '',
+    hint: said[`${name}Hint`],
+    value: (values as Record<string, unknown>)[name] as string,
+    error: checked.errorOf(name),
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value } as Partial<Values>),
+  });
   const english = (name: Bilingual<Values>) => ({
     ...field(`${name}En` as TextName<Values>),
     label: text.inEnglish(said[name] ?? ''),
     dir: 'ltr',
   });
-  return { draft, send, field, english, isBusy: saving.isPending, sendWords: posting ? text.save : words.publish };
+  return { ...checked, values, change, field, english, sendWords: posting ? text.save : words.publish };
 }

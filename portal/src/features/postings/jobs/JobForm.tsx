@@ -25,8 +25,8 @@ export function JobForm({ posting, onDone }: JobFormProps) {
   const text = useMessages(jobFormMessages);
   const words = useMessages(jobMessages);
   const form = usePostingForm({ kind: jobKind, model: jobModel, posting, words: text, onDone });
-  const { field, english, draft } = form;
-  const { requiredSkills, niceSkills } = draft.values;
+  const { field, english, values, change } = form;
+  const { requiredSkills, niceSkills } = values;
   return (
     <PostingForm form={form}>
       <TextField {...field('title')} required maxLength={titleMaximum} />
@@ -37,14 +37,14 @@ export function JobForm({ posting, onDone }: JobFormProps) {
         hint={text.requiredSkillsHint}
         skills={requiredSkills}
         taken={niceSkills}
-        onChange={(skills) => draft.change({ requiredSkills: skills })}
+        onChange={(skills) => change({ requiredSkills: skills })}
       />
       <SkillsInput
         label={text.niceSkills}
         hint={text.niceSkillsHint}
         skills={niceSkills}
         taken={requiredSkills}
-        onChange={(skills) => draft.change({ niceSkills: skills })}
+        onChange={(skills) => change({ niceSkills: skills })}
       />
       <Pair>
         <SelectField {...field('employmentType')} choices={employmentTypes} words={words} none={text.unsaid} />

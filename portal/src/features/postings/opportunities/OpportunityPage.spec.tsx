@@ -53,7 +53,9 @@ describe('the page of an opportunity', () => {
     await user.click(await screen.findByRole('button', { name: 'قدّم الآن' }));
     await user.type(await screen.findByRole('textbox', { name: /^رسالتك/ }), 'كلمات لا تضيع');
     await user.click(screen.getByRole('button', { name: 'إرسال الطلب' }));
-    expect(await screen.findByText('تعذّر إرسال الطلب')).toBeInTheDocument();
+    expect(
+      await screen.findByText('تعذّر الوصول إلى الخادم. تحقّق من اتصالك بالإنترنت ثم أعد المحاولة.'),
+    ).toBeInTheDocument();
     await user.click(screen.getAllByRole('button', { name: 'إغلاق' })[0]!);
     await user.click(screen.getByRole('button', { name: 'قدّم الآن' }));
     expect(await screen.findByRole('textbox', { name: /^رسالتك/ })).toHaveValue('كلمات لا تضيع');

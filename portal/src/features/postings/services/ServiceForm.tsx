@@ -25,7 +25,7 @@ export function ServiceForm({ posting, onDone }: ServiceFormProps) {
   const words = useMessages(serviceMessages);
   const { language } = useLocale();
   const form = usePostingForm({ kind: serviceKind, model: serviceModel, posting, words: text, onDone });
-  const { field, english, draft } = form;
+  const { field, english, values, change } = form;
   return (
     <PostingForm form={form}>
       <TextField {...field('title')} required maxLength={titleMaximum} />
@@ -44,9 +44,7 @@ export function ServiceForm({ posting, onDone }: ServiceFormProps) {
         <SkillField
           label={text.findSkill}
           hint={text.findSkillHint}
-          onChoose={(skill) =>
-            draft.change({ skills: withSkill(draft.values.skills, pickLocalized(skill, 'label', language)) })
-          }
+          onChoose={(skill) => change({ skills: withSkill(values.skills, pickLocalized(skill, 'label', language)) })}
         />
       </Pair>
       <EnglishFold>

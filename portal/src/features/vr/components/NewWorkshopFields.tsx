@@ -15,7 +15,7 @@ export function NewWorkshopFields({ field }: { field: ScheduleField }) {
   const levels = useMessages(difficultyMessages);
   return (
     <>
-      <TextField {...field('title', text.nameRequired)} label={text.name} required maxLength={vrLimits.titleMaximum} />
+      <TextField {...field('title')} label={text.name} required maxLength={vrLimits.titleMaximum} />
       <TextField {...field('titleEn')} label={text.nameEn} maxLength={vrLimits.titleMaximum} />
       <TextArea {...field('description')} label={text.description} rows={3} maxLength={vrLimits.descriptionMaximum} />
       <div className={styles.pair}>

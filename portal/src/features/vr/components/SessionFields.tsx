@@ -10,9 +10,9 @@ export function SessionFields({ field }: { field: ScheduleField }) {
   const text = useMessages(scheduleMessages);
   return (
     <div className={styles.pair}>
-      <MomentField {...field('scheduledAt', text.timeRequired)} label={text.scheduledAt} required />
-      <TextField {...field('duration', text.durationWrong)} label={text.duration} inputMode="numeric" required />
-      <TextField {...field('maxParticipants', text.seatsWrong)} label={text.seats} inputMode="numeric" required />
+      <MomentField {...field('scheduledAt')} label={text.scheduledAt} required />
+      <TextField {...field('duration')} label={text.duration} inputMode="numeric" required />
+      <TextField {...field('maxParticipants')} label={text.seats} inputMode="numeric" required />
     </div>
   );
 }

@@ -27,10 +27,7 @@ export const emptySchedule = {
 export type ScheduleForm = typeof emptySchedule;
 
 /** What ties a field to the form: its value, its change, and what is wrong with it. */
-export type ScheduleField = (
-  name: keyof ScheduleForm,
-  problem?: string,
-) => {
+export type ScheduleField = (name: keyof ScheduleForm) => {
   name: string;
   value: string;
   error: string | undefined;

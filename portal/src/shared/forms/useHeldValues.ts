@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useSession } from '#shared/session/SessionProvider';
 import { readStored, writeStored } from '#shared/storage/stored';
 
 /** What was typed and not saved, from a former visit; null where there is none or its form has changed since. */
@@ -13,24 +14,27 @@ function readDraft<T extends object>(key: string, saved: T): T | null {
   }
 }
 
-export interface UnsavedDraft<T> {
+export interface HeldValues<T> {
   values: T;
   change: (changes: Partial<T>) => void;
-  /** Something differs from what the server has. */
-  isDirty: boolean;
-  /** The form began with what a former visit left unsaved. */
-  wasRestored: boolean;
-  /** Back to what the server has. */
-  discard: () => void;
   /** The server has taken these values. */
   accept: (values: T) => void;
+  draft: {
+    /** Something differs from what the server has. */
+    isDirty: boolean;
+    /** The form began with what a former visit left unsaved. */
+    wasRestored: boolean;
+    /** Back to what the server has. */
+    discard: () => void;
+  };
 }
 
 /**
- * Values of a long form that survive a failed save, a closed tab and a crash: whatever is not saved yet is kept in
- * this browser under the key.
+ * What a form holds that is more than words in fields, for `holds` of `useCheckedForm`: it survives a failed save, a
+ * closed tab and a crash, for this browser keeps what is not saved yet under the name.
  */
-export function useUnsavedDraft<T extends object>(key: string, initial: T): UnsavedDraft<T> {
+export function useHeldValues<T extends object>(name: string, initial: T, prefix = 'masarDraft'): HeldValues<T> {
+  const key = `${prefix}:${useSession().user?.id}:${name}`;
   const [restored] = useState(() => readDraft(key, initial));
   const [saved, setSaved] = useState(initial);
   const [values, setValues] = useState(restored ?? initial);
@@ -50,13 +54,11 @@ export function useUnsavedDraft<T extends object>(key: string, initial: T): Unsa
   return {
     values,
     change: (changes) => setValues((former) => ({ ...former, ...changes })),
-    isDirty,
-    wasRestored,
-    discard: () => reset(saved),
     accept: (next) => {
       // The page may be left in the same moment: the draft must not outlive the save.
       writeStored(key, null);
       reset(next);
     },
+    draft: { isDirty, wasRestored, discard: () => reset(saved) },
   };
 }
