@@ -307,6 +307,26 @@ describe('evidence B is not given for a constant answer', () => {
     expect(proving.from).toBeLessThanOrEqual(1);
   });
 
+  it('and whoever practised the same questions in a lesson before proved nothing by them [EVD-8]', async () => {
+    const setting = await aFinalSetting(app);
+    // As an author does who carries the questions of a lesson into a bank, with other wrong options and signs.
+    await app.em().execute(
+      `update lessons set quiz = jsonb_build_object('questions', '[]'::jsonb, 'content', (
+         select jsonb_agg(v.content || jsonb_build_object('prompt', jsonb_build_object(
+           'ar', (v.content #>> '{prompt,ar}') || '؟!', 'en', '')) #- '{options,3}')
+         from question_versions v join questions q on q.id = v.question_id where q.bank_id = ?)) where id = ?`,
+      [setting.bankId, setting.lessonId],
+    );
+    await app.em().execute('insert into quiz_rules (lesson_id, is_practice) values (?, true)', [setting.lessonId]);
+    const learner = await setting.aFinisher();
+    await take(await start(setting, learner), learner, 10);
+    expect(await certificatesOf(learner)).toMatchObject([{ evidence: 'C' }]);
+    const { body } = await setting.author.agent.get(`${setting.path}/composition`).expect(200);
+    const { warnings, isEvidence } = body as { warnings: { code: string }[]; isEvidence: boolean };
+    expect(isEvidence).toBe(false);
+    expect(warnings.filter(({ code }) => code === 'asked-in-lesson')).toHaveLength(60);
+  });
+
   it('and its author reads that the length of options tells the answer [EVD-8]', async () => {
     const setting = await aFinalSetting(app, {
       content: (at) => ({

@@ -33,13 +33,18 @@ export function makeFinals(learning: readonly LearnerCourse[], banks: QuestionBa
   const courseId = taken[0]!.course.row.id;
   const bank = banks.question_banks.find(({ course_id }) => course_id === courseId)!;
   const ready = banks.questions.filter(({ bank_id, state }) => bank_id === bank.id && state === 'ready');
+  // What the lessons ask proves nothing, and is left to other quizzes.
+  const askedInLessons = new Set(ready.flatMap(({ id, tags }) => (tags.includes('quiz') ? [id] : [])));
   const drawable = banks.question_versions
-    .filter(({ question_id, content }) => content.kind === 'single' && ready.some(({ id }) => id === question_id))
+    .filter(
+      ({ question_id, content }) =>
+        content.kind === 'single' && !askedInLessons.has(question_id) && ready.some(({ id }) => id === question_id),
+    )
     .map(({ question_id, content }) => onPaper(content, bank.id, question_id));
   const known = banks.question_versions
     .filter(({ question_id }) => ready.some(({ id }) => id === question_id))
     .map(({ question_id, content }) => [question_id, knownOf(content)] as const);
-  const guessed = [...provingOf(known).guessed.values()];
+  const guessed = [...provingOf(known, askedInLessons).guessed.values()];
   const proving = guessed.length;
   if (proving < drawingProof.timesAsMany * drawn)
     throw new Error('The bank of the final is too small to prove anything');

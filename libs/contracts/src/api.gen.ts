@@ -10880,7 +10880,7 @@ export interface components {
         };
         CompositionWarningResponse: {
             /** @enum {string} */
-            code: "no-right-answer" | "same-option-twice" | "no-arabic" | "no-english" | "picture-without-words" | "guessable" | "repeated-question" | "constant-answer" | "answer-by-length" | "question-not-ready" | "draw-short";
+            code: "no-right-answer" | "same-option-twice" | "no-arabic" | "no-english" | "picture-without-words" | "guessable" | "asked-in-lesson" | "repeated-question" | "constant-answer" | "answer-by-length" | "question-not-ready" | "draw-short";
             /** @description The part, from 0; null for a question of the lesson’s own */
             place: number | null;
             /** @description Which question of the lesson’s own, from 0 */

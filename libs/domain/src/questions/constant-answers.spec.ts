@@ -47,6 +47,13 @@ const ordering = (...items: string[]): Question => ({
   kind: 'ordering',
   items: items.map((text, at) => ({ id: `i${at}`, text: both(text) })),
 });
+const place = (x: number, y: number, radius = 4): Question => ({
+  ...base,
+  kind: 'hotspot',
+  picture: 'p',
+  pictureText: both('صورة'),
+  areas: [{ shape: 'circle', x, y, radius }],
+});
 const inGap = (right: string, ...wrong: string[]): Question => ({
   ...base,
   kind: 'cloze',
@@ -67,6 +74,8 @@ describe('one answer for all', () => {
     ['the same number', () => number(42)],
     ['a number within all tolerances', (at) => number(40 + (at % 3), 2)],
     ['one result of whatever is drawn', (at) => calculated(`n * 0 + ${at % 2 ? 7 : '3 + 4'}`)],
+    ['the same place on each picture', () => place(20, 20)],
+    ['places that lie together, too small to be hit by chance', (at) => place(21 + (at % 2), 19, 1)],
     ['a typed word', () => ({ ...base, kind: 'short-text', exact: false, accepted: [{ text: 'نعم', weight: 100 }] })],
     [
       'the same pairs',

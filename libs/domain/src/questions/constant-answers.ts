@@ -16,8 +16,8 @@ export interface ConstantAnswers {
 }
 
 /**
- * Finds answers that need no knowledge of a question because they are right at too many others: one word, one number, or
- * the few words that are right again and again, wherever they stand (EVD-8).
+ * Finds answers that need no knowledge of a question because they are right at too many others: one word, one number, one
+ * place on all pictures, or the few words that are right again and again, wherever they stand (EVD-8).
  */
 export function constantAnswers(questions: readonly (readonly [id: string, answers: SameAnswers])[]): ConstantAnswers {
   const earned = new Map<string, number>();
@@ -36,6 +36,7 @@ export function constantAnswers(questions: readonly (readonly [id: string, answe
     ...words.map(([name]) => byWords(new Set([name]))),
     ...(again.length > 1 ? [byWords(new Set(again))] : []),
     ...numbersTried(questions).map(byNumber),
+    ...placesTried(questions).map(byPlace),
   ];
   const found: ConstantAnswers = { earns: 0, of: new Set() };
   for (const earns of strategies) {
@@ -98,4 +99,17 @@ function numbersTried(questions: readonly (readonly [string, SameAnswers])[]): n
     if (at + 1 - ended > best.covers) Object.assign(best, { given, covers: at + 1 - ended });
   });
   return best.covers > 1 ? [best.given] : [];
+}
+
+const byPlace =
+  (given: number) =>
+  ({ places }: SameAnswers): number =>
+    places.includes(given) ? 1 : 0;
+
+/** The place that is right most often, where it is more than once. */
+function placesTried(questions: readonly (readonly [string, SameAnswers])[]): number[] {
+  const times = new Map<number, number>();
+  for (const [, { places }] of questions) for (const place of places) times.set(place, (times.get(place) ?? 0) + 1);
+  const [best] = [...times].sort(([, one], [, other]) => other - one);
+  return best && best[1] > 1 ? [best[0]] : [];
 }

@@ -6,6 +6,7 @@ import type { QuizPart } from '../drawing/quiz-part.js';
 /** What an author is told about a quiz: of its questions, and of draws that can't be filled (QB-2). */
 export const compositionWarningCodes = [
   ...questionWarningCodes,
+  'asked-in-lesson',
   'repeated-question',
   'constant-answer',
   'answer-by-length',

@@ -6,12 +6,14 @@ import {
   guessedShare,
   isGuessable,
   type Question,
+  type QuestionKind,
   type SameAnswers,
   sameAnswersOf,
 } from '@masar/domain';
 
 /** What evidence needs to know of a version of a question, which never changes (EVD-8). */
 export interface KnownQuestion {
+  kind: QuestionKind;
   isGuessable: boolean;
   /** The share of its points that somebody earns who knows nothing, from 0 to 1. */
   guessed: number;
@@ -21,6 +23,7 @@ export interface KnownQuestion {
 }
 
 export const knownOf = (question: Question): KnownQuestion => ({
+  kind: question.kind,
   isGuessable: isGuessable(question),
   guessed: guessedShare(question),
   says: createHash('sha256').update(JSON.stringify(question, withoutIds)).digest('base64url'),
@@ -32,7 +35,7 @@ const withoutIds = (name: string, value: unknown): unknown =>
   ids.has(name) ? undefined : typeof value === 'string' ? foldedText(value) : value;
 
 /** Why a question proves nothing in its bank. */
-type ProvesNothing = 'guessable' | 'repeated-question' | 'constant-answer' | 'answer-by-length';
+type ProvesNothing = 'guessable' | 'asked-in-lesson' | 'repeated-question' | 'constant-answer' | 'answer-by-length';
 
 /** What of a bank's questions counts for evidence. */
 export interface ProvingQuestions {
@@ -42,25 +45,38 @@ export interface ProvingQuestions {
   guessed: Map<string, number>;
 }
 
+type Known = readonly (readonly [id: string, known: KnownQuestion])[];
+
 /**
- * Tells what can be guessed, what stands there already, and what one answer earns together with more than a third of all,
- * and what length alone tells (EVD-8). What an answer earns that is right less often is chance for all others.
+ * Tells what can be guessed, what lessons ask and give the key of, what stands there already, and what one answer or length alone earns together with more than
+ * a third of all of its kind: who knows nothing sees which kind is asked, and has an answer for each (EVD-8). What an
+ * answer earns that is right less often is chance for the others of the kind.
  */
-export function provingOf(questions: readonly (readonly [id: string, known: KnownQuestion])[]): ProvingQuestions {
+export function provingOf(questions: Known, askedInLessons: ReadonlySet<string> = new Set()): ProvingQuestions {
   const nothing: ProvingQuestions['nothing'] = new Map();
   const said = new Set<string>();
   for (const [id, { isGuessable: isGuessed, says }] of questions) {
     if (isGuessed) nothing.set(id, 'guessable');
+    else if (askedInLessons.has(id)) nothing.set(id, 'asked-in-lesson');
     else if (said.has(says)) nothing.set(id, 'repeated-question');
     else said.add(says);
   }
-  const proving = () => questions.filter(([id]) => !nothing.has(id));
-  const constant = () => constantAnswers(proving().map(([id, { answers }]) => [id, answers] as const));
-  let found = constant();
+  const guessed: ProvingQuestions['guessed'] = new Map();
+  for (const ofKind of Map.groupBy(questions, ([, { kind }]) => kind).values()) {
+    const earns = constantIn(ofKind, nothing);
+    for (const [id, known] of ofKind) if (!nothing.has(id)) guessed.set(id, Math.max(known.guessed, earns));
+  }
+  return { nothing, guessed };
+}
+
+/** Adds to `nothing` what is answered alike among questions of one kind; answers what that earns of those that stay. */
+function constantIn(questions: Known, nothing: ProvingQuestions['nothing']): number {
+  const left = () => questions.flatMap(([id, { answers }]) => (nothing.has(id) ? [] : [[id, answers] as const]));
+  let found = constantAnswers(left());
   // Among those that stay another answer may be right too often.
-  for (; found.of.size > 0; found = constant()) for (const id of found.of) nothing.set(id, 'constant-answer');
-  const bySize = answersBySize(proving().map(([id, { answers }]) => [id, answers] as const));
+  for (; found.of.size > 0; found = constantAnswers(left()))
+    for (const id of found.of) nothing.set(id, 'constant-answer');
+  const bySize = answersBySize(left());
   for (const id of bySize.of) nothing.set(id, 'answer-by-length');
-  const earns = Math.max(found.earns, bySize.earns);
-  return { nothing, guessed: new Map(proving().map(([id, { guessed }]) => [id, Math.max(guessed, earns)])) };
+  return Math.max(found.earns, bySize.earns);
 }

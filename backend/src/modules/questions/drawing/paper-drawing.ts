@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { drawnValues, type LocalizedMarkdown, type Question, withValues } from '@masar/domain';
 import { Injectable } from '@nestjs/common';
-import type { LearnersQuiz } from '#modules/courses';
+import { type LearnersQuiz, LessonQuizzes } from '#modules/courses';
 import { type Draw, drawnFrom, fillDraws } from './fill-draws.rules.js';
 import { withOwnParts } from './own-parts.js';
 import { inOwnOrder, shuffled } from './paper-order.js';
@@ -29,6 +29,7 @@ export class PaperDrawing {
   constructor(
     private readonly parts: QuizPartsQueries,
     private readonly source: QuestionSource,
+    private readonly lessons: LessonQuizzes,
   ) {}
 
   /** A paper that nobody can foretell; it may be empty where banks hold nothing that is ready. */
@@ -52,6 +53,7 @@ export class PaperDrawing {
     const fixed = named.map(({ bankId, questionId, version }) => ({ bankId, questionId, version, isDrawn: false }));
     const proving = await this.source.provingAmong(
       Object.entries(versions).map(([questionId, version]) => ({ questionId, version })),
+      draws.length > 0 ? await this.lessons.questionsOfCourse(place.courseId) : [],
     );
     return { own, fixed, draws, versions, proving, contents: {} };
   }

@@ -57,8 +57,14 @@ export class QuestionSource {
     return references.flatMap(({ questionId, version }) => known.get(`${questionId} ${version}`) ?? []);
   }
 
-  /** What of them proves something: not what can be guessed, repeats another or shares its answer with too many (EVD-8). */
-  async provingAmong(references: readonly QuestionReference[]): Promise<ProvingQuestions> {
+  /**
+   * What of them proves something: not what can be guessed, repeats another, shares its answer with too many, or is asked
+   * in the same words among `told`, whose key every learner sees (EVD-8).
+   */
+  async provingAmong(
+    references: readonly QuestionReference[],
+    told: readonly Question[] = [],
+  ): Promise<ProvingQuestions> {
     const nameOf = ({ questionId, version }: QuestionReference) => `${questionId} ${version}`;
     const unknown = references.filter((one) => !this.known.has(nameOf(one)));
     if (this.known.size + unknown.length > knownAtMost) this.known.clear();
@@ -71,6 +77,23 @@ export class QuestionSource {
         const known = this.known.get(nameOf(one));
         return known ? [[one.questionId, known] as const] : [];
       }),
+      await this.alikeAmong(references, told),
     );
+  }
+
+  /** Those that say the same as one of `told`, with the same right answer, whatever else differs. */
+  private async alikeAmong(
+    references: readonly QuestionReference[],
+    told: readonly Question[],
+  ): Promise<ReadonlySet<string>> {
+    if (told.length === 0 || references.length === 0) return new Set();
+    const { rows } = await sql<{ id: string }>`
+      with said as (
+        select array_agg(one) as by_any from jsonb_array_elements(${JSON.stringify(told)}::jsonb) q, unnest(question_says(q)) one)
+      select v.question_id as id
+      from jsonb_to_recordset(${JSON.stringify(references)}::jsonb) as asked ("questionId" uuid, version int)
+      join question_versions v on v.question_id = asked."questionId" and v.version = asked.version
+      join said on v.says && said.by_any`.execute(this.database.over<QuestionsTables>());
+    return new Set(rows.map(({ id }) => id));
   }
 }

@@ -67,11 +67,13 @@ export const compositionMessages = defineMessages({
     'no-english': 'أسئلة ينقصها نص إنجليزي',
     'picture-without-words': 'أسئلة فيها صورة بلا وصف',
     guessable: 'أسئلة يصيبها من يخمّن، فلا تُحسب لشهادة الإنجاز',
+    'asked-in-lesson':
+      'أسئلة يطرحها أحد دروس هذه الدورة بالكلمات نفسها، فيرى كل متعلّم إجابتها، فلا تُحسب لشهادة الإنجاز. اطرح في الدروس أسئلة غيرها',
     'repeated-question': 'أسئلة مكرّرة في البنك، فلا يُحسب منها لشهادة الإنجاز إلا واحد',
     'constant-answer':
-      'أسئلة إجابتها الصحيحة هي نفسها في أكثر من ثلث البنك، فلا تُحسب لشهادة الإنجاز. نوّع الإجابات الصحيحة',
+      'أسئلة إجابتها الصحيحة هي نفسها في أكثر من ثلث أسئلة نوعها، فلا تُحسب لشهادة الإنجاز. نوّع الإجابات الصحيحة',
     'answer-by-length':
-      'أسئلة يُعرف جوابها من طوله وحده: الخيار الأطول أو الأقصر هو الصحيح في أكثر من ثلث البنك، فلا تُحسب لشهادة الإنجاز. اجعل الخيارات متقاربة الطول',
+      'أسئلة يُعرف جوابها من طوله وحده: الخيار الأطول أو الأقصر هو الصحيح في أكثر من ثلث أسئلة نوعها، فلا تُحسب لشهادة الإنجاز. اجعل الخيارات متقاربة الطول',
     'question-not-ready': 'أسئلة ثابتة ليست جاهزة',
     sample: 'اعرض ورقة عيّنة',
     sampleTitle: 'ورقة عيّنة',
@@ -137,12 +139,14 @@ export const compositionMessages = defineMessages({
     'no-english': 'Questions that lack an English text',
     'picture-without-words': 'Questions with a picture without words',
     guessable: 'Questions that can be guessed, which don’t count for a certificate of achievement',
+    'asked-in-lesson':
+      'Questions that a lesson of this course asks too, in the same words, so that every learner comes to see their answer: they don’t count for a certificate of achievement. Ask others in the lessons',
     'repeated-question':
       'Questions that stand in the bank already, of which one counts for a certificate of achievement',
     'constant-answer':
-      'Questions whose right answer is the same in more than a third of the bank, which don’t count for a certificate of achievement. Let the right answers differ',
+      'Questions whose right answer is the same in more than a third of those of their kind, which don’t count for a certificate of achievement. Let the right answers differ',
     'answer-by-length':
-      'Questions whose length alone tells the answer: the longest or shortest option is right in more than a third of the bank, so they don’t count for a certificate of achievement. Let options be about equally long',
+      'Questions whose length alone tells the answer: the longest or shortest option is right in more than a third of those of their kind, so they don’t count for a certificate of achievement. Let options be about equally long',
     'question-not-ready': 'Fixed questions that are not ready',
     sample: 'Show a sample paper',
     sampleTitle: 'Sample paper',

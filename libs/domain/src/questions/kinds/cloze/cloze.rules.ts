@@ -162,6 +162,7 @@ function sameAnswers({ gaps }: ClozeQuestion): SameAnswers {
     bySize: sizeWays.map((_, way) =>
       mean(gaps.map((gap) => (gap.kind === 'choice' ? oneBySize(gap.options, shareOf)[way]! : 0))),
     ),
+    places: [],
     numbers: gaps.flatMap((gap) => (gap.kind === 'number' ? sameNumbers(gap.accepted).map(inOne) : [])),
   };
 }

@@ -59,9 +59,7 @@ export const hotspot: KindRules<HotspotQuestion, HotspotAnswer> = {
   answerIn: (_, { x, y }) => (isPercent(x) && isPercent(y) ? { x, y } : undefined),
   judge: (question, { x, y }) => ({ share: isRight(question, x, y) ? 1 : 0, feedback: [] }),
   rightAnswer({ areas: [first] }) {
-    if (!first) return undefined;
-    if (first.shape === 'circle') return { x: first.x, y: first.y };
-    return { x: first.x + first.width / 2, y: first.y + first.height / 2 };
+    return first && middleOf(first);
   },
   keyLines: (question) =>
     question.areas.map((each) => {
@@ -72,9 +70,9 @@ export const hotspot: KindRules<HotspotQuestion, HotspotAnswer> = {
   // The middle of the picture, or anywhere.
   guessedShare(question) {
     if (isRight(question, 50, 50)) return 1;
-    return mean(grid.flatMap((x) => grid.map((y) => (isRight(question, x, y) ? 1 : 0))));
+    return mean(raster.map(({ x, y }) => (isRight(question, x, y) ? 1 : 0)));
   },
-  sameAnswers: () => noSameAnswers,
+  sameAnswers: (question) => ({ ...noSameAnswers, places: placesOf(question) }),
   asked: ({ picture, pictureText }) => ({ picture, pictureAr: pictureText.ar, pictureEn: pictureText.en }),
   withOwnParts: (question) => question,
   picture: {
@@ -84,7 +82,23 @@ export const hotspot: KindRules<HotspotQuestion, HotspotAnswer> = {
 };
 
 const isPercent = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 100;
-const grid = Array.from({ length: 21 }, (_, at) => at * 5);
+const step = 5;
+const grid = Array.from({ length: 100 / step + 1 }, (_, at) => at * step);
+const raster = grid.flatMap((y) => grid.map((x) => ({ x, y })));
+
+/** By their number in the raster; what is too small to hold one counts at the nearest. */
+function placesOf(question: HotspotQuestion): number[] {
+  const middles = question.areas.map((each) => {
+    const { x, y } = middleOf(each);
+    return (
+      Math.min(grid.length - 1, Math.round(y / step)) * grid.length + Math.min(grid.length - 1, Math.round(x / step))
+    );
+  });
+  return [...new Set([...raster.flatMap(({ x, y }, at) => (isRight(question, x, y) ? at : [])), ...middles])];
+}
+
+const middleOf = (area: HotspotArea): { x: number; y: number } =>
+  area.shape === 'circle' ? { x: area.x, y: area.y } : { x: area.x + area.width / 2, y: area.y + area.height / 2 };
 
 const isRight = (question: HotspotQuestion, x: number, y: number): boolean =>
   question.areas.some((each) =>
