@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { CurrentUser, Public, TokenArea } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
-import { InvalidInput } from '#platform/errors/platform.errors';
+import { InvalidInput, TooManyRequests, Unavailable } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
 import { languageOf } from '#platform/i18n/request-language';
 import { KeptForReader } from '#platform/shared-answers/kept-answer.decorators';
@@ -22,7 +22,10 @@ export class SearchController {
 
   @Get()
   @KeptForReader(searched)
-  @Answers(SearchResponse, { summary: 'What matches a text, the best of each kind', fails: [InvalidInput] })
+  @Answers(SearchResponse, {
+    summary: 'What matches a text, the best of each kind',
+    fails: [InvalidInput, TooManyRequests, Unavailable],
+  })
   async search(
     @CurrentUser() viewer: Viewer | undefined,
     @Req() request: Request,
@@ -40,7 +43,7 @@ export class SearchController {
   @Answers(SuggestionResponse, {
     summary: 'Up to 8 titles for a text that is being typed, kind by kind, courses first',
     many: true,
-    fails: [InvalidInput],
+    fails: [InvalidInput, TooManyRequests, Unavailable],
   })
   async suggestions(
     @CurrentUser() viewer: Viewer | undefined,

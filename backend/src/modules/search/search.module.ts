@@ -6,6 +6,7 @@ import { Ranking } from './ranking/ranking.js';
 import { WordStatistics } from './ranking/word-statistics.js';
 import { SearchController } from './search.controller.js';
 import { SearchQueries } from './search.queries.js';
+import { SearchTurns } from './search-turns.js';
 import { NearWordsQueries } from './words/near-words.queries.js';
 import { QueryTerms } from './words/query-terms.js';
 import { WordQueries } from './words/word.queries.js';
@@ -21,6 +22,7 @@ import { WordQueries } from './words/word.queries.js';
     Ranking,
     SearchAliasService,
     SearchQueries,
+    SearchTurns,
     WordQueries,
     WordStatistics,
   ],

@@ -7,6 +7,7 @@ import type { SearchGroupResponse } from './dto/search.response.js';
 import { FoundQueries, type FoundRow, keyOf } from './found.queries.js';
 import { bestFirst, type Ranked, Ranking } from './ranking/ranking.js';
 import { toResult } from './search.presenter.js';
+import { SearchTurns } from './search-turns.js';
 import type { SectionReader } from './sections/reader.js';
 import { sharedOut } from './suggestion.rules.js';
 import { QueryTerms } from './words/query-terms.js';
@@ -59,12 +60,13 @@ export class SearchQueries {
     private readonly ranking: Ranking,
     private readonly found: FoundQueries,
     private readonly shared: SharedReads,
+    private readonly turns: SearchTurns,
   ) {}
 
   /** The best of each kind, the kinds in the order asked for, as they are shown. */
   async search(text: string, kinds: readonly SearchKind[], asked: Asking): Promise<SentGroup[]> {
     const found = await this.kept(`ranked ${JSON.stringify([text, kinds])}`, asked, () =>
-      this.ranked(text, kinds, asked),
+      this.turns.take(() => this.ranked(text, kinds, asked)),
     );
     const { limit, cursor } = asked;
     const pages = kinds.map((kind) => ({ kind, ...bestFirst.page(found.ranked.get(kind) ?? [], asked) }));
@@ -117,7 +119,11 @@ export class SearchQueries {
    * Titles that have every word typed so far, kind by kind, courses first; the last word may be unfinished. Texts of lessons
    * have no part in it; of assignments those have that are open to the reader.
    */
-  async suggest(text: string, kinds: readonly SearchKind[], reader?: SectionReader): Promise<FoundRow[]> {
+  suggest(text: string, kinds: readonly SearchKind[], reader?: SectionReader): Promise<FoundRow[]> {
+    return this.turns.take(() => this.suggested(text, kinds, reader));
+  }
+
+  private async suggested(text: string, kinds: readonly SearchKind[], reader?: SectionReader): Promise<FoundRow[]> {
     const terms = await this.terms.ofUnfinished(text, reader);
     if (terms.length === 0) return [];
     const ranked = [...(await this.ranking.rank(terms, kinds, reader))].flatMap(([, all]) =>
