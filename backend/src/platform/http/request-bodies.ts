@@ -1,8 +1,7 @@
 import { json, type NextFunction, type Request, type RequestHandler, type Response, Router } from 'express';
 import { refuseCrossSite } from './cross-site.middleware.js';
-import { inputSafety, jsonBodiesOnly } from './input-safety.middleware.js';
+import { bodyLimit, inputSafety, jsonBodiesOnly } from './input-safety.middleware.js';
 
-const bodyLimit = '100kb';
 /** Lesson texts and rows of an import outgrow the general limit of a body (SEC-6). */
 const largeBodyLimit = '1mb';
 const largeBodies = [
