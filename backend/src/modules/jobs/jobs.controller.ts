@@ -31,7 +31,7 @@ import { jobKind } from './job.kind.js';
 import { JobQueries } from './job.queries.js';
 import { JobResponse, ListedJobResponse, toJobResponse } from './job.response.js';
 import { JobService } from './job.service.js';
-import { JobList, listedJobs } from './match/job-list.js';
+import { JobList } from './match/job-list.js';
 
 @ApiTags('jobs')
 @TokenArea('jobs')
@@ -48,7 +48,7 @@ export class JobsController {
   ) {}
 
   @Get()
-  @KeptForReader(listedJobs)
+  @KeptForReader()
   @AnswersPage(ListedJobResponse, {
     summary: 'Open vacancies, or those that I posted, with how well each fits me',
     fails: [InvalidInput, Unauthorized],

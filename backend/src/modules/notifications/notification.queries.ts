@@ -38,9 +38,6 @@ const ownPage = new Statement(
   },
 );
 
-/** What lists of notifications are made of. */
-export const listedNotifications = { of: [], own: ['notifications'] };
-
 /** As it stands in every page that shows it. */
 function written(row: NotificationRow): NotificationResponse {
   const told = toNotification(row);
@@ -62,7 +59,7 @@ export class NotificationQueries {
       return found.map((row) => ({ id: row.id, created_at: row.created_at, total: row.total, told: written(row) }));
     };
     const list = { what: 'notifications', order: notificationOrder, read };
-    return mapRows(await this.shared.pageOfReader(viewer, listedNotifications, list, query), ({ told }) => told);
+    return mapRows(await this.shared.pageOfReader(viewer, list, query), ({ told }) => told);
   }
 
   /** How many they have not read, counted no further than a thousand. */

@@ -9,7 +9,7 @@ import { type Page, PageQuery } from '#platform/http/paging';
 import { KeptForReader } from '#platform/shared-answers/kept-answer.decorators';
 import { MarkReadDto } from './dto/mark-read.dto.js';
 import { NotificationResponse, UnreadCountResponse } from './dto/notification.response.js';
-import { listedNotifications, NotificationQueries } from './notification.queries.js';
+import { NotificationQueries } from './notification.queries.js';
 import { NotificationService } from './notification.service.js';
 
 @ApiTags('notifications')
@@ -22,7 +22,7 @@ export class NotificationsController {
 
   @Get()
   @SignedIn()
-  @KeptForReader(listedNotifications)
+  @KeptForReader()
   @AnswersPage(NotificationResponse, {
     summary: 'Lists my notifications, the latest first',
     fails: [InvalidInput, Unauthorized],
@@ -33,7 +33,7 @@ export class NotificationsController {
 
   @Get('unread-count')
   @SignedIn()
-  @KeptForReader(listedNotifications)
+  @KeptForReader()
   @Answers(UnreadCountResponse, { summary: 'Counts my unread notifications', fails: [Unauthorized] })
   async unread(@CurrentUser() viewer: Viewer): Promise<UnreadCountResponse> {
     return { count: await this.queries.unreadOf(viewer.id) };

@@ -30,7 +30,7 @@ import { ApplyDto, EditOpportunityDto, ListOpportunitiesQuery, PostOpportunityDt
 import { opportunityKind } from './opportunity.kind.js';
 import { OpportunityQueries } from './opportunity.queries.js';
 import { OpportunityResponse, toOpportunityResponse } from './opportunity.response.js';
-import { listedOpportunities, OpportunityList } from './opportunity-list.js';
+import { OpportunityList } from './opportunity-list.js';
 
 @ApiTags('opportunities')
 @TokenArea('opportunities')
@@ -46,7 +46,7 @@ export class OpportunitiesController {
   ) {}
 
   @Get()
-  @KeptForReader(listedOpportunities)
+  @KeptForReader()
   @AnswersPage(OpportunityResponse, {
     summary: 'Open opportunities, the newest first; or those that I posted',
     fails: [InvalidInput, Unauthorized],

@@ -8,9 +8,6 @@ import type { ListOpportunitiesQuery } from './opportunity.dto.js';
 import { OpportunityQueries } from './opportunity.queries.js';
 import { type OpportunityResponse, toListedOpportunity } from './opportunity.response.js';
 
-/** What a list of opportunities is made of. */
-export const listedOpportunities = { of: ['opportunities', 'users'], own: ['applications'] };
-
 /** Lists of opportunities as their reader is shown them. */
 @Injectable()
 export class OpportunityList {
@@ -27,7 +24,7 @@ export class OpportunityList {
     if (query.mine === 'true')
       return shownOn(postingOrder.page(await read(postingOrder.rowsToRead(query), query.cursor), query));
     const list = { what: `opportunities ${JSON.stringify(narrowed)}`, order: postingOrder, read };
-    const page = shownOn(await this.shared.pageOfReader(viewer, listedOpportunities, list, query));
+    const page = shownOn(await this.shared.pageOfReader(viewer, list, query));
     return { ...page, rows: stillOpen(page.rows, now) };
   }
 

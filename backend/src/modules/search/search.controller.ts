@@ -11,7 +11,7 @@ import { SearchQuery, SuggestionsQuery } from './dto/search.query.js';
 import { SearchResponse, SuggestionResponse } from './dto/search.response.js';
 import { kindsFor, titledKindsFor } from './search.policy.js';
 import { toSuggestionResponse } from './search.presenter.js';
-import { searched, SearchQueries, type SentGroup } from './search.queries.js';
+import { SearchQueries, type SentGroup } from './search.queries.js';
 
 @Controller('search')
 @ApiTags('search')
@@ -21,7 +21,7 @@ export class SearchController {
   constructor(private readonly queries: SearchQueries) {}
 
   @Get()
-  @KeptForReader(searched)
+  @KeptForReader()
   @Answers(SearchResponse, {
     summary: 'What matches a text, the best of each kind',
     fails: [InvalidInput, TooManyRequests, Unavailable],

@@ -18,21 +18,6 @@ export interface SentGroup extends Omit<SearchGroupResponse, 'results'> {
   results: SentPart[];
 }
 
-/** What the results of a search are made of. */
-export const searched = {
-  of: [
-    'assignments',
-    'course_people',
-    'courses',
-    'lessons',
-    'search_aliases',
-    'search_documents',
-    'search_names',
-    'search_sections',
-  ],
-  own: ['enrollments'],
-};
-
 /** What a text means, and what it finds of each kind. */
 interface RankedText {
   terms: Term[];
@@ -111,8 +96,8 @@ export class SearchQueries {
   /** For each reader, whose courses open lessons to them (PERF-1). */
   private async kept<Read>(what: string, { reader, language }: Asking, load: () => Promise<Read>): Promise<Read> {
     const named = `search ${language} ${what} ${reader?.viewer.role}`;
-    if (!reader) return this.shared.read(named, searched.of, load);
-    return this.shared.ofReader(reader.viewer.id, named, searched, load);
+    if (!reader) return this.shared.read(named, load);
+    return this.shared.ofReader(reader.viewer.id, named, load);
   }
 
   /**

@@ -48,7 +48,7 @@ export class ServicesController {
   ) {}
 
   @Get()
-  @KeptForReader({ of: ['services', 'users'], own: ['service_requests'] })
+  @KeptForReader()
   @AnswersPage(ServiceResponse, {
     summary: 'Services on offer, the newest first; or those that I offer',
     fails: [InvalidInput, Unauthorized],

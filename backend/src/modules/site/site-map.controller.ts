@@ -30,7 +30,7 @@ export class SiteMapController {
   @Header('Content-Type', 'application/xml; charset=utf-8')
   @Header('Cache-Control', 'public, max-age=3600')
   siteMap(): Promise<string> {
-    return this.shared.read('sitemap', ['courses'], () => this.write());
+    return this.shared.read('sitemap', () => this.write());
   }
 
   @Public()

@@ -18,8 +18,18 @@ export function watchStatements(watcher: Watcher): () => void {
   return () => watchers.delete(watcher);
 }
 
+type Listener = (text: string) => void;
+
+const listeners = new Set<Listener>();
+
+/** Tells of every statement before it is sent, where it is asked: whoever listens knows for what. */
+export function watchQuestions(listener: Listener): void {
+  listeners.add(listener);
+}
+
 /** Asks, and measures where anybody wants to know. */
 export function watched<T>(text: string, ask: () => Promise<T>): Promise<T> {
+  for (const listener of listeners) listener(text);
   return watchers.size === 0 ? ask() : measured(text, ask);
 }
 

@@ -3,12 +3,11 @@ import type { NextFunction, Request, Response } from 'express';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { furtherLanguageOf, languageOf } from '#platform/i18n/request-language';
 import { routeOf } from '#platform/metrics/route-of';
-import { withTerm } from './answer-term.js';
-import type { KeptParts } from './kept-answer.decorators.js';
+import type { KeptFor } from './kept-answer.decorators.js';
 import { KeptAnswer } from './kept-answer.js';
 import { KeptValues } from './kept-values.js';
 import { lifetimeOf } from './lifetime.js';
-import { namesFor } from './made-of.js';
+import { Making } from './making.js';
 import { sentJson } from './sent-json.js';
 import { TableChanges } from './table-changes.js';
 
@@ -28,8 +27,8 @@ export class KeptAnswers {
     @Inject(APP_CONFIG) config: AppConfig,
   ) {
     const lifetimeMs = lifetimeOf(config);
-    this.shared = new KeptValues(changes, { ...bounds, lifetimeMs });
-    this.own = new KeptValues(changes, { ...bounds, lifetimeMs });
+    this.shared = new KeptValues({ ...bounds, lifetimeMs });
+    this.own = new KeptValues({ ...bounds, lifetimeMs });
   }
 
   /** Middleware, before it is known who asks: what is the same for everybody. */
@@ -46,24 +45,17 @@ export class KeptAnswers {
     else next();
   };
 
-  /** Answers, and keeps the answer. */
-  async make(request: Request, response: Response, parts: KeptParts, read: () => Promise<unknown>): Promise<void> {
-    const keep = this.keeping(request, parts);
-    await withTerm(async (term) => {
-      const body = sentJson(await read(), response);
-      const answer = new KeptAnswer(body, routeOf(request), response, parts.forEverybody);
-      keep(answer, term.until);
-      answer.sendFirst(request, response);
-    });
-  }
-
-  /** Keeps what the route makes of the tables, unless one of them changes meanwhile. */
-  private keeping(request: Request, { forEverybody, ...made }: KeptParts): (answer: KeptAnswer, until: number) => void {
-    if (!isReader(request)) return () => undefined;
-    const tables = request.user ? namesFor(request.user.id, made) : made.of;
-    const state = this.changes.stateOf(tables);
-    const [values, key] = forEverybody ? [this.shared, addressOf(request)] : [this.own, readersKey(request)];
-    return (answer, until) => values.keep(key, answer, { tables, state, size: answer.size, until });
+  /** Answers, and keeps the answer, unless something that it is made of changes meanwhile. */
+  async make(request: Request, response: Response, keptFor: KeptFor, read: () => Promise<unknown>): Promise<void> {
+    const isForEverybody = keptFor === 'everybody';
+    const making = new Making(this.changes, isForEverybody ? undefined : request.user?.id);
+    const body = await making.run(async () => sentJson(await read(), response));
+    const answer = new KeptAnswer(body, routeOf(request), response, isForEverybody);
+    if (isReader(request)) {
+      const [values, key] = isForEverybody ? [this.shared, addressOf(request)] : [this.own, readersKey(request)];
+      values.keep(key, answer, making, answer.size);
+    }
+    answer.sendFirst(request, response);
   }
 }
 

@@ -1,52 +1,57 @@
 import type { Transactions } from '#platform/database/transactions';
 import { KeptValues } from './kept-values.js';
+import { Making } from './making.js';
 import type { TableChanges } from './table-changes.js';
 
 /** What is read, and how. */
 interface Read<Value> {
   key: string;
-  /** Names of changes that make it untrue, see `TableChanges`. */
-  tables: readonly string[];
+  /** Whose own it is, where it is somebody's. */
+  readerId?: string;
   load: () => Promise<Value>;
 }
 
-/** Reads that are kept until a table changes that they were made of: once for all who wait for them, bounded in bytes. */
+/** What is at hand, or on its way. */
+interface Kept {
+  value: Promise<unknown>;
+  making: Making;
+}
+
+/** Reads that are kept until what they were made of changes: once for all who wait for them, bounded in bytes. */
 export class KeptReads {
-  private readonly values: KeptValues<Promise<unknown>>;
+  private readonly values: KeptValues<Kept>;
 
   constructor(
     private readonly changes: TableChanges,
     private readonly transactions: Transactions,
     bounds: { entries: number; bytes: number; lifetimeMs: number },
   ) {
-    this.values = new KeptValues(changes, bounds);
+    this.values = new KeptValues(bounds);
   }
 
-  /** Whoever has changed something and not yet committed it sees that, and is alone in it: nothing kept is theirs. */
-  get isOff(): boolean {
-    return this.transactions.open() !== undefined;
+  async read<Value>({ key, readerId, load }: Read<Value>): Promise<Value> {
+    // Whoever has changed something and not yet committed it sees that, and is alone in it: nothing kept is theirs.
+    if (this.transactions.open()) return load();
+    const kept = this.values.find(key) ?? this.begin(key, new Making(this.changes, readerId), load);
+    kept.making.goesIn();
+    return kept.value as Promise<Value>;
   }
 
-  /** What is at hand, or on its way, under the key. */
-  find<Value>(key: string): Promise<Value> | undefined {
-    return this.isOff ? undefined : (this.values.find(key) as Promise<Value> | undefined);
+  private begin(key: string, making: Making, load: () => Promise<unknown>): Kept {
+    const kept = { making, value: making.run(load) };
+    this.values.keep(key, kept, making);
+    void this.weigh(key, kept);
+    return kept;
   }
 
-  async read<Value>({ key, tables, load }: Read<Value>): Promise<Value> {
-    if (this.isOff) return load();
-    const kept = this.find<Value>(key);
-    if (kept) return kept;
-    const state = this.changes.stateOf(tables);
-    const value = load();
-    this.values.keep(key, value, { tables, state });
+  /** Readers choose what is read, and writers how long it is: only what is there can be weighed. */
+  private async weigh(key: string, kept: Kept): Promise<void> {
     try {
-      // Readers choose what is read, and writers how long it is: only what is there can be weighed.
-      const size = key.length + sizeOf(await value);
-      if (this.values.find(key) === value) this.values.keep(key, value, { tables, state, size });
+      const size = key.length + sizeOf(await kept.value);
+      if (this.values.find(key) === kept) this.values.keep(key, kept, kept.making, size);
     } catch {
       this.values.drop(key);
     }
-    return value;
   }
 }
 

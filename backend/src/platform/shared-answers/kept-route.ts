@@ -16,7 +16,7 @@ import {
   RouteParamtypes,
 } from '#platform/http/nest-metadata';
 import type { Page } from '#platform/http/paging';
-import { type KeptParts, keptPartsOf } from './kept-answer.decorators.js';
+import { type KeptFor, keptForOf } from './kept-answer.decorators.js';
 
 type Handler = (...values: never[]) => Promise<unknown>;
 type Parameter = 'viewer' | 'request' | 'query';
@@ -27,7 +27,7 @@ export interface KeptRoute {
   path: string;
   type: Type;
   handler: Handler;
-  parts: KeptParts;
+  keptFor: KeptFor;
   /** The class of its query; undefined where it takes none. */
   query: Type | undefined;
   /** What the route answers to a query that passed the validation pipe, as it leaves. */
@@ -42,8 +42,8 @@ export interface KeptRoute {
 export function keptRouteOf(controller: object, name: string): KeptRoute | undefined {
   const type = controller.constructor as Type;
   const handler = (controller as Record<string, Handler>)[name]!;
-  const parts = keptPartsOf(handler);
-  if (!parts) return undefined;
+  const keptFor = keptForOf(handler);
+  if (!keptFor) return undefined;
   const paths = [type, handler].map((target) => of<unknown>(PATH_METADATA, target));
   const interceptors = of<unknown[]>(INTERCEPTORS_METADATA, handler) ?? [];
   const parameters = parametersOf(type, name);
@@ -66,7 +66,7 @@ export function keptRouteOf(controller: object, name: string): KeptRoute | undef
       .join('/')}`,
     type,
     handler,
-    parts,
+    keptFor,
     query: types[parameters.indexOf('query')],
     answer: async (request, query) => {
       const value = { viewer: request.user, request, query };

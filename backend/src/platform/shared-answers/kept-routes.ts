@@ -61,7 +61,7 @@ export class KeptRoutes implements OnApplicationBootstrap {
 
   /** False where the query is not in order. */
   private async answer(
-    { path, parts, query: metatype, answer }: KeptRoute,
+    { path, keptFor, query: metatype, answer }: KeptRoute,
     pipe: PipeTransform<unknown, Promise<unknown>>,
     request: Request,
     response: Response,
@@ -76,7 +76,7 @@ export class KeptRoutes implements OnApplicationBootstrap {
       this.remember(request.originalUrl, query);
     }
     Object.assign(request, { route: { path } });
-    await this.answers.make(request, response, parts, () => answer(request, query));
+    await this.answers.make(request, response, keptFor, () => answer(request, query));
     return true;
   }
 

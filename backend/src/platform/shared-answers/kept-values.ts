@@ -1,9 +1,8 @@
-import type { TableChanges } from './table-changes.js';
+import type { Making } from './making.js';
 
 interface Entry<Value> {
   value: Value;
-  tables: readonly string[];
-  state: number;
+  making: Making;
   size: number;
   until: number;
 }
@@ -14,33 +13,28 @@ interface Bounds {
   lifetimeMs: number;
 }
 
-/** Values that were made of some tables, for as long as none of them changes; bounded in number, size and age. */
+/** Values for as long as what they were made of is as it was; bounded in number, size and age. */
 export class KeptValues<Value> {
   private readonly entries = new Map<string, Entry<Value>>();
   private bytes = 0;
 
-  constructor(
-    private readonly changes: TableChanges,
-    private readonly bounds: Bounds,
-  ) {}
+  constructor(private readonly bounds: Bounds) {}
 
   find(key: string): Value | undefined {
     const entry = this.entries.get(key);
-    if (!entry || entry.until <= Date.now() || entry.state !== this.changes.stateOf(entry.tables)) return undefined;
-    return entry.value;
+    return entry && entry.until > Date.now() && entry.making.isTrue ? entry.value : undefined;
   }
 
   /**
-   * @param state that of the tables before the value was made: if one changed meanwhile, it is not kept
+   * @param making of the value: what changed meanwhile is not kept
    * @param size bytes that the value may come to hold, where they are counted
-   * @param until when the clock alone makes it untrue, in milliseconds since 1970
    */
-  keep(key: string, value: Value, { tables, state, size = 0, until = Infinity }: Made): void {
-    if (state === undefined || state !== this.changes.stateOf(tables)) return;
+  keep(key: string, value: Value, making: Making, size = 0): void {
+    if (!making.isTrue) return;
     const { entries, bytes = Infinity, lifetimeMs } = this.bounds;
     this.drop(key);
     if (this.entries.size >= entries || this.bytes + size > bytes) this.clear();
-    this.entries.set(key, { value, tables, state, size, until: Math.min(until, Date.now() + lifetimeMs) });
+    this.entries.set(key, { value, making, size, until: Date.now() + lifetimeMs });
     this.bytes += size;
   }
 
@@ -53,12 +47,4 @@ export class KeptValues<Value> {
     this.entries.clear();
     this.bytes = 0;
   }
-}
-
-/** What a value was made of. */
-interface Made {
-  tables: readonly string[];
-  state: number | undefined;
-  size?: number;
-  until?: number;
 }

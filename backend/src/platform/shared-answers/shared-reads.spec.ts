@@ -2,16 +2,16 @@ import type { AppConfig } from '#platform/config/app-config';
 import { newestFirst } from '#platform/database/keyset';
 import type { Transactions } from '#platform/database/transactions';
 import { SharedReads } from './shared-reads.js';
-import type { TableChanges } from './table-changes.js';
+import { asked, heardChanges } from './testing/heard-changes.js';
 
 describe('SharedReads', () => {
-  function reads() {
-    const changes = { stateOf: () => 1 } as unknown as TableChanges;
+  async function reads() {
+    const { changes } = await heardChanges({});
     const transactions = { open: () => undefined } as unknown as Transactions;
     const shared = new SharedReads(changes, transactions, { database: {} } as AppConfig);
     const loaded: string[] = [];
     const read = (key: string, text = key) =>
-      shared.read(key, ['jobs'], async () => {
+      shared.read(key, async () => {
         loaded.push(key);
         return [text];
       });
@@ -19,14 +19,14 @@ describe('SharedReads', () => {
   }
 
   it('reads once for all who wait for it [PERF-1]', async () => {
-    const { read, loaded } = reads();
+    const { read, loaded } = await reads();
     await Promise.all([read('a'), read('a')]);
     await read('a');
     expect(loaded).toEqual(['a']);
   });
 
   it('holds no more bytes than it may, however long what people wrote is [PERF-1] [SEC-14]', async () => {
-    const { read, loaded } = reads();
+    const { read, loaded } = await reads();
     const long = 'x'.repeat(9_000_000);
     for (const key of ['a', 'b', 'a']) await read(key, long);
     expect(loaded).toEqual(['a', 'b', 'a']);
@@ -38,10 +38,10 @@ describe('SharedReads', () => {
     ['a set', (text: string) => ({ words: new Set([text]) })],
     ['bytes', (text: string) => ({ bytes: Buffer.alloc(2 * text.length) })],
   ])('weighs %s as well [PERF-1] [PERF-8]', async (_, made) => {
-    const { shared } = reads();
+    const { shared } = await reads();
     const loaded: string[] = [];
     for (const key of ['a', 'b', 'a'])
-      await shared.read<unknown>(key, ['skills'], () => {
+      await shared.read<unknown>(key, () => {
         loaded.push(key);
         return Promise.resolve(made('x'.repeat(9_000_000)));
       });
@@ -49,29 +49,29 @@ describe('SharedReads', () => {
   });
 
   it('keeps what is somebody’s own for them alone, until their rows change [PERF-1] [REL-7]', async () => {
-    const numbers = new Map<string, number>();
-    const stateOf = (names: readonly string[]) => Math.max(0, ...names.map((name) => numbers.get(name) ?? 0));
+    const { changes } = await heardChanges({ skills: 'every change', user_skills: 'whose rows' });
     const transactions = { open: () => undefined } as unknown as Transactions;
-    const shared = new SharedReads({ stateOf } as TableChanges, transactions, { database: {} } as AppConfig);
+    const shared = new SharedReads(changes, transactions, { database: {} } as AppConfig);
     const loaded: string[] = [];
     const skillsOf = (id: string) =>
-      shared.ofReader(id, 'skills', { of: ['skills'], own: ['user_skills'] }, async () => {
+      shared.ofReader(id, 'skills', async () => {
+        await asked('select 1 from user_skills join skills on true');
         loaded.push(id);
         return [id];
       });
     expect([await skillsOf('a'), await skillsOf('b'), await skillsOf('a')]).toEqual([['a'], ['b'], ['a']]);
     expect(loaded).toEqual(['a', 'b']);
-    numbers.set('user_skills b', 1);
+    changes.changed('user_skills b');
     for (const id of ['a', 'b']) await skillsOf(id);
     expect(loaded).toEqual(['a', 'b', 'b']);
-    numbers.set('skills', 2);
+    changes.changed('skills');
     for (const id of ['a', 'b']) await skillsOf(id);
     expect(loaded).toEqual(['a', 'b', 'b', 'a', 'b']);
   });
 
   it('keeps no failure [REL-7]', async () => {
-    const { read, shared, loaded } = reads();
-    const failing = shared.read('a', ['jobs'], () => Promise.reject(new Error('away')));
+    const { read, shared, loaded } = await reads();
+    const failing = shared.read('a', () => Promise.reject(new Error('away')));
     await expect(failing).rejects.toThrow('away');
     await read('a');
     expect(loaded).toEqual(['a']);
@@ -81,8 +81,9 @@ describe('SharedReads', () => {
     const order = newestFirst('talks');
 
     /** A list of so many, the newest first, as the database would read it. */
-    function talks(length: number) {
-      const standing = { change: 0, isInTransaction: false, asked: [] as [number, boolean][] };
+    async function talks(length: number) {
+      const { changes } = await heardChanges({ talks: 'every change' });
+      const standing = { isInTransaction: false, asked: [] as [number, boolean][] };
       const all = Array.from({ length }, (_, at) => ({
         id: `00000000-0000-4000-8000-${String(length - at).padStart(12, '0')}`,
         created_at: new Date(Date.UTC(2026, 0, 1, 0, length - at)).toISOString(),
@@ -92,22 +93,22 @@ describe('SharedReads', () => {
         const [moment] = cursor ? (JSON.parse(Buffer.from(cursor, 'base64url').toString()) as string[]) : [];
         return all.filter((talk) => !moment || talk.created_at < moment).slice(0, rows);
       };
-      const read = (rows: number, cursor?: string) => {
+      const read = async (rows: number, cursor?: string) => {
         standing.asked.push([rows, cursor !== undefined]);
-        return Promise.resolve(behind(rows, cursor));
+        await asked('select 1 from talks');
+        return behind(rows, cursor);
       };
-      const changes = { stateOf: () => standing.change } as unknown as TableChanges;
       const transactions = { open: () => (standing.isInTransaction ? {} : undefined) } as unknown as Transactions;
       const shared = new SharedReads(changes, transactions, { database: {} } as AppConfig);
       const list = { what: 'talks', order, read };
       const page = (limit: number, cursor?: string) =>
-        shared.page(['talks'], list, cursor === undefined ? { limit } : { limit, cursor });
+        shared.page(list, cursor === undefined ? { limit } : { limit, cursor });
       const direct = (limit: number, cursor?: string) => order.page(behind(limit + 1, cursor), { limit });
-      return { standing, shared, list, page, direct };
+      return { changes, standing, shared, list, page, direct };
     }
 
     it('are cut out of one beginning, however long, and of a longer one where more is asked for [PERF-1] [CRS-7]', async () => {
-      const { standing, page, direct } = talks(140);
+      const { standing, page, direct } = await talks(140);
       for (const limit of [5, 25, 1]) expect(await page(limit)).toEqual(direct(limit));
       expect(standing.asked).toEqual([[26, false]]);
       for (const limit of [26, 100, 2]) expect(await page(limit)).toEqual(direct(limit));
@@ -118,16 +119,16 @@ describe('SharedReads', () => {
     });
 
     it('are read as they are asked for behind a row [CRS-7] [PERF-2]', async () => {
-      const { standing, page, direct } = talks(20);
+      const { standing, page, direct } = await talks(20);
       const { next } = await page(5);
       expect(await page(5, next)).toEqual(direct(5, next));
       expect(standing.asked.at(-1)).toEqual([6, true]);
     });
 
     it('are read again after a change, and not kept within a transaction [REL-7] [SEC-1] [PERF-1]', async () => {
-      const { standing, page } = talks(3);
+      const { changes, standing, page } = await talks(3);
       await page(5);
-      standing.change += 1;
+      changes.changed('talks');
       await page(5);
       standing.isInTransaction = true;
       await page(5);
@@ -137,15 +138,14 @@ describe('SharedReads', () => {
     });
 
     it('are kept for each reader and each of their roles alone [SEC-1] [AUTH-7] [PERF-1]', async () => {
-      const { standing, shared, list } = talks(3);
-      const own = { of: [], own: ['talks'] };
+      const { standing, shared, list } = await talks(3);
       const readers = [
         { id: 'one', role: 'student' },
         { id: 'two', role: 'student' },
         { id: 'one', role: 'admin' },
         { id: 'one', role: 'student' },
       ] as const;
-      for (const reader of readers) await shared.pageOfReader(reader, own, list, { limit: 5 });
+      for (const reader of readers) await shared.pageOfReader(reader, list, { limit: 5 });
       expect(standing.asked).toHaveLength(3);
     });
   });

@@ -8,7 +8,6 @@ import type { Page, PageQuery } from '#platform/http/paging';
 import { readerLanguage } from '#platform/i18n/reader-language';
 import { KeptReads } from './kept-reads.js';
 import { lifetimeOf } from './lifetime.js';
-import { type MadeOf, namesFor } from './made-of.js';
 import { TableChanges } from './table-changes.js';
 
 /** How many rows are read of the beginning of a list: what fills a screen, and where more is asked for a longest page. */
@@ -30,8 +29,8 @@ const alike = { entries: 400, bytes: 12_000_000 };
 const own = { entries: 2000, bytes: 12_000_000 };
 
 /**
- * What is read alike for everybody, kept in the process until a table changes that it is read from (PERF-1, ADR 140). What
- * is the reader's own is read beside it. Nobody may change what they are given: others are given the same.
+ * What is read alike for everybody, kept in the process until a table changes that its statements read (PERF-1, ADR 158).
+ * What is the reader's own is read beside it. Nobody may change what they are given: others are given the same.
  */
 @Injectable()
 export class SharedReads {
@@ -44,37 +43,28 @@ export class SharedReads {
     this.ownValues = new KeptReads(changes, transactions, { ...own, lifetimeMs });
   }
 
-  /** The value kept under the key, or what `load` reads from the tables; once for all who wait for it. */
-  async read<Value>(key: string, tables: readonly string[], load: () => Promise<Value>): Promise<Value> {
-    return this.values.read({ key, tables, load });
+  /** The value kept under the key, or what `load` reads; once for all who wait for it. */
+  async read<Value>(key: string, load: () => Promise<Value>): Promise<Value> {
+    return this.values.read({ key, load });
   }
 
-  /**
-   * The same of what is somebody's own, until their rows change (ADR 140).
-   *
-   * @param madeOf tables under `own` have the trigger `reader_rows_changed`
-   */
-  async ofReader<Value>(id: string, what: string, madeOf: MadeOf, load: () => Promise<Value>): Promise<Value> {
-    return this.ownValues.read({ key: `${what} of ${id}`, tables: namesFor(id, madeOf), load });
+  /** The same of what is somebody's own: of tables that tell whose rows changed, it may hold theirs alone. */
+  async ofReader<Value>(readerId: string, what: string, load: () => Promise<Value>): Promise<Value> {
+    return this.ownValues.read({ key: `${what} of ${readerId}`, readerId, load });
   }
 
   /** A page of a list that is shown to everybody alike. */
-  async page<Row extends Counted>(
-    tables: readonly string[],
-    list: OrderedList<Row>,
-    asked: PageQuery,
-  ): Promise<Page<Row>> {
-    return pageOf(list, asked, (part, load) => this.read(`${part} ${readerLanguage()}`, tables, load));
+  async page<Row extends Counted>(list: OrderedList<Row>, asked: PageQuery): Promise<Page<Row>> {
+    return pageOf(list, asked, (part, load) => this.read(`${part} ${readerLanguage()}`, load));
   }
 
   /** A page of a list as somebody of this role and id is shown it. */
   async pageOfReader<Row extends Counted>(
     { id, role }: Viewer,
-    madeOf: MadeOf,
     list: OrderedList<Row>,
     asked: PageQuery,
   ): Promise<Page<Row>> {
-    return pageOf(list, asked, (part, load) => this.ofReader(id, `${part} ${readerLanguage()} ${role}`, madeOf, load));
+    return pageOf(list, asked, (part, load) => this.ofReader(id, `${part} ${readerLanguage()} ${role}`, load));
   }
 }
 

@@ -9,12 +9,6 @@ import type { DiscussionResponse } from './discussion.response.js';
 import { discussionOrders } from './discussion-order.js';
 import type { DiscussionFilter } from './discussion-places.statement.js';
 
-/** What a list of discussions is made of. */
-export const listedDiscussions = {
-  of: ['course_people', 'courses', 'discussions', 'forums', 'lessons', 'moderation_decisions', 'users'],
-  own: ['discussion_likes', 'enrollments'],
-};
-
 /** Lists of discussions as their reader is shown them. */
 @Injectable()
 export class DiscussionList {
@@ -30,7 +24,7 @@ export class DiscussionList {
       order: discussionOrders[filter.view ?? 'newest'],
       read: (rows: number, cursor?: string) => this.shown(viewer, filter, rows, cursor),
     };
-    return shownOn(await this.shared.pageOfReader(viewer, listedDiscussions, list, asked));
+    return shownOn(await this.shared.pageOfReader(viewer, list, asked));
   }
 
   private async shown(viewer: Viewer, filter: DiscussionFilter, rows: number, cursor: string | undefined) {

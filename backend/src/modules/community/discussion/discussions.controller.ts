@@ -28,7 +28,7 @@ import { DiscussionQueries } from './discussion.queries.js';
 import { DiscussionResponse, OpenedDiscussionResponse } from './discussion.response.js';
 import { DiscussionService } from './discussion.service.js';
 import { DiscussionAccess } from './discussion-access.js';
-import { DiscussionList, listedDiscussions } from './discussion-list.js';
+import { DiscussionList } from './discussion-list.js';
 import { AcceptAnswerDto } from './dto/accepted-answer.dto.js';
 import { EditDiscussionDto, ListDiscussionsQuery, StartDiscussionDto } from './dto/discussion.dto.js';
 import { ReplyQueries } from './reply/reply.queries.js';
@@ -51,7 +51,7 @@ export class DiscussionsController {
   ) {}
 
   @Get()
-  @KeptForReader(listedDiscussions)
+  @KeptForReader()
   @AnswersPage(DiscussionResponse, {
     summary:
       'Discussions of all forums, one forum or a lesson, with the beginning of their texts in plain words; pinned first, then in the order of the view',

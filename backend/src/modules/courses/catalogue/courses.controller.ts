@@ -15,7 +15,7 @@ import { SameForEverybody } from '#platform/shared-answers/kept-answer.decorator
 import { toCourseDetailResponse, toOwnCourse } from '../course/course.presenter.js';
 import { CourseQueries } from '../course/course.queries.js';
 import { CourseDetailResponse, CourseResponse, OwnCourseResponse } from '../course/course.response.js';
-import { catalogueTables, CourseCards } from '../course/course-cards.js';
+import { CourseCards } from '../course/course-cards.js';
 import { ListCoursesQuery } from '../course/dto/list-courses.query.js';
 import {
   CategoryNotFound,
@@ -41,7 +41,7 @@ export class CoursesController {
   ) {}
 
   @Get()
-  @SameForEverybody(...catalogueTables)
+  @SameForEverybody()
   @AnswersPage(CourseResponse, {
     summary: 'Published courses, filtered, sorted and paged',
     fails: [InvalidInput],

@@ -17,7 +17,7 @@ export class CategoriesController {
   constructor(private readonly queries: CategoryQueries) {}
 
   @Get()
-  @SameForEverybody('categories', 'courses', 'translations')
+  @SameForEverybody()
   @Answers(CategoryResponse, { many: true, summary: 'All course categories', fails: [InvalidInput] })
   list(@Query() _: ContentLanguageQuery, @Req() request: Request): Promise<CategoryResponse[]> {
     return this.queries.all(furtherLanguageOf(request));

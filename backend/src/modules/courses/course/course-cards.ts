@@ -10,9 +10,6 @@ import type { CourseResponse } from './course.response.js';
 import { CoursesInOrder } from './courses-in-order.queries.js';
 import type { ListCoursesQuery } from './dto/list-courses.query.js';
 
-/** What the catalogue's answers are made of. */
-export const catalogueTables = ['categories', 'courses', 'translations', 'users'];
-
 /** Courses of the catalogue as lists show them, which is alike for everybody (PERF-1). */
 @Injectable()
 export class CourseCards {
@@ -40,6 +37,6 @@ export class CourseCards {
         );
       },
     };
-    return shownOn(await this.shared.page(catalogueTables, list, query));
+    return shownOn(await this.shared.page(list, query));
   }
 }

@@ -16,12 +16,6 @@ const bestFirst = new RankedOrder<{ id: string; score: number }>([
   { type: 'uuid', of: ({ id }) => id, direction: 'asc' },
 ]);
 
-/** What a list of vacancies is made of. */
-export const listedJobs = {
-  of: ['course_skills', 'courses', 'job_postings', 'skill_relations', 'skills', 'users'],
-  own: ['job_applications', 'user_skills'],
-};
-
 /** Lists of vacancies, each with how well it fits the reader (JOB-2). */
 @Injectable()
 export class JobList {
@@ -51,7 +45,7 @@ export class JobList {
     if (query.mine === 'true')
       return shownOn(postingOrder.page(await read(postingOrder.rowsToRead(query), query.cursor), query));
     const list = { what: `jobs ${language} ${JSON.stringify(narrowed)}`, order: postingOrder, read };
-    const page = shownOn(await this.shared.pageOfReader(viewer, listedJobs, list, query));
+    const page = shownOn(await this.shared.pageOfReader(viewer, list, query));
     return { ...page, rows: stillOpen(page.rows, now) };
   }
 
@@ -61,12 +55,7 @@ export class JobList {
     const kept = async <Read>(what: string, load: () => Promise<Read>) =>
       query.mine === 'true'
         ? load()
-        : this.shared.ofReader(
-            viewer.id,
-            `${viewer.role} ${language} ${what} ${JSON.stringify(narrowed)}`,
-            listedJobs,
-            load,
-          );
+        : this.shared.ofReader(viewer.id, `${viewer.role} ${language} ${what} ${JSON.stringify(narrowed)}`, load);
     const ranked = await kept('jobs ranked', () => this.ranked(viewer, query, now));
     const page = bestFirst.page(ranked, query);
     const shown = async (places: readonly { id: string }[]) =>

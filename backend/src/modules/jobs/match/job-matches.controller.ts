@@ -12,7 +12,7 @@ import { KeptForReader } from '#platform/shared-answers/kept-answer.decorators';
 import { MatchQuery, RecommendationsQuery } from '../job.dto.js';
 import { JobQueries } from '../job.queries.js';
 import { JobMatching } from './job-matching.js';
-import { JobRecommendations, recommendedJobs } from './job-recommendations.js';
+import { JobRecommendations } from './job-recommendations.js';
 import { JobMatchResponse, JobRecommendationResponse } from './match.response.js';
 
 @ApiTags('jobs')
@@ -27,7 +27,7 @@ export class JobMatchesController {
   ) {}
 
   @Get('recommendations')
-  @KeptForReader(recommendedJobs)
+  @KeptForReader()
   @Answers(JobRecommendationResponse, {
     many: true,
     summary: 'Open vacancies that fit my skills, the best first',

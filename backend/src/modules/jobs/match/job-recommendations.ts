@@ -1,17 +1,11 @@
 import type { Language } from '@masar/i18n';
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '#platform/access/viewer';
-import { changesAt } from '#platform/shared-answers/answer-term';
+import { changesAt } from '#platform/shared-answers/making';
 import { writeOnce } from '#platform/shared-answers/sent-json';
 import { SharedReads } from '#platform/shared-answers/shared-reads';
 import { JobMatching } from './job-matching.js';
 import type { JobRecommendationResponse } from './match.response.js';
-
-/** What recommendations are made of. */
-export const recommendedJobs = {
-  of: ['course_skills', 'courses', 'job_postings', 'skill_relations', 'skills', 'users'],
-  own: ['job_applications', 'user_skills'],
-};
 
 /** Vacancies for a reader, compared once for all who ask for more or fewer of them (JOB-2). */
 @Injectable()
@@ -23,7 +17,7 @@ export class JobRecommendations {
 
   /** The best of those that are still open, so many at most. */
   async best(viewer: Viewer, limit: number, language: Language): Promise<JobRecommendationResponse[]> {
-    const all = await this.shared.ofReader(viewer.id, `recommended jobs ${language}`, recommendedJobs, async () => {
+    const all = await this.shared.ofReader(viewer.id, `recommended jobs ${language}`, async () => {
       const found = await this.matching.recommended(await this.fitting(viewer), language);
       for (const { told } of found) writeOnce(told);
       return found;
@@ -36,6 +30,6 @@ export class JobRecommendations {
   }
 
   private async fitting(viewer: Viewer) {
-    return this.shared.ofReader(viewer.id, 'fitting jobs', recommendedJobs, () => this.matching.fitting(viewer));
+    return this.shared.ofReader(viewer.id, 'fitting jobs', () => this.matching.fitting(viewer));
   }
 }

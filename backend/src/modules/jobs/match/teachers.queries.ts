@@ -28,7 +28,7 @@ export class TeacherQueries {
 
   /** The shortest course that can be joined for each skill, where there is one (JOB-2). */
   async bySkill(): Promise<ReadonlyMap<string, Teacher>> {
-    return this.shared.read('teachers of skills', ['course_skills', 'courses'], () => this.read());
+    return this.shared.read('teachers of skills', () => this.read());
   }
 
   private async read(): Promise<Map<string, Teacher>> {

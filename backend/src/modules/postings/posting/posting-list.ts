@@ -131,7 +131,7 @@ export class PostingList {
     if (rows.length === 0) return [];
     closeByTheClock(rows);
     const { applicationTable: table } = book;
-    const own = await this.shared.ofReader(viewer.id, table, { of: [], own: [table] }, () => this.own(book, viewer));
+    const own = await this.shared.ofReader(viewer.id, table, () => this.own(book, viewer));
     const ownOf = new Map(own.map(({ posting, id, status }) => [posting, { id, status }]));
     return rows.map((row) => ({ ...row, my_application: ownOf.get(row.id) ?? null }));
   }

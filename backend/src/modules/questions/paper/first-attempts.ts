@@ -15,9 +15,6 @@ import type { AskedQuiz } from '../rules/quiz-access.js';
 import { type QuizRules, QuizRulesQueries } from '../rules/quiz-rules.js';
 import { hidden, nowhere, type ReadPaper } from './paper.queries.js';
 
-/** What the papers of a quiz are made of, until one of these tables changes. */
-const madeOf = ['lessons', 'question_banks', 'question_versions', 'questions', 'quiz_parts', 'quiz_rules'];
-
 /** A paper has its questions with it, some ten kilobytes. */
 const limits = { atOnce: 2, inOne: 40 };
 
@@ -90,7 +87,7 @@ export class FirstAttempts {
 
   private atHand(asked: AskedQuiz): Promise<QuizAtHand> {
     const name = 'lessonId' in asked ? asked.lessonId : `final of ${asked.finalOf}`;
-    return this.reads.read(`quiz to begin ${name}`, madeOf, async () => {
+    return this.reads.read(`quiz to begin ${name}`, async () => {
       const quiz =
         'lessonId' in asked
           ? await this.quizzes.forAuthor(asked.lessonId)

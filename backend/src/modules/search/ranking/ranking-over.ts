@@ -16,7 +16,7 @@ interface Asking {
 }
 
 /** Everything is read anew, as for a text that nobody has asked for. */
-const unkept: Pick<SharedReads, 'read'> = { read: (_key, _tables, load) => load() };
+const unkept: Pick<SharedReads, 'read'> = { read: (_key, load) => load() };
 
 /** The ranking of the product without the application around it, for measuring. */
 export function rankingOfAll(

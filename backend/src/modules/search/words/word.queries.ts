@@ -40,7 +40,7 @@ export class WordQueries {
    * in either language, gets the same ones until a name changes.
    */
   async names(phrases: readonly string[]): Promise<Names> {
-    return this.shared.read(`names of ${JSON.stringify(phrases)}`, ['search_aliases'], () => this.read(phrases));
+    return this.shared.read(`names of ${JSON.stringify(phrases)}`, () => this.read(phrases));
   }
 
   private async read(phrases: readonly string[]): Promise<Names> {

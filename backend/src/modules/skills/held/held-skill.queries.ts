@@ -2,7 +2,7 @@ import type { SkillSource } from '@masar/domain';
 import { Injectable } from '@nestjs/common';
 import { isoTime } from '#platform/database/iso-time';
 import { ReadDatabase } from '#platform/database/read-database';
-import { changesAt } from '#platform/shared-answers/answer-term';
+import { changesAt } from '#platform/shared-answers/making';
 import { SharedReads } from '#platform/shared-answers/shared-reads';
 import type { SkillsTables } from '../skills.tables.js';
 import type { HeldSkillResponse } from './dto/held-skill.response.js';
@@ -66,7 +66,7 @@ export class HeldSkillQueries {
     const [id] = userIds;
     const rows =
       userIds.length === 1 && id !== undefined
-        ? await this.shared.ofReader(id, 'skills', { of: ['skills'], own: ['user_skills'] }, () => this.all(userIds))
+        ? await this.shared.ofReader(id, 'skills', () => this.all(userIds))
         : await this.all(userIds);
     for (const row of rows) changesAt(row.expires_at);
     // What was kept may have expired meanwhile, by the clock alone.

@@ -41,7 +41,7 @@ export class SkillQueries {
 
   /** What the skills are called in a language, by id; unknown ids are left out. */
   async labels(ids: readonly string[], language: Language): Promise<Map<string, string>> {
-    const names = await this.shared.read('names of skills', ['skills'], () => this.names());
+    const names = await this.shared.read('names of skills', () => this.names());
     return new Map(
       ids.flatMap((id) => {
         const name = names.get(id);
@@ -52,7 +52,7 @@ export class SkillQueries {
 
   /** Neighbours of the skills, one skill after the other and the nearest of each first. */
   async related(ids: readonly string[]): Promise<RelatedSkill[]> {
-    const neighbours = await this.shared.read('neighbours of skills', ['skill_relations'], () => this.neighbours());
+    const neighbours = await this.shared.read('neighbours of skills', () => this.neighbours());
     return ids.flatMap((id) => neighbours.get(id) ?? []);
   }
 
