@@ -40,6 +40,7 @@ import { FiguresModule } from '#platform/figures/figures.module';
 import { FilesModule as StoredFilesModule } from '#platform/files/files.module';
 import { HealthModule } from '#platform/health/health.module';
 import { IdempotencyModule } from '#platform/idempotency/idempotency.module';
+import { KeptReadsModule } from '#platform/kept-reads/kept-reads.module';
 import { LimitedWorkModule } from '#platform/limited-work/limited-work.module';
 import { LiveModule } from '#platform/live/live.module';
 import { loggingModule } from '#platform/logging/logging.module';
@@ -48,7 +49,6 @@ import { MetricsModule } from '#platform/metrics/metrics.module';
 import { PartitionsModule } from '#platform/partitions/partitions.module';
 import { RateLimitsModule } from '#platform/rate-limits/rate-limits.module';
 import { SettingsModule } from '#platform/settings/settings.module';
-import { SharedAnswersModule } from '#platform/shared-answers/shared-answers.module';
 import { SigningModule } from '#platform/signing/signing.module';
 import { TasksModule } from '#platform/tasks/tasks.module';
 import { TracesModule } from '#platform/traces/traces.module';
@@ -113,7 +113,7 @@ export class AppModule {
         PartitionsModule,
         RateLimitsModule,
         LiveModule,
-        SharedAnswersModule,
+        KeptReadsModule,
         StoredFilesModule,
         LimitedWorkModule,
         IdempotencyModule,

@@ -10,18 +10,19 @@ import { RequestCounts } from '#platform/health/request-counts';
 import { canonicalPath } from '#platform/http/canonical-path';
 import { keepConnections } from '#platform/http/kept-connections';
 import { personalAnswers } from '#platform/http/personal-answers.middleware';
-import { parseQueriesOnce } from '#platform/http/queries-once';
 import { requestBodies } from '#platform/http/request-bodies';
 import { securityHeaders } from '#platform/http/security-headers';
 import { createValidationPipe } from '#platform/http/validation.pipe';
 import { rememberReader } from '#platform/i18n/reader-language';
+import { KeptAnswers } from '#platform/kept-reads/kept-answers';
+import { KeptRoutes } from '#platform/kept-reads/kept-routes';
+import { parseQueriesOnce } from '#platform/kept-reads/queries-once';
+import { rememberRules } from '#platform/kept-reads/remembered-rules';
 import { rememberRequestId } from '#platform/logging/request-context';
 import { requestLog } from '#platform/logging/request-log.middleware';
 import { Metrics } from '#platform/metrics/metrics';
 import { RequestMetrics } from '#platform/metrics/request-metrics';
 import { serveApiDocs } from '#platform/openapi/openapi-document';
-import { KeptAnswers } from '#platform/shared-answers/kept-answers';
-import { KeptRoutes } from '#platform/shared-answers/kept-routes';
 import { Tracing } from '#platform/traces/tracing';
 import { serveWebApps } from '#platform/web/web-apps';
 
@@ -38,6 +39,7 @@ export function setUpHttpPipeline(app: NestExpressApplication): NestExpressAppli
   app.set('trust proxy', config.http.trustedProxies);
   app.set('query parser', 'simple');
   parseQueriesOnce(app);
+  rememberRules();
   app.disable('x-powered-by');
   // Hashing every answer costs more than the few that come back unchanged; files have tags of their own.
   app.disable('etag');

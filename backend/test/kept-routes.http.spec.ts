@@ -1,5 +1,5 @@
-import { KeptRoutes } from '#platform/shared-answers/kept-routes';
-import { TableChanges } from '#platform/shared-answers/table-changes';
+import { KeptRoutes } from '#platform/kept-reads/kept-routes';
+import { TableChanges } from '#platform/kept-reads/table-changes';
 import { type SignedInAgent, startTestApp, type TestApp } from '#testing/test-app';
 import { HashedSessionStore } from '../src/modules/auth/session/hashed-session-store.js';
 import { SessionCache } from '../src/modules/auth/session/session-cache.js';

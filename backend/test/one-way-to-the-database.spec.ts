@@ -122,7 +122,7 @@ const rules: readonly Rule[] = [
   },
   {
     rule: 'writes the headers of pages in one place',
-    unless: /^platform\/http\/answers-page\.ts$|^platform\/shared-answers\//,
+    unless: /^platform\/http\/answers-page\.ts$|^platform\/kept-reads\//,
     breaks: /sendPageHeaders|setHeader\(\s*['"](?:X-Total-Count|Link)['"]/i,
     wrong: ["response.setHeader('X-Total-Count', total)", 'sendPageHeaders(request, response, page)'],
     right: ["response.setHeader('Content-Range', range)", '@AnswersPage(Course, { summary })'],

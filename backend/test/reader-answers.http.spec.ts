@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import pg from 'pg';
 import supertest from 'supertest';
-import { TableChanges } from '#platform/shared-answers/table-changes';
+import { TableChanges } from '#platform/kept-reads/table-changes';
 import { testSessionCookie } from '#testing/open-test-session';
 import { hearStatements } from '#testing/sent-statements';
 import { type SignedInAgent, startApplication, startTestApp, type TestApp } from '#testing/test-app';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import pg from 'pg';
-import { TableChanges } from '#platform/shared-answers/table-changes';
+import { TableChanges } from '#platform/kept-reads/table-changes';
 import { hearStatements } from '#testing/sent-statements';
 import { type SignedInAgent, startTestApp, type TestApp } from '#testing/test-app';
 import { until } from '#testing/until';

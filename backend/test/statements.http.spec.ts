@@ -1,5 +1,5 @@
 import { demoAccounts } from '@masar/domain';
-import { TableChanges } from '#platform/shared-answers/table-changes';
+import { TableChanges } from '#platform/kept-reads/table-changes';
 import { openTestSession } from '#testing/open-test-session';
 import { organizationProgram } from '#testing/organization-program';
 import { hearStatements } from '#testing/sent-statements';

@@ -25,7 +25,7 @@ import { AnswersPage } from '#platform/http/answers-page';
 import { Id } from '#platform/http/id';
 import { mapRows, type Page } from '#platform/http/paging';
 import { languageOf } from '#platform/i18n/request-language';
-import { KeptForReader } from '#platform/shared-answers/kept-answer.decorators';
+import { KeptForReader } from '#platform/kept-reads/kept-answer.decorators';
 import { ApplyForJobDto, EditJobDto, ListJobsQuery, PostJobDto } from './job.dto.js';
 import { jobKind } from './job.kind.js';
 import { JobQueries } from './job.queries.js';

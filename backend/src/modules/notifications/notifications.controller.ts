@@ -6,7 +6,7 @@ import { InvalidInput, Unauthorized } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
 import { AnswersPage } from '#platform/http/answers-page';
 import { type Page, PageQuery } from '#platform/http/paging';
-import { KeptForReader } from '#platform/shared-answers/kept-answer.decorators';
+import { KeptForReader } from '#platform/kept-reads/kept-answer.decorators';
 import { MarkReadDto } from './dto/mark-read.dto.js';
 import { NotificationResponse, UnreadCountResponse } from './dto/notification.response.js';
 import { NotificationQueries } from './notification.queries.js';

@@ -25,7 +25,7 @@ import { Answers } from '#platform/http/answers';
 import { AnswersPage } from '#platform/http/answers-page';
 import { Id } from '#platform/http/id';
 import { mapRows, type Page } from '#platform/http/paging';
-import { KeptForReader } from '#platform/shared-answers/kept-answer.decorators';
+import { KeptForReader } from '#platform/kept-reads/kept-answer.decorators';
 import { ApplyDto, EditOpportunityDto, ListOpportunitiesQuery, PostOpportunityDto } from './opportunity.dto.js';
 import { opportunityKind } from './opportunity.kind.js';
 import { OpportunityQueries } from './opportunity.queries.js';

@@ -6,7 +6,7 @@ import type { Viewer } from '#platform/access/viewer';
 import { InvalidInput, TooManyRequests, Unavailable } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
 import { languageOf } from '#platform/i18n/request-language';
-import { KeptForReader } from '#platform/shared-answers/kept-answer.decorators';
+import { KeptForReader } from '#platform/kept-reads/kept-answer.decorators';
 import { SearchQuery, SuggestionsQuery } from './dto/search.query.js';
 import { SearchResponse, SuggestionResponse } from './dto/search.response.js';
 import { kindsFor, titledKindsFor } from './search.policy.js';

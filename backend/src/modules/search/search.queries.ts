@@ -1,8 +1,8 @@
 import { type SearchKind, stemsOf } from '@masar/domain';
 import type { Language } from '@masar/i18n';
 import { Injectable } from '@nestjs/common';
-import { SentPart } from '#platform/shared-answers/sent-json';
-import { SharedReads } from '#platform/shared-answers/shared-reads';
+import { SentPart } from '#platform/kept-reads/sent-json';
+import { SharedReads } from '#platform/kept-reads/shared-reads';
 import type { SearchGroupResponse } from './dto/search.response.js';
 import { FoundQueries, type FoundRow, keyOf } from './found.queries.js';
 import { bestFirst, type Ranked, Ranking } from './ranking/ranking.js';

@@ -23,7 +23,7 @@ import { Answers } from '#platform/http/answers';
 import { AnswersPage } from '#platform/http/answers-page';
 import { Id } from '#platform/http/id';
 import { mapRows, type Page, PageQuery } from '#platform/http/paging';
-import { KeptForReader } from '#platform/shared-answers/kept-answer.decorators';
+import { KeptForReader } from '#platform/kept-reads/kept-answer.decorators';
 import { EditServiceDto, ListServicesQuery, OfferServiceDto, RequestServiceDto } from './service.dto.js';
 import { serviceKind } from './service.kind.js';
 import { ServiceQueries } from './service.queries.js';

@@ -4,7 +4,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import { PublishedCourses } from '#modules/courses';
 import { Public } from '#platform/access/access.decorators';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
-import { SharedReads } from '#platform/shared-answers/shared-reads';
+import { SharedReads } from '#platform/kept-reads/shared-reads';
 import { readWrittenPages } from '#platform/web/written-pages';
 import { robots, siteMap } from './site-map.js';
 

@@ -6,9 +6,16 @@ import { PoolKeepingConnection } from './pool-keeping-driver.js';
 import { patienceMs } from './pool-place.js';
 import { Replica } from './replica.js';
 import { replicaDialect } from './replica-dialect.js';
-import type { ReadyStatement } from './statement.js';
 import { watched } from './statement-watch.js';
 import { Transactions } from './transactions.js';
+
+/** A statement with its values, ready to be sent. */
+export interface ReadyStatement<Row> {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+  /** What it answers; never there. */
+  readonly row?: Row;
+}
 
 /** Plain rows for lists and read models: a third of the cost of hydrated entities (PERF-1). */
 @Injectable()

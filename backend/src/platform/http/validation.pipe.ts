@@ -2,9 +2,6 @@ import { type Type, type ValidationError, ValidationPipe } from '@nestjs/common'
 import type { FieldProblem } from '#platform/errors/app-error';
 import { InvalidInput } from '#platform/errors/platform.errors';
 import { parseFieldMessage } from './field-message.js';
-import { rememberRules } from './remembered-rules.js';
-
-rememberRules();
 
 /**
  * Strict validation of every body, query and parameter (API-6, SEC-5): unknown fields are refused. `expectedType` names

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '#platform/access/viewer';
 import { idsOf, type Page, type PageQuery } from '#platform/http/paging';
-import { SharedReads } from '#platform/shared-answers/shared-reads';
-import { shownAt, shownOn } from '#platform/shared-answers/shown-rows';
+import { SharedReads } from '#platform/kept-reads/shared-reads';
+import { shownAt, shownOn } from '#platform/kept-reads/shown-rows';
 import { toListedDiscussion } from './discussion.presenter.js';
 import { DiscussionQueries } from './discussion.queries.js';
 import type { DiscussionResponse } from './discussion.response.js';

@@ -2,7 +2,7 @@ import type { DiscussionView } from '@masar/domain';
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import { boundedTotal, searchedAtMost } from '#platform/database/bounded-total';
 import { foldedColumn } from '#platform/database/folded-text';
-import { Statement } from '#platform/database/statement';
+import { Statement } from '#platform/kept-reads/statement';
 import type { CommunityTables } from '../community.tables.js';
 import { discussionOrders, type PlacedDiscussion } from './discussion-order.js';
 

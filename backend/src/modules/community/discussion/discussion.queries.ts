@@ -4,7 +4,7 @@ import { teaches } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
 import { containing } from '#platform/database/folded-text';
 import { ReadDatabase } from '#platform/database/read-database';
-import { Statement } from '#platform/database/statement';
+import { Statement } from '#platform/kept-reads/statement';
 import { DiscussionNotFound } from '../community.errors.js';
 import type { CommunityTables } from '../community.tables.js';
 import { mayModerate } from '../post.policy.js';

@@ -9,7 +9,7 @@ import { Answers } from '#platform/http/answers';
 import { AnswersPage } from '#platform/http/answers-page';
 import { Id } from '#platform/http/id';
 import type { Page } from '#platform/http/paging';
-import { KeptForReader } from '#platform/shared-answers/kept-answer.decorators';
+import { KeptForReader } from '#platform/kept-reads/kept-answer.decorators';
 import {
   DiscussionNotFound,
   ForumNotFound,

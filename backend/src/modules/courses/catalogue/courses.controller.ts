@@ -11,7 +11,7 @@ import { Id } from '#platform/http/id';
 import { ContentLanguageQuery } from '#platform/http/language-fields';
 import { mapRows, type Page, PageQuery } from '#platform/http/paging';
 import { furtherLanguageOf } from '#platform/i18n/request-language';
-import { SameForEverybody } from '#platform/shared-answers/kept-answer.decorators';
+import { SameForEverybody } from '#platform/kept-reads/kept-answer.decorators';
 import { toCourseDetailResponse, toOwnCourse } from '../course/course.presenter.js';
 import { CourseQueries } from '../course/course.queries.js';
 import { CourseDetailResponse, CourseResponse, OwnCourseResponse } from '../course/course.response.js';

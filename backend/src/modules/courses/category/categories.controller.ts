@@ -6,7 +6,7 @@ import { InvalidInput } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
 import { ContentLanguageQuery } from '#platform/http/language-fields';
 import { furtherLanguageOf } from '#platform/i18n/request-language';
-import { SameForEverybody } from '#platform/shared-answers/kept-answer.decorators';
+import { SameForEverybody } from '#platform/kept-reads/kept-answer.decorators';
 import { CategoryQueries } from './category.queries.js';
 import { CategoryResponse } from './category.response.js';
 

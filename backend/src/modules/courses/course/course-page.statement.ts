@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { personName } from '#modules/auth';
 import { boundedTotal } from '#platform/database/bounded-total';
 import type { Keyset } from '#platform/database/keyset';
-import { Statement } from '#platform/database/statement';
+import { Statement } from '#platform/kept-reads/statement';
 import type { CoursesTables } from '../courses.tables.js';
 import { courseColumns } from './course.rows.js';
 import { conditionsOf, type CourseFilter } from './course-conditions.js';

@@ -8,7 +8,7 @@ import { InvalidInput, Unauthorized } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
 import { Id } from '#platform/http/id';
 import { languageOf } from '#platform/i18n/request-language';
-import { KeptForReader } from '#platform/shared-answers/kept-answer.decorators';
+import { KeptForReader } from '#platform/kept-reads/kept-answer.decorators';
 import { MatchQuery, RecommendationsQuery } from '../job.dto.js';
 import { JobQueries } from '../job.queries.js';
 import { JobMatching } from './job-matching.js';

@@ -1,9 +1,9 @@
 import type { Language } from '@masar/i18n';
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '#platform/access/viewer';
-import { changesAt } from '#platform/shared-answers/making';
-import { writeOnce } from '#platform/shared-answers/sent-json';
-import { SharedReads } from '#platform/shared-answers/shared-reads';
+import { changesAt } from '#platform/kept-reads/making';
+import { writeOnce } from '#platform/kept-reads/sent-json';
+import { SharedReads } from '#platform/kept-reads/shared-reads';
 import { JobMatching } from './job-matching.js';
 import type { JobRecommendationResponse } from './match.response.js';
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { CoursesTables } from '#modules/courses';
 import type { SkillsTables } from '#modules/skills';
 import { ReadDatabase } from '#platform/database/read-database';
-import { SharedReads } from '#platform/shared-answers/shared-reads';
+import { SharedReads } from '#platform/kept-reads/shared-reads';
 
 /** What teaches a skill. */
 export interface Teacher {

@@ -1,6 +1,6 @@
 import type { ClosedReason, PostingStatus, PostingTimes } from '@masar/domain';
 import { isoTime } from '#platform/database/iso-time';
-import { changesAt } from '#platform/shared-answers/making';
+import { changesAt } from '#platform/kept-reads/making';
 import { endOfDay } from './posting.rules.js';
 
 /** What a row of any kind tells of when it can be applied to. */

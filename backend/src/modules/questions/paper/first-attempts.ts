@@ -6,7 +6,7 @@ import type { Viewer } from '#platform/access/viewer';
 import { GatheredCalls } from '#platform/database/gathered-calls';
 import { ReadDatabase } from '#platform/database/read-database';
 import { Transactions } from '#platform/database/transactions';
-import { SharedReads } from '#platform/shared-answers/shared-reads';
+import { SharedReads } from '#platform/kept-reads/shared-reads';
 import { type DrawnPaper, PaperDrawing } from '../drawing/paper-drawing.js';
 import type { QuizStock } from '../drawing/quiz-stock.js';
 import type { QuestionsTables } from '../questions.tables.js';

@@ -1,6 +1,6 @@
 import type { SearchKind } from '@masar/domain';
 import type { ReadDatabase } from '#platform/database/read-database';
-import type { SharedReads } from '#platform/shared-answers/shared-reads';
+import type { SharedReads } from '#platform/kept-reads/shared-reads';
 import type { SectionReader } from '../sections/reader.js';
 import { NearWordsQueries } from '../words/near-words.queries.js';
 import { QueryTerms } from '../words/query-terms.js';

@@ -2,7 +2,7 @@ import type { Role, SearchKind } from '@masar/domain';
 import { Injectable } from '@nestjs/common';
 import { type Kysely, sql } from 'kysely';
 import { ReadDatabase } from '#platform/database/read-database';
-import { Statement } from '#platform/database/statement';
+import { Statement } from '#platform/kept-reads/statement';
 import type { SearchTables } from '../search.tables.js';
 import { type ReaderValues, readerValues, type SectionReader } from '../sections/reader.js';
 import { standsInSections } from '../sections/section-hits.js';

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type Kysely, sql } from 'kysely';
 import { ReadDatabase } from '#platform/database/read-database';
-import { Statement } from '#platform/database/statement';
-import { SharedReads } from '#platform/shared-answers/shared-reads';
+import { SharedReads } from '#platform/kept-reads/shared-reads';
+import { Statement } from '#platform/kept-reads/statement';
 import type { SearchTables } from '../search.tables.js';
 import { readerValues, type SectionReader } from '../sections/reader.js';
 import { assignmentWordsBetween } from '../sections/section-hits.js';

@@ -2,7 +2,7 @@ import { skillKeys } from '@masar/domain';
 import type { Language } from '@masar/i18n';
 import { Injectable } from '@nestjs/common';
 import { ReadDatabase } from '#platform/database/read-database';
-import { SharedReads } from '#platform/shared-answers/shared-reads';
+import { SharedReads } from '#platform/kept-reads/shared-reads';
 import type { SkillsTables } from '../skills.tables.js';
 
 export interface RelatedSkill {

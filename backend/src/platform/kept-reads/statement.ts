@@ -7,6 +7,7 @@ import {
   PostgresQueryCompiler,
   type QueryExecutorProvider,
 } from 'kysely';
+import type { ReadyStatement } from '#platform/database/read-database';
 import { readerLanguage } from '#platform/i18n/reader-language';
 
 /** Writes text and asks no database. */
@@ -34,14 +35,6 @@ class Place {
 /** What `build` writes: a query of the builder, or SQL text. */
 interface Written<Row> {
   compile(executor: QueryExecutorProvider): CompiledQuery<Row>;
-}
-
-/** A statement with its values, ready to be sent. */
-export interface ReadyStatement<Row> {
-  readonly sql: string;
-  readonly parameters: readonly unknown[];
-  /** What it answers; never there. */
-  readonly row?: Row;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { getMetadataStorage, validateSync } from 'class-validator';
+import { WholeNumber } from '#platform/http/fields';
 import { versionOf } from '#testing/version-of';
-import { WholeNumber } from './fields.js';
 import { rememberRules } from './remembered-rules.js';
 
 class Page {

@@ -12,4 +12,4 @@ import { TableChanges } from './table-changes.js';
   providers: [TableChanges, KeptAnswers, KeptRoutes, SharedReads],
   exports: [TableChanges, KeptAnswers, KeptRoutes, SharedReads],
 })
-export class SharedAnswersModule {}
+export class KeptReadsModule {}
