@@ -16355,6 +16355,11 @@ export interface components {
             texts: components["schemas"]["SiteTextResponse"][];
             figures: components["schemas"]["SiteFigureResponse"][];
             courses: components["schemas"]["ShownCourseResponse"][];
+            /**
+             * Format: uuid
+             * @description Of the landing page and the tracks: a course whose first lesson needs no account
+             */
+            openCourseId: string | null;
         };
         SiteTextRecord: {
             id: string;

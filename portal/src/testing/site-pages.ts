@@ -10,6 +10,7 @@ export const aSitePage = (page: SitePage, set: Partial<SitePageAnswer> = {}): Si
   texts: [],
   figures: [],
   courses: [],
+  openCourseId: null,
   ...set,
 });
 

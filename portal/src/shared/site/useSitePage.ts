@@ -20,6 +20,8 @@ export function useSitePage<Page extends SitePage>(page: Page) {
     blocks: (name: SiteTextName<Page>): string[][] => blocksOf(text(name) ?? ''),
     figure: (name: SiteTextName<Page>) => data?.figures.find((one) => one.name === name),
     courses: data?.courses ?? [],
+    /** A course whose first lesson visitors read. */
+    openCourseId: data?.openCourseId ?? undefined,
     /** Undefined until it is known. */
     organization: data?.organization,
   };

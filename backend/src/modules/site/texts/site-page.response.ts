@@ -50,4 +50,9 @@ export class SitePageResponse {
   @ManyOut(() => SiteFigureResponse) figures!: SiteFigureResponse[];
   /** Of the landing page only. */
   @ManyOut(() => ShownCourseResponse) courses!: ShownCourseResponse[];
+  @UuidOut({
+    nullable: true,
+    description: 'Of the landing page and the tracks: a course whose first lesson needs no account',
+  })
+  openCourseId!: string | null;
 }

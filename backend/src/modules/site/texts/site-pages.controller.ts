@@ -8,6 +8,7 @@ import type { Viewer } from '#platform/access/viewer';
 import { Answers } from '#platform/http/answers';
 import { OrganizationSettings } from '#platform/settings/organization-settings';
 import { SitePageNotFound } from '../site.errors.js';
+import { OpenCourses } from './open-courses.queries.js';
 import { PageFigures } from './page-figures.queries.js';
 import { ShownCourses } from './shown-courses.queries.js';
 import { toSiteFigures, toSiteTexts, uncountedFigures } from './site-page.presenter.js';
@@ -22,6 +23,7 @@ export class SitePagesController {
     private readonly texts: SiteTexts,
     private readonly figures: PageFigures,
     private readonly shownCourses: ShownCourses,
+    private readonly openCourses: OpenCourses,
     private readonly settings: OrganizationSettings,
   ) {}
 
@@ -44,6 +46,7 @@ export class SitePagesController {
       texts: toSiteTexts(texts),
       figures: toSiteFigures(texts, counted),
       courses: page === 'landing' ? await this.shownCourses.newest() : [],
+      openCourseId: await this.openCourses.of(page),
     };
   }
 }

@@ -1,7 +1,10 @@
 import { type SitePage, sitePages } from '@masar/domain';
 import { startTestApp, type TestApp } from '#testing/test-app';
-import { aCourse, anEnrollment } from '../../courses/testing/course.builder.js';
+import { Course } from '../../courses/course/course.entity.js';
+import { aCategory, aCourse, anEnrollment, type CourseBuilder } from '../../courses/testing/course.builder.js';
 import type { SitePageResponse } from './site-page.response.js';
+
+type Columns = Parameters<CourseBuilder['with']>[0];
 
 let app: TestApp;
 afterEach(() => app?.close());
@@ -23,6 +26,7 @@ describe('GET /api/site/{page}', () => {
         texts: [],
         figures: [],
         courses: [],
+        openCourseId: null,
       });
     }
   });
@@ -71,6 +75,25 @@ describe('GET /api/site/{page}', () => {
     }
     const contact = await read('contact');
     expect(contact.texts.find(({ name }) => name === 'mailbox')?.ar).toBe('contact@masar.example');
+  });
+
+  it('leads to the open first lesson that most people learn, of a track or of all, and to no other [LSN-3] [PUB-1]', async () => {
+    app = await startTestApp();
+    await aCategory(app.em(), 'digital-marketing');
+    const learntBy = async (studentsCount: number, columns: Columns, lesson = { contentAr: 'نص' }) => {
+      const { course } = await aCourse().published().with(columns).withLessons([lesson, {}]).saved(app.em());
+      await app.em().nativeUpdate(Course, course.id, { studentsCount });
+      return course.id;
+    };
+    await learntBy(900, { opensFirstLesson: false });
+    await learntBy(800, { isInPreparation: true });
+    await learntBy(700, {}, { contentAr: '' });
+    const ofTrack = await learntBy(600, {});
+    const ofAll = await learntBy(650, { categoryId: 'digital-marketing' });
+    expect((await read('web-development')).openCourseId).toBe(ofTrack);
+    expect((await read('landing')).openCourseId).toBe(ofAll);
+    expect((await read('about')).openCourseId).toBeNull();
+    await app.anonymous().get(`/api/courses/${ofTrack}/first-lesson`).expect(200);
   });
 
   it('knows no other page [READ-1] [API-6]', async () => {

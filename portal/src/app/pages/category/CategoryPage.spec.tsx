@@ -83,6 +83,16 @@ describe('the category pages', () => {
     expect(calls.map(({ path }) => path)).not.toContain('/api/courses');
   });
 
+  it('lead visitors to a whole lesson of the track without an account [PUB-3] [LSN-3]', async () => {
+    stubApi({
+      ...commonHandlers(),
+      'GET /api/site/web-development': () => json(aSitePage('web-development', { openCourseId: 'course-7' })),
+    });
+    renderApp({ at: '/web-development' });
+    const way = await screen.findByRole('link', { name: /بلا حساب/ });
+    expect(way).toHaveAttribute('href', '/courses/course-7/first-lesson');
+  });
+
   it('show the signed-in the courses of their category only [PUB-3]', async () => {
     const asked: (string | null)[] = [];
     openSignedIn({

@@ -2,6 +2,7 @@ import type { CategoryId } from '@masar/domain';
 import { Cover, useMessages } from '@masar/ui';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
+import { OpenLessonLink } from '../open-lesson/OpenLessonLink';
 import { categoryPageMessages } from './category.messages';
 import styles from './SignInInvitation.module.css';
 
@@ -14,6 +15,7 @@ export function SignInInvitation({ categoryId }: { categoryId: CategoryId }) {
         <h3>{text.invitationTitle}</h3>
         <p>{text.invitation}</p>
         <ButtonLink to={paths.login.href(categoryId)}>{text.signIn}</ButtonLink>
+        <OpenLessonLink page={categoryId} />
       </div>
       <div className={styles.cards} aria-hidden="true">
         {['back', 'middle', 'front'].map((place) => (

@@ -3,6 +3,7 @@ import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
 import { useOrganizationName } from '#shared/site/useOrganizationName';
 import { useSitePage } from '#shared/site/useSitePage';
+import { OpenLessonLink } from '../open-lesson/OpenLessonLink';
 import styles from './Hero.module.css';
 import { HeroDrawing } from './HeroDrawing';
 import { landingMessages } from './landing.messages';
@@ -35,6 +36,7 @@ export function Hero() {
             {text.browse}
           </ButtonLink>
         </div>
+        <OpenLessonLink page="landing" />
       </div>
       <HeroDrawing />
     </section>

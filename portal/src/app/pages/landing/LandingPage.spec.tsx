@@ -44,6 +44,23 @@ describe('the landing page', () => {
     expect(main().getByRole('link', { name: 'تصفّح الدورات' })).toHaveAttribute('href', '/login?redirect=courses');
   });
 
+  it('leads from the hero to a whole lesson without an account, where one is open [PUB-1] [LSN-3]', async () => {
+    stubApi({
+      ...commonHandlers(),
+      'GET /api/site/landing': () => json(aSitePage('landing', { openCourseId: 'course-7' })),
+    });
+    const { unmount } = renderApp({ at: '/' });
+    expect(await screen.findByRole('link', { name: /بلا حساب/ })).toHaveAttribute(
+      'href',
+      '/courses/course-7/first-lesson',
+    );
+    unmount();
+    stubApi(commonHandlers());
+    renderApp({ at: '/' });
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('link', { name: /بلا حساب/ })).not.toBeInTheDocument();
+  });
+
   it('has the nine shortcuts [PUB-1]', () => {
     renderApp();
     const section = main().getByRole('region', { name: 'كل ما تحتاجه في مكان واحد' });
