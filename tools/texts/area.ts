@@ -78,5 +78,6 @@ export function findAreas(): Area[] {
   return [...areas.values()];
 }
 
-export const committedModule = (path: string): string | undefined =>
-  existsSync(join(root, moduleOf(path))) ? readFileSync(join(root, moduleOf(path)), 'utf8') : undefined;
+/** A module as it is now. */
+export const committed = (file: string): string | undefined =>
+  existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined;

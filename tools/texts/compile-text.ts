@@ -1,6 +1,6 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import { isLanguage, languageData } from '../../libs/i18n/src/language.ts';
 import type { Placeholder } from './area.ts';
+import { dataOfLanguages } from './languages.ts';
 
 /** A text as TypeScript, and what of @masar/i18n it calls. */
 export interface Compiled {
@@ -27,7 +27,7 @@ export const parseText = (text: string): MessageFormatElement[] => parse(text, {
 export function compileText(text: string, language: string, placeholders: Record<string, Placeholder>): Compiled {
   const compiled: Compiled = { expression: '', calls: new Set(), reads: new Set(), cases: new Map() };
   const hasDigits =
-    placeholders['digits']?.type === 'Digits' && isLanguage(language) && languageData[language].digits.length > 1;
+    placeholders['digits']?.type === 'Digits' && (dataOfLanguages.get(language)?.digits.length ?? 1) > 1;
 
   const read = (name: string): string => {
     if (!placeholders[name]) throw new Error(`{${name}} is no parameter`);

@@ -1,7 +1,7 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
-import { languages } from '../../libs/i18n/src/language.ts';
-import { arbOf, type Area, attributesOf, isToldByName, sourceLanguage, textsOf } from './area.ts';
+import { arbOf, type Area, type Attributes, attributesOf, isToldByName, sourceLanguage, textsOf } from './area.ts';
 import { parseText } from './compile-text.ts';
+import { languages } from './languages.ts';
 
 /** Which parameters a text names, and which plural forms it has. */
 function partsOf(text: string): { names: Set<string>; forms: Set<string> } {
@@ -23,11 +23,16 @@ function partsOf(text: string): { names: Set<string>; forms: Set<string> } {
 }
 
 /** What is wrong with a translation of a text; undefined where it can be shown. */
-export function faultOf(text: string, source: string, language: string): string | undefined {
+export function faultOf(
+  text: string,
+  source: string,
+  language: string,
+  placeholders: Attributes['placeholders'] = {},
+): string | undefined {
   try {
     const { names, forms } = partsOf(text);
     const expected = partsOf(source).names;
-    const unknown = [...names].filter((name) => !expected.has(name));
+    const unknown = [...names].filter((name) => !expected.has(name) && !(name in placeholders));
     if (unknown.length > 0) return `names {${unknown.join('}, {')}}, which the Arabic text does not`;
     const left = [...expected].filter((name) => !names.has(name));
     if (left.length > 0) return `leaves out {${left.join('}, {')}}`;
@@ -39,7 +44,7 @@ export function faultOf(text: string, source: string, language: string): string 
   }
 }
 
-const isComplete = (language: string): boolean => (languages as readonly string[]).includes(language);
+const isComplete = (language: string): boolean => languages.includes(language);
 
 /** What is wrong with the files of an area, a line for each finding. */
 export function faultsOf(area: Area): string[] {
@@ -55,7 +60,10 @@ export function faultsOf(area: Area): string[] {
     if (file['@@locale'] !== language) say('@@locale', `is not ${language}`);
     for (const [key, text] of texts) {
       const expected = keys.get(key);
-      const fault = expected === undefined ? 'is no text in Arabic' : faultOf(text, expected, language);
+      const fault =
+        expected === undefined
+          ? 'is no text in Arabic'
+          : faultOf(text, expected, language, attributesOf(source, key).placeholders);
       if (fault) say(key, fault);
     }
     if (isComplete(language)) for (const key of keys.keys()) if (!texts.has(key)) say(key, 'is missing');

@@ -2,8 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { KnownFailure, reportFailure, root, say } from '../workspace.ts';
-import { arbOf, arbText, committedModule, findAreas, moduleOf, readArb, sourceLanguage, writeArb } from './area.ts';
+import { arbOf, arbText, committed, findAreas, moduleOf, readArb, sourceLanguage, writeArb } from './area.ts';
 import { faultsOf } from './judge.ts';
+import { languagesModule } from './languages.ts';
 import { brought, collected } from './translators.ts';
 import { writeModule } from './write-module.ts';
 
@@ -17,25 +18,25 @@ function refuse(faults: readonly string[]): void {
 }
 
 /** Modules whose text differs from what the files say, with what they should be. */
-async function staleModules(): Promise<[path: string, text: string][]> {
+async function staleModules(): Promise<[file: string, text: string][]> {
   const areas = findAreas();
   refuse(areas.flatMap(faultsOf));
   const written = await Promise.all(
-    areas.map(async (area) => [area.path, await writeModule(area)] as [string, string]),
+    areas.map(async (area) => [moduleOf(area.path), await writeModule(area)] as [string, string]),
   );
-  return written.filter(([path, text]) => committedModule(path) !== text);
+  return [await languagesModule(), ...written].filter(([file, text]) => committed(file) !== text);
 }
 
 async function compile(): Promise<void> {
   const stale = await staleModules();
-  for (const [path, text] of stale) writeFileSync(join(root, moduleOf(path)), text);
+  for (const [file, text] of stale) writeFileSync(join(root, file), text);
   say({ ar: `كُتبت وحدات: ${stale.length}`, en: `Modules written: ${stale.length}` });
 }
 
 async function check(): Promise<void> {
   const stale = await staleModules();
   if (stale.length === 0) return;
-  const list = stale.map(([path]) => `  ${moduleOf(path)}`).join('\n');
+  const list = stale.map(([file]) => `  ${file}`).join('\n');
   throw new KnownFailure({
     ar: `هذه الوحدات لا تطابق ملفات نصوصها؛ عدّل ملفات arb ثم شغّل npm run texts:\n${list}`,
     en: `These modules differ from their texts; change the arb files, then run npm run texts:\n${list}`,

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { root } from '../workspace.ts';
-import { type ArbFile, type Area, committedModule, findAreas, withText } from './area.ts';
+import { type ArbFile, type Area, committed, findAreas, moduleOf, withText } from './area.ts';
 import { faultsOf } from './judge.ts';
 import { brought, collected } from './translators.ts';
 import { writeModule } from './write-module.ts';
@@ -116,7 +116,7 @@ describe('texts of the product', () => {
     expect(areas.length).toBeGreaterThan(200);
     expect(areas.flatMap(faultsOf)).toEqual([]);
     const stale: string[] = [];
-    for (const area of areas) if ((await writeModule(area)) !== committedModule(area.path)) stale.push(area.path);
+    for (const area of areas) if ((await writeModule(area)) !== committed(moduleOf(area.path))) stale.push(area.path);
     expect(stale).toEqual([]);
   });
 

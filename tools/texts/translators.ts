@@ -39,7 +39,7 @@ export function brought(areas: readonly Area[], saved: ArbFile, language: string
       const home = homeOf(area, key);
       const value = left.get(home);
       left.delete(home);
-      const fault = value ? faultOf(value, text, language) : undefined;
+      const fault = value ? faultOf(value, text, language, attributesOf(source, key).placeholders) : undefined;
       if (fault) result.faults.push(`${home} ${fault}`);
       const kept = value && !fault ? value : before[key];
       if (kept === undefined) continue;

@@ -1,6 +1,5 @@
 import { dirname, join, relative } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { languages } from '../../libs/i18n/src/language.ts';
 import { root } from '../workspace.ts';
 import {
   arbOf,
@@ -13,6 +12,7 @@ import {
   textsOf,
 } from './area.ts';
 import { type Compiled, compileText, quoted } from './compile-text.ts';
+import { languages } from './languages.ts';
 
 const types: Record<NonNullable<Placeholder['type']>, string> = {
   String: 'string',
@@ -65,7 +65,7 @@ function firstOf(area: Area, key: string, wanted: string): [language: string, te
 
 /** A lib does not import itself by its name. */
 const importedFrom = (path: string): string =>
-  path.startsWith('libs/i18n/src/') ? `${relative(dirname(path), 'libs/i18n/src')}/messages.ts` : '@masar/i18n';
+  path.startsWith('libs/i18n/src/') ? `${relative(dirname(path), 'libs/i18n/src') || '.'}/messages.ts` : '@masar/i18n';
 
 /** The module that screens and the server read: plain strings and functions, nothing is parsed where they run. */
 export async function writeModule(area: Area): Promise<string> {

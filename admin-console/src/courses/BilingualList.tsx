@@ -1,4 +1,5 @@
 import type { components } from '@masar/contracts';
+import { textIn } from '@masar/i18n';
 import { useMessages } from '@masar/ui';
 import { ArrayInput, SimpleFormIterator, TextInput } from 'react-admin';
 import type { ControlProps, Kind } from '../records/fields/field';
@@ -9,7 +10,7 @@ type BilingualText = components['schemas']['BilingualTextResponse'];
 
 /** Short lines in both languages, in an order. */
 export const bilingualList: Kind<BilingualText[]> = {
-  tell: (lines, { language }) => lines.map((line) => line[language] || line.ar).join('\n'),
+  tell: (lines, { language }) => lines.map((line) => textIn(line, language)).join('\n'),
   control: BilingualLines,
   isWide: true,
 };

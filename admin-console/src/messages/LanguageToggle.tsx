@@ -1,4 +1,4 @@
-import { otherLanguage } from '@masar/i18n';
+import { nextLanguage } from '@masar/i18n';
 import { iconButtonClass, useLocale, useMessages } from '@masar/ui';
 import { chooseLanguage } from './language-choice';
 import { languageToggleMessages } from './language-toggle.messages';
@@ -7,7 +7,7 @@ import styles from './LanguageToggle.module.css';
 /** Shows the other language's code and switches to it without reload (I18N-1). */
 export function LanguageToggle() {
   const text = useMessages(languageToggleMessages);
-  const other = otherLanguage(useLocale().language);
+  const other = nextLanguage(useLocale().language);
   return (
     <button
       type="button"

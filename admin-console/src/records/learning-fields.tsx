@@ -1,4 +1,4 @@
-import { finalTitle, inEach, pickLocalized } from '@masar/i18n';
+import { finalTitle, inEach, pickLocalized, textIn } from '@masar/i18n';
 import type { Locale } from '@masar/ui';
 import { email, reference } from './fields';
 import { learningFieldTexts } from './learning-fields.messages';
@@ -72,7 +72,7 @@ const lessonOf = (row: OfLesson, { language }: Locale): string => pickLocalized(
 
 /** The lesson whose quiz it is, or the final assessment of the course (EVD-3). */
 export const quizOf = (row: OfLesson, locale: Locale): string =>
-  row.lessonTitleAr === null ? finalTitle[locale.language] : lessonOf(row, locale);
+  row.lessonTitleAr === null ? textIn(finalTitle, locale.language) : lessonOf(row, locale);
 
 /** The quiz that something belongs to. */
 export const quizField = {

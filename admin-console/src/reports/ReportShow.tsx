@@ -1,3 +1,4 @@
+import { textIn } from '@masar/i18n';
 import { Card, ErrorState, Isolated, Notice, RowsSkeleton, shell, useLocale, useMessages } from '@masar/ui';
 import { ShowBase, useShowContext } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -59,7 +60,7 @@ function ReportPage() {
 function ReportSummary({ report }: { report: Report }) {
   const text = useMessages(reportsMessages);
   const { format, language } = useLocale();
-  const narrowed = format.list(report.table?.narrowedTo.map((name) => name[language]) ?? []);
+  const narrowed = format.list(report.table?.narrowedTo.map((name) => textIn(name, language)) ?? []);
   return (
     <Card>
       <Facts

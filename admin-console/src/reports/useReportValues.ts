@@ -1,3 +1,4 @@
+import { textIn } from '@masar/i18n';
 import { useLocale, useMessages } from '@masar/ui';
 import { isPeriod, type Report, type ReportTable, shortMonthOfYear } from './report';
 import { reportsMessages } from './reports.messages';
@@ -18,15 +19,15 @@ export function useReportValues({ by }: Report) {
         : format.number(Number(value), { maximumFractionDigits: 1 });
     },
     rowName: ({ key, name }: ReportTable['rows'][number]): string => {
-      if (name || !isPeriod(by)) return name?.[language] ?? text.none;
+      if (name || !isPeriod(by)) return name ? textIn(name, language) : text.none;
       if (by === 'month') return format.date(day(key ?? ''), { month: 'long', year: 'numeric' });
       return format.date(day(key ?? ''));
     },
     /** Short, for below an axis. */
     rowLabel: ({ key, name }: ReportTable['rows'][number]): string => {
-      if (name || !isPeriod(by)) return name?.[language] ?? text.none;
+      if (name || !isPeriod(by)) return name ? textIn(name, language) : text.none;
       return by === 'month' ? shortMonthOfYear(day(key ?? ''), locale) : format.shortDay(day(key ?? ''));
     },
-    measureName: ({ label }: Measure): string => label[language],
+    measureName: ({ label }: Measure): string => textIn(label, language),
   };
 }

@@ -1,3 +1,4 @@
+import { dataLanguageOf } from '@masar/i18n';
 import { Button, ErrorState, Isolated, RowsSkeleton, shell, useLocale, useMessages } from '@masar/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRecordContext } from 'react-admin';
@@ -37,7 +38,7 @@ export function FormerTexts() {
         <ol role="list" className={shell.stack8}>
           {data.map((one) => (
             <li key={one.version} className={styles.version}>
-              <span className={styles.words}>{one[language] || text.nothing}</span>
+              <span className={styles.words}>{one[dataLanguageOf(language)] || text.nothing}</span>
               <small>
                 <time dateTime={one.createdAt}>{format.dateTime(one.createdAt)}</time>{' '}
                 <Isolated>{one.changedBy ?? text.formerAccount}</Isolated>

@@ -1,4 +1,4 @@
-import { directionOf } from '@masar/i18n';
+import { dataLanguageOf, directionOf } from '@masar/i18n';
 import { Badge, shell, useLocale, useMessages } from '@masar/ui';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -42,7 +42,7 @@ function Places({ page, texts }: { page: string; texts: SiteText[] }) {
               <strong>{placeName(nameOf(one))}</strong>
               {one.isWritten && <Badge tone="blue">{text.written}</Badge>}
               <span className={styles.words} lang={language} dir={directionOf(language)}>
-                {one[language] || text.nothing}
+                {one[dataLanguageOf(language)] || text.nothing}
               </span>
             </Link>
           </li>

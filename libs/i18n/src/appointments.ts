@@ -1,3 +1,4 @@
+import { formattingTexts } from './formatting.messages.ts';
 import { calendarDay, type Digits, displayTimeZone, formatDate, formatDateTime } from './formatting.ts';
 import type { Language } from './language.ts';
 
@@ -11,11 +12,6 @@ export function readersZone(): string {
   }
 }
 
-const notes: Record<Language, { zone: string; own: (time: string) => string }> = {
-  ar: { zone: 'بتوقيت بغداد', own: (time) => `بتوقيت بغداد (${time} بساعتك)` },
-  en: { zone: 'Baghdad time', own: (time) => `Baghdad time (${time} on your clock)` },
-};
-
 /** What a moment is by the clock of a zone, with the day where that is another one; undefined where it is as in Iraq. */
 function byClockOf(zone: string, language: Language, moment: string, digits: Digits): string | undefined {
   const whole = { dateStyle: 'long', timeStyle: 'short', timeZone: zone } as const;
@@ -28,7 +24,8 @@ function byClockOf(zone: string, language: Language, moment: string, digits: Dig
 /** Whose clock a moment is told and typed by, and what it is on the reader's where that shows another time (I18N-1). */
 export function clockNote(language: Language, moment: string | null, digits: Digits, zone: string): string {
   const own = moment === null ? undefined : byClockOf(zone, language, moment, digits);
-  return own === undefined ? notes[language].zone : notes[language].own(own);
+  const { zone: ofSite, own: onBoth } = formattingTexts[language];
+  return own === undefined ? ofSite : onBoth(own);
 }
 
 /** A moment that people keep to, e.g. a deadline: by the clock of the site, and said so to whoever has another one. */

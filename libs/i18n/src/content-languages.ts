@@ -1,8 +1,8 @@
-import { defaultLanguage, isLanguage, languages, negotiate } from './language.ts';
+import { defaultLanguage, isLanguage, type LanguageData, languageData, languages, negotiate } from './language.ts';
 
 /**
- * Languages into which texts of the content are translated beside Arabic and English; the interface stays in those
- * two. A further one is a line here and in `contentLanguageFacts`.
+ * Languages into which texts of the content are translated although the interface does not have them. A further one is
+ * a line here and in `contentLanguageFacts`; once the interface has it, it is a language like the others.
  */
 export const furtherLanguages = ['ckb'] as const;
 export type FurtherLanguage = (typeof furtherLanguages)[number];
@@ -11,19 +11,12 @@ export type FurtherLanguage = (typeof furtherLanguages)[number];
 export const contentLanguages = [...languages, ...furtherLanguages] as const;
 export type ContentLanguage = (typeof contentLanguages)[number];
 
-interface LanguageFacts {
-  /** A sign for lists; Kurdish has no flag among the emoji, the sun is its emblem. */
-  flag: string;
-  nativeName: string;
-  /** In English. */
-  name: string;
-  direction: 'rtl' | 'ltr';
-}
+type LanguageFacts = Pick<LanguageData, 'sign' | 'flag' | 'nativeName' | 'name' | 'direction'>;
 
 export const contentLanguageFacts: Record<ContentLanguage, LanguageFacts> = {
-  ar: { flag: '🇮🇶', nativeName: 'العربية', name: 'Arabic', direction: 'rtl' },
-  en: { flag: '🇬🇧', nativeName: 'English', name: 'English', direction: 'ltr' },
-  ckb: { flag: '☀️', nativeName: 'کوردیی ناوەندی', name: 'Central Kurdish', direction: 'rtl' },
+  ...languageData,
+  // Kurdish has no flag among the emoji, the sun is its emblem.
+  ckb: { flag: '☀️', nativeName: 'کوردیی ناوەندی', name: 'Central Kurdish', direction: 'rtl', sign: 'ۆ' },
 };
 
 export const isFurtherLanguage = (value: unknown): value is FurtherLanguage =>

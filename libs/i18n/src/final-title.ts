@@ -1,4 +1,5 @@
-import type { LocalizedText } from './messages.ts';
+import { finalTexts } from './final-title.messages.ts';
+import { inBoth, type LocalizedText } from './messages.ts';
 
-/** What the final assessment of a course is called wherever it stands in a list beside lessons and assignments (EVD-3). */
-export const finalTitle: LocalizedText = { ar: 'الاختبار النهائي', en: 'Final assessment' };
+/** As the data says it: what the final assessment is called in lists of lessons and assignments (EVD-3). */
+export const finalTitle: LocalizedText = /* @__PURE__ */ inBoth(finalTexts, ({ title }) => title);

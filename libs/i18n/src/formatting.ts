@@ -1,3 +1,4 @@
+import { formattingTexts } from './formatting.messages.ts';
 import { type Language, languageData } from './language.ts';
 
 /** Digit shapes a reader can choose: Latin (default in both languages) or Arabic-Indic (I18N-1). */
@@ -65,15 +66,11 @@ export function formatRating(language: Language, rating: number, digits: Digits 
 
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
-const sizeUnits: Record<Language, { kilobytes: string; megabytes: string }> = {
-  ar: { kilobytes: 'ك.ب', megabytes: 'م.ب' },
-  en: { kilobytes: 'KB', megabytes: 'MB' },
-};
 
 /** The size of a file in the unit that people read without a leading zero: `50 ك.ب`, `1.4 م.ب`; never none. */
 export function formatSize(language: Language, bytes: number, digits: Digits = 'latn'): string {
   const kilobytes = Math.max(1, Math.round(bytes / KILOBYTE));
-  const { kilobytes: small, megabytes: large } = sizeUnits[language];
+  const { kilobytes: small, megabytes: large } = formattingTexts[language];
   return kilobytes < KILOBYTE
     ? `${formatNumber(language, kilobytes, digits)}${noBreak}${small}`
     : `${formatNumber(language, bytes / MEGABYTE, digits, { maximumFractionDigits: 1 })}${noBreak}${large}`;
@@ -149,7 +146,7 @@ export function formatRelativeTime(
   const then = new Date(value);
   // A clock that runs ahead must not announce the future.
   const elapsed = Math.max(0, now.getTime() - then.getTime());
-  if (elapsed < MINUTE) return language === 'ar' ? 'الآن' : 'now';
+  if (elapsed < MINUTE) return formattingTexts[language].now;
   if (elapsed < HOUR) return ago(Math.floor(elapsed / MINUTE), 'minute');
   if (elapsed < DAY) return ago(Math.floor(elapsed / HOUR), 'hour');
   const days = daysBetween(then, now);

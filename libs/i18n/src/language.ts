@@ -1,11 +1,14 @@
-/** Interface languages, Arabic first (READ-4). */
-export const languages = ['ar', 'en'] as const;
+import { languageData, languages } from './languages/languages.data.ts';
+
+export { languageData, languages };
+
+/** Languages of the interface, Arabic first (READ-4): each is a file of `languages` and its files of texts. */
 export type Language = (typeof languages)[number];
 
 export const defaultLanguage: Language = 'ar';
 
 /** What differs from language to language beside the texts. */
-interface LanguageData {
+export interface LanguageData {
   direction: 'rtl' | 'ltr';
   /** For Intl, with the region: it names months and orders dates. */
   locale: string;
@@ -16,30 +19,16 @@ interface LanguageData {
   quotes: readonly [opening: string, closing: string];
   /** In which of the two languages of the data its readers are shown what has no translation, and where that is empty. */
   reads: readonly ['ar', 'en'] | readonly ['en', 'ar'];
-  /** Months where there is no room, where those of Intl are not short. */
+  /** Months where there is no room, where those of Intl are not short; as they are written in Iraq. */
   shortMonths?: readonly string[];
+  /** A letter of it: few devices draw every flag, and a language is no country. */
+  sign: string;
+  /** For lists of languages. */
+  flag: string;
+  nativeName: string;
+  /** In English. */
+  name: string;
 }
-
-export const languageData: Record<Language, LanguageData> = {
-  ar: {
-    direction: 'rtl',
-    locale: 'ar-IQ',
-    digits: ['latn', 'arab'],
-    separators: { list: '، ', wide: '؛ ' },
-    quotes: ['«', '»'],
-    reads: ['ar', 'en'],
-    // As they are written in Iraq.
-    shortMonths: 'ك2 شباط آذار نيسان أيار حزيران تموز آب أيلول ت1 ت2 ك1'.split(' '),
-  },
-  en: {
-    direction: 'ltr',
-    locale: 'en-GB',
-    digits: ['latn'],
-    separators: { list: ', ', wide: '; ' },
-    quotes: ['“', '”'],
-    reads: ['en', 'ar'],
-  },
-};
 
 export const directionOf = (language: Language): 'rtl' | 'ltr' => languageData[language].direction;
 
@@ -47,7 +36,9 @@ export const directionOf = (language: Language): 'rtl' | 'ltr' => languageData[l
 export const listed = (parts: readonly string[], language: Language): string =>
   parts.join(languageData[language].separators.list);
 
-export const otherLanguage = (language: Language): Language => (language === 'ar' ? 'en' : 'ar');
+/** Where a button leads that switches the language: through all of them, one after another. */
+export const nextLanguage = (language: Language): Language =>
+  languages[(languages.indexOf(language) + 1) % languages.length] ?? defaultLanguage;
 
 export const isLanguage = (value: unknown): value is Language => languages.includes(value as Language);
 

@@ -36,6 +36,20 @@ export interface LocalizedText {
   en: string;
 }
 
+/** The languages in which the data speaks, whatever languages the interface has. */
+export const dataLanguages = ['ar', 'en'] as const satisfies readonly Language[];
+export type DataLanguage = (typeof dataLanguages)[number];
+
+/** The language of the data that a reader is shown, and the one that stands beside it or in its place. */
+export const dataLanguageOf = (language: Language): DataLanguage => languageData[language].reads[0];
+export const otherDataLanguage = (language: Language): DataLanguage => languageData[language].reads[1];
+
+/** What is kept or sent in both languages of the data, of texts that have it in each of the interface. */
+export const inBoth = <T>(
+  messages: Record<Language, T>,
+  say: (texts: T, language: DataLanguage) => string,
+): LocalizedText => ({ ar: say(messages.ar, 'ar'), en: say(messages.en, 'en') });
+
 /** Of what the data says in two languages, the one for the reader's language; the other where that is empty. */
 export function textIn(texts: { ar: string; en: string | null }, language: Language): string;
 export function textIn<T>(texts: { ar: T; en: T }, language: Language): T;

@@ -19,10 +19,10 @@ export function consoleEdits(resource: Resource): Edit[] {
   const { arabic, module, names } = resource;
   const { camels, many, wordsMany, words } = names;
   const titles = { ar: arabic.theMany, en: capital(wordsMany) };
-  const inBoth = (area: string, name: string): Edit[] =>
+  const inBoth = (area: string, name: string, told = titles): Edit[] =>
     (['ar', 'en'] as const).map((language) => ({
       path: arbOf(area, language),
-      change: (text) => withText(text, name, titles[language]),
+      change: (text) => withText(text, name, told[language]),
     }));
   const forms = [arabic.theMany, arabic.one, arabic.two, arabic.many, arabic.eleven, arabic.one].join(' |||| ');
   const needsRow = referencesOf(resource).some(({ isRequired }) => isRequired);
@@ -52,15 +52,10 @@ export function consoleEdits(resource: Resource): Edit[] {
     },
     ...inBoth('admin-console/src/app/layout/layout', `layoutMessages.${camels}`),
     ...inBoth('admin-console/src/audit-log/audit-log', `auditResourceMessages.${many}`),
-    {
-      path: 'admin-console/src/messages/arabic-messages.ts',
-      change: (text) => withProperty(text, ['arabicMessages', 'resources'], [many, `{ name: '${forms}' }`]),
-    },
-    {
-      path: 'admin-console/src/messages/english-messages.ts',
-      change: (text) =>
-        withProperty(text, ['englishMessages', 'resources'], [many, `{ name: '${capital(words)} |||| ${titles.en}' }`]),
-    },
+    ...inBoth('admin-console/src/messages/react-admin', `reactAdminTexts.resources.${many}.name`, {
+      ar: forms,
+      en: `${capital(words)} |||| ${titles.en}`,
+    }),
     {
       path: 'e2e/environment/console-screens.ts',
       change: (text) => withProperty(text, ['consoleResources'], [many, screens]),

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { latinDigits, onPaper } from '@masar/domain';
-import { type Language, languages } from '@masar/i18n';
+import { type DataLanguage, dataLanguages, type LocalizedText } from '@masar/i18n';
 import { bundleLimits } from './bundle.js';
 import type { BundleFiles } from './bundle-files.js';
 import { refuse } from './bundle-refusal.js';
@@ -19,7 +19,7 @@ interface MadeBundle {
 
 interface Lesson {
   slug: string;
-  texts: Partial<Record<Language, BareText>>;
+  texts: Partial<Record<DataLanguage, BareText>>;
 }
 
 const lessonsAtMost = 150;
@@ -50,7 +50,7 @@ export function courseOfTexts(given: BundleFiles, name: string): MadeBundle | un
   const readmes = about.filter((path) => isReadme.test(path) && !ofLessons.includes(path)).map(read);
   const places = new Map(
     lessons.flatMap(({ slug, texts }) =>
-      languages.flatMap((language) =>
+      dataLanguages.flatMap((language) =>
         texts[language] ? [[texts[language].path, `${slug}.${language}.md`] as const] : [],
       ),
     ),
@@ -65,7 +65,7 @@ export function courseOfTexts(given: BundleFiles, name: string): MadeBundle | un
       files.set(`lessons/${places.get(text.path)}`, bytesOf(withPlaces(text, places, pictures)));
   const taken = new Set([...places.keys(), ...readmes.map((text) => text.path)]);
   const left = paths.filter((path) => !taken.has(path) && !isPicture(path));
-  const unprinted = languages.map((language) => titles[language]).filter((title) => onPaper(title) !== title);
+  const unprinted = dataLanguages.map((language) => titles[language]).filter((title) => onPaper(title) !== title);
   return { files, left, unprinted: [...new Set(unprinted)] };
 }
 
@@ -91,26 +91,22 @@ function lessonsOf(texts: readonly BareText[]): Lesson[] {
   });
 }
 
-const saidIn = (readmes: readonly BareText[], language: Language): BareText | undefined =>
+const saidIn = (readmes: readonly BareText[], language: DataLanguage): BareText | undefined =>
   readmes.find((text) => text.language === language) ?? readmes[0];
 
 /** What a README calls the course, or the name of its folder. */
-function titlesOf(readmes: readonly BareText[], name: string): Record<Language, string> {
+function titlesOf(readmes: readonly BareText[], name: string): LocalizedText {
   const named = name
     .replace(/\.zip$/i, '')
     .replace(/[-_]+/g, ' ')
     .trim();
-  const titleOf = (language: Language) => (saidIn(readmes, language)?.title ?? named).normalize('NFC');
+  const titleOf = (language: DataLanguage) => (saidIn(readmes, language)?.title ?? named).normalize('NFC');
   return { ar: titleOf('ar'), en: titleOf('en') };
 }
 
-function manifestOf(
-  lessons: readonly Lesson[],
-  readmes: readonly BareText[],
-  titles: Record<Language, string>,
-): object {
+function manifestOf(lessons: readonly Lesson[], readmes: readonly BareText[], titles: LocalizedText): object {
   // A heading with a picture is no fault of whoever brings the texts.
-  const titleOf = (language: Language) => onPaper(titles[language]).replaceAll('\uFFFD', '').trim() || 'Course';
+  const titleOf = (language: DataLanguage) => onPaper(titles[language]).replaceAll('\uFFFD', '').trim() || 'Course';
   const titleAr = titleOf('ar');
   const words = lessons
     .flatMap(({ texts }) => Object.values(texts))
@@ -125,7 +121,7 @@ function manifestOf(
     // By the words that are read in an hour.
     durationHours: Math.min(1000, Math.max(1, Math.round(words / 6000))),
     price: '0',
-    language: languages.filter((language) => lessons.every(({ texts }) => texts[language])),
+    language: dataLanguages.filter((language) => lessons.every(({ texts }) => texts[language])),
     lessons: lessons.map(({ slug, texts: { ar, en } }) => ({
       slug,
       titleAr: (ar ?? en)?.title,

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { Language } from '@masar/i18n';
+import type { DataLanguage, LocalizedText } from '@masar/i18n';
 import { anchorsIn } from './lesson-anchors.js';
 import { alone, type OnRemark, type Surroundings } from './markdown/surroundings.js';
 import { lessonKeys } from './slug.rules.js';
@@ -14,7 +14,7 @@ export class BundlePlaces {
 
   /** @param titles of the lessons by their slugs */
   constructor(
-    private readonly titles: ReadonlyMap<string, Record<Language, string>>,
+    private readonly titles: ReadonlyMap<string, LocalizedText>,
     private readonly pictures: ReadonlySet<string>,
     /** Pictures of which something had to go. */
     private readonly changedPictures: ReadonlySet<string> = new Set(),
@@ -25,11 +25,11 @@ export class BundlePlaces {
   }
 
   /** Makes the places of a text known, as it was written. */
-  read(slug: string, language: Language, text: string): void {
+  read(slug: string, language: DataLanguage, text: string): void {
     this.anchors.set(`${slug}.${language}`, anchorsIn(text));
   }
 
-  around(slug: string, language: Language, remark: OnRemark = alone.remark): Surroundings {
+  around(slug: string, language: DataLanguage, remark: OnRemark = alone.remark): Surroundings {
     return {
       remark,
       lessonAt: (address) => {
@@ -57,7 +57,7 @@ export class BundlePlaces {
     return [path, path.replace(/^lessons\//, ''), named].find((each) => this.pictures.has(each));
   }
 
-  private isDead(address: string, slug: string, language: Language): boolean {
+  private isDead(address: string, slug: string, language: DataLanguage): boolean {
     const [, target, own, place] = /^(?:([\w.-]+)\.(ar|en)\.md)?#(.+)$/.exec(address) ?? [];
     if (place === undefined) return false;
     const places = this.anchors.get(target ? `${target}.${own}` : `${slug}.${language}`);

@@ -1,11 +1,11 @@
-import type { ImportRemarkKind, Language } from '@masar/i18n';
+import type { DataLanguage, ImportRemarkKind } from '@masar/i18n';
 import type { OnRemark } from './markdown/surroundings.js';
 
 /** Something in a lesson's text that was not understood, so that its author finds it (CRS-5). */
 export interface BundleRemark {
   /** Slug of the lesson; empty where a file of the bundle is meant that belongs to none. */
   lesson: string;
-  language: Language;
+  language: DataLanguage;
   /** Line of the file. */
   line: number;
   kind: ImportRemarkKind;
@@ -23,7 +23,7 @@ export class BundleRemarks {
   private readonly listed: BundleRemark[] = [];
 
   /** Hears of one file. */
-  of(lesson: string, language: Language): OnRemark {
+  of(lesson: string, language: DataLanguage): OnRemark {
     return (kind, line, detail) => {
       this.count += 1;
       if (this.listed.length < maximumListed)

@@ -1,4 +1,4 @@
-import type { ErrorCode, Language } from '@masar/i18n';
+import type { DataLanguage, ErrorCode } from '@masar/i18n';
 import { cleanMarkdown, withoutFrontMatter } from './markdown/clean-markdown.js';
 import { RefusedText } from './markdown/refused-text.js';
 import type { Surroundings } from './markdown/surroundings.js';
@@ -7,7 +7,7 @@ type Refuse = (reason: Extract<ErrorCode, `bundle.${string}`>, params: Record<st
 
 interface LessonFile {
   text: string;
-  language: Language;
+  language: DataLanguage;
   /** What course.json says of where the course came from. */
   source: string | null;
   surroundings: Surroundings;

@@ -7,7 +7,7 @@ import {
   sentQuestions,
   withTexts,
 } from '@masar/domain';
-import { type Language, languages } from '@masar/i18n';
+import { type DataLanguage, dataLanguages, type LocalizedText } from '@masar/i18n';
 import { courseOfTexts } from './bare-texts.js';
 import { type Bundle, type BundleLesson, bundleLimits, type ReadBundle } from './bundle.js';
 import type { BundleFiles } from './bundle-files.js';
@@ -34,8 +34,8 @@ export function parseBundle(given: BundleFiles, name: string): ReadBundle {
   const files = made?.files ?? new Map([...given].filter(([path]) => !tellsOfFolder(path)));
   const json = readManifest(files, name);
   const source = json.optionalText('source', 500);
-  const asked = (json.words('language') ?? languages).filter((word): word is Language =>
-    languages.includes(word as Language),
+  const asked = (json.words('language') ?? dataLanguages).filter((word): word is DataLanguage =>
+    dataLanguages.includes(word as DataLanguage),
   );
   const { parts, bytes } = readParts(files);
   const { pictures, ...read } = readPictures(files);
@@ -96,7 +96,7 @@ function readManifest(files: BundleFiles, name: string): JsonFields {
 const lessonTitles = (json: JsonFields) =>
   new Map(json.list('lessons', 150).map((lesson) => [lesson.optionalText('slug', 100) ?? '', titlesOf(lesson)]));
 
-function titlesOf(lesson: JsonFields): Record<Language, string> {
+function titlesOf(lesson: JsonFields): LocalizedText {
   const { titleAr: ar, titleEn: en } = bilingual(lesson, 'title', 200);
   return { ar, en };
 }
@@ -180,9 +180,9 @@ class LessonTexts {
 
   constructor(
     private readonly files: BundleFiles,
-    private readonly required: readonly Language[],
+    private readonly required: readonly DataLanguage[],
     private readonly source: string | null,
-    titles: ReadonlyMap<string, Record<Language, string>>,
+    titles: ReadonlyMap<string, LocalizedText>,
     { pictures, changed, refused }: ReadPictures,
     /** Of the parts. */
     bytes: number,
@@ -190,10 +190,10 @@ class LessonTexts {
     this.letters = bytes + (files.get(manifest)?.length ?? 0);
     for (const [path, kind] of refused) this.remarks.of('', 'ar')(kind, 0, path);
     this.places = new BundlePlaces(titles, new Set(pictures.map(({ path }) => path)), changed);
-    for (const slug of titles.keys()) for (const language of languages) this.readPlaces(slug, language);
+    for (const slug of titles.keys()) for (const language of dataLanguages) this.readPlaces(slug, language);
   }
 
-  take(slug: string, language: Language): string | null {
+  take(slug: string, language: DataLanguage): string | null {
     const file = `lessons/${slug}.${language}.md`;
     if (this.taken.has(file)) refuse(manifest, 'bundle.duplicate_slug', { slug });
     this.taken.add(file);
@@ -217,7 +217,7 @@ class LessonTexts {
   }
 
   /** Before any text is cleaned: it may name places of those after it. */
-  private readPlaces(slug: string, language: Language): void {
+  private readPlaces(slug: string, language: DataLanguage): void {
     const file = `lessons/${slug}.${language}.md`;
     const bytes = this.files.get(file);
     if (bytes) this.places.read(slug, language, this.textOf(file, bytes));

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { Language } from '@masar/i18n';
+import type { DataLanguage } from '@masar/i18n';
 import { withoutFrontMatter } from './markdown/clean-markdown.js';
 
 /** A text of a folder that says nothing of it elsewhere. */
@@ -7,7 +7,7 @@ export interface BareText {
   path: string;
   /** Path without language and ending: what the text in the other language is called too. */
   name: string;
-  language: Language;
+  language: DataLanguage;
   title: string;
   /** First paragraph, without the title. */
   beginning: string;
@@ -19,7 +19,7 @@ const beginningAtMost = 2000;
 /** Files that are named after their folder. */
 const isUnnamed = /^(?:article|index|readme|lesson|page|text|content)$/i;
 
-/** Language and title of a text: what its name and front matter say, else its letters and its first heading. */
+/** DataLanguage and title of a text: what its name and front matter say, else its letters and its first heading. */
 export function readBareText(path: string, text: string): BareText {
   const bare = path.replace(/\.\w+$/, '');
   const [, named = bare, suffix] = /^(.*?)[._-](ar|en)$/i.exec(bare) ?? [];
@@ -44,7 +44,7 @@ export function readBareText(path: string, text: string): BareText {
 }
 
 /** By the letters outside of code: Arabic courses quote much English. */
-function languageOf(text: string): Language {
+function languageOf(text: string): DataLanguage {
   const prose = text.replace(/^(`{3,}(?!`)|~{3,}(?!~))[^\n]*\n[\s\S]*?^\1/gm, '').replace(/`[^`\n]*`/g, '');
   const arabic = prose.match(/[ء-ي]/g)?.length ?? 0;
   const latin = prose.match(/[A-Za-z]/g)?.length ?? 0;

@@ -1,4 +1,4 @@
-import type { Language } from '@masar/i18n';
+import type { DataLanguage } from '@masar/i18n';
 import { type Bundle, type BundleLesson, bundleLimits } from './bundle.js';
 import type { BundleFiles } from './bundle-files.js';
 import { BundlePlaces } from './bundle-places.js';
@@ -74,7 +74,7 @@ function manifestOf(bundle: Bundle): Record<string, unknown> {
 function lessonFile(
   { source }: Bundle,
   lesson: BundleLesson,
-  language: Language,
+  language: DataLanguage,
   file: string,
   places: BundlePlaces,
 ): string {

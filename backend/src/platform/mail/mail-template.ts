@@ -1,5 +1,5 @@
 import { addressesIn, type TextPiece } from '@masar/domain';
-import { directionOf, type Language, type LocalizedText } from '@masar/i18n';
+import { type DataLanguage, dataLanguages, directionOf, type LocalizedText } from '@masar/i18n';
 import { defaultNames } from '#platform/settings/organization-settings';
 
 interface MailLink {
@@ -36,14 +36,12 @@ export function senderOf(from: string, { nameAr, nameEn }: Sender): string | { n
   return { name: nameAr === nameEn ? nameAr : `${nameAr} | ${nameEn}`, address: /<([^<>]+)>/.exec(from)?.[1] ?? from };
 }
 
-const languages = ['ar', 'en'] as const;
-
 export function renderMail(mail: Mail, sender: Sender): { subject: string; text: string; html: string } {
   const quote = mail.quote ? [mail.quote] : [];
   return {
     subject: `${mail.subject.ar} | ${mail.subject.en}`,
-    text: [...languages.map((language) => textPart(mail, language)), ...quote].join('\n\n----\n\n'),
-    html: `<!doctype html><html lang="ar"><body style="font-family:sans-serif;background:#FBF8F2;padding:24px;color:#14262B">${logo(sender)}${[...languages.map((language) => htmlPart(mail, language)), ...quote.map(htmlQuote)].join('<hr style="border:0;border-top:1px solid #E8E1D5">')}</body></html>`,
+    text: [...dataLanguages.map((language) => textPart(mail, language)), ...quote].join('\n\n----\n\n'),
+    html: `<!doctype html><html lang="ar"><body style="font-family:sans-serif;background:#FBF8F2;padding:24px;color:#14262B">${logo(sender)}${[...dataLanguages.map((language) => htmlPart(mail, language)), ...quote.map(htmlQuote)].join('<hr style="border:0;border-top:1px solid #E8E1D5">')}</body></html>`,
   };
 }
 
@@ -54,17 +52,17 @@ const logo = ({ logoUrl, nameAr, nameEn }: Sender): string =>
 const linksOf = ({ action, unsubscribe }: Mail): MailLink[] =>
   [action, unsubscribe].filter((link) => link !== undefined);
 
-const pointsOf = (mail: Mail, language: Language): string[] =>
+const pointsOf = (mail: Mail, language: DataLanguage): string[] =>
   mail.points?.length ? [mail.points.map((point) => `• ${point[language]}`).join('\n')] : [];
 
-const textPart = (mail: Mail, language: Language): string =>
+const textPart = (mail: Mail, language: DataLanguage): string =>
   [
     mail.body[language],
     ...pointsOf(mail, language),
     ...linksOf(mail).map(({ label, url }) => `${label[language]}: ${url}`),
   ].join('\n\n');
 
-function htmlPart(mail: Mail, language: Language): string {
+function htmlPart(mail: Mail, language: DataLanguage): string {
   const link = ({ label, url }: MailLink, style: string): string =>
     `<p><a href="${escapeHtml(url)}" style="${style}">${escapeHtml(label[language])}</a></p>`;
   const button = mail.action ? link(mail.action, buttonStyle) : '';

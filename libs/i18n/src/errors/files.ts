@@ -1,4 +1,5 @@
-import { fileWays } from '../file-ways.ts';
+import { fileWays } from '../file-ways.messages.ts';
+import { eachLanguage } from '../messages.ts';
 
 const inWordsOf = (texts: (typeof fileWays)['ar']) => ({
   'files.type_refused': `${texts.refused} {reason} ${texts.taken}`,
@@ -14,4 +15,4 @@ const inWordsOf = (texts: (typeof fileWays)['ar']) => ({
 });
 
 /** Failures of files in the words that the browser says before anything is sent. */
-export const fileErrors = { ar: inWordsOf(fileWays.ar), en: inWordsOf(fileWays.en) };
+export const fileErrors = /* @__PURE__ */ eachLanguage((language) => inWordsOf(fileWays[language]));

@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import { eachLanguage } from '../messages.ts';
 import { adminErrors } from './admin.messages.ts';
 import { applicationsErrors } from './applications.messages.ts';
 import { assignmentsErrors } from './assignments.messages.ts';
@@ -26,65 +27,37 @@ import { translationsErrors } from './translations.messages.ts';
 import { vrErrors } from './vr.messages.ts';
 import { workshopErrors } from './workshop.messages.ts';
 
-const ar = {
-  ...adminErrors.ar,
-  ...platformErrors.ar,
-  ...assignmentsErrors.ar,
-  ...authErrors.ar,
-  ...bundlesErrors.ar,
-  ...coursesErrors.ar,
-  ...communityErrors.ar,
-  ...applicationsErrors.ar,
-  ...fileErrors.ar,
-  ...gradesErrors.ar,
-  ...integrationsErrors.ar,
-  ...notificationsErrors.ar,
-  ...operationsErrors.ar,
-  ...opportunitiesErrors.ar,
-  ...outreachErrors.ar,
-  ...questionsErrors.ar,
-  ...privacyErrors.ar,
-  ...quizzesErrors.ar,
-  ...reportsErrors.ar,
-  ...searchErrors.ar,
-  ...servicesErrors.ar,
-  ...siteErrors.ar,
-  ...skillsErrors.ar,
-  ...translationsErrors.ar,
-  ...vrErrors.ar,
-  ...workshopErrors.ar,
-};
-const en = {
-  ...adminErrors.en,
-  ...platformErrors.en,
-  ...assignmentsErrors.en,
-  ...authErrors.en,
-  ...bundlesErrors.en,
-  ...coursesErrors.en,
-  ...communityErrors.en,
-  ...applicationsErrors.en,
-  ...fileErrors.en,
-  ...gradesErrors.en,
-  ...integrationsErrors.en,
-  ...notificationsErrors.en,
-  ...operationsErrors.en,
-  ...opportunitiesErrors.en,
-  ...outreachErrors.en,
-  ...questionsErrors.en,
-  ...privacyErrors.en,
-  ...quizzesErrors.en,
-  ...reportsErrors.en,
-  ...searchErrors.en,
-  ...servicesErrors.en,
-  ...siteErrors.en,
-  ...skillsErrors.en,
-  ...translationsErrors.en,
-  ...vrErrors.en,
-  ...workshopErrors.en,
-};
+const inLanguage = (language: Language) => ({
+  ...adminErrors[language],
+  ...platformErrors[language],
+  ...assignmentsErrors[language],
+  ...authErrors[language],
+  ...bundlesErrors[language],
+  ...coursesErrors[language],
+  ...communityErrors[language],
+  ...applicationsErrors[language],
+  ...fileErrors[language],
+  ...gradesErrors[language],
+  ...integrationsErrors[language],
+  ...notificationsErrors[language],
+  ...operationsErrors[language],
+  ...opportunitiesErrors[language],
+  ...outreachErrors[language],
+  ...questionsErrors[language],
+  ...privacyErrors[language],
+  ...quizzesErrors[language],
+  ...reportsErrors[language],
+  ...searchErrors[language],
+  ...servicesErrors[language],
+  ...siteErrors[language],
+  ...skillsErrors[language],
+  ...translationsErrors[language],
+  ...vrErrors[language],
+  ...workshopErrors[language],
+});
 
 /** Every stable failure code (API-3). */
-export type ErrorCode = keyof typeof ar & keyof typeof en;
+export type ErrorCode = keyof ReturnType<typeof inLanguage>;
 
 /** Texts of all failure codes; `{name}` marks a parameter. */
-export const errorTexts: Record<Language, Record<ErrorCode, string>> = { ar, en };
+export const errorTexts: Record<Language, Record<ErrorCode, string>> = /* @__PURE__ */ eachLanguage(inLanguage);

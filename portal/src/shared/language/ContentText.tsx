@@ -1,3 +1,4 @@
+import { type ContentLanguage, contentLanguageFacts } from '@masar/i18n';
 import { Isolated, useLocale, useMessages } from '@masar/ui';
 import { type ContentRecord, contentText, useContentLanguage } from './content-language';
 import { contentTextMessages } from './content-text.messages';
@@ -30,13 +31,13 @@ export function ContentText<Field extends string>({ record, field }: ContentText
 
 /** Marks a text that the chosen language does not have yet; nothing for all others. */
 export function FallbackMark<Field extends string>({ record, field }: ContentTextProps<Field>) {
-  const text = useMessages(contentTextMessages);
+  const text: { untranslated: string } & Partial<Record<ContentLanguage, string>> = useMessages(contentTextMessages);
   const wanted = useContentLanguage();
   const { language } = useContentText()(record, field);
   if (!wanted || language === wanted) return null;
   return (
     <span className={styles.mark} title={text.untranslated}>
-      {text[language]}
+      {text[language] ?? contentLanguageFacts[language].nativeName}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { type Digits, directionOf, type Language, otherLanguage } from '@masar/i18n';
+import { type Digits, directionOf, type Language, nextLanguage } from '@masar/i18n';
 import { LocaleProvider } from '@masar/ui';
 import {
   createContext,
@@ -15,6 +15,8 @@ import { chosenReading, forgetAskedLanguage, keepDigits, keepLanguage, type Read
 
 interface LanguageChoice {
   language: Language;
+  chooseLanguage: (next: Language) => void;
+  /** To the next of them. */
   toggleLanguage: () => void;
   setDigits: (digits: Digits) => void;
 }
@@ -47,21 +49,24 @@ export function LanguageProvider({ written, onSwitch, children }: LanguageProvid
     document.documentElement.dir = directionOf(language);
   }, [language]);
 
-  const choose = useCallback((next: Language) => {
-    forgetAskedLanguage();
-    setMade((before) => ({ ...before, language: next }));
-  }, []);
-  const toggleLanguage = useCallback(() => {
-    const next = otherLanguage(language);
-    onSwitch(language, next);
-    choose(next);
-  }, [language, choose, onSwitch]);
+  const chooseLanguage = useCallback(
+    (next: Language) => {
+      onSwitch(language, next);
+      forgetAskedLanguage();
+      setMade((before) => ({ ...before, language: next }));
+    },
+    [language, onSwitch],
+  );
+  const toggleLanguage = useCallback(() => chooseLanguage(nextLanguage(language)), [language, chooseLanguage]);
   const setDigits = useCallback((next: Digits) => {
     keepDigits(next);
     setMade((before) => ({ ...before, digits: next }));
   }, []);
 
-  const choice = useMemo(() => ({ language, toggleLanguage, setDigits }), [language, toggleLanguage, setDigits]);
+  const choice = useMemo(
+    () => ({ language, chooseLanguage, toggleLanguage, setDigits }),
+    [language, chooseLanguage, toggleLanguage, setDigits],
+  );
   return (
     <LanguageContext value={choice}>
       <LocaleProvider language={language} digits={digits}>

@@ -1,10 +1,12 @@
 import {
   type ContentLanguage,
+  type DataLanguage,
+  dataLanguageOf,
   type FurtherLanguage,
   isContentLanguage,
   isFurtherLanguage,
   type Language,
-  otherLanguage,
+  otherDataLanguage,
   pickLocalized,
   type TextInLanguage,
 } from '@masar/i18n';
@@ -56,6 +58,17 @@ export type ContentRecord<Field extends string> = {
   [Key in `${Field}Ar` | `${Field}En`]?: string | null | undefined;
 } & { [Key in Field]?: string | undefined } & { [Key in `${Field}Language`]?: ContentLanguage | undefined };
 
+/** In which language of the data a reader of the interface gets a text. */
+export function writtenLanguage<Field extends string>(
+  record: ContentRecord<Field>,
+  field: Field,
+  language: Language,
+): DataLanguage {
+  const own = dataLanguageOf(language);
+  const suffix = { ar: 'Ar', en: 'En' }[own];
+  return (record as Record<string, string | null | undefined>)[`${field}${suffix}`] ? own : otherDataLanguage(language);
+}
+
 /** A text in the chosen language or as the server fell back; without a choice in the language of the interface. */
 export function contentText<Field extends string>(
   record: ContentRecord<Field>,
@@ -67,6 +80,5 @@ export function contentText<Field extends string>(
   const text = values[field];
   const textLanguage = values[`${field}Language`];
   if (wanted && text && isContentLanguage(textLanguage)) return { text, language: textLanguage };
-  const hasOwn = Boolean(values[`${field}${language === 'ar' ? 'Ar' : 'En'}`]);
-  return { text: pickLocalized(record, field, language), language: hasOwn ? language : otherLanguage(language) };
+  return { text: pickLocalized(record, field, language), language: writtenLanguage(record, field, language) };
 }

@@ -1,4 +1,5 @@
 import { blocksOf, type SitePage, type SiteTextName } from '@masar/domain';
+import { dataLanguageOf } from '@masar/i18n';
 import { useLocale } from '@masar/ui';
 import { useQuery } from '@tanstack/react-query';
 import { siteQueries } from './site.queries';
@@ -8,7 +9,7 @@ export function useSitePage<Page extends SitePage>(page: Page) {
   const { language } = useLocale();
   const { data } = useQuery(siteQueries.page(page));
   const text = (name: SiteTextName<Page>): string | undefined =>
-    data?.texts.find((one) => one.name === name)?.[language];
+    data?.texts.find((one) => one.name === name)?.[dataLanguageOf(language)];
   return {
     text,
     /** When somebody wrote it, ISO. */

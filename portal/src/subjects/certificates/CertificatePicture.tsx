@@ -1,4 +1,4 @@
-import { languageData, otherLanguage, pickLocalized, textDirection } from '@masar/i18n';
+import { languageData, otherDataLanguage, pickLocalized, textDirection } from '@masar/i18n';
 import { Isolated, LogoMark, useLocale, useMessages } from '@masar/ui';
 import styles from './CertificatePicture.module.css';
 import { ownNamesMessages } from './own-names.messages';
@@ -24,7 +24,7 @@ export function CertificatePicture({ nameAr, nameEn, course }: CertificatePictur
         <p className={styles.name} dir={textDirection(name, language)}>
           {name || '…'}
         </p>
-        <p className={styles.other} dir={textDirection(otherName)} lang={otherLanguage(language)}>
+        <p className={styles.other} dir={textDirection(otherName)} lang={otherDataLanguage(language)}>
           {otherName || '…'}
         </p>
         <p>

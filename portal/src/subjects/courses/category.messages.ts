@@ -1,8 +1,8 @@
-import type { CategoryId } from '@masar/domain';
+// Written by `npm run texts` from category.ar.arb, category.en.arb.
 import { defineMessages } from '@masar/i18n';
 
 /** Names of the six seeded categories, for pages that must not wait for the server. */
-export const categoryMessages = defineMessages<Record<CategoryId, string>>({
+export const categoryMessages = defineMessages({
   ar: {
     'web-development': 'تطوير الويب',
     'business-management': 'إدارة الأعمال',

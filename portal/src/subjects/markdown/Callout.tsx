@@ -1,13 +1,8 @@
-import { defineMessages } from '@masar/i18n';
 import { InfoIcon, SparkleIcon, useMessages, WarningIcon } from '@masar/ui';
 import type { ReactNode } from 'react';
-import { type CalloutKind, calloutKinds } from './mark-callouts';
+import { calloutMessages } from './callout.messages';
+import { calloutKinds } from './mark-callouts';
 import styles from './Markdown.module.css';
-
-const messages = defineMessages<Record<CalloutKind, string>>({
-  ar: { note: 'ملاحظة', tip: 'نصيحة', important: 'مهم', warning: 'انتبه', caution: 'تحذير' },
-  en: { note: 'Note', tip: 'Tip', important: 'Important', warning: 'Watch out', caution: 'Caution' },
-});
 
 const icons = { note: InfoIcon, tip: SparkleIcon, important: InfoIcon, warning: WarningIcon, caution: WarningIcon };
 
@@ -20,7 +15,7 @@ interface CalloutProps {
 
 /** A box beside the main thread of a lesson: a note, a tip, a warning. */
 export function Callout({ kind, dir, children }: CalloutProps) {
-  const text = useMessages(messages);
+  const text = useMessages(calloutMessages);
   const known = calloutKinds.find((candidate) => candidate === kind);
   if (!known) return <blockquote dir={dir}>{children}</blockquote>;
   const Icon = icons[known];

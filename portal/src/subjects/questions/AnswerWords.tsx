@@ -1,4 +1,5 @@
 import { type AskedPart, plainBeginningOf, type QuestionAnswer } from '@masar/domain';
+import { textIn } from '@masar/i18n';
 import { Isolated, useLocale, useMessages } from '@masar/ui';
 import type { AskedQuestion } from './asked-question';
 import { answeringKind } from './kinds/answering-kinds';
@@ -17,7 +18,7 @@ interface AnswerWordsProps {
 export function AnswerWords({ question, answer, right }: AnswerWordsProps) {
   const text = useMessages(questionMessages);
   const { language, format } = useLocale();
-  const of = (part: AskedPart) => plainBeginningOf(part[language] || part.ar || part.en, 300);
+  const of = (part: AskedPart) => plainBeginningOf(textIn(part, language), 300);
   const lines = (given: QuestionAnswer) =>
     answeringKind(given.kind).words(question, given, {
       of,

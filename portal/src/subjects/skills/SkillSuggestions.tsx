@@ -1,4 +1,4 @@
-import { otherLanguage, pickLocalized } from '@masar/i18n';
+import { otherDataLanguage, pickLocalized } from '@masar/i18n';
 import { Isolated, useLocale, useMessages } from '@masar/ui';
 import Autocomplete from '@mui/material/Autocomplete';
 import FormControl from '@mui/material/FormControl';
@@ -55,7 +55,9 @@ export default function SkillSuggestions({ label, hint, without = [], onChoose }
               <Isolated>{pickLocalized(skill, 'label', language)}</Isolated>
               {/* Tools are called alike in both. */}
               {skill.labelAr !== skill.labelEn && (
-                <Isolated className={styles.other}>{pickLocalized(skill, 'label', otherLanguage(language))}</Isolated>
+                <Isolated className={styles.other}>
+                  {pickLocalized(skill, 'label', otherDataLanguage(language))}
+                </Isolated>
               )}
             </span>
           </li>

@@ -1,5 +1,5 @@
 import { withoutUnseenInProse } from '@masar/domain';
-import type { Language } from '@masar/i18n';
+import type { DataLanguage } from '@masar/i18n';
 import { bundleLimits } from '../bundle.js';
 import { withOwnBoxes } from './boxes.js';
 import { withoutBracketLines } from './bracket-lines.js';
@@ -28,7 +28,7 @@ export const withoutFrontMatter = (text: string): string =>
  */
 export function cleanMarkdown(
   text: string,
-  language: Language,
+  language: DataLanguage,
   source?: string | null,
   surroundings: Surroundings = alone,
 ): string {

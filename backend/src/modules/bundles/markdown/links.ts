@@ -1,4 +1,4 @@
-import type { ImportRemarkKind, Language } from '@masar/i18n';
+import type { DataLanguage, ImportRemarkKind } from '@masar/i18n';
 import type { Surroundings } from './surroundings.js';
 
 const inline =
@@ -10,7 +10,7 @@ const reference = /(?<!\\)<((?:info|task|article|lesson|ref):[^\s<>]+)>/g;
 const hostName = /\b(?:https?:\/\/)?((?:[a-z0-9-]{1,63}\.){1,10}[a-z]{2,63})(?=[/\s,;]|$)/gi;
 
 /** The site that a course came from, for its relative links: the host of the language, else the first one named. */
-export function siteOf(source: string | null | undefined, language: Language): string | undefined {
+export function siteOf(source: string | null | undefined, language: DataLanguage): string | undefined {
   const hosts = [...(source ?? '').matchAll(hostName)].map((match) => (match[1] ?? '').toLowerCase());
   const foreign = (host: string) => /^(ar|en)\./.test(host) && !host.startsWith(`${language}.`);
   const host = hosts.find((each) => each.startsWith(`${language}.`)) ?? hosts.find((each) => !foreign(each));

@@ -1,39 +1,20 @@
+import { boxLabels } from './box-labels.messages.js';
 import type { CodeVault } from './code-vault.js';
 import { block, type Rendering } from './rendering.js';
 
-const labels = {
-  ar: {
-    learn: 'ماذا ستتعلّم',
-    recap: 'الخلاصة',
-    challenges: 'تمارين',
-    hint: 'تلميح',
-    solution: 'الحل',
-    deepDive: 'للتعمّق',
-    wip: 'قيد الإعداد',
-  },
-  en: {
-    learn: 'What you will learn',
-    recap: 'Recap',
-    challenges: 'Challenges',
-    hint: 'Hint',
-    solution: 'Solution',
-    deepDive: 'Deep dive',
-    wip: 'In progress',
-  },
-} as const;
-type Label = keyof (typeof labels)['ar'];
+type Label = keyof (typeof boxLabels)['ar'];
 
 /** A heading before the content. */
 export const titled =
   (label: Label): Rendering =>
   (content, _tag, { language }) =>
-    block(`## ${labels[language][label]}\n\n${content.trim()}`);
+    block(`## ${boxLabels[language][label]}\n\n${content.trim()}`);
 
 /** A box in GitHub's form; headings inside become bold lines, so that the page keeps its outline. */
 export const callout =
   (kind: 'NOTE' | 'TIP' | 'IMPORTANT' | 'WARNING' | 'CAUTION', label?: Label): Rendering =>
   (content, _tag, { language, vault }) => {
-    const title = label ? `**${labels[language][label]}**\n\n` : '';
+    const title = label ? `**${boxLabels[language][label]}**\n\n` : '';
     const text = (title + content.trim())
       .replace(/^#{1,6}[ \t](.*\S.*)$/gm, (_, title: string) => boldTitle(title.trim(), vault))
       .replace(/\n{3,}/g, '\n\n');

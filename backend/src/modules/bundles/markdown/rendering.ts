@@ -1,11 +1,11 @@
-import type { ImportRemarkKind, Language } from '@masar/i18n';
+import type { DataLanguage, ImportRemarkKind } from '@masar/i18n';
 import type { CodeVault } from './code-vault.js';
 import type { Surroundings } from './surroundings.js';
 import type { Tag } from './tags.js';
 
 /** What stands around a component while it is turned into Markdown. */
 export interface Context {
-  language: Language;
+  language: DataLanguage;
   vault: CodeVault;
   /** Letters that a text may have on its way. */
   maximum: number;

@@ -1,4 +1,4 @@
-import type { Language } from '@masar/i18n';
+import type { DataLanguage } from '@masar/i18n';
 import type { BundleFiles } from '../bundle-files.js';
 import { manifest } from './bundle-files.js';
 import { pictureFiles } from './picture-files.js';
@@ -34,7 +34,7 @@ const words = {
 export const decomposed = 'cafe\u0301';
 
 /** A text with all that real courses write, in dialects that import knows. */
-function textWithEverything(place: number, language: Language): string {
+function textWithEverything(place: number, language: DataLanguage): string {
   const say = words[language];
   const next = slugAt(place < count ? place + 1 : 1);
   return [

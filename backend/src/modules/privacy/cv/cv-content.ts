@@ -1,5 +1,5 @@
 import { skillSources } from '@masar/domain';
-import { type Language, listed, type LocalizedText, otherLanguage, textIn } from '@masar/i18n';
+import { type Language, listed, type LocalizedText, otherDataLanguage, textIn } from '@masar/i18n';
 import { isolate } from '#platform/pdf/bidi-runs';
 import { fullNameOf } from '../record/person.js';
 import type { CvRecord } from './cv.queries.js';
@@ -28,7 +28,7 @@ export function cvContent(record: CvRecord, language: Language, publicUrl: strin
   const inLanguage = (text: LocalizedText): string => textIn(text, language);
   const named = (text: LocalizedText): string => isolate(inLanguage(text), language);
   const name = fullNameOf(record.person);
-  const other = name[otherLanguage(language)];
+  const other = name[otherDataLanguage(language)];
 
   const experience = record.experience.map((entry) => ({
     title: named(entry.title),

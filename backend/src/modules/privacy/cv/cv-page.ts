@@ -1,4 +1,4 @@
-import { directionOf, type Language, otherLanguage, textDirection } from '@masar/i18n';
+import { directionOf, type Language, otherDataLanguage, textDirection } from '@masar/i18n';
 import { isolate } from '#platform/pdf/bidi-runs';
 import { colors, drawLogo } from '#platform/pdf/drawings';
 import { TextSetter, type TextStyle } from '#platform/pdf/text-setter';
@@ -38,7 +38,7 @@ export class CvPage {
     this.line(isolate(name, this.language), this.style('ExtraBold', 26, colors.tigrisDark), 2, 60);
     this.y -= 10;
     if (otherName) {
-      const language = otherLanguage(this.language);
+      const language = otherDataLanguage(this.language);
       this.line(isolate(otherName, language), { ...this.style('Regular', 12, colors.muted), language });
     }
     for (const each of contact) this.line(each, { ...this.style('Medium', 10.5, colors.tigris), language: 'en' });

@@ -1,5 +1,5 @@
 import { type CsvValue, toCsv } from '@masar/domain';
-import { type Language } from '@masar/i18n';
+import { type Language, textIn } from '@masar/i18n';
 import type { Grouping, ReportData, ReportType } from '../report.words.js';
 import { reportTexts } from './report-texts.js';
 
@@ -9,9 +9,9 @@ export function reportCsv({ measures, rows, totals }: ReportData, by: Grouping, 
   const numbers = (values: (string | null)[]): CsvValue[] =>
     values.map((value) => (value === null ? null : Number(value)));
   return toCsv(
-    [text.grouping(by), ...measures.map(({ label }) => label[language])],
+    [text.grouping(by), ...measures.map(({ label }) => textIn(label, language))],
     [
-      ...rows.map(({ key, name, values }) => [name?.[language] ?? key, ...numbers(values)]),
+      ...rows.map(({ key, name, values }) => [name ? textIn(name, language) : key, ...numbers(values)]),
       [text.total, ...numbers(totals)],
     ],
   );

@@ -1,4 +1,4 @@
-import type { Language } from '@masar/i18n';
+import { type Language, textIn } from '@masar/i18n';
 import { directionOf } from '@masar/i18n';
 import { isolate } from '#platform/pdf/bidi-runs';
 import { colors, drawLogo } from '#platform/pdf/drawings';
@@ -53,7 +53,7 @@ export class ReportPage {
     this.line(this.text.period(from, to), this.style('Medium', 12, colors.tigris));
     if (table.narrowedTo.length > 0)
       this.line(
-        this.text.narrowedTo(table.narrowedTo.map((name) => name[this.language])),
+        this.text.narrowedTo(table.narrowedTo.map((name) => textIn(name, this.language))),
         this.style('Medium', 11, colors.ink),
       );
     this.line(this.text.definition(reportType), this.style('Regular', 9.5, colors.muted));
@@ -65,7 +65,7 @@ export class ReportPage {
     const measure = table.measures[0]!;
     if (!table.rows.some(({ values }) => Number(values[0]))) return;
     this.y += 8;
-    this.line(measure.label[this.language], this.style('Bold', 11, colors.ink));
+    this.line(textIn(measure.label, this.language), this.style('Bold', 11, colors.ink));
     if (isPeriod(by)) this.periodBars(table, by);
     else this.namedBars(table);
     this.y += 16;
@@ -113,7 +113,7 @@ export class ReportPage {
     const style = this.style('Bold', 9, colors.tigrisDark);
     this.cell(0, this.text.grouping(by), style, table.measures.length, height);
     table.measures.forEach(({ label }, index) =>
-      this.cell(index + 1, label[this.language], style, table.measures.length, height, 2),
+      this.cell(index + 1, textIn(label, this.language), style, table.measures.length, height, 2),
     );
     this.y += height;
   }
@@ -170,7 +170,7 @@ export class ReportPage {
   }
 
   private named({ name }: ReportRow): string | undefined {
-    return name ? isolate(name[this.language], this.language) : undefined;
+    return name ? isolate(textIn(name, this.language), this.language) : undefined;
   }
 
   private line(text: string, style: TextStyle, kept = 0): void {

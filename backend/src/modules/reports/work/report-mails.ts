@@ -1,4 +1,4 @@
-import { type Language, languages, type LocalizedText } from '@masar/i18n';
+import { inBoth } from '@masar/i18n';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
@@ -7,9 +7,6 @@ import { reportTexts, valueText } from '../files/report-texts.js';
 import type { Report } from '../report/report.entity.js';
 import { ReportSchedule } from '../schedule/schedule.entity.js';
 import { ScheduleQueries } from '../schedule/schedule.queries.js';
-
-const inBoth = (text: (language: Language) => string): LocalizedText =>
-  Object.fromEntries(languages.map((language) => [language, text(language)])) as unknown as LocalizedText;
 
 /** Tells the recipients of a schedule that its report is there, with the totals (RPT-1). */
 @Injectable()
@@ -24,18 +21,21 @@ export class ReportMails {
   async send(em: EntityManager, { id, scheduleId, reportType, parameters, data }: Report): Promise<void> {
     const schedule = await em.findOne(ReportSchedule, scheduleId!);
     if (!schedule || !parameters || !data) return;
-    const title = inBoth((language) => reportTexts[language].title(reportType));
-    const period = inBoth((language) => reportTexts[language].period(parameters.from, parameters.to));
+    const title = inBoth(reportTexts, (text) => text.title(reportType));
+    const period = inBoth(reportTexts, (text) => text.period(parameters.from, parameters.to));
     for (const { email } of await this.queries.administrators(schedule.recipientIds)) {
       await this.mailer.send({
         to: email,
-        subject: inBoth((language) => `${title[language]}: ${period[language]}`),
-        body: inBoth((language) => reportTexts[language].mail(title[language], period[language])),
+        subject: inBoth(reportTexts, (_, language) => `${title[language]}: ${period[language]}`),
+        body: inBoth(reportTexts, (text, language) => text.mail(text.titleWithin(reportType), period[language])),
         points: data.measures.map(({ label, type }, index) =>
-          inBoth((language) => `${label[language]}: ${valueText(data.totals[index] ?? null, type, language)}`),
+          inBoth(
+            reportTexts,
+            (_, language) => `${label[language]}: ${valueText(data.totals[index] ?? null, type, language)}`,
+          ),
         ),
         action: {
-          label: inBoth((language) => reportTexts[language].open),
+          label: inBoth(reportTexts, (text) => text.open),
           url: `${this.config.http.publicUrl}/console/reports/${id}/show`,
         },
       });

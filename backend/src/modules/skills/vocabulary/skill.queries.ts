@@ -1,5 +1,5 @@
 import { skillKeys } from '@masar/domain';
-import type { Language } from '@masar/i18n';
+import { type Language, type LocalizedText } from '@masar/i18n';
 import { Injectable } from '@nestjs/common';
 import { ReadDatabase } from '#platform/database/read-database';
 import { SharedReads } from '#platform/kept-reads/shared-reads';
@@ -56,7 +56,7 @@ export class SkillQueries {
     return ids.flatMap((id) => neighbours.get(id) ?? []);
   }
 
-  private async names(): Promise<Map<string, Record<Language, string>>> {
+  private async names(): Promise<Map<string, LocalizedText>> {
     const rows = await this.database
       .over<SkillsTables>()
       .selectFrom('skills')

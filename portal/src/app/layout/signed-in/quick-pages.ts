@@ -1,15 +1,12 @@
 import type { Role } from '@masar/domain';
-import type { Language } from '@masar/i18n';
+import { eachLanguage, type Language } from '@masar/i18n';
 import { shellMessages } from '../shell.messages';
 import { frameMessages } from './frame.messages';
 import { accountPlaces, administration, type Place, toolGroups } from './places';
 
-const words = {
-  ar: { ...shellMessages.ar, ...frameMessages.ar },
-  en: { ...shellMessages.en, ...frameMessages.en },
-};
+const words = eachLanguage((language) => ({ ...shellMessages[language], ...frameMessages[language] }));
 
-/** Every place that a role may open, under its names in both languages: the pages of the quick search. */
+/** Every place that a role may open, under its names in every language: the pages of the quick search. */
 export function quickPages(role: Role | null, language: Language) {
   const places: readonly Place[] = [
     ...toolGroups.flatMap((group): readonly Place[] => group.places),
@@ -20,6 +17,6 @@ export function quickPages(role: Role | null, language: Language) {
     to,
     icon,
     name: words[language][text],
-    names: [words.ar[text], words.en[text]],
+    names: Object.values(words).map((inLanguage) => inLanguage[text]),
   }));
 }

@@ -1,5 +1,5 @@
 import { lessonMinutes } from '@masar/domain';
-import { finalTitle } from '@masar/i18n';
+import { finalTitle, textIn } from '@masar/i18n';
 import { BookIcon, categoryTone, Isolated, ProgressBar, shell, StatusBadge, useLocale, useMessages } from '@masar/ui';
 import { Link } from 'react-router-dom';
 import { ContentText, useContentText } from '#shared/language/ContentText';
@@ -42,7 +42,7 @@ export function ContinueRow({ enrollment }: { enrollment: Enrollment }) {
               <Isolated>{words.minutes(lessonMinutes(nextLesson.duration), digits)}</Isolated>
             </>
           ) : atFinal ? (
-            `${text.next} ${finalTitle[language]}`
+            `${text.next} ${textIn(finalTitle, language)}`
           ) : (
             <StatusBadge status="preparation" />
           )}

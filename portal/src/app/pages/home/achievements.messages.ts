@@ -1,7 +1,7 @@
+// Written by `npm run texts` from achievements.ar.arb, achievements.en.arb.
 import { defineMessages } from '@masar/i18n';
-import type { AchievementKey } from './achievements';
 
-export const achievementNames = defineMessages<Record<AchievementKey, string>>({
+export const achievementNames = defineMessages({
   ar: {
     firstEnrollment: 'أول التحاق بدورة',
     firstLesson: 'أول درس مكتمل',

@@ -1,5 +1,6 @@
 import { useLocale, useMessages } from '@masar/ui';
 import { cookiePolicyMessages } from './cookie-policy.messages';
+import { keptMessages } from './kept.messages';
 import { keptCookies, keptForOffline, keptKeys, type KeptOnDevice } from './kept-on-device';
 import type { LegalBlock } from './legal-text';
 import { LegalPage } from './LegalPage';
@@ -7,9 +8,10 @@ import { LegalPage } from './LegalPage';
 /** /cookie-policy: what is kept on the device, name by name, whoever runs the site (PUB-4). */
 export default function CookiePolicyPage() {
   const text = useMessages(cookiePolicyMessages);
-  const { language, format } = useLocale();
-  const listed = (kept: readonly KeptOnDevice[]): LegalBlock => ({
-    terms: kept.map((one) => ({ name: format.list(one.names), text: one.text[language] })),
+  const kept = useMessages(keptMessages);
+  const { format } = useLocale();
+  const listed = (all: readonly KeptOnDevice[]): LegalBlock => ({
+    terms: all.map((one) => ({ name: format.list(one.names), text: kept[one.text] })),
   });
   return (
     <LegalPage

@@ -1,5 +1,5 @@
 import type { Answer } from '@masar/contracts';
-import type { Language } from '@masar/i18n';
+import { dataLanguageOf, type Language } from '@masar/i18n';
 
 type Recommended = Answer<'/api/jobs/recommendations', 'get'>[number];
 
@@ -9,7 +9,7 @@ export function nearerJobs(
   skills: readonly { ar: string; en: string }[],
   language: Language,
 ): Recommended[] {
-  const taught = new Set(skills.map((skill) => skill[language]));
+  const taught = new Set(skills.map((skill) => skill[dataLanguageOf(language)]));
   return jobs.filter(({ matchedSkills }) =>
     matchedSkills.some(({ source, label }) => source === 'course' && taught.has(label)),
   );

@@ -5,9 +5,6 @@ import type { SupportedLanguage } from '../ai-dashboard.queries';
 import { languagesMessages } from '../messages/languages.messages';
 import styles from './LanguagesTab.module.css';
 
-/** A letter of each: few devices draw every flag, and a language is no country. */
-const signs: Record<ContentLanguage, string> = { ar: 'ع', en: 'A', ckb: 'ۆ' };
-
 interface LanguageOptionProps {
   code: ContentLanguage;
   language: SupportedLanguage;
@@ -23,13 +20,12 @@ export function LanguageOption({
   onChoose,
 }: LanguageOptionProps) {
   const text = useMessages(languagesMessages);
-  const { language, digits, format } = useLocale();
-  const screens = language === 'ar' ? text.inArabic : text.inEnglish;
+  const { digits, format } = useLocale();
   return (
     <label className={`${shell.card} ${styles.option}`}>
       <Radio name="content-language" value={code} checked={isChosen} onChange={onChoose} />
       <span className={styles.sign} aria-hidden="true">
-        {signs[code]}
+        {contentLanguageFacts[code].sign}
       </span>
       <span className={styles.names}>
         <span className={styles.native} lang={code} dir={contentLanguageFacts[code].direction}>
@@ -37,7 +33,7 @@ export function LanguageOption({
         </span>
         <span className={`${shell.row} ${styles.facts}`}>
           <Isolated lang="en">{name}</Isolated>
-          <span>{isLanguage(code) ? text.interface : text.contentOnly(screens)}</span>
+          <span>{isLanguage(code) ? text.interface : text.contentOnly(text.screens)}</span>
         </span>
       </span>
       <span className={styles.progress}>

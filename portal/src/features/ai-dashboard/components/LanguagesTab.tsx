@@ -14,12 +14,12 @@ import { TabSection } from './TabSection';
 export function LanguagesTab() {
   const text = useMessages(languagesMessages);
   const { language } = useLocale();
-  const { toggleLanguage } = useLanguageChoice();
+  const { chooseLanguage } = useLanguageChoice();
   const chosen = useContentLanguage() ?? language;
   const languages = useSignedInQuery(aiDashboardQueries.languages());
   const choose = (next: ContentLanguage) => {
     keepContentLanguage(isFurtherLanguage(next) ? next : undefined);
-    if (!isFurtherLanguage(next) && next !== language) toggleLanguage();
+    if (!isFurtherLanguage(next) && next !== language) chooseLanguage(next);
   };
   return (
     <TabSection

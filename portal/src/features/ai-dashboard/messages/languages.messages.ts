@@ -7,8 +7,7 @@ export const languagesMessages = defineMessages({
     hint: 'ما لم يُترجم بعد يظهر بالعربية، فإن لم يوجد فبالإنجليزية، وعليه علامة.',
     interface: 'الشاشات والدورات',
     contentOnly: (language: string) => `الدورات؛ وتبقى الشاشات ${language}`,
-    inArabic: 'بالعربية',
-    inEnglish: 'بالإنجليزية',
+    screens: 'بالعربية',
     translated: (translated: string, total: number, digits: Digits) =>
       `${translated} من ${plural('ar', total, { zero: 'لا دورات', one: 'دورة واحدة', two: 'دورتين', few: '# دورات', many: '# دورة', other: '# دورة' }, digits)}`,
     progress: (language: string) => `ما تُرجم من عناوين الدورات إلى ${language}`,
@@ -21,8 +20,7 @@ export const languagesMessages = defineMessages({
     hint: 'What is not translated yet is shown in Arabic, or else in English, and is marked.',
     interface: 'Screens and courses',
     contentOnly: (language: string) => `Courses; screens stay ${language}`,
-    inArabic: 'in Arabic',
-    inEnglish: 'in English',
+    screens: 'in English',
     translated: (translated: string, total: number) =>
       `${translated} of ${plural('en', total, { one: '# course', other: '# courses' })}`,
     progress: (language: string) => `Course titles that are in ${language}`,

@@ -1,4 +1,4 @@
-import { otherLanguage } from '@masar/i18n';
+import { nextLanguage } from '@masar/i18n';
 import { GlobeIcon, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
@@ -37,7 +37,7 @@ export default function AiDashboardPage() {
       action={
         <Button variant="outlined" onClick={toggleLanguage}>
           <GlobeIcon size={18} />
-          <span lang={otherLanguage(language)}>{text.otherLanguage}</span>
+          <span lang={nextLanguage(language)}>{text.otherLanguage}</span>
         </Button>
       }
     >

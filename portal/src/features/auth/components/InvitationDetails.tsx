@@ -1,3 +1,4 @@
+import { textIn } from '@masar/i18n';
 import { Isolated, useLocale, useMessages, useRoleName } from '@masar/ui';
 import type { Invitation } from '../first-visit.queries';
 import { invitationMessages } from '../invitation.messages';
@@ -13,13 +14,13 @@ export function InvitationDetails({ invitation }: { invitation: Invitation }) {
     <dl className={styles.details} aria-label={text.invitation}>
       <dt>{text.organization}</dt>
       <dd>
-        <Isolated>{organization[language]}</Isolated>
+        <Isolated>{textIn(organization, language)}</Isolated>
       </dd>
       {invitedBy && (
         <>
           <dt>{text.invitedBy}</dt>
           <dd>
-            <Isolated>{invitedBy[language]}</Isolated>
+            <Isolated>{textIn(invitedBy, language)}</Isolated>
           </dd>
         </>
       )}
@@ -29,8 +30,8 @@ export function InvitationDetails({ invitation }: { invitation: Invitation }) {
         <>
           <dt>{text.courses}</dt>
           {courses.map((title) => (
-            <dd key={title[language]}>
-              <Isolated>{title[language]}</Isolated>
+            <dd key={textIn(title, language)}>
+              <Isolated>{textIn(title, language)}</Isolated>
             </dd>
           ))}
         </>

@@ -1,5 +1,5 @@
 import type { Question, QuestionKind } from '@masar/domain';
-import { questionKindNames } from '@masar/i18n';
+import { questionKindTexts } from '@masar/i18n';
 import { ChevronDownIcon, TrashIcon, useLocale, useMessages } from '@masar/ui';
 import Alert from '@mui/material/Alert';
 import IconButton from '@mui/material/IconButton';
@@ -32,9 +32,7 @@ export function QuestionField(props: QuestionFieldProps) {
   const number = format.number(index + 1);
   const problem = showsProblems ? questionProblem(question) : null;
   const { KeyFields } = editingKind(question.kind);
-  const kinds = Object.fromEntries(
-    Object.entries(questionKindNames).map(([kind, name]) => [kind, name[language]]),
-  ) as Record<QuestionKind, string>;
+  const kinds: Record<QuestionKind, string> = questionKindTexts[language];
   return (
     <fieldset className={styles.question}>
       <legend className={styles.legend}>{text.question(number)}</legend>

@@ -1,4 +1,4 @@
-import { pickLocalized } from '@masar/i18n';
+import { pickLocalized, textIn } from '@masar/i18n';
 import { Badge, Isolated, shell, StatusBadge, useLocale, useMessages } from '@masar/ui';
 import Card from '@mui/material/Card';
 import { Link } from 'react-router-dom';
@@ -70,7 +70,7 @@ export function CertificateCard({ certificate }: { certificate: Certificate }) {
             {certificate.skills.map((skill) => (
               <li key={skill.ar}>
                 <Badge>
-                  <Isolated>{skill[language] || skill.ar}</Isolated>
+                  <Isolated>{textIn(skill, language)}</Isolated>
                 </Badge>
               </li>
             ))}

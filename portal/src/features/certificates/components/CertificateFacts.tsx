@@ -1,4 +1,4 @@
-import { pickLocalized } from '@masar/i18n';
+import { pickLocalized, textIn } from '@masar/i18n';
 import { Isolated, useLocale, useMessages } from '@masar/ui';
 import type { Verification } from '../certificates.queries';
 import { verificationMessages } from '../verification.messages';
@@ -15,7 +15,7 @@ export function CertificateFacts({ certificate }: { certificate: Verification })
     { label: text.issued, value: format.date(certificate.issuedAt) },
     {
       label: text.skills,
-      value: format.list(certificate.skills.map((skill) => skill[language] || skill.ar)),
+      value: format.list(certificate.skills.map((skill) => textIn(skill, language))),
     },
   ].filter(({ value }) => value);
   return (

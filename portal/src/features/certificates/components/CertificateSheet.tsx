@@ -1,4 +1,4 @@
-import { otherLanguage, pickLocalized, textDirection } from '@masar/i18n';
+import { otherDataLanguage, pickLocalized, textDirection } from '@masar/i18n';
 import { Isolated, LogoMark, shell, useLocale, useMessages } from '@masar/ui';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/navigation/paths';
@@ -45,7 +45,7 @@ export function CertificateSheet({ certificate }: { certificate: Verification })
           {name}
         </p>
         {otherName && otherName !== name && (
-          <p className={styles.otherName} dir={textDirection(otherName)} lang={otherLanguage(language)}>
+          <p className={styles.otherName} dir={textDirection(otherName)} lang={otherDataLanguage(language)}>
             {otherName}
           </p>
         )}

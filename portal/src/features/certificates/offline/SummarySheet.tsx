@@ -1,4 +1,4 @@
-import { otherLanguage, pickLocalized } from '@masar/i18n';
+import { otherDataLanguage, pickLocalized } from '@masar/i18n';
 import { Card, Isolated, useLocale, useMessages } from '@masar/ui';
 import { groupedCode } from '../model/verification-code';
 import { verificationMessages } from '../verification.messages';
@@ -12,7 +12,7 @@ export function SummarySheet({ code, summary }: { code: string; summary: Summary
   const verification = useMessages(verificationMessages);
   const { language, format } = useLocale();
   const name = pickLocalized(summary, 'holderName', language);
-  const otherName = pickLocalized(summary, 'holderName', otherLanguage(language));
+  const otherName = pickLocalized(summary, 'holderName', otherDataLanguage(language));
   return (
     <Card as="section" aria-labelledby="offline-summary">
       <h2 id="offline-summary" className={styles.title}>

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '@masar/i18n';
+import { type LocalizedText, textIn } from '@masar/i18n';
 import { Badge, CheckIcon, shell, useLocale, useMessages } from '@masar/ui';
 import type { CourseDetail } from '#subjects/courses/course-answers';
 import { courseDetailMessages } from '../course-detail.messages';
@@ -8,7 +8,7 @@ import styles from './CourseOverview.module.css';
 export function CourseOverview({ course }: { course: CourseDetail }) {
   const text = useMessages(courseDetailMessages);
   const { language } = useLocale();
-  const inLanguage = (entry: LocalizedText) => entry[language] || entry.ar || entry.en;
+  const inLanguage = (entry: LocalizedText) => textIn(entry, language);
   const { learningPoints, requirements, skills } = course;
   if (learningPoints.length + requirements.length + skills.length === 0) return <p>{text.overviewSoon}</p>;
   return (

@@ -1,5 +1,5 @@
 import { beginningOf } from '@masar/domain';
-import type { Language } from '@masar/i18n';
+import { type Language, textIn } from '@masar/i18n';
 import { pickLocalized } from '@masar/i18n';
 import type { CourseDetail } from '#subjects/courses/course-answers';
 
@@ -23,7 +23,7 @@ export function courseData(course: CourseDetail, language: Language, provider: s
     educationalLevel: course.difficulty,
     isAccessibleForFree: isFree,
     ...(course.thumbnailUrl && { image: course.thumbnailUrl }),
-    ...(course.skills.length > 0 && { teaches: course.skills.map((skill) => skill[language] || skill.ar) }),
+    ...(course.skills.length > 0 && { teaches: course.skills.map((skill) => textIn(skill, language)) }),
     ...(!course.isInPreparation && {
       offers: {
         '@type': 'Offer',

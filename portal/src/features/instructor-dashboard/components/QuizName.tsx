@@ -1,4 +1,4 @@
-import { finalTitle, pickLocalized } from '@masar/i18n';
+import { finalTitle, pickLocalized, textIn } from '@masar/i18n';
 import { Isolated, useLocale } from '@masar/ui';
 
 interface QuizNameProps {
@@ -17,7 +17,7 @@ export function QuizName({ of }: QuizNameProps) {
   if (of.lessonId !== null) return <Isolated>{pickLocalized(of, 'lessonTitle', language)}</Isolated>;
   return (
     <>
-      {finalTitle[language]}: <Isolated>{pickLocalized(of, 'courseTitle', language)}</Isolated>
+      {textIn(finalTitle, language)}: <Isolated>{pickLocalized(of, 'courseTitle', language)}</Isolated>
     </>
   );
 }

@@ -1,6 +1,7 @@
-import { directionOf, otherLanguage, pickLocalized } from '@masar/i18n';
+import { dataLanguageOf, directionOf, pickLocalized } from '@masar/i18n';
 import { Notice, useLocale, useMessages } from '@masar/ui';
 import { useMemo } from 'react';
+import { writtenLanguage } from '#shared/language/content-language';
 import { paths } from '#shared/navigation/paths';
 import type { CurriculumLesson } from '#subjects/courses/course-answers';
 import { LessonSurroundingsContext } from '#subjects/markdown/lesson-surroundings';
@@ -24,9 +25,9 @@ const none: Lesson['pictures'] = [];
 export function LessonText({ lesson, lessons, size }: LessonTextProps) {
   const text = useMessages(learningMessages);
   const { language } = useLocale();
-  const own = language === 'ar' ? lesson.contentAr : lesson.contentEn;
   const content = pickLocalized(lesson, 'content', language);
-  const contentLanguage = own ? language : otherLanguage(language);
+  const contentLanguage = writtenLanguage(lesson, 'content', language);
+  const direction = directionOf(contentLanguage);
   const title = pickLocalized(lesson, 'title', contentLanguage);
   // Copies saved by an earlier version know of no pictures.
   const pictures = (lesson as Partial<Lesson>).pictures ?? none;
@@ -44,8 +45,8 @@ export function LessonText({ lesson, lessons, size }: LessonTextProps) {
   if (!content) return lesson.videoUrl ? null : <p className={styles.none}>{text.noText}</p>;
   return (
     <>
-      {!own && <Notice>{text.onlyIn}</Notice>}
-      <div className={styles.text} data-size={size} lang={contentLanguage} dir={directionOf(contentLanguage)}>
+      {contentLanguage !== dataLanguageOf(language) && <Notice>{text.onlyIn}</Notice>}
+      <div className={styles.text} data-size={size} lang={contentLanguage} dir={direction}>
         <LessonSurroundingsContext value={surroundings}>
           <Markdown>{content}</Markdown>
         </LessonSurroundingsContext>

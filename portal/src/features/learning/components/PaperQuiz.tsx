@@ -1,4 +1,4 @@
-import { finalTitle } from '@masar/i18n';
+import { finalTitle, textIn } from '@masar/i18n';
 import { lazyCode, QuizIcon, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
@@ -40,7 +40,7 @@ export function PaperQuiz({ of }: { of: QuizOf }) {
       <div className={styles.head}>
         <QuizIcon size={28} />
         <div>
-          <h2 id="lesson-quiz">{'lessonId' in of ? text.title : finalTitle[language]}</h2>
+          <h2 id="lesson-quiz">{'lessonId' in of ? text.title : textIn(finalTitle, language)}</h2>
           {standing.data && <Facts standing={standing.data} />}
         </div>
       </div>

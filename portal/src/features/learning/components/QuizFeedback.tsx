@@ -1,4 +1,4 @@
-import { pickLocalized } from '@masar/i18n';
+import { pickLocalized, textIn } from '@masar/i18n';
 import { CheckIcon, CloseIcon, useLocale, useMessages } from '@masar/ui';
 import type { QuestionResult } from '../lesson.queries';
 import { quizMessages } from '../quiz.messages';
@@ -16,13 +16,11 @@ export function QuizFeedback({ result }: { result: QuestionResult }) {
         {result.isCorrect ? <CheckIcon size={18} /> : <CloseIcon size={18} />}
         {result.isCorrect ? text.right : text.wrong}
       </strong>
-      {[explanation, ...(result.feedback ?? []).map((said) => said[language] || said.ar || said.en)]
-        .filter(Boolean)
-        .map((words) => (
-          <div key={words}>
-            <QuestionText>{words}</QuestionText>
-          </div>
-        ))}
+      {[explanation, ...(result.feedback ?? []).map((said) => textIn(said, language))].filter(Boolean).map((words) => (
+        <div key={words}>
+          <QuestionText>{words}</QuestionText>
+        </div>
+      ))}
     </div>
   );
 }

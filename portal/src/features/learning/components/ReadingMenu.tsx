@@ -1,4 +1,4 @@
-import { otherLanguage } from '@masar/i18n';
+import { nextLanguage } from '@masar/i18n';
 import { SettingsIcon, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -66,7 +66,7 @@ export function ReadingMenu({ settings }: { settings: ReadingSettings }) {
               </ToggleButton>
             ))}
           </ToggleButtonGroup>
-          <Button variant="text" sx={{ alignSelf: 'start' }} lang={otherLanguage(language)} onClick={toggleLanguage}>
+          <Button variant="text" sx={{ alignSelf: 'start' }} lang={nextLanguage(language)} onClick={toggleLanguage}>
             {text.language}
           </Button>
           <FormControlLabel

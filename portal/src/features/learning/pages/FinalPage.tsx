@@ -1,5 +1,5 @@
 import { ApiError } from '@masar/contracts';
-import { finalTitle, pickLocalized } from '@masar/i18n';
+import { finalTitle, pickLocalized, textIn } from '@masar/i18n';
 import { EmptyState, ErrorState, Isolated, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
 import Alert from '@mui/material/Alert';
 import { useParams } from 'react-router-dom';
@@ -33,7 +33,7 @@ export default function FinalPage() {
   return (
     <Page
       width="narrow"
-      title={finalTitle[language]}
+      title={textIn(finalTitle, language)}
       intro={course.data && <Isolated>{pickLocalized(course.data, 'title', language)}</Isolated>}
       back={{ to: paths.course.href(courseId), label: text.toCourse }}
     >

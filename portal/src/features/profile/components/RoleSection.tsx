@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@masar/contracts';
 import { demoAccounts, type Role, roleRequestLimits } from '@masar/domain';
-import { CheckIcon, shell, useLocale, useMessages, useRoleName } from '@masar/ui';
+import { CheckIcon, shell, useMessages, useRoleName } from '@masar/ui';
 import Alert from '@mui/material/Alert';
 import Card from '@mui/material/Card';
 import { TextArea } from '#shared/forms/TextArea';
@@ -22,15 +22,14 @@ interface RoleSectionProps {
 /** The role chooser with what each role offers; for who is no demo person another role is a request with its reason (AUTH-7). */
 export function RoleSection({ user, role, onChange, reasonError }: RoleSectionProps) {
   const text = useMessages(profileMessages);
-  const benefits = roleBenefits[useLocale().language];
+  const benefits = useMessages(roleBenefits);
   const { isDemo } = useSession();
   // Somebody who registered at a demonstration asks like anybody else.
   const changesAtOnce = isDemo && Object.values(demoAccounts).some(({ email }) => email === user.email);
   const pendingName = useRoleName(user.pendingRole ?? role);
-  const hints = Object.fromEntries(Object.entries(benefits).map(([name, list]) => [name, list[0] ?? ''])) as Record<
-    Role,
-    string
-  >;
+  const hints = Object.fromEntries(
+    Object.entries(benefits).map(([name, list]) => [name, list.split('\n')[0] ?? '']),
+  ) as Record<Role, string>;
   return (
     <Card component="section" className={`${shell.stack16} ${styles.section}`} aria-labelledby="profile-role">
       <h2 id="profile-role">{text.role}</h2>
@@ -58,7 +57,7 @@ export function RoleSection({ user, role, onChange, reasonError }: RoleSectionPr
       <div>
         <h3>{text.benefits}</h3>
         <ul role="list" className={styles.benefits}>
-          {benefits[role].map((benefit) => (
+          {benefits[role].split('\n').map((benefit) => (
             <li key={benefit}>
               <CheckIcon size={18} />
               {benefit}

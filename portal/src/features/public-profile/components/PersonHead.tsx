@@ -1,4 +1,4 @@
-import { otherLanguage, pickLocalized, textDirection } from '@masar/i18n';
+import { otherDataLanguage, pickLocalized, textDirection } from '@masar/i18n';
 import { AccountBadge, Avatar, buttonClass, Isolated, LinkIcon, MailIcon, useLocale, useMessages } from '@masar/ui';
 import { personMessages } from '../person.messages';
 import type { Person } from '../person.queries';
@@ -21,7 +21,7 @@ export function PersonHead({ person }: { person: Person }) {
   const text = useMessages(personMessages);
   const { language, format } = useLocale();
   const name = pickLocalized(person, 'name', language);
-  const other = pickLocalized(person, 'name', otherLanguage(language));
+  const other = pickLocalized(person, 'name', otherDataLanguage(language));
   const known = strongestSkills(person.skills ?? []);
   return (
     <header className={styles.head}>
@@ -29,7 +29,7 @@ export function PersonHead({ person }: { person: Person }) {
       <div className={styles.words}>
         <h1 tabIndex={-1}>{name}</h1>
         {other !== name && (
-          <p className={styles.other} lang={otherLanguage(language)}>
+          <p className={styles.other} lang={otherDataLanguage(language)}>
             <Isolated>{other}</Isolated>
           </p>
         )}

@@ -1,5 +1,5 @@
 import { itemFlags, plainBeginningOf, questionDifficulties, questionKinds, questionStates } from '@masar/domain';
-import { pickLocalized, textDirection } from '@masar/i18n';
+import { pickLocalized, textDirection, textIn } from '@masar/i18n';
 import { Badge, EmptyState, Isolated, RowsSkeleton, shell, type Tone, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
@@ -192,7 +192,7 @@ function QuestionRow({ question, mayEdit, onTag, isChosen, onChoose }: QuestionR
   const names = useQuestionNames();
   const { language } = useLocale();
   const { prompt } = question.content;
-  const words = plainBeginningOf(prompt[language] || prompt.ar || prompt.en, 160);
+  const words = plainBeginningOf(textIn(prompt, language), 160);
   return (
     <li className={`${shell.card} ${styles.row}`}>
       {mayEdit && (

@@ -1,5 +1,5 @@
 import { drawnValues, gradeAnswer, type Question, type QuestionAnswer } from '@masar/domain';
-import { pickLocalized, textDirection } from '@masar/i18n';
+import { pickLocalized, textDirection, textIn } from '@masar/i18n';
 import { shell, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -21,7 +21,7 @@ export function QuestionPreview({ question }: { question: Question }) {
   const prompt = pickLocalized(asked, 'prompt', language);
   const shown = withGapMarks(prompt, asked.gaps, format.number);
   const { points, of } = gradeAnswer(question, answer, drawnValues(question, 1));
-  const explanation = question.explanation?.[language] || question.explanation?.ar;
+  const explanation = question.explanation && textIn(question.explanation, language);
   return (
     <Card component="section" className={`${shell.stack14} ${styles.section}`} aria-labelledby="question-preview">
       <h2 id="question-preview">{text.preview}</h2>

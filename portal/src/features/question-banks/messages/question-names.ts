@@ -7,8 +7,16 @@ import type {
   QuestionWarning,
   SkipReason,
 } from '@masar/domain';
-import { type Language, questionKindNames } from '@masar/i18n';
+import { type Language, questionKindTexts } from '@masar/i18n';
 import { useLocale } from '@masar/ui';
+import {
+  difficultyNames,
+  itemFlagNames,
+  lossNames,
+  questionStateNames,
+  skipNames,
+  warningNames,
+} from './question-names.messages';
 
 interface Named {
   kinds: Record<QuestionKind, string>;
@@ -20,188 +28,15 @@ interface Named {
   flags: Record<ItemFlag, string>;
 }
 
-const kindNames: Record<QuestionKind, Record<Language, string>> = questionKindNames;
-const kindsIn = (language: Language) =>
-  Object.fromEntries(Object.entries(kindNames).map(([kind, name]) => [kind, name[language]])) as Named['kinds'];
+const namesIn = (language: Language): Named => ({
+  kinds: questionKindTexts[language],
+  difficulties: difficultyNames[language],
+  states: questionStateNames[language],
+  warnings: warningNames[language],
+  skipped: skipNames[language],
+  losses: lossNames[language],
+  flags: itemFlagNames[language],
+});
 
-const names: Record<Language, Named> = {
-  ar: {
-    kinds: kindsIn('ar'),
-    difficulties: { easy: 'سهل', medium: 'متوسط', hard: 'صعب' },
-    states: { draft: 'مسودة', ready: 'جاهز', archived: 'مؤرشف' },
-    warnings: {
-      'no-right-answer': 'لا إجابة صحيحة',
-      'same-option-twice': 'خيار مكرر',
-      'no-arabic': 'ينقصه العربية',
-      'no-english': 'ينقصه الإنجليزية',
-      'picture-without-words': 'صورة بلا وصف',
-      guessable: 'يُصاب بالتخمين فلا يُحسب لشهادة الإنجاز',
-    },
-    skipped: {
-      broken: 'غير مقروء',
-      'several-fields': 'أكثر من سؤال في بند واحد',
-      'blank-line': 'الأقواس لا تُغلق؛ السطر الفارغ ينهي السؤال',
-      'text-only': 'نص بلا سؤال',
-      'marked-by-people': 'يصححه إنسان',
-      'no-key': 'لا إجابة صحيحة فيه',
-      'no-prompt': 'لا نص للسؤال',
-      'unknown-kind': 'نوع غير معروف',
-      'own-scoring': 'له قواعد تصحيح خاصة به',
-      adaptive: 'يتغيّر بحسب الإجابات',
-      'drawn-values': 'أعداده تُسحب عشوائياً',
-      formula: 'فيه معادلة لا يسعها سطر',
-      media: 'يعتمد على صورة أو صوت أو فيديو',
-      'part-missing': 'ينقصه جزء',
-      'too-long': 'أطول مما يُسمح به',
-      unfit: 'لا شكل له في البنك',
-      'gap-of-many': 'فراغ تُختار له أكثر من إجابة',
-      'random-draw': 'يُسحب عشوائياً من فئة، ولا سؤال له في الملف',
-      'drag-on-picture': 'تُسحب إجاباته إلى مواضع على صورة',
-      'empty-part': 'جزء بلا نص، رقمه',
-      'too-few-parts': 'أجزاؤه أقل من أن يُسأل',
-      'too-many-parts': 'أجزاؤه أكثر من 50',
-      'file-empty': 'الملف فارغ. صدّر الأسئلة من جديد ثم اختر ملفها',
-      'file-text': 'نص لا أسئلة فيه. اكتب الأسئلة بصيغة GIFT أو Aiken، أو في جدول CSV',
-      'file-columns':
-        'جدول لم نعرف أعمدته. سمِّ عمود السؤال question، والخيارات option 1 وoption 2، والصحيح correct answer، أو استعمل أعمدة دليلنا. أعمدته',
-      'file-brightspace':
-        'جدول أسئلة من Brightspace. صدّر الأسئلة منه حزمة QTI أو دورة Common Cartridge، ثم استوردها هنا',
-      'file-word': 'مستند نصي (Word أو ما يشبهه). انسخ أسئلته إلى ملف نصي بصيغة GIFT أو Aiken',
-      'file-slides': 'عرض شرائح. انسخ أسئلته إلى ملف نصي بصيغة GIFT أو Aiken',
-      'file-sheet': 'جدول Excel أو ما يشبهه، ومنه قوالب Kahoot. افتحه واحفظه CSV، ثم استورد ملف CSV',
-      'file-pdf': 'ملف PDF. اطلب الأسئلة من مصدرها بصيغة GIFT أو QTI أو CSV',
-      'file-picture': 'صورة. اكتب الأسئلة نصاً بصيغة GIFT أو CSV، وأضف الصورة من المحرر',
-      'file-media': 'صوت أو فيديو. لا أسئلة تُقرأ فيه',
-      'file-page': 'صفحة ويب. صدّر الأسئلة من نظامها بصيغة GIFT أو Moodle XML أو QTI',
-      'file-h5p': 'نشاط H5P. انقل أسئلته إلى نص بصيغة GIFT أو إلى جدول CSV',
-      'file-epub': 'كتاب إلكتروني (EPUB). لا أسئلة تُقرأ فيه',
-      'file-scorm': 'حزمة SCORM: عرض يعمل وحده، لا أسئلة تُستخرج منه. صدّر الأسئلة من البرنامج الذي صنعها بصيغة QTI',
-      'file-moodle-backup': 'نسخة احتياطية من Moodle. افتح بنك الأسئلة فيه وصدّره بصيغة Moodle XML، ثم استورد ذلك الملف',
-      'file-course': 'حزمة دورة من مسار. استوردها من صفحة «دوراتي»، فتأتي أسئلتها معها',
-      'file-xml': 'ملف XML لا أسئلة Moodle فيه ولا QTI. عنصره الأول',
-      'file-archive': 'حزمة لا أسئلة فيها. نقرأ حزم QTI وCommon Cartridge. فيها',
-      'package-page': 'صفحات من الدورة؛ لا تُحفظ في بنك أسئلة',
-      'package-discussion': 'نقاشات من الدورة؛ لا تُحفظ في بنك أسئلة',
-      'package-link': 'روابط من الدورة؛ لا تُحفظ في بنك أسئلة',
-      'package-assignment': 'واجبات من الدورة؛ لا تُحفظ في بنك أسئلة',
-      'package-tool': 'أدوات خارجية (LTI) من الدورة؛ لا تُحفظ في بنك أسئلة',
-      'package-file': 'ملفات من الدورة؛ لا تُحفظ في بنك أسئلة',
-    },
-    losses: {
-      'catch-all': 'تعليق على «أي إجابة أخرى»',
-      wildcard: 'نجمة تقوم مقام أي حروف',
-      feedback: 'تعليق',
-      picture: 'صورة ليست في الملف',
-      'picture-kind': 'صورة ليست PNG أو JPEG أو WebP سليمة',
-      'too-many-pictures': 'صورة فوق ما يُقبل في ملف واحد',
-      hint: 'تلميح',
-      style: 'طريقة العرض',
-      order: 'الترتيب',
-      unit: 'وحدة',
-      points: 'توزيع الدرجات على الأجزاء',
-      skill: 'مهارة لا توجد هنا',
-      lesson: 'درس ليس من دورة البنك ولا من دورات صاحبه',
-      language: 'نص بلغة غير العربية والإنجليزية',
-      markup: 'عنصر صفحة لا يُعرض في سؤال',
-      'blank-choice': 'خيار فارغ',
-      penalty: 'خصم على إجابة',
-      'wrong-for-less': 'خصمُ الملف على الخيار الخاطئ أخفّ من خصمنا: هنا يُنقص ما يكسبه خيار صحيح',
-      cut: 'اسم أو وسم أطول مما يُحفظ، فقُصَّ',
-      rubric: 'كلام لمن يصحّح',
-    },
-    flags: { 'too-easy': 'سهل جداً', 'too-hard': 'صعب جداً', backwards: 'يميّز عكسياً' },
-  },
-  en: {
-    kinds: kindsIn('en'),
-    difficulties: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
-    states: { draft: 'Draft', ready: 'Ready', archived: 'Archived' },
-    warnings: {
-      'no-right-answer': 'No right answer',
-      'same-option-twice': 'The same option twice',
-      'no-arabic': 'No Arabic',
-      'no-english': 'No English',
-      'picture-without-words': 'A picture without words',
-      guessable: 'Can be guessed, so it doesn’t count for a certificate of achievement',
-    },
-    skipped: {
-      broken: 'Cannot be read',
-      'several-fields': 'Several questions in one item',
-      'blank-line': 'The braces never close; an empty line ends a question',
-      'text-only': 'A text that asks nothing',
-      'marked-by-people': 'Marked by people',
-      'no-key': 'No answer of it is right',
-      'no-prompt': 'It has no text',
-      'unknown-kind': 'Of an unknown kind',
-      'own-scoring': 'Scored by rules of its own',
-      adaptive: 'Changes with the answers',
-      'drawn-values': 'Its numbers are drawn',
-      formula: 'Has a formula that no line can hold',
-      media: 'Depends on a picture, sound or video',
-      'part-missing': 'A part is missing',
-      'too-long': 'Longer than allowed',
-      unfit: 'No form for it in a bank',
-      'gap-of-many': 'A gap for which several answers are chosen',
-      'random-draw': 'Drawn by chance from a category; the file holds no question for it',
-      'drag-on-picture': 'Its answers are dragged to places on a picture',
-      'empty-part': 'A part without words, number',
-      'too-few-parts': 'Fewer parts than a question needs',
-      'too-many-parts': 'More than 50 parts',
-      'file-empty': 'The file is empty. Export the questions again and choose that file',
-      'file-text': 'A text without questions. Write them in GIFT or Aiken, or in a CSV table',
-      'file-columns':
-        'A table whose columns we do not know. Call the question’s column “question”, the choices “option 1”, “option 2” and the right one “correct answer”, or use the columns of our guide. It has',
-      'file-brightspace':
-        'A table of questions from Brightspace. Export them there as a QTI package or a Common Cartridge, and import that',
-      'file-word': 'A document (Word or the like). Copy its questions into a text file in GIFT or Aiken',
-      'file-slides': 'Slides. Copy their questions into a text file in GIFT or Aiken',
-      'file-sheet':
-        'A spreadsheet (Excel or the like, such as Kahoot’s template). Open it, save it as CSV, and import the CSV file',
-      'file-pdf': 'A PDF. Ask for the questions in GIFT, QTI or CSV where they come from',
-      'file-picture': 'A picture. Write the questions as text in GIFT or CSV, and add the picture in the editor',
-      'file-media': 'Sound or video. It holds no questions that can be read',
-      'file-page': 'A web page. Export the questions of its system as GIFT, Moodle XML or QTI',
-      'file-h5p': 'An H5P activity. Write its questions as text in GIFT or as a CSV table',
-      'file-epub': 'An e-book (EPUB). It holds no questions that can be read',
-      'file-scorm':
-        'A SCORM package, which runs by itself: no questions can be taken out of it. Export them as QTI from the program that made it',
-      'file-moodle-backup': 'A backup of Moodle. Open its question bank, export it as Moodle XML, and import that file',
-      'file-course': 'A course bundle of Masar. Import it on the page of your courses; its questions come with it',
-      'file-xml': 'XML without questions of Moodle or QTI. Its first element',
-      'file-archive': 'A package without questions. We read packages of QTI and Common Cartridges. It holds',
-      'package-page': 'Pages of the course; a question bank has no place for them',
-      'package-discussion': 'Discussions of the course; a question bank has no place for them',
-      'package-link': 'Links of the course; a question bank has no place for them',
-      'package-assignment': 'Assignments of the course; a question bank has no place for them',
-      'package-tool': 'Tools from elsewhere (LTI) of the course; a question bank has no place for them',
-      'package-file': 'Files of the course; a question bank has no place for them',
-    },
-    losses: {
-      'catch-all': 'feedback on “anything else”',
-      wildcard: 'a star for any letters',
-      feedback: 'feedback',
-      picture: 'a picture that is not in the file',
-      'picture-kind': 'a picture that is no whole PNG, JPEG or WebP',
-      'too-many-pictures': 'a picture beyond what one file may bring',
-      hint: 'hint',
-      style: 'how it is shown',
-      order: 'order',
-      unit: 'unit',
-      points: 'how points are shared',
-      skill: 'a skill that is not known here',
-      lesson: 'a lesson that is neither of the bank’s course nor of its owner’s',
-      language: 'a text in a language other than Arabic and English',
-      markup: 'part of a page that no question shows',
-      'blank-choice': 'a blank choice',
-      penalty: 'a penalty for an answer',
-      'wrong-for-less': 'the file’s smaller deduction for a wrong option: here it takes what a right one earns',
-      cut: 'the end of a name or a tag that is too long',
-      rubric: 'words for those who mark',
-    },
-    flags: { 'too-easy': 'Too easy', 'too-hard': 'Too hard', backwards: 'Discriminates backwards' },
-  },
-};
-
-/** The words that banks, editor and import share (QB-1 to QB-4). */
-export function useQuestionNames(): Named {
-  return names[useLocale().language];
-}
+/** The words that banks, editor and import share (QB-1 to QB-4); names of columns in them keep their digits. */
+export const useQuestionNames = (): Named => namesIn(useLocale().language);

@@ -1,6 +1,6 @@
 import { ApiError } from '@masar/contracts';
 import { projectPercent } from '@masar/domain';
-import { pickLocalized } from '@masar/i18n';
+import { pickLocalized, textIn } from '@masar/i18n';
 import {
   Badge,
   DifficultyBadge,
@@ -114,7 +114,7 @@ function Opened({ project }: { project: ProjectDetail }) {
                 <dd className={styles.skills}>
                   {project.skills.map((skill) => (
                     <Badge key={skill.en}>
-                      <Isolated>{skill[language]}</Isolated>
+                      <Isolated>{textIn(skill, language)}</Isolated>
                     </Badge>
                   ))}
                 </dd>

@@ -1,4 +1,4 @@
-import { pickLocalized } from '@masar/i18n';
+import { pickLocalized, textIn } from '@masar/i18n';
 import { FlagIcon, TargetIcon, useLocale, useMessages } from '@masar/ui';
 import { workshopMessages } from '../workshop.messages';
 import type { Step } from '../workshop.queries';
@@ -20,7 +20,7 @@ export function StepGuide({ step }: { step: Step }) {
       <h4 className={styles.title}>{text.how}</h4>
       <ol className={styles.how}>
         {step.how.map((line) => (
-          <li key={line.en}>{line[language]}</li>
+          <li key={line.en}>{textIn(line, language)}</li>
         ))}
       </ol>
       <p className={styles.doneWhen}>

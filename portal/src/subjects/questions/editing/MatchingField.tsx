@@ -1,4 +1,5 @@
 import { type MatchingQuestion, plainBeginningOf } from '@masar/domain';
+import { textIn } from '@masar/i18n';
 import { shell, useLocale, useMessages } from '@masar/ui';
 import { SelectField } from '#shared/forms/SelectField';
 import { AddButton } from './AddButton';
@@ -73,7 +74,7 @@ function MatchingField({
                 }
                 choices={right.map(({ id, text: words }, place) => [
                   id,
-                  plainBeginningOf(words[language] || words.ar || words.en, 80) || format.number(place + 1),
+                  plainBeginningOf(textIn(words, language), 80) || format.number(place + 1),
                 ])}
               />
             </Part>

@@ -1,4 +1,5 @@
 import type { AskedPart } from '@masar/domain';
+import { textIn } from '@masar/i18n';
 import { CheckIcon, useLocale, useMessages } from '@masar/ui';
 import Checkbox from '@mui/material/Checkbox';
 import Radio from '@mui/material/Radio';
@@ -51,9 +52,7 @@ function ChoiceInput({ isSingle = false, options, chosen, show, onChoose, onPick
             onChange={(event) => toggle(option.id, event.currentTarget.checked)}
           />
           {/* One that is not written yet has its number. */}
-          <span className={styles.words}>
-            {show(option[language] || option.ar || option.en || format.number(place + 1))}
-          </span>
+          <span className={styles.words}>{show(textIn(option, language) || format.number(place + 1))}</span>
           {rightIds?.includes(option.id) && (
             <span className={styles.key}>
               <CheckIcon size={18} />

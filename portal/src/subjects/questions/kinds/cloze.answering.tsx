@@ -1,4 +1,5 @@
 import { longestAnswer, plainBeginningOf } from '@masar/domain';
+import { textIn } from '@masar/i18n';
 import { useLocale, useMessages } from '@masar/ui';
 import { SelectField } from '#shared/forms/SelectField';
 import { TextField } from '#shared/forms/TextField';
@@ -40,7 +41,7 @@ function GapsInput({ question: { gaps }, answer, onAnswer }: InputProps<'cloze'>
             <option value="">{text.choose}</option>
             {gap.options.map((option) => (
               <option key={option.id} value={option.id}>
-                {plainBeginningOf(option[language] || option.ar || option.en, 300)}
+                {plainBeginningOf(textIn(option, language), 300)}
               </option>
             ))}
           </SelectField>

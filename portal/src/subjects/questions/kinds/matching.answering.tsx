@@ -1,5 +1,6 @@
 import type { AskedPart } from '@masar/domain';
 import { plainBeginningOf } from '@masar/domain';
+import { textIn } from '@masar/i18n';
 import { useLocale, useMessages } from '@masar/ui';
 import { SelectField } from '#shared/forms/SelectField';
 import { questionMessages } from '../questions.messages';
@@ -12,7 +13,7 @@ function MatchingInput({ question, answer, onAnswer }: InputProps<'matching'>) {
   const { language } = useLocale();
   const pairs = answer?.pairs ?? {};
   // Labels and lists hold nothing but letters.
-  const plain = (part: AskedPart) => plainBeginningOf(part[language] || part.ar || part.en, 300);
+  const plain = (part: AskedPart) => plainBeginningOf(textIn(part, language), 300);
   const match = (left: string, right: string) => {
     const { [left]: _former, ...others } = pairs;
     onAnswer({ kind: 'matching', pairs: right ? { ...others, [left]: right } : others });

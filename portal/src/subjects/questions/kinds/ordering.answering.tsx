@@ -1,4 +1,5 @@
 import { plainBeginningOf } from '@masar/domain';
+import { textIn } from '@masar/i18n';
 import { CheckIcon, ChevronDownIcon, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -20,7 +21,7 @@ function OrderingInput({ question: { items }, answer, show, onAnswer }: InputPro
   const ids = order ?? items.map(({ id }) => id);
   const wordsOf = (id: string) => {
     const item = items.find((each) => each.id === id);
-    return item ? item[language] || item.ar || item.en : '';
+    return item ? textIn(item, language) : '';
   };
   const plain = (id: string) => plainBeginningOf(wordsOf(id), 120);
   const move = (id: string, to: number) => {

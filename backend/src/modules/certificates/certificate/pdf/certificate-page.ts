@@ -1,5 +1,5 @@
 import type { EvidenceGrade } from '@masar/domain';
-import { directionOf, type Language, otherLanguage, pickLocalized } from '@masar/i18n';
+import { directionOf, type Language, otherDataLanguage, pickLocalized, textIn } from '@masar/i18n';
 import { isolate } from '#platform/pdf/bidi-runs';
 import { colors, drawLogo, drawQrCode } from '#platform/pdf/drawings';
 import { TextSetter, type TextStyle } from '#platform/pdf/text-setter';
@@ -72,10 +72,10 @@ export function drawCertificate(
   const down = certificate.evidence === null ? 0 : 6;
   setter.set(texts.awardedTo, style('Regular', 13, colors.ink), centered(196 + down));
   const name = pickLocalized(certificate, 'holderName', language);
-  const otherName = pickLocalized(certificate, 'holderName', otherLanguage(language));
+  const otherName = pickLocalized(certificate, 'holderName', otherDataLanguage(language));
   let y = setter.set(isolate(name, language), style('Bold', 30, colors.ink), centered(238 + down, 2));
   if (otherName !== name) {
-    const other = otherLanguage(language);
+    const other = otherDataLanguage(language);
     y = setter.set(isolate(otherName, other), style('Regular', 13, colors.muted, other), centered(y + 29));
   }
   const title = pickLocalized(certificate, 'courseTitle', language);
@@ -83,7 +83,7 @@ export function drawCertificate(
   const figures = [texts.lessons(certificate.lessonsCount), texts.hours(certificate.durationHours)];
   if (certificate.grade !== null) figures.push(texts.grade(certificate.grade));
   y = setter.set(figures.join(' · '), style('Medium', 13, colors.tigris), centered(y + 26));
-  const skills = certificate.skills.map((skill) => skill[language] || skill[otherLanguage(language)]);
+  const skills = certificate.skills.map((skill) => textIn(skill, language));
   if (skills.length > 0) {
     setter.set(texts.skills(skills), style('Regular', 11, colors.muted), centered(y + 24, 2));
   }

@@ -1,5 +1,5 @@
 import { type ItemFlag, itemFlagLimits } from '@masar/domain';
-import { otherLanguage } from '@masar/i18n';
+import { otherDataLanguage } from '@masar/i18n';
 import { type RawBuilder, sql } from 'kysely';
 
 /** Texts of a question that learners read, as `questionWarnings` of the domain looks at them. */
@@ -15,7 +15,7 @@ const texts = [
 
 /** Whether one of the texts of a content has the other language and not this one. */
 export function lacksLanguage(content: RawBuilder<unknown>, language: 'ar' | 'en'): RawBuilder<boolean> {
-  const other = otherLanguage(language);
+  const other = otherDataLanguage(language);
   const lack = `(@.${language} like_regex "^\\\\s*$" && @.${other} like_regex "\\\\S")`;
   const paths = texts.map((path) => sql`jsonb_path_exists(${content}, ${sql.lit(`${path} ? ${lack}`)}::jsonpath)`);
   return sql<boolean>`(${sql.join(paths, sql` or `)})`;

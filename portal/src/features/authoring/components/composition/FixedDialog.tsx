@@ -1,5 +1,5 @@
 import { plainBeginningOf } from '@masar/domain';
-import { textDirection } from '@masar/i18n';
+import { textDirection, textIn } from '@masar/i18n';
 import { EmptyState, RowsSkeleton, shell, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -47,7 +47,7 @@ export function FixedDialog({ courseId, asked, isBusy, onAdd, onClose }: FixedDi
             >
               <ul role="list" className={styles.parts}>
                 {rows.map(({ id, content: { prompt }, difficulty }) => {
-                  const words = plainBeginningOf(prompt[language] || prompt.ar || prompt.en, 160);
+                  const words = plainBeginningOf(textIn(prompt, language), 160);
                   const isAsked = asked.has(id);
                   return (
                     <li key={id} className={styles.part}>

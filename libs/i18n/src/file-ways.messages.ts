@@ -1,10 +1,8 @@
-import type { Language } from './language.ts';
+// Written by `npm run texts` from file-ways.ar.arb, file-ways.en.arb.
+import { defineMessages } from './messages.ts';
 
 /** How a file that is not taken becomes one that is; told by the server, and by the browser before anything is sent (ASG-1, CRS-4). */
-type FileWord =
-  'heic' | 'archive' | 'video' | 'sound' | 'apple' | 'picture' | 'program' | 'other' | 'empty' | 'refused' | 'taken';
-
-export const fileWays: Record<Language, Record<FileWord, string>> = {
+export const fileWays = defineMessages({
   ar: {
     heic: 'صور HEIC من آيفون لا يفتحها كثير من الأجهزة. أرسلها بصيغة JPEG: في آيفون افتح الإعدادات ثم الكاميرا ثم التنسيقات واختر «الأكثر توافقاً»، أو شارك الصورة واختر من الخيارات «الأكثر توافقاً».',
     archive: 'نوع الأرشيف هذا لا يُفتح هنا. فكّه، ثم اضغط المجلد بصيغة zip.',
@@ -34,4 +32,4 @@ export const fileWays: Record<Language, Record<FileWord, string>> = {
     taken:
       'Taken are PDF, Word, Excel, PowerPoint and LibreOffice, pictures (JPEG, PNG, WebP, AVIF, GIF), video (MP4, WebM), sound (MP3, M4A, OGG, Opus, WAV), texts, pages and programs (such as txt, html, css, js, py, sql), and zip.',
   },
-};
+});

@@ -1,0 +1,66 @@
+// Written by `npm run texts` from certificate-paper.ar.arb, certificate-paper.en.arb.
+import { defineMessages, plural } from '@masar/i18n';
+
+/** What the paper says around the snapshot; wording that fits women and men alike. */
+export const certificatePaperTexts = defineMessages({
+  ar: {
+    brand: (issuer: string, kind: 'former' | 'achievement' | 'participation') =>
+      `${issuer} · ${{ former: 'شهادة إتمام', achievement: 'شهادة إنجاز', participation: 'شهادة مشاركة' }[kind]}`,
+    title: (kind: 'former' | 'achievement' | 'participation') =>
+      ({ former: 'شهادة إتمام دورة', achievement: 'شهادة إنجاز', participation: 'شهادة مشاركة' })[kind],
+    shownA: 'صحّح العمل إنسان، أو أُدّي تحت إشراف',
+    shownB: 'باجتياز أوراق تُسحب أسئلتها لكل محاولة من بنك أوسع',
+    shownC: 'بالمشاركة في الدورة حتى نهايتها',
+    awardedTo: 'تُمنح هذه الشهادة إلى',
+    completed: (course: string) => `لإتمام دورة «${course}» بنجاح`,
+    completing: 'إتمام كل الدروس',
+    grade: (percent: string) => `بدرجة \u2066${percent}%\u2069`,
+    lessons: (n: number) =>
+      plural('ar', n, {
+        zero: 'بلا دروس',
+        one: 'درس واحد',
+        two: 'درسان',
+        few: '# دروس',
+        many: '# درساً',
+        other: '# درس',
+      }),
+    hours: (n: number) =>
+      plural('ar', n, {
+        zero: 'أقل من ساعة',
+        one: 'ساعة واحدة',
+        two: 'ساعتان',
+        few: '# ساعات',
+        many: '# ساعة',
+        other: '# ساعة',
+      }),
+    skills: (names: string) => `المهارات: ${names}`,
+    completedOn: 'تاريخ الإتمام',
+    issuedOn: 'تاريخ الإصدار',
+    instructor: 'المدرّب',
+    number: 'رقم الشهادة',
+    code: 'رمز التحقق',
+    verify: 'امسح الرمز للتحقق من الشهادة',
+  },
+  en: {
+    brand: (issuer: string, kind: 'former' | 'achievement' | 'participation') =>
+      `${issuer} · Certificate of ${{ former: 'completion', achievement: 'achievement', participation: 'participation' }[kind]}`,
+    title: (kind: 'former' | 'achievement' | 'participation') =>
+      `Certificate of ${{ former: 'Completion', achievement: 'Achievement', participation: 'Participation' }[kind]}`,
+    shownA: 'The work was marked by a person or done under supervision',
+    shownB: 'By passing papers whose questions are drawn for each attempt from a larger bank',
+    shownC: 'By taking part in the course to its end',
+    awardedTo: 'This certificate is awarded to',
+    completed: (course: string) => `for successfully completing “${course}”`,
+    completing: 'Completing all lessons',
+    grade: (percent: string) => `with a grade of ${percent}%`,
+    lessons: (n: number) => plural('en', n, { one: '# lesson', other: '# lessons' }),
+    hours: (n: number) => plural('en', n, { one: '# hour', other: '# hours' }),
+    skills: (names: string) => `Skills: ${names}`,
+    completedOn: 'Completed on',
+    issuedOn: 'Issued on',
+    instructor: 'Instructor',
+    number: 'Certificate number',
+    code: 'Verification code',
+    verify: 'Scan to verify this certificate',
+  },
+});

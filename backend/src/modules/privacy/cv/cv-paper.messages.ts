@@ -1,0 +1,63 @@
+// Written by `npm run texts` from cv-paper.ar.arb, cv-paper.en.arb.
+import { defineMessages, plural } from '@masar/i18n';
+
+/** What a CV says around its records. */
+export const cvPaperTexts = defineMessages({
+  ar: {
+    title: (name: string) => `السيرة الذاتية: ${name}`,
+    contact: 'التواصل',
+    experience: 'الخبرة',
+    projects: 'المشاريع',
+    certificates: 'الشهادات',
+    skills: 'المهارات',
+    verify: (address: string) => `للتحقق: \u2066${address}\u2069`,
+    taughtBy: (name: string) => `إشراف ${name}`,
+    hours: (n: number) =>
+      plural('ar', n, {
+        zero: 'أقل من ساعة',
+        one: 'ساعة واحدة',
+        two: 'ساعتان',
+        few: '# ساعات',
+        many: '# ساعة',
+        other: '# ساعة',
+      }),
+    times: (n: number) =>
+      plural('ar', n, { one: 'مرة واحدة', two: 'مرتان', few: '# مرات', many: '# مرة', other: '# مرة' }),
+    level: (level: number) => `\u2066${level}/5\u2069`,
+    assessed: 'مُقيَّمة باختبار',
+    course: 'من دورات مكتملة',
+    project: 'من مشاريع منجزة',
+    'self-stated': 'يذكرها صاحب السيرة',
+    volunteer: 'تطوّع',
+    internship: 'تدريب',
+    job: 'عمل',
+    service: 'خدمة',
+    footer: (day: string) => `أُنشئت من سجلات مسار في ${day}`,
+    page: (page: number, of: number) => `\u2066${page} / ${of}\u2069`,
+    empty: 'تظهر هنا شهاداتك ومشاريعك ومهاراتك فور أن تُنجزها.',
+  },
+  en: {
+    title: (name: string) => `Curriculum vitae: ${name}`,
+    contact: 'Contact',
+    experience: 'Experience',
+    projects: 'Projects',
+    certificates: 'Certificates',
+    skills: 'Skills',
+    verify: (address: string) => `Verify: ${address}`,
+    taughtBy: (name: string) => `taught by ${name}`,
+    hours: (n: number) => plural('en', n, { one: '# hour', other: '# hours' }),
+    times: (n: number) => plural('en', n, { one: 'once', other: '# times' }),
+    level: (level: number) => `${level}/5`,
+    assessed: 'Assessed by a test',
+    course: 'From completed courses',
+    project: 'From finished projects',
+    'self-stated': 'As stated by the holder',
+    volunteer: 'Volunteering',
+    internship: 'Internship',
+    job: 'Work',
+    service: 'Service',
+    footer: (day: string) => `Made from the records of Masar on ${day}`,
+    page: (page: number, of: number) => `${page} / ${of}`,
+    empty: 'Your certificates, projects and skills appear here as soon as you have them.',
+  },
+});
