@@ -13,7 +13,6 @@ const exceptions = {
   'features/outreach/components/NewsletterLink.tsx': 'one button',
   'features/vr/room/Chat.tsx': 'goes over the socket of the room; what was not sent stays',
   'features/profile/second-factor/PasskeyNameDialog.tsx': 'a name that the browser proposes, judged by who opens it',
-  'features/postings/applications/MoveDialog.tsx': 'a question with an optional word, sent by who opens it',
   'features/question-banks/components/NameDialog.tsx': 'one name, sent by who opens it',
 };
 

@@ -34,7 +34,7 @@ interface CheckedForm<Field extends string, Answer> {
   /** Tells more than the fields do that something is missing or wrong. */
   onIncomplete?: () => void;
   /** Tells more than `FormFailure` does that the server refused. */
-  onRefused?: (error: unknown) => void;
+  onRefused?: (error: unknown, values: Record<Field, string>) => void;
   /** Stays for the next one: its fields are emptied when the server has them. */
   isRepeated?: boolean;
 }
@@ -101,7 +101,7 @@ export function useCheckedForm<Field extends string, Answer>(options: CheckedFor
       onSent?.(sent.answer);
     } catch (refused) {
       setRefusal(refused);
-      onRefused?.(refused);
+      onRefused?.(refused, values);
     }
     setBusy(false);
   };

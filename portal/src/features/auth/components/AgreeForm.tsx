@@ -17,16 +17,12 @@ export function AgreeForm({ refuse }: { refuse: { mutate: () => void; isPending:
   const signIn = useSignIn();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const { form, errorOf, failure } = useCheckedForm({
+  const { form, errorOf, failure, isBusy } = useCheckedForm({
     rules: { isSixteenOrOlder: written(text.sixteenRequired) },
-    error: agree.error ?? refuse.error,
-    send: () =>
-      agree.mutate(undefined, {
-        onSuccess: (answer) =>
-          'factors' in answer
-            ? void navigate({ pathname: paths.secondStep.href(), search })
-            : signIn(answer, 'password'),
-      }),
+    error: refuse.error,
+    send: () => agree.mutateAsync(),
+    onSent: (answer) =>
+      'factors' in answer ? void navigate({ pathname: paths.secondStep.href(), search }) : signIn(answer, 'password'),
   });
   return (
     <form {...form}>
@@ -36,7 +32,7 @@ export function AgreeForm({ refuse }: { refuse: { mutate: () => void; isPending:
         error={errorOf('isSixteenOrOlder')}
       />
       <FormFailure {...failure} />
-      <Button type="submit" size="large" wide busy={agree.isPending}>
+      <Button type="submit" size="large" wide busy={isBusy}>
         {own.agree}
       </Button>
       <Button variant="quiet" wide busy={refuse.isPending} onClick={() => refuse.mutate()}>

@@ -22,19 +22,14 @@ export function EmailLogin({ mail }: { mail: MailWait<AwaitedMail> }) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const { email, password } = useAccountRules();
-  const { form, errorOf, failure } = useCheckedForm({
+  const { form, errorOf, failure, isBusy } = useCheckedForm({
     rules: { email, password },
-    error: login.error,
-    send: (values) =>
-      login.mutate(values, {
-        onSuccess: (answer) =>
-          'factors' in answer
-            ? void navigate({ pathname: paths.secondStep.href(), search })
-            : signIn(answer, 'password'),
-        onError: (error) => {
-          if (isFor(error, 'auth.email_unverified')) mail.wait({ kind: 'confirmation', email: values.email });
-        },
-      }),
+    send: (values) => login.mutateAsync(values),
+    onSent: (answer) =>
+      'factors' in answer ? void navigate({ pathname: paths.secondStep.href(), search }) : signIn(answer, 'password'),
+    onRefused: (error, values) => {
+      if (isFor(error, 'auth.email_unverified')) mail.wait({ kind: 'confirmation', email: values.email });
+    },
   });
   const asked = login.variables?.email ?? '';
   return (
@@ -62,7 +57,7 @@ export function EmailLogin({ mail }: { mail: MailWait<AwaitedMail> }) {
       {isFor(failure.error, 'auth.sign_in_slowed') && (
         <SignInPassOffer email={asked} onSent={() => mail.wait({ kind: 'pass', email: asked })} />
       )}
-      <Button type="submit" size="large" wide busy={login.isPending}>
+      <Button type="submit" size="large" wide busy={isBusy}>
         {text.login}
       </Button>
     </form>

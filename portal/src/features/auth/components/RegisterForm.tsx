@@ -19,7 +19,7 @@ export function RegisterForm({ register, mail: { former, wait } }: RegisterFormP
   const text = useMessages(authMessages);
   const { format } = useLocale();
   const { email, newPassword, printedName } = useAccountRules();
-  const { form, errorOf, failure } = useCheckedForm({
+  const { form, errorOf, failure, isBusy } = useCheckedForm({
     rules: {
       firstName: printedName(text.writeFirstName),
       lastName: printedName(text.writeLastName),
@@ -27,11 +27,12 @@ export function RegisterForm({ register, mail: { former, wait } }: RegisterFormP
       password: newPassword,
       isSixteenOrOlder: written(text.sixteenRequired),
     },
-    error: register.error,
-    send: (values) => {
+    send: async (values) => {
       const account = { ...values, isSixteenOrOlder: true as const };
-      register.mutate(account, { onSuccess: () => wait(account) });
+      await register.mutateAsync(account);
+      return account;
     },
+    onSent: wait,
   });
   return (
     <form {...form}>
@@ -63,7 +64,7 @@ export function RegisterForm({ register, mail: { former, wait } }: RegisterFormP
         error={errorOf('isSixteenOrOlder')}
       />
       <FormFailure {...failure} />
-      <Button type="submit" size="large" wide busy={register.isPending}>
+      <Button type="submit" size="large" wide busy={isBusy}>
         {text.create}
       </Button>
     </form>

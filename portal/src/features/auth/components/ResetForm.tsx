@@ -18,11 +18,7 @@ interface ChosenAccount {
 interface ResetFormProps {
   /** Out of the mailed link. */
   token: string;
-  reset: {
-    mutate: (chosen: ChosenAccount) => void;
-    isPending: boolean;
-    error: Error | null;
-  };
+  reset: (chosen: ChosenAccount) => Promise<unknown>;
   /** Asks first what registering asks for (AUTH-2). */
   asksToAgree?: boolean;
   /** Asks for names too, beginning with these. */
@@ -36,16 +32,15 @@ export function ResetForm({ token, reset, asksToAgree = false, names, label, act
   const text = useMessages(authMessages);
   const { format } = useLocale();
   const { newPassword, printedName } = useAccountRules();
-  const { form, errorOf, failure } = useCheckedForm({
+  const { form, errorOf, failure, isBusy } = useCheckedForm({
     rules: {
       firstName: names ? printedName(text.writeFirstName) : () => undefined,
       lastName: names ? printedName(text.writeLastName) : () => undefined,
       isSixteenOrOlder: asksToAgree ? written(text.sixteenRequired) : () => undefined,
       password: newPassword,
     },
-    error: reset.error,
     send: ({ password, firstName, lastName }) =>
-      reset.mutate({
+      reset({
         token,
         password,
         ...(asksToAgree && { isSixteenOrOlder: true }),
@@ -71,7 +66,7 @@ export function ResetForm({ token, reset, asksToAgree = false, names, label, act
         error={errorOf('password')}
       />
       <FormFailure {...failure} />
-      <Button type="submit" size="large" wide busy={reset.isPending}>
+      <Button type="submit" size="large" wide busy={isBusy}>
         {action ?? text.save}
       </Button>
     </form>

@@ -15,11 +15,10 @@ export function SecondStepCode({ kind }: { kind: 'code' | 'recoveryCode' }) {
     code: (code) => (code.length < limits.authenticatorCodeLength ? text.writeCode : undefined),
     recoveryCode: written(text.writeRecoveryCode),
   };
-  const { form, errorOf, failure } = useCheckedForm({
+  const { form, errorOf, failure, isBusy } = useCheckedForm({
     rules: { [kind]: rules[kind] },
-    error: prove.error,
-    send: ({ [kind]: proof = '' }) =>
-      prove.mutate({ [kind]: latinDigits(proof) }, { onSuccess: (user) => signIn(user, 'password') }),
+    send: ({ [kind]: proof = '' }) => prove.mutateAsync({ [kind]: latinDigits(proof) }),
+    onSent: (user) => signIn(user, 'password'),
   });
   const field = { label: text[kind], name: kind, autoFocus: true, required: true, error: errorOf(kind) };
   return (
@@ -30,7 +29,7 @@ export function SecondStepCode({ kind }: { kind: 'code' | 'recoveryCode' }) {
         <TextField {...field} dir="ltr" hint={text.recoveryHint} autoComplete="off" maxLength={40} />
       )}
       <FormFailure {...failure} fallback={text.failed} />
-      <Button type="submit" size="large" wide busy={prove.isPending}>
+      <Button type="submit" size="large" wide busy={isBusy}>
         {text.enter}
       </Button>
     </form>

@@ -18,10 +18,13 @@ export default function ForgotPasswordPage() {
   const waiting = useMessages(checkMailMessages);
   const request = useForgotPassword();
   const mail = useMailWait<string>();
-  const { form, errorOf, failure } = useCheckedForm({
+  const { form, errorOf, failure, isBusy } = useCheckedForm({
     rules: { email: useAccountRules().email },
-    error: request.error,
-    send: ({ email }) => request.mutate(email, { onSuccess: () => mail.wait(email) }),
+    send: async ({ email }) => {
+      await request.mutateAsync(email);
+      return email;
+    },
+    onSent: mail.wait,
   });
   if (mail.waitingFor !== null)
     return (
@@ -48,7 +51,7 @@ export default function ForgotPasswordPage() {
           error={errorOf('email')}
         />
         <FormFailure {...failure} />
-        <Button type="submit" size="large" wide busy={request.isPending}>
+        <Button type="submit" size="large" wide busy={isBusy}>
           {text.send}
         </Button>
       </form>

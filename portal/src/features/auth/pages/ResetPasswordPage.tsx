@@ -58,12 +58,12 @@ export default function ResetPasswordPage() {
     return (
       <AuthPage title={text.invitedTitle} intro={text.invitedIntro(isolated(invitation.email))} links={links}>
         <InvitationDetails invitation={invitation} />
-        <ResetForm token={token} reset={reset} asksToAgree label={text.password} />
+        <ResetForm token={token} reset={reset.mutateAsync} asksToAgree label={text.password} />
       </AuthPage>
     );
   return (
     <AuthPage title={text.resetTitle} intro={text.resetIntro} links={links}>
-      <ResetForm token={token} reset={reset} />
+      <ResetForm token={token} reset={reset.mutateAsync} />
     </AuthPage>
   );
 }

@@ -34,7 +34,7 @@ export default function VerifyEmailPage() {
         token={token}
         asksToAgree
         names={names}
-        reset={{ ...verify, error: isPasswordNeeded ? null : verify.error }}
+        reset={verify.mutateAsync}
         label={text.password}
         action={text.create}
       />

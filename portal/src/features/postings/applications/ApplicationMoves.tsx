@@ -38,15 +38,13 @@ export function ApplicationMoves({ application, of }: ApplicationMovesProps) {
   const offered = order.filter((action) => application.actions.includes(action));
   if (offered.length === 0) return null;
 
-  const act = (action: ApplicationAction, note = '') => {
+  const told = (action: ApplicationAction) =>
+    toast({ title: action === 'withdraw' ? text.withdrawn : text.moved, kind: 'success' });
+  const review = () => {
     if (move.isPending) return;
     move.mutate(
-      { action, note },
-      {
-        onSuccess: () => toast({ title: action === 'withdraw' ? text.withdrawn : text.moved, kind: 'success' }),
-        onError: (error) => notifyFailure(error, { title: text.failed }),
-        onSettled: () => setAsked(null),
-      },
+      { action: 'review', note: '' },
+      { onSuccess: () => told('review'), onError: (error) => notifyFailure(error, { title: text.failed }) },
     );
   };
   return (
@@ -57,7 +55,7 @@ export function ApplicationMoves({ application, of }: ApplicationMovesProps) {
           variant={of && action === 'accept' ? 'outlined' : of ? 'text' : looks[action]}
           aria-label={of ? words.actionFor(words[action], of) : undefined}
           loading={move.isPending && move.variables.action === action}
-          onClick={() => (action === 'review' ? act(action) : setAsked(action))}
+          onClick={() => (action === 'review' ? review() : setAsked(action))}
         >
           {words[action]}
         </Button>
@@ -66,8 +64,11 @@ export function ApplicationMoves({ application, of }: ApplicationMovesProps) {
         <MoveDialog
           action={asked}
           kind={application.kind}
-          busy={move.isPending}
-          onConfirm={(note) => act(asked, note)}
+          send={(note) => move.mutateAsync({ action: asked, note })}
+          onSent={() => {
+            told(asked);
+            setAsked(null);
+          }}
           onClose={() => setAsked(null)}
         />
       )}

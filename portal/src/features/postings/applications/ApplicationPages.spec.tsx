@@ -139,6 +139,17 @@ describe('one application', () => {
     expect(await screen.findByText('مقبول')).toBeInTheDocument();
   });
 
+  it('keeps the word for the other side when the step is refused [OPP-3] [REL-3]', async () => {
+    const { user } = open('/applications/application-1', {
+      'PATCH /api/applications/application-1': () => problem(503, 'الخادم مشغول الآن'),
+    });
+    await user.click(await screen.findByRole('button', { name: 'سحب الطلب' }));
+    await user.type(await screen.findByRole('textbox'), 'وجدت فرصة أخرى');
+    await user.click(screen.getByRole('button', { name: 'تأكيد' }));
+    expect(await screen.findByText('الخادم مشغول الآن')).toBeInTheDocument();
+    expect(screen.getByRole('textbox')).toHaveValue('وجدت فرصة أخرى');
+  });
+
   it('is rated by the customer of a finished service [SVC-2]', async () => {
     const { user, calls } = open('/applications/application-2', {
       'POST /api/applications/application-2/rating': () => ({

@@ -1,32 +1,36 @@
 import { type ApplicationAction, type ApplicationKind, postingLimits } from '@masar/domain';
 import { shell, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
-import { type SubmitEvent, useState } from 'react';
 import { Dialog } from '#shared/dialog/Dialog';
+import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { TextArea } from '#shared/forms/TextArea';
+import { asMarked, useCheckedForm } from '#shared/forms/useCheckedForm';
 import { moveMessages } from './application-words.messages';
 import styles from './ApplicationMoves.module.css';
 
 interface MoveDialogProps {
   action: Exclude<ApplicationAction, 'review'>;
   kind: ApplicationKind;
-  busy: boolean;
-  onConfirm: (note: string) => void;
+  send: (note: string) => Promise<unknown>;
+  onSent: () => void;
   onClose: () => void;
 }
 
-/** Says what the step means before it is taken, and takes a word for the other side. */
-export function MoveDialog({ action, kind, busy, onConfirm, onClose }: MoveDialogProps) {
+/** Says what the step means before it is taken, and takes a word for the other side, which stays when it is refused. */
+export function MoveDialog({ action, kind, send, onSent, onClose }: MoveDialogProps) {
   const text = useMessages(moveMessages);
-  const [note, setNote] = useState('');
   const hint = action === 'withdraw' && kind === 'service' ? 'withdrawRequestHint' : (`${action}Hint` as const);
-  const confirm = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    onConfirm(note.trim());
-  };
+  const notifyFailure = useFailureNotice();
+  const { form, errorOf, isBusy } = useCheckedForm({
+    rules: { note: asMarked },
+    send: ({ note }) => send(note),
+    onSent,
+    // A step that somebody else took meanwhile closes the window: a message outlives it.
+    onRefused: (error) => notifyFailure(error, { title: text.failed }),
+  });
   return (
     <Dialog title={text[`${action}Title`]} onClose={onClose}>
-      <form className={styles.form} onSubmit={confirm}>
+      <form {...form} className={styles.form}>
         <p className={styles.hint}>{text[hint]}</p>
         <TextArea
           label={text.note}
@@ -34,14 +38,13 @@ export function MoveDialog({ action, kind, busy, onConfirm, onClose }: MoveDialo
           name="note"
           rows={3}
           maxLength={postingLimits.noteMaximum}
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
+          error={errorOf('note')}
         />
         <div className={`${shell.row10} ${styles.buttons}`}>
           <Button
             type="submit"
             color={action === 'withdraw' || action === 'reject' ? 'error' : 'primary'}
-            loading={busy}
+            loading={isBusy}
           >
             {text.confirm}
           </Button>
