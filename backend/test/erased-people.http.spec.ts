@@ -90,7 +90,7 @@ describe('DELETE /api/profile', () => {
     await agent.get('/api/auth/user').expect(401);
     await app.anonymous().get(`/api/certificates/verify/${certificateCode}`).expect(404);
     const kept = await other.agent.get(`/api/discussions/${discussionId}`).expect(200);
-    expect(kept.body).toMatchObject({ author: null, userId: null, content: 'راسلوني على […]\n\nمستخدم محذوف' });
+    expect(kept.body).toMatchObject({ author: null, userId: null, content: 'راسلوني على […]\n\nعضو سابق' });
     const { examples } = await checkInvariants(app.databaseUrl, invariants);
     expect(examples).toEqual({});
   });

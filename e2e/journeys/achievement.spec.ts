@@ -57,8 +57,8 @@ async function take(page: Page, option: string): Promise<void> {
   const paper = page.getByRole('region', { name: 'اختبار الدرس' });
   await paper.getByRole('radio', { name: option }).click();
   await expect(paper.getByText('إجاباتك محفوظة')).toBeVisible();
-  await paper.getByRole('button', { name: 'سلّم الورقة' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'سلّم الورقة' }).click();
+  await paper.getByRole('button', { name: 'تسليم الورقة' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'تسليم الورقة' }).click();
 }
 
 test.describe('in Arabic on a phone, on a live server', () => {
@@ -129,7 +129,7 @@ test.describe('in Arabic on a phone, on a live server', () => {
     expect(certificate?.evidence).toBe('A');
     await learner.goto(`/verify/${certificate!.verificationCode}`);
     await expect(learner.getByText('شهادة إنجاز').first()).toBeVisible();
-    await expect(learner.getByText('صحّح عمل صاحبها إنسان، أو أداه تحت إشراف.')).toBeVisible();
+    await expect(learner.getByText('صحّح مدرّب أعمال صاحبها، أو أدّى اختباره تحت إشراف.')).toBeVisible();
     await marker.context().close();
     await learner.context().close();
   });

@@ -83,8 +83,8 @@ test.describe('in English, for somebody who came a moment ago', () => {
     const jobs = await dashboard.show('Jobs', 'Jobs closest to your skills');
     await expect(jobs.getByRole('heading', { name: 'No job is close to your skills yet' })).toBeVisible();
     await expect(jobs.getByRole('link', { name: 'Assess your skills' })).toBeVisible();
-    const figures = await dashboard.show('Analytics', 'How far are you?');
-    await expect(figures.getByRole('heading', { name: 'You have not begun to learn yet' })).toBeVisible();
+    const figures = await dashboard.show('Analytics', 'Where do you stand?');
+    await expect(figures.getByRole('heading', { name: 'You have not started learning yet' })).toBeVisible();
     expect(await accessibilityFaults(page)).toEqual([]);
 
     const told = dashboard.told();

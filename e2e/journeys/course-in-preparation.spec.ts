@@ -26,7 +26,7 @@ test.describe('on a phone, in Arabic', () => {
     await expect(page.getByRole('heading', { level: 1, name: titleAr })).toBeVisible();
     await expect(page.getByText('قيد الإعداد', { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: 'التحق بالدورة' })).toHaveCount(0);
-    await page.getByRole('button', { name: 'تابع الدورة' }).click();
+    await page.getByRole('button', { name: 'متابعة الدورة' }).click();
     await expect(page.getByRole('button', { name: 'إلغاء المتابعة' })).toBeVisible();
     await expect(page.getByText('ينتظرها شخص واحد')).toBeVisible();
     await page.getByRole('tab', { name: 'المنهج' }).click();
@@ -35,7 +35,7 @@ test.describe('on a phone, in Arabic', () => {
 
     await signInAs('instructor');
     await page.goto(address);
-    const deepLink = await page.getByRole('link', { name: 'تحرير كلمة مرور قوية' }).getAttribute('href');
+    const deepLink = await page.getByRole('link', { name: 'تعديل كلمة مرور قوية' }).getAttribute('href');
     const lessonId = new URL(deepLink!, page.url()).searchParams.get('lesson');
     await signInAs('student');
     await page.goto(`${courseAddress}/lessons/${lessonId}`);

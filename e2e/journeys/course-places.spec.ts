@@ -61,7 +61,7 @@ test.describe('in Arabic on a live server', () => {
     await dialog.getByRole('textbox').fill('أحتاجها لمشروع التخرّج');
     expect(await accessibilityFaults(learner)).toEqual([]);
     await dialog.getByRole('button', { name: 'إرسال الطلب' }).click();
-    await expect(learner.getByText('طلبك قيد النظر')).toBeVisible();
+    await expect(learner.getByText('طلبك قيد المراجعة')).toBeVisible();
     expect(await accessibilityFaults(learner)).toEqual([]);
     expect(await overflowingElements(learner)).toEqual([]);
 
@@ -83,7 +83,7 @@ test.describe('in Arabic on a live server', () => {
     await course.isShown(title);
     await expect(learner.getByText('أهلاً بك')).toBeVisible();
     expect(await overflowingElements(learner)).toEqual([]);
-    await learner.getByRole('button', { name: 'التحق بمقعدك' }).click();
+    await learner.getByRole('button', { name: 'ابدأ الدورة' }).click();
     await expect(learner.getByText('التحقت بالدورة').first()).toBeVisible();
     await course.start();
     await expect(learner.getByRole('heading', { level: 1, name: 'ما الميزانية؟' })).toBeVisible();

@@ -28,7 +28,7 @@ test('an instructor imports a course on a phone, reads what was not understood, 
   await expect(first).toContainText('تعليق لا يراه القارئ');
   await settled(page);
   expect.soft(await overflowingElements(page)).toEqual([]);
-  await page.getByRole('link', { name: 'افتح الدورة للتحرير' }).click();
+  await page.getByRole('link', { name: 'فتح الدورة للتعديل' }).click();
   await expect(page).toHaveURL(/\/courses\/[^/]+\/edit$/);
 
   const courseId = /courses\/([^/]+)\//.exec(page.url())?.[1] ?? '';

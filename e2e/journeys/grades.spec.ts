@@ -51,7 +51,7 @@ test('an instructor sets weights and overrides a grade on a phone, and the learn
     [1, 'الواجبات', '60'],
     [2, 'المشاركة', '٣٠'],
   ] as const) {
-    await instructor.getByRole('button', { name: 'أضف فئة' }).click();
+    await instructor.getByRole('button', { name: 'إضافة فئة' }).click();
     const category = instructor.getByRole('group', { name: `الفئة ${at}` });
     await category.getByLabel('الاسم بالعربية').fill(name);
     await category.getByLabel('الوزن بالمئة').fill(weight);
@@ -63,7 +63,7 @@ test('an instructor sets weights and overrides a grade on a phone, and the learn
   await expect(instructor.getByText('بقي 10%')).toBeVisible();
   await expect(save).toBeDisabled();
   await instructor.getByRole('group', { name: 'الفئة 2' }).getByLabel('الوزن بالمئة').fill('40');
-  await instructor.getByRole('button', { name: 'أضف بنداً تقيّمه بنفسك' }).click();
+  await instructor.getByRole('button', { name: 'إضافة بند تقيّمه بنفسك' }).click();
   const item = instructor.getByRole('group', { name: 'بند جديد' });
   await item.getByLabel('الدرجة القصوى').fill('10');
   await item.getByLabel('الاسم بالعربية').fill('النقاش');

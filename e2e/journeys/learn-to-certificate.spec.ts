@@ -67,7 +67,7 @@ test.describe('in Arabic on a phone', () => {
     const employer = await browser.newContext({ baseURL: baseURL!, locale: 'ar-IQ' });
     const verification = await employer.newPage();
     await verification.goto(address);
-    await expect(verification.getByRole('heading', { name: 'شهادة صحيحة' })).toBeVisible();
+    await expect(verification.getByRole('heading', { name: 'شهادة سارية' })).toBeVisible();
     await expect(verification.getByRole('article')).toContainText('حسين علي');
     await expect(verification.getByRole('article')).toContainText(titles.ar);
     await verification.goto('/verify/0000000000000000');

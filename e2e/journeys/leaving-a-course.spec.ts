@@ -19,7 +19,7 @@ test.describe('in Arabic on a phone', () => {
 
     await page.goto(`/courses/${course.id}`);
     await page.getByRole('button', { name: 'مغادرة الدورة' }).click();
-    const question = page.getByRole('dialog', { name: 'أتغادر هذه الدورة؟' });
+    const question = page.getByRole('dialog', { name: 'مغادرة الدورة؟' });
     await expect(question).toContainText(course.titleAr);
     await expect(question).toContainText('يُحفظ تقدّمك سنة');
     await question.getByRole('button', { name: 'مغادرة الدورة' }).click();

@@ -97,10 +97,10 @@ test.describe('the first day of a live site, in Arabic', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(await overflowingElements(page)).toEqual([]);
 
-    await page.getByRole('button', { name: 'افتح منتديات البداية' }).click();
+    await page.getByRole('button', { name: 'فتح منتديات البداية' }).click();
     await expect(step('المنتديات')).toContainText('تمّ');
 
-    await page.getByRole('link', { name: 'افتح: أول دورة' }).click();
+    await page.getByRole('link', { name: 'فتح: أول دورة' }).click();
     await expect(page).toHaveURL(/\/console\/courses\/create/);
     const course = await publishFirstCourse(administrator.request);
 

@@ -19,7 +19,7 @@ const words = {
   kept: 'مكتمل، بانتظار الإرسال',
   // One or two: who stayed a while leaves the time spent there as well.
   waiting: /(ينتظر|ينتظران) الإرسال\.$/,
-  show: 'اعرضها',
+  show: 'عرضها',
   outbox: 'ما ينتظر الإرسال',
   sent: 'أُرسل ما كان ينتظر',
 };
@@ -205,7 +205,7 @@ test('a saved course is readable without network, in lessons that were never ope
   const last = lessons.at(-1)!;
   await signInAs('student');
   await openInstalled(page, `/courses/${course}`);
-  await page.getByRole('button', { name: /احفظ الدورة/ }).click();
+  await page.getByRole('button', { name: /حفظ الدورة/ }).click();
   await expect(page.getByText(/محفوظة على جهازك/)).toBeVisible();
   await cutOff(context);
   await page.reload();

@@ -71,6 +71,6 @@ test('a visitor writes to the site, and an administrator reads and answers the m
   await openInQueue(page, /^رسائل الزو/, subject);
   await expect(page.getByText('أدرس في الموصل وأريد أن أعرف.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'الردّ بالبريد' })).toHaveAttribute('href', /^mailto:maryam@example\.org/);
-  await page.getByRole('button', { name: 'تعليم كمجابة' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'عُلّمت الرسالة كمجابة' })).toBeVisible();
+  await page.getByRole('button', { name: 'تمّ الردّ' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'نُقلت الرسالة إلى «تمّ الردّ عليها»' })).toBeVisible();
 });

@@ -32,7 +32,7 @@ test('an instructor teaches and marks, a learner who signed up holds the certifi
     await new AssignmentPage(page).write(work);
     await page.getByRole('link', { name: 'كل الواجبات' }).click();
     await page.getByRole('link', { name: 'العودة إلى الدورة' }).first().click();
-    await page.getByRole('main').getByRole('link', { name: 'تحرير الدورة' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'تعديل الدورة' }).click();
     await editor.publish();
   });
 

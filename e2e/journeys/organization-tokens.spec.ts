@@ -28,9 +28,9 @@ test('an administrator makes a token for a program, sees its use in the audit lo
   expect((await program.get('/api/courses')).status()).toBe(403);
 
   await page.getByRole('link', { name: 'كل الرموز' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('آخر استعمال');
-  await page.getByRole('link', { name: `الاستعمالات: ${name}` }).click();
-  await expect(page.getByText('استعمال', { exact: true }).filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('آخر استخدام');
+  await page.getByRole('link', { name: `الاستخدامات: ${name}` }).click();
+  await expect(page.getByText('استخدام', { exact: true }).filter({ visible: true }).first()).toBeVisible();
   await expect(page.getByText(name).first()).toBeVisible();
 
   await page.goto('/console/organization-tokens');

@@ -104,7 +104,7 @@ test.describe('in Arabic on a live server', () => {
       (await (await mine.request.get(`/api/assignments/${id}/work`)).json()) as { id: string }[]
     )[0]!;
     await marker.goto(`/marking/${work}`);
-    await marker.getByRole('button', { name: 'خذ الوسيط' }).click();
+    await marker.getByRole('button', { name: 'اعتماد الوسيط' }).click();
     await marker.getByRole('button', { name: 'حفظ الدرجة' }).click();
     await learner.reload();
     await expect(learner.getByRole('region', { name: 'الجولة 1' })).toContainText('100%');

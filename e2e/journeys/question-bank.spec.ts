@@ -60,22 +60,22 @@ test.describe('in Arabic on a phone', () => {
     await page.getByRole('link', { name: /^تعديل: ما الاتجاه/ }).click();
     const preview = page.getByRole('region', { name: 'كما يراه المتعلّم' });
     await preview.getByRole('radio', { name: 'عمود' }).check();
-    await preview.getByRole('button', { name: 'تحقّق' }).click();
+    await preview.getByRole('button', { name: 'التحقق' }).click();
     await expect(preview.getByRole('status')).toHaveText('0 من 1');
     await preview.getByRole('radio', { name: 'صف' }).check();
-    await preview.getByRole('button', { name: 'تحقّق' }).click();
+    await preview.getByRole('button', { name: 'التحقق' }).click();
     await expect(preview.getByRole('status')).toHaveText('1 من 1');
     await page.getByLabel('الحالة').selectOption('ready');
     await page.getByRole('button', { name: 'حفظ' }).click();
     await expect(page.getByText('حُفظ السؤال')).toBeVisible();
 
     await page.goto(`/courses/${courseId}/edit`);
-    await page.getByRole('button', { name: 'أضف سحباً' }).click();
+    await page.getByRole('button', { name: 'إضافة أسئلة عشوائية' }).click();
     await page.getByLabel('بنك الأسئلة').selectOption({ label: `أسئلة ${marker}` });
     await page.getByLabel('عدد الأسئلة').fill('1');
-    await page.getByRole('button', { name: 'أضف السحب' }).click();
+    await page.getByRole('button', { name: 'إضافة الأسئلة' }).click();
     await expect(page.getByText('حُفظت أسئلة الاختبار')).toBeVisible();
-    await page.getByRole('button', { name: 'اعرض ورقة عيّنة' }).click();
+    await page.getByRole('button', { name: 'عرض نموذج ورقة' }).click();
     const sample = page.getByRole('dialog');
     await expect(sample.getByText('ما الاتجاه الافتراضي لعناصر')).toBeVisible();
     await expect(sample.getByRole('radio', { name: 'صف' })).toBeVisible();
@@ -119,17 +119,17 @@ test.describe('in Arabic on a phone', () => {
 
     await signInAs('instructor');
     await page.goto(`/courses/${courseId}/edit?lesson=${lesson}`);
-    await page.getByRole('button', { name: 'أضف سحباً' }).click();
+    await page.getByRole('button', { name: 'إضافة أسئلة عشوائية' }).click();
     const draw = page.getByRole('dialog');
     // The bank of the course is offered first; five are more than it has.
-    await expect(draw.getByText('يطلب السحب 5، والجاهز له 3.')).toBeVisible();
+    await expect(draw.getByText('المطلوب 5، والمتاح 3.')).toBeVisible();
     await draw.getByLabel('عدد الأسئلة').fill('2');
     await draw.getByLabel('الوسم').selectOption('سماء');
     await draw.getByLabel('الصعوبة').selectOption('easy');
-    await draw.getByRole('button', { name: 'أضف السحب' }).click();
+    await draw.getByRole('button', { name: 'إضافة الأسئلة' }).click();
     const parts = page.getByRole('region', { name: 'أسئلة من البنوك' });
     await expect(parts.getByText('سؤالان')).toBeVisible();
-    await parts.getByRole('button', { name: 'اعرض ورقة عيّنة' }).click();
+    await parts.getByRole('button', { name: 'عرض نموذج ورقة' }).click();
     await expect(page.getByRole('dialog').getByText(/ما لون السماء في الصورة/)).toHaveCount(2);
     await page.keyboard.press('Escape');
     await page.getByLabel('عدد المحاولات').fill('1');
@@ -145,8 +145,8 @@ test.describe('in Arabic on a phone', () => {
     await expect(paper.getByText(/ما لون السماء في الصورة/)).toHaveCount(2);
     for (const choice of await paper.getByRole('radio', { name: 'أخضر' }).all()) await choice.click();
     await expect(paper.getByText('إجاباتك محفوظة')).toBeVisible();
-    await paper.getByRole('button', { name: 'سلّم الورقة' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'سلّم الورقة' }).click();
+    await paper.getByRole('button', { name: 'تسليم الورقة' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'تسليم الورقة' }).click();
     await expect(page.getByText('درجتك 0%')).toBeVisible();
     expect(await overflowingElements(page)).toEqual([]);
     await paper.getByRole('link', { name: 'لون السماء' }).first().click();

@@ -37,7 +37,7 @@ test.describe('the second step', () => {
     const secret = (await page.getByLabel('السر').textContent()) ?? '';
     await page.getByLabel('الرمز الذي يعرضه التطبيق').fill(codeOf(secret));
     await page.getByRole('button', { name: 'تفعيل', exact: true }).click();
-    const kept = page.getByRole('dialog', { name: 'احفظ رموز الاسترداد' }).getByRole('listitem');
+    const kept = page.getByRole('dialog', { name: 'حفظ رموز الاسترداد' }).getByRole('listitem');
     await expect(kept).toHaveCount(10);
     const [recoveryCode = ''] = await kept.allTextContents();
     await page.getByRole('button', { name: 'حفظتها' }).click();
@@ -50,16 +50,16 @@ test.describe('the second step', () => {
     await page.waitForURL('/dashboard');
 
     await signOutAndEnterPassword(page, email, password);
-    await page.getByRole('button', { name: 'لا هاتف معي: رمز استرداد' }).click();
+    await page.getByRole('button', { name: 'ليس معي هاتفي: استخدم رمز استرداد' }).click();
     await page.getByLabel('رمز الاسترداد').fill(recoveryCode);
     await page.getByRole('button', { name: 'متابعة' }).click();
     await page.waitForURL('/dashboard');
 
     await signOutAndEnterPassword(page, email, password);
-    await page.getByRole('button', { name: 'لا هاتف معي: رمز استرداد' }).click();
+    await page.getByRole('button', { name: 'ليس معي هاتفي: استخدم رمز استرداد' }).click();
     await page.getByLabel('رمز الاسترداد').fill(recoveryCode);
     await page.getByRole('button', { name: 'متابعة' }).click();
-    await expect(page.getByText('الرمز غير صحيح، أو سبق استعماله.')).toBeVisible();
+    await expect(page.getByText('الرمز غير صحيح، أو سبق استخدامه.')).toBeVisible();
     await page.context().close();
   });
 

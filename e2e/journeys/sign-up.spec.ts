@@ -53,7 +53,7 @@ test.describe('the way in, on a phone', () => {
     const checkMail = page.getByRole('heading', { level: 1, name: 'تفقّد بريدك' });
     await expect(checkMail).toBeFocused();
     await expect(main.getByText(`${email}.wrong`)).toBeVisible();
-    await expect(main.getByRole('button', { name: /^أعد الإرسال بعد/ })).toBeVisible();
+    await expect(main.getByRole('button', { name: /^إعادة الإرسال بعد/ })).toBeVisible();
     await isSound(page);
 
     await main.getByRole('button', { name: 'البريد غير صحيح؟ صحّحه' }).click();
@@ -156,7 +156,7 @@ async function signIn(page: Page, email: string, password: string) {
 /** Browsers put the caret elsewhere when the type of an input changes. */
 async function revealKeepsTheCaret(page: Page) {
   const password = page.getByRole('main').getByLabel('كلمة المرور');
-  const reveal = page.getByRole('main').getByRole('button', { name: 'أظهر كلمة المرور' });
+  const reveal = page.getByRole('main').getByRole('button', { name: 'إظهار كلمة المرور' });
   const caret = () => password.evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd]);
   await password.evaluate((input: HTMLInputElement) => input.setSelectionRange(4, 4));
   await reveal.click();

@@ -38,14 +38,14 @@ async function handIn(page: Page, address: string, answers: readonly string[]): 
   const paper = page.getByRole('region', { name: 'اختبار الدرس' });
   for (const name of answers) await paper.getByRole('radio', { name, exact: true }).click();
   await expect(paper.getByText('إجاباتك محفوظة')).toBeVisible();
-  await paper.getByRole('button', { name: 'سلّم الورقة' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'سلّم الورقة' }).click();
+  await paper.getByRole('button', { name: 'تسليم الورقة' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'تسليم الورقة' }).click();
 }
 
 async function beginAgain(page: Page, courseId: string): Promise<void> {
   await page.goto(`/courses/${courseId}`);
   await page.getByRole('button', { name: 'ابدأ الدورة من جديد' }).click();
-  const asked = page.getByRole('dialog', { name: 'أتبدأ هذه الدورة من جديد؟' });
+  const asked = page.getByRole('dialog', { name: 'بدء الدورة من جديد؟' });
   await expect(asked).toContainText('ما أنجزته وشهادتك يبقيان لك');
   await asked.getByRole('button', { name: 'ابدأ الدورة من جديد' }).click();
   await expect(page.getByText('بدأت الدورة من جديد')).toBeVisible();

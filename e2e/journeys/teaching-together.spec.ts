@@ -12,7 +12,7 @@ import { Header } from '../pages/header.ts';
 import { LessonPage } from '../pages/lesson-page.ts';
 import { SignUpPage } from '../pages/sign-up-page.ts';
 
-const edit = (page: Page) => page.getByRole('main').getByRole('link', { name: 'تحرير الدورة' });
+const edit = (page: Page) => page.getByRole('main').getByRole('link', { name: 'تعديل الدورة' });
 
 /** Over the menu of a phone to a page of its list. */
 async function goTo(page: Page, name: string): Promise<void> {

@@ -66,7 +66,7 @@ export const consoleWords = {
     imported: 'The import is done',
     export: 'Export CSV',
     exported: /Exported records/,
-    makeReport: 'Make the report',
+    makeReport: 'Create the report',
     reportReady: 'Ready',
     enrollments: 'Enrolments',
     pdf: 'Download PDF',

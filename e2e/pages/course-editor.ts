@@ -43,7 +43,7 @@ export class CourseEditor {
   /** Fills the form of a new course that is open and arrives at its editor. */
   async describe(course: NewCourse): Promise<void> {
     await this.press('إنشاء الدورة');
-    await this.saw('يرجى ملء جميع الحقول المطلوبة');
+    await this.saw('أكمل الحقول المعلَّمة بنجمة');
     await this.field('العنوان بالعربية').fill(course.titleAr);
     await this.field('الوصف بالعربية').fill(course.descriptionAr);
     await this.page.getByRole('combobox', { name: 'التصنيف' }).selectOption({ label: course.category });
@@ -67,14 +67,14 @@ export class CourseEditor {
     }
     await this.press('إضافة الدرس');
     // The notice alone may still be that of the lesson before.
-    await expect(this.page.getByRole('heading', { level: 1, name: 'تحرير الدرس' })).toBeVisible();
+    await expect(this.page.getByRole('heading', { level: 1, name: 'تعديل الدرس' })).toBeVisible();
     await this.saw('أُضيف الدرس');
     await this.page.getByRole('link', { name: 'العودة إلى الدورة' }).click();
     await expect(this.lesson(titleAr)).toBeVisible();
   }
 
   lesson(title: string) {
-    return this.page.getByRole('link', { name: `تحرير ${title}` });
+    return this.page.getByRole('link', { name: `تعديل ${title}` });
   }
 
   async publish(): Promise<void> {

@@ -10,7 +10,7 @@ const words = {
     created: 'نُشر نقاشك',
     reply: /^ردّك/,
     sendReply: 'إرسال الردّ',
-    replied: 'تمت إضافة الردّ',
+    replied: 'نُشر ردّك',
     like: /^أعجبني/,
     close: 'إغلاق',
     search: 'ابحث في النقاشات',

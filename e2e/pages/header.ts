@@ -14,7 +14,7 @@ const words = {
   },
   en: {
     toggle: 'AR, switch to Arabic',
-    account: /^Account of /,
+    account: /’s account$/,
     logout: 'Log out',
     tools: 'Tools',
     menu: 'Menu',

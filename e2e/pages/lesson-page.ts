@@ -12,11 +12,11 @@ const words = {
     quiz: 'اختبار الدرس',
     begin: 'ابدأ الاختبار',
     saved: 'إجاباتك محفوظة',
-    handIn: 'سلّم الورقة',
-    sure: 'أتسلّم ورقتك؟',
+    handIn: 'تسليم الورقة',
+    sure: 'هل تسلّم ورقتك الآن؟',
     result: 'درجتك 100',
     finished: 'مبارك! أتممت الدورة',
-    certificate: 'اعرض شهادتك',
+    certificate: 'عرض شهادتك',
   },
   en: {
     complete: 'Mark complete',
@@ -32,7 +32,7 @@ const words = {
     sure: 'Hand your paper in?',
     result: 'Your score is 100',
     finished: 'Congratulations! Course completed',
-    certificate: 'Show your certificate',
+    certificate: 'View your certificate',
   },
 };
 

@@ -31,7 +31,7 @@ export class OpportunitiesPage {
     await dialog.getByRole('textbox', { name: 'المكان', exact: true }).fill(location);
     await dialog.getByRole('textbox', { name: 'وسيلة التواصل' }).fill(contact);
     await dialog.getByRole('button', { name: 'نشر الفرصة' }).dblclick();
-    await expect(this.page.getByRole('status').filter({ hasText: 'تمت إضافة الفرصة' })).toBeVisible();
+    await expect(this.page.getByRole('status').filter({ hasText: 'أُضيفت الفرصة' })).toBeVisible();
     await expect(dialog).toBeHidden();
   }
 

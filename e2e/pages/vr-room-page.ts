@@ -33,7 +33,7 @@ export class VrRoomPage {
   async enter(mode: 'flat' | 'scene'): Promise<void> {
     await this.page.goto(`/vr/${this.roomCode}`);
     await this.page.getByRole('radio', { name: mode === 'flat' ? /عرض بسيط/ : /ثلاثية الأبعاد/ }).check();
-    await this.page.getByRole('button', { name: 'ادخل', exact: true }).click();
+    await this.page.getByRole('button', { name: 'دخول', exact: true }).click();
     await expect(this.plan).toBeVisible();
     if (mode === 'scene') await expect(this.page.locator('canvas')).toBeVisible();
   }
@@ -84,7 +84,7 @@ export class VrRoomPage {
   async say(words: string): Promise<void> {
     await this.panels.getByRole('tab', { name: /^الدردشة/ }).click();
     await this.panels.getByRole('textbox', { name: 'رسالتك' }).fill(words);
-    await this.panels.getByRole('button', { name: 'أرسل' }).click();
+    await this.panels.getByRole('button', { name: 'إرسال' }).click();
   }
 
   /** The paragraph of a message, in the chat that is opened for it. */

@@ -2,6 +2,7 @@ import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-par
 import { arbOf, type Area, type Attributes, attributesOf, isToldByName, sourceLanguage, textsOf } from './area.ts';
 import { parseText } from './compile-text.ts';
 import { languages } from './languages.ts';
+import { wordingFaultOf } from './wording.ts';
 
 /** Which parameters a text names, and which plural forms it has. */
 function partsOf(text: string): { names: Set<string>; forms: Set<string> } {
@@ -63,7 +64,8 @@ export function faultsOf(area: Area): string[] {
       const fault =
         expected === undefined
           ? 'is no text in Arabic'
-          : faultOf(text, expected, language, attributesOf(source, key).placeholders);
+          : (faultOf(text, expected, language, attributesOf(source, key).placeholders) ??
+            wordingFaultOf(text, language));
       if (fault) say(key, fault);
     }
     if (isComplete(language)) for (const key of keys.keys()) if (!texts.has(key)) say(key, 'is missing');

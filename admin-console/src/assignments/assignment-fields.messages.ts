@@ -24,8 +24,8 @@ export const hasWaitingTexts = defineMessages({
     no: 'لا شيء ينتظر',
   },
   en: {
-    yes: 'Work waits',
-    no: 'Nothing waits',
+    yes: 'Waiting',
+    no: 'Nothing waiting',
   },
 });
 
@@ -71,7 +71,7 @@ export const assignmentFieldTexts = defineMessages({
     marked: 'صُحّح',
     hasWaiting: 'التصحيح',
     accepts: 'ما يُسلَّم',
-    isRequired: 'لإتمام الدرس',
+    isRequired: 'لإكمال الدرس',
     isGroupWork: 'من يسلّم',
     dueAt: 'الموعد',
     lateRule: 'بعد الموعد',
@@ -85,7 +85,7 @@ export const assignmentFieldTexts = defineMessages({
     title: 'Title',
     titleHeading: 'Assignment',
     task: 'The task',
-    waiting: 'Waits for a mark',
+    waiting: 'To be marked',
     marked: 'Marked',
     hasWaiting: 'Marking',
     accepts: 'What is handed in',
@@ -93,7 +93,7 @@ export const assignmentFieldTexts = defineMessages({
     isGroupWork: 'Who hands in',
     dueAt: 'Due',
     lateRule: 'Late work',
-    percentPerDay: 'Off for each day late',
+    percentPerDay: 'Deducted per day late',
     passMark: 'Pass mark',
     resubmissions: 'Resubmissions',
     createdAt: 'Written on',

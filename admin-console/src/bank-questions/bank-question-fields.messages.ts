@@ -8,7 +8,7 @@ export const lacksEnglishTexts = defineMessages({
   },
   en: {
     yes: 'No English',
-    no: 'Whole',
+    no: 'Complete',
   },
 });
 
@@ -34,7 +34,7 @@ export const bankQuestionFieldTexts = defineMessages({
     title: 'Question',
     prompt: 'What it asks',
     bankId: 'Bank',
-    name: 'Its author’s name for it',
+    name: 'Author’s label',
     kind: 'Kind',
     difficulty: 'Difficulty',
     state: 'State',

@@ -5,7 +5,7 @@ export const bankQuestionsMessages = defineMessages({
   ar: {
     title: 'أسئلة البنوك',
     intro: 'كل سؤال بكل نسخه. لا تتغيّر نسخة بعد كتابتها، فالاختبارات التي جرت تعني النسخة التي ذكرتها.',
-    search: 'البحث في نصوص الأسئلة',
+    search: 'ابحث في نصوص الأسئلة',
     back: 'كل الأسئلة',
     versions: 'النسخ',
     version: 'النسخة',
@@ -16,10 +16,10 @@ export const bankQuestionsMessages = defineMessages({
     none: 'لا نسخ.',
   },
   en: {
-    title: 'Questions of banks',
+    title: 'Bank questions',
     intro:
       'Each question with all its versions. A version never changes once it is written: attempts mean the version that they name.',
-    search: 'Search what questions ask',
+    search: 'Search the questions',
     back: 'All questions',
     versions: 'Versions',
     version: 'Version',

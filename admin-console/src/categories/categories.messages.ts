@@ -10,7 +10,7 @@ export const categoriesMessages = defineMessages({
     deleteHint: 'لا يُحذف تصنيف فيه دورات.',
   },
   en: {
-    title: 'Categories of courses',
+    title: 'Course categories',
     search: 'Search by name or key',
     add: 'Add a category',
     back: 'All categories',

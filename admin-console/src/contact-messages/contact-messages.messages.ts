@@ -5,10 +5,10 @@ export const contactMessagesMessages = defineMessages({
   ar: {
     title: 'رسائل الزوار',
     back: 'كل الرسائل',
-    search: 'البحث في الرسائل',
+    search: 'ابحث في الرسائل',
     words: 'الرسالة',
-    markAnswered: 'تعليم كمجابة',
-    isAnswered: 'عُلّمت الرسالة كمجابة',
+    markAnswered: 'تمّ الردّ',
+    isAnswered: 'نُقلت الرسالة إلى «تمّ الردّ عليها»',
     reply: 'الردّ بالبريد',
     archive: 'أرشفة',
     isArchived: 'أُرشفت الرسالة',

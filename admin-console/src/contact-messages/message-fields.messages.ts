@@ -4,7 +4,7 @@ import { defineMessages } from '@masar/i18n';
 export const messageStatusesTexts = defineMessages({
   ar: {
     new: 'جديدة',
-    answered: 'أُجيبت',
+    answered: 'تمّ الردّ عليها',
     archived: 'مؤرشفة',
   },
   en: {

@@ -5,12 +5,12 @@ export const discussionsMessages = defineMessages({
   ar: {
     title: 'النقاشات',
     back: 'كل النقاشات',
-    search: 'البحث في العناوين',
+    search: 'ابحث في العناوين',
     words: 'النص كما كُتب',
     open: 'فتح النقاش في الموقع',
     seeReplies: 'ردود هذا النقاش',
     bulkLock: 'إغلاق للردود',
-    bulkHide: 'إخفاء كإعلان',
+    bulkHide: 'إخفاء لأنه إعلان',
     bulkHideText: 'تُخفى النقاشات المحددة عن الجميع، ويُبلَّغ كاتبوها بأنها إعلانات.',
     advertisement: 'إعلان لا يخص المنتدى.',
   },
@@ -22,7 +22,7 @@ export const discussionsMessages = defineMessages({
     open: 'Open the discussion on the site',
     seeReplies: 'Replies of this discussion',
     bulkLock: 'Lock',
-    bulkHide: 'Hide as advertisement',
+    bulkHide: 'Hide as spam',
     bulkHideText:
       'The selected discussions are hidden from everybody; their authors are told that they are advertisements.',
     advertisement: 'An advertisement that does not belong here.',

@@ -19,7 +19,7 @@ export const enrollmentFieldTexts = defineMessages({
     courseId: 'الدورة',
     isCompleted: 'الحالة',
     progress: 'التقدّم',
-    pricePaid: 'ما دفعه',
+    pricePaid: 'المدفوع',
     enrolledAt: 'التحق في',
     lastActivityAt: 'آخر نشاط',
     completedAt: 'أتمّها في',

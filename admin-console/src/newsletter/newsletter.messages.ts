@@ -4,7 +4,7 @@ import { defineMessages } from '@masar/i18n';
 export const newsletterMessages = defineMessages({
   ar: {
     title: 'النشرة البريدية',
-    search: 'البحث في العناوين',
+    search: 'ابحث في العناوين',
     emptyTitle: 'لا عناوين هنا',
     emptyText: 'من يشترك من أسفل أي صفحة يظهر عنوانه في هذه القائمة، ويصله البريد بعد أن يؤكّد.',
   },

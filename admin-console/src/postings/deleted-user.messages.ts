@@ -3,9 +3,9 @@ import { defineMessages } from '@masar/i18n';
 
 export const deletedUserTexts = defineMessages({
   ar: {
-    deletedUser: 'مستخدم محذوف',
+    deletedUser: 'عضو سابق',
   },
   en: {
-    deletedUser: 'Deleted user',
+    deletedUser: 'Former member',
   },
 });

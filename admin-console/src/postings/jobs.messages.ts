@@ -23,9 +23,9 @@ export const experienceLevelTexts = defineMessages({
     senior: 'خبرة واسعة',
   },
   en: {
-    entry: 'None needed',
-    mid: 'Some',
-    senior: 'Much',
+    entry: 'No experience',
+    mid: 'Mid-level',
+    senior: 'Senior',
   },
 });
 

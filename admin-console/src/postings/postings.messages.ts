@@ -6,7 +6,7 @@ export const postingWords = defineMessages({
   ar: {
     decide: 'إلى قرار المراجعة',
     seeApplications: 'طلبات هذا الإعلان',
-    search: 'البحث في العناوين',
+    search: 'ابحث في العناوين',
     open: 'فتحه في الموقع',
     bulkClose: 'إيقاف استقبال الطلبات',
     bulkOpen: 'استقبال الطلبات',

@@ -21,12 +21,12 @@ export const postFieldTexts = defineMessages({
     postStatusField: 'الحالة',
     reasonField: 'السبب، ويصل إلى الكاتب',
     reasonFieldHint: 'مطلوب عند الإخفاء.',
-    deletedUser: 'مستخدم محذوف',
+    deletedUser: 'عضو سابق',
   },
   en: {
     postStatusField: 'Status',
     reasonField: 'Reason, told to the author',
     reasonFieldHint: 'Required to hide.',
-    deletedUser: 'Deleted user',
+    deletedUser: 'Former member',
   },
 });

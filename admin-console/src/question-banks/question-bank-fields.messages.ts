@@ -15,7 +15,7 @@ export const isOfCourseTexts = defineMessages({
 export const questionBankFieldTexts = defineMessages({
   ar: {
     name: 'البنك',
-    ownerId: 'صاحبه',
+    ownerId: 'صاحب البنك',
     courseId: 'الدورة',
     isOfCourse: 'لمن',
     readyQuestions: 'أسئلة جاهزة',

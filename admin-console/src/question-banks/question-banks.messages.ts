@@ -5,7 +5,7 @@ export const questionBanksMessages = defineMessages({
   ar: {
     title: 'بنوك الأسئلة',
     intro: 'ما يكتبه المدرّبون من أسئلة. يُكتب ويُشارَك في الموقع نفسه، وهنا للاطلاع.',
-    search: 'البحث في أسماء البنوك',
+    search: 'ابحث في أسماء البنوك',
     back: 'كل البنوك',
     questions: 'أسئلة البنك',
     colleagues: 'من يشاركه',

@@ -89,11 +89,11 @@ describe('a list of records', () => {
     await screen.findByRole('link', { name: 'من أين أبدأ؟' });
     const [all] = screen.getAllByRole('checkbox');
     await user.click(all!);
-    await user.click(await screen.findByRole('button', { name: 'إخفاء كإعلان' }));
+    await user.click(await screen.findByRole('button', { name: 'إخفاء لأنه إعلان' }));
     expect(changesIn(calls)).toEqual([]);
     const question = await screen.findByRole('dialog');
     expect(question).toHaveTextContent('يُبلَّغ كاتبوها');
-    await user.click(within(question).getByRole('button', { name: 'إخفاء كإعلان' }));
+    await user.click(within(question).getByRole('button', { name: 'إخفاء لأنه إعلان' }));
     await waitFor(() =>
       expect(changesIn(calls)).toMatchObject([
         {

@@ -5,12 +5,12 @@ export const repliesMessages = defineMessages({
   ar: {
     title: 'الردود',
     back: 'كل الردود',
-    search: 'البحث في النصوص',
+    search: 'ابحث في النصوص',
     replyOf: (author: string) => `ردّ ${isolated(author)}`,
     words: 'النص كما كُتب',
     open: 'فتح النقاش في الموقع',
     bulkShow: 'إظهار',
-    bulkHide: 'إخفاء كإعلان',
+    bulkHide: 'إخفاء لأنه إعلان',
     bulkHideText: 'تُخفى الردود المحددة عن الجميع، ويُبلَّغ كاتبوها بأنها إعلانات.',
     advertisement: 'إعلان لا يخص المنتدى.',
   },
@@ -22,7 +22,7 @@ export const repliesMessages = defineMessages({
     words: 'The text as it was written',
     open: 'Open the discussion on the site',
     bulkShow: 'Show',
-    bulkHide: 'Hide as advertisement',
+    bulkHide: 'Hide as spam',
     bulkHideText:
       'The selected replies are hidden from everybody; their authors are told that they are advertisements.',
     advertisement: 'An advertisement that does not belong here.',

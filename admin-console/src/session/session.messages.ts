@@ -22,9 +22,9 @@ export const sessionMessages = defineMessages({
     signIn: 'Sign in',
     deniedTitle: 'Not authorized',
     deniedText: (name: string) => `This console is for administrators only, and you are signed in as ${name}.`,
-    factorTitle: 'Set up a second factor',
+    factorTitle: 'Set up two-step sign-in',
     factorText:
-      'This console needs an authenticator app or a passkey beside the password. If you have one, sign out and sign in with it.',
+      'Administrators need two-step sign-in: an authenticator app or a passkey beside the password. If you have one, sign out and sign in with it.',
     factorAction: 'Go to the security page',
     otherAccount: 'Sign in with another account',
     portal: 'Back to the site',

@@ -18,7 +18,7 @@ export const settingsMessages = defineMessages({
     failedTitle: 'تعذّر تحميل الإعدادات',
   },
   en: {
-    title: 'Settings of the organisation',
+    title: 'Organisation settings',
     identity: 'Identity',
     logo: 'Logo',
     social: 'Accounts elsewhere',

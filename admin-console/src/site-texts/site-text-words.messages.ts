@@ -19,7 +19,7 @@ export const siteTextPageMessages = defineMessages({
   },
   en: {
     shell: 'All pages',
-    landing: 'First page',
+    landing: 'Start page',
     about: 'About us',
     contact: 'Contact',
     legal: 'Legal pages',
@@ -101,7 +101,7 @@ export const siteTextPlaceMessages = defineMessages({
     instructors: 'Number of instructors',
     vision: 'Vision',
     story: 'Story',
-    timeline: 'Stations: a year, a title, a sentence',
+    timeline: 'Milestones: a year, a title, a sentence',
     values: 'Values: a title and a sentence',
     closing: 'Closing title',
     closingText: 'Closing text',

@@ -6,7 +6,7 @@ export const siteTextsMessages = defineMessages({
     title: 'نصوص الموقع وأرقامه',
     intro:
       'ما تقوله الصفحات العامة عن مؤسستك. ما تتركه فارغاً لا يظهر، والأرقام التي لا تكتبها تُحسب من قاعدة البيانات حيث يمكن ذلك. يظهر التغيير للزوار خلال دقيقة.',
-    open: 'افتح الصفحة',
+    open: 'فتح الصفحة',
     written: 'مكتوب',
     nothing: 'فارغ: لا يظهر، أو يُحسب',
     back: 'كل النصوص',
@@ -24,12 +24,12 @@ export const siteTextsMessages = defineMessages({
     countedOrNothing: 'يظهر العدد الحقيقي إن أمكن حسابه، وإلا فلا شيء.',
     former: 'النسخ السابقة',
     neverWritten: 'لم يكتب أحد هنا شيئاً بعد.',
-    formerAccount: 'حساب محذوف',
+    formerAccount: 'عضو سابق',
     takeBack: 'استعادة',
     failedTitle: 'تعذّر تحميل النصوص',
   },
   en: {
-    title: 'Texts and figures of the site',
+    title: 'Site texts and figures',
     intro:
       'What public pages say of your organisation. What you leave empty is left out, and figures that you do not write are counted where that is possible. Visitors see a change within a minute.',
     open: 'Open the page',
@@ -48,10 +48,10 @@ export const siteTextsMessages = defineMessages({
     preview: 'Preview',
     leftOut: 'Nothing will be shown in this place.',
     countedOrNothing: 'The real number is shown where it can be counted, otherwise nothing.',
-    former: 'Former versions',
+    former: 'Earlier versions',
     neverWritten: 'Nobody has written anything here yet.',
-    formerAccount: 'Deleted account',
-    takeBack: 'Take back',
+    formerAccount: 'Former member',
+    takeBack: 'Restore',
     failedTitle: 'The texts could not be loaded',
   },
 });

@@ -3,9 +3,9 @@ import { defineMessages } from '@masar/i18n';
 
 export const submissionsMessages = defineMessages({
   ar: {
-    title: 'الأعمال المسلّمة',
+    title: 'التسليمات',
     intro: 'ما سلّمه المتعلّمون وما نالوه. المسودة لصاحبها وحده، والدرجة لمن يصحّح: لا تُعدَّل هنا.',
-    back: 'كل الأعمال',
+    back: 'كل التسليمات',
     marks: 'الدرجات',
     number: 'الرقم',
     points: 'النقاط',
@@ -17,10 +17,10 @@ export const submissionsMessages = defineMessages({
     none: 'لم يُصحَّح بعد.',
   },
   en: {
-    title: 'Handed-in work',
+    title: 'Submissions',
     intro:
       'What learners handed in and what it was marked with. A draft is its writer’s alone, and marks are their markers’: nothing is edited here.',
-    back: 'All work',
+    back: 'All submissions',
     marks: 'Marks',
     number: 'Number',
     points: 'Points',

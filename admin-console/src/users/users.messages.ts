@@ -34,11 +34,11 @@ export const usersMessages = defineMessages({
     addressCorrected: 'صُحّح البريد، وأُرسلت إليه الدعوة',
     eraseTitle: 'حذف الشخص بطلبه',
     eraseHint:
-      'لمن طلب كتابةً حذف بياناته: يُمحى حسابه واسمه وبريده وما يُحفظ عنه كله، وتبقى نقاشاته باسم «مستخدم محذوف». لا رجعة في ذلك. تأكد أولاً أنه هو من يطلب.',
+      'لمن طلب كتابةً حذف بياناته: يُمحى حسابه واسمه وبريده وما يُحفظ عنه كله، وتبقى نقاشاته باسم «عضو سابق». لا رجعة في ذلك. تأكد أولاً أنه هو من يطلب.',
     eraseReason: 'السبب',
     eraseReasonHint:
       'متى طلب وكيف، مثل: رسالة موقّعة في 3 تشرين الثاني. يبقى في سجل التدقيق، فلا تكتب فيه اسمه ولا بريده.',
-    keepCertificates: 'تبقى شهاداته صالحة للتحقق بالاسم المكتوب عليها',
+    keepCertificates: 'تبقى شهاداته قابلة للتحقق بالاسم المكتوب عليها',
     typedAddress: (email: string) => `اكتب بريد الحساب ${email} للتأكيد`,
     eraseYes: 'حذف الشخص نهائياً',
     erased: 'حُذف الشخص وكل ما كان محفوظاً عنه',
@@ -54,14 +54,14 @@ export const usersMessages = defineMessages({
     suspend: 'Suspend',
     restore: 'Lift the suspension',
     suspendHint: 'All sessions end, and the person cannot sign in until the suspension is lifted.',
-    makeInstructor: 'Make instructors',
+    makeInstructor: 'Make instructor',
     roleHint: 'Instructors can make courses and publish them.',
-    resetFactor: 'Remove the second factor',
+    resetFactor: 'Remove two-step sign-in',
     resetFactorText:
       'For somebody who lost phone, passkeys and recovery codes: all sessions end, and the password alone opens the account. Make sure first that it is they who ask.',
     resetFactorYes: 'Remove',
-    factorReset: 'The second factor was removed, and the owner was told by mail',
-    wayInTitle: 'For somebody who does not get in',
+    factorReset: 'Two-step sign-in was removed, and the owner was told by mail',
+    wayInTitle: 'For somebody who cannot sign in',
     resetLinkHint:
       'The owner gets a link for choosing a new password by mail; it works for an hour, and nobody else sees it.',
     invitationHint:
@@ -80,7 +80,7 @@ export const usersMessages = defineMessages({
     addressCorrected: 'The address was corrected, and the invitation was sent to it',
     eraseTitle: 'Erase the person at their request',
     eraseHint:
-      'For somebody who asked in writing: account, name, address and everything that is kept about them go; discussions stay as those of a deleted user. There is no way back. Make sure first that it is they who ask.',
+      'For somebody who asked in writing: account, name, address and everything that is kept about them go; discussions stay as those of a former member. This cannot be undone. Make sure first that it is they who ask.',
     eraseReason: 'Reason',
     eraseReasonHint:
       'When and how they asked, e.g. a signed letter of 3 November. It stays in the audit log, so write neither name nor address.',

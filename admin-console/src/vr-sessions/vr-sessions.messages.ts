@@ -3,7 +3,7 @@ import { defineMessages } from '@masar/i18n';
 
 export const vrSessionsMessages = defineMessages({
   ar: {
-    title: 'جلسات الواقع الافتراضي',
+    title: 'جلسات الورش الافتراضية',
     add: 'إضافة جلسة',
     addTitle: 'جلسة جديدة',
     back: 'كل الجلسات',
@@ -11,7 +11,7 @@ export const vrSessionsMessages = defineMessages({
     endSession: 'إنهاء الجلسة',
     cancelSession: 'إلغاء الجلسة',
     cancelText: 'يُبلَّغ كل من حجز مقعداً بأن الجلسة أُلغيت.',
-    endText: 'يخرج كل من في القاعة وتُحسب مدة حضورهم.',
+    endText: 'يخرج كل من في الغرفة وتُحسب مدة حضورهم.',
     moved: 'تغيّرت حالة الجلسة',
     moveFailed: 'تعذّر تغيير الحالة',
     keep: 'رجوع',

@@ -15,7 +15,7 @@ export const vrWorkshopFieldTexts = defineMessages({
     isActive: 'معروضة',
     requiredEquipment: 'ما يلزم من أجهزة',
     slides: 'شرائح اللوح',
-    stations: 'محطات القاعة',
+    stations: 'محطات الغرفة',
     sessionsCount: 'الجلسات',
     createdAt: 'أُضيفت في',
   },

@@ -3,11 +3,11 @@ import { defineMessages } from '@masar/i18n';
 
 export const vrWorkshopsMessages = defineMessages({
   ar: {
-    title: 'ورش الواقع الافتراضي',
+    title: 'الورش الافتراضية',
     add: 'إضافة ورشة',
     addTitle: 'ورشة جديدة',
     back: 'كل الورش',
-    search: 'البحث في العناوين',
+    search: 'ابحث في العناوين',
     heading: 'العنوان',
     seeSessions: 'جلسات هذه الورشة',
     addSession: 'جلسة جديدة',

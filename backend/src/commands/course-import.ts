@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   });
   const [given] = positionals;
   if (!given || positionals.length > 1)
-    throw new Error('استعمل: npm run course:import -- FOLDER [--instructor EMAIL] [--publish] [--try]');
+    throw new Error('الاستخدام: npm run course:import -- FOLDER [--instructor EMAIL] [--publish] [--try]');
   const folder = resolve(given);
   const read = parseBundle(await readFolder(folder), basename(folder));
   const app = await NestFactory.createApplicationContext(AppModule.with(loadAppConfig()), { bufferLogs: true });

@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   });
   const [file] = positionals;
   if (!file || positionals.length > 1) {
-    throw new BackupFailure('استعمل: npm run restore -- FILE', 'Use: npm run restore -- FILE');
+    throw new BackupFailure('الاستخدام: npm run restore -- FILE', 'Use: npm run restore -- FILE');
   }
   const config = loadAppConfig({ SESSION_SECRET: randomBytes(32).toString('hex'), ...process.env });
   const orm = await MikroORM.init(ormOptions({ clientUrl: config.database.directUrl }));

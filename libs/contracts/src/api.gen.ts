@@ -35877,7 +35877,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth.no_second_factor`: Set up a second factor first. */
+            /** @description `auth.no_second_factor`: Set up two-step sign-in first. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -36540,8 +36540,8 @@ export interface operations {
             };
             /**
              * @description `questions.changed`: This question was edited after you opened it. Open it again and repeat your change.
-             *     `quizzes.short`: The quiz of lesson  cannot be filled: its draw number  asks for  questions, and “” has  ready for it. Set more to ready, or ask for fewer.
-             *     `quizzes.final_short`: The final cannot be filled: its draw number  asks for  questions, and “” has  ready for it. Set more to ready, or ask for fewer.
+             *     `quizzes.short`: The quiz of lesson  cannot be filled: its random part number  asks for  questions, and “” has  ready. Set more to ready, or ask for fewer.
+             *     `quizzes.final_short`: The final cannot be filled: its random part number  asks for  questions, and “” has  ready. Set more to ready, or ask for fewer.
              */
             409: {
                 headers: {
@@ -44678,7 +44678,7 @@ export interface operations {
             };
             /**
              * @description `courses.in_preparation`: This course is in preparation. Follow it on its page, and we tell you when it is ready.
-             *     `courses.place_needed`: This course has a price and is joined with a place that its instructor or the administration grants. Ask for one on its page.
+             *     `courses.place_needed`: This course has a price: you need a place, granted by its instructor or the administration. Ask for one on its page.
              */
             409: {
                 headers: {
@@ -46899,7 +46899,7 @@ export interface operations {
             };
             /**
              * @description `quizzes.practice_draws_nothing`: A practice quiz tells each answer at once, so it asks nothing of question banks. Choose one of the two.
-             *     `quizzes.short`: The quiz of lesson  cannot be filled: its draw number  asks for  questions, and “” has  ready for it. Set more to ready, or ask for fewer.
+             *     `quizzes.short`: The quiz of lesson  cannot be filled: its random part number  asks for  questions, and “” has  ready. Set more to ready, or ask for fewer.
              */
             409: {
                 headers: {
@@ -53335,8 +53335,8 @@ export interface operations {
             };
             /**
              * @description `questions.changed`: This question was edited after you opened it. Open it again and repeat your change.
-             *     `quizzes.short`: The quiz of lesson  cannot be filled: its draw number  asks for  questions, and “” has  ready for it. Set more to ready, or ask for fewer.
-             *     `quizzes.final_short`: The final cannot be filled: its draw number  asks for  questions, and “” has  ready for it. Set more to ready, or ask for fewer.
+             *     `quizzes.short`: The quiz of lesson  cannot be filled: its random part number  asks for  questions, and “” has  ready. Set more to ready, or ask for fewer.
+             *     `quizzes.final_short`: The final cannot be filled: its random part number  asks for  questions, and “” has  ready. Set more to ready, or ask for fewer.
              */
             409: {
                 headers: {

@@ -30,17 +30,17 @@ describe('what a role may do in the portal', () => {
   ] as const)('is what the contract says of the call behind a button: %s %s [READ-3]', async (role, isOffered) => {
     openAs(role, '/jobs');
     await screen.findByRole('heading', { level: 1, name: 'الوظائف' });
-    expect(screen.queryAllByRole('button', { name: 'أضف وظيفة' })).toHaveLength(isOffered ? 1 : 0);
+    expect(screen.queryAllByRole('button', { name: 'إضافة وظيفة' })).toHaveLength(isOffered ? 1 : 0);
   });
 
   it('changes with the contract, for buttons [READ-3]', async () => {
     contract['POST /api/jobs'] = ['student'];
     const { unmount } = openAs('student', '/jobs');
-    expect(await screen.findByRole('button', { name: 'أضف وظيفة' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'إضافة وظيفة' })).toBeInTheDocument();
     unmount();
     openAs('instructor', '/jobs');
     await screen.findByRole('heading', { level: 1, name: 'الوظائف' });
-    expect(screen.queryByRole('button', { name: 'أضف وظيفة' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'إضافة وظيفة' })).not.toBeInTheDocument();
   });
 
   it('changes with the contract, for pages, which name who else may [READ-3] [DSH-5]', async () => {

@@ -15,7 +15,7 @@ export const quickSearchMessages = defineMessages({
     title: 'Where to?',
     label: 'Name of a screen, account, course, question bank, assignment, discussion or posting',
     screens: 'Screens',
-    none: 'Nothing by these words',
+    none: 'No matches',
     loading: 'Searching',
   },
 });

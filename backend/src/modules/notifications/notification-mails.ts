@@ -17,7 +17,7 @@ export const notificationMail = ({ to, title, url, unsubscribeUrl }: Notificatio
   to,
   subject: title,
   body: title,
-  action: { label: { ar: 'افتحه في مسار', en: 'Open it in Masar' }, url },
+  action: { label: { ar: 'فتحه في مسار', en: 'Open it in Masar' }, url },
   ...leaving(unsubscribeUrl, { ar: 'إيقاف رسائل هذا النوع', en: 'Stop mails of this kind' }),
 });
 

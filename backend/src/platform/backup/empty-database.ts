@@ -59,7 +59,7 @@ async function refuseRows(client: pg.Client): Promise<void> {
     const { rows } = await client.query(`select 1 from ${tableName(name)} limit 1`);
     if (rows.length > 0) {
       throw new BackupFailure(
-        `قاعدة البيانات ليست فارغة (${name})؛ استعمل قاعدة جديدة، أو أعد الأمر مع --replace-everything لحذف كل ما فيها.`,
+        `قاعدة البيانات ليست فارغة (${name})؛ استخدم قاعدة جديدة، أو أعد الأمر مع --replace-everything لحذف كل ما فيها.`,
         `The database is not empty (${name}); use a new one, or repeat with --replace-everything to delete what it holds.`,
       );
     }

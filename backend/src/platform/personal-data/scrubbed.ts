@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { DataSubject } from './personal-data.js';
 
 /** What stands where a name stood, in texts that stay. */
-export const nobody = 'مستخدم محذوف';
+export const nobody = 'عضو سابق';
 const noAddress = '[…]';
 
 /** A text that a regular expression finds as it is. */

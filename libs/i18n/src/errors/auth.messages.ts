@@ -36,7 +36,7 @@ export const authErrors = defineMessages({
     'auth.second_factor_required': 'تحتاج إدارة المنصة إلى التحقق بخطوتين: فعّله في صفحة الأمان، أو ادخل به.',
     'auth.first_visit_over': 'انتهت مهلة هذه الخطوة، أو أتممتها في نافذة أخرى. ابدأ تسجيل الدخول من جديد.',
     'auth.second_step_over': 'انتهت مهلة الخطوة الثانية. ابدأ تسجيل الدخول من جديد.',
-    'auth.wrong_code': 'الرمز غير صحيح، أو سبق استعماله.',
+    'auth.wrong_code': 'الرمز غير صحيح، أو سبق استخدامه.',
     'auth.authenticator_exists': 'لديك تطبيق رموز؛ أزله أولاً.',
     'auth.authenticator_missing': 'لا يوجد تطبيق رموز لهذا الحساب.',
     'auth.passkey_refused': 'لم يُقبل مفتاح المرور. حاول من جديد.',
@@ -81,7 +81,7 @@ export const authErrors = defineMessages({
     'auth.user_not_found': 'This user was not found.',
     'auth.account_suspended': 'This account was suspended. Write to us if that is a mistake.',
     'auth.second_factor_required':
-      'Running the platform needs a second factor: set one up on the security page, or sign in with it.',
+      'Administrators need two-step sign-in: set it up on the security page, or sign in with it.',
     'auth.first_visit_over':
       'The time for this step is over, or you finished it in another window. Begin to sign in again.',
     'auth.second_step_over': 'The time for the second step is over. Begin to sign in again.',
@@ -92,7 +92,7 @@ export const authErrors = defineMessages({
     'auth.passkey_known': 'This passkey was added before.',
     'auth.passkey_not_found': 'This passkey was not found.',
     'auth.too_many_passkeys': 'You have 20 passkeys; remove one of them first.',
-    'auth.no_second_factor': 'Set up a second factor first.',
+    'auth.no_second_factor': 'Set up two-step sign-in first.',
     'auth.account_taken': 'The owner of this account chose a password already; send a link for a new one.',
     'auth.account_untaken': 'Nobody took this account yet; send the invitation again.',
     'auth.own_account': 'You cannot do this to your own account here; ask another administrator.',

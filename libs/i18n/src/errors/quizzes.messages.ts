@@ -19,9 +19,9 @@ export const quizzesErrors = defineMessages({
     'quizzes.in_line': 'يبدأ كثيرون هذا الاختبار الآن. انتظر لحظة؛ مكانك في الصف: {place}.',
     'quizzes.practice_draws_nothing': 'يكشف اختبار التدرّب كل جواب في حينه، فلا يسأل من بنوك الأسئلة. اختر أحدهما.',
     'quizzes.short':
-      'اختبار الدرس {lesson} لا يكتمل: يطلب سحبه رقم {draw} {wanted} من الأسئلة، والجاهز له في «{bank}» {found}. اجعل أسئلة أخرى جاهزة أو اطلب أقل.',
+      'اختبار الدرس {lesson} لا يكتمل: تطلب مجموعته العشوائية رقم {draw} {wanted} من الأسئلة، والمتاح منها في «{bank}» {found}. اجعل أسئلة أخرى جاهزة أو اطلب أقل.',
     'quizzes.final_short':
-      'الاختبار النهائي لا يكتمل: يطلب سحبه رقم {draw} {wanted} من الأسئلة، والجاهز له في «{bank}» {found}. اجعل أسئلة أخرى جاهزة أو اطلب أقل.',
+      'الاختبار النهائي لا يكتمل: تطلب مجموعته العشوائية رقم {draw} {wanted} من الأسئلة، والمتاح منها في «{bank}» {found}. اجعل أسئلة أخرى جاهزة أو اطلب أقل.',
     'quizzes.unfilled': 'لا سؤال جاهزاً لهذا الاختبار بعد. أخبر مدرّب الدورة.',
     'quizzes.paper_not_found': 'لم نجد هذه الورقة.',
     'quizzes.paper_ended': 'انتهت هذه الورقة، ولا تُقبل عليها إجابات أخرى.',
@@ -49,9 +49,9 @@ export const quizzesErrors = defineMessages({
     'quizzes.practice_draws_nothing':
       'A practice quiz tells each answer at once, so it asks nothing of question banks. Choose one of the two.',
     'quizzes.short':
-      'The quiz of lesson {lesson} cannot be filled: its draw number {draw} asks for {wanted} questions, and “{bank}” has {found} ready for it. Set more to ready, or ask for fewer.',
+      'The quiz of lesson {lesson} cannot be filled: its random part number {draw} asks for {wanted} questions, and “{bank}” has {found} ready. Set more to ready, or ask for fewer.',
     'quizzes.final_short':
-      'The final cannot be filled: its draw number {draw} asks for {wanted} questions, and “{bank}” has {found} ready for it. Set more to ready, or ask for fewer.',
+      'The final cannot be filled: its random part number {draw} asks for {wanted} questions, and “{bank}” has {found} ready. Set more to ready, or ask for fewer.',
     'quizzes.unfilled': 'No question of this quiz is ready yet. Tell the instructor of the course.',
     'quizzes.paper_not_found': 'This paper was not found.',
     'quizzes.paper_ended': 'This paper has ended and takes no more answers.',

@@ -53,7 +53,7 @@ export const statusMessages = defineMessages({
     preparation: 'قيد الإعداد',
     published: 'منشورة',
     completed: 'مكتملة',
-    verified: 'معتمدة',
+    verified: 'سارية',
     pending: 'قيد المراجعة',
     revoked: 'ملغاة',
     superseded: 'استُبدلت',

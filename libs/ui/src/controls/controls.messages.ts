@@ -3,8 +3,8 @@ import { defineMessages } from '@masar/i18n';
 
 export const controlsMessages = defineMessages({
   ar: {
-    show: (label: string) => `أظهر ${label}`,
-    hide: (label: string) => `أخفِ ${label}`,
+    show: (label: string) => `إظهار ${label}`,
+    hide: (label: string) => `إخفاء ${label}`,
   },
   en: {
     show: (label: string) => `Show ${label}`,

@@ -8,7 +8,7 @@ export const accessDeniedMessages = defineMessages({
     instructor: 'يجب أن تكون مدرّباً لفتح هذه الصفحة.',
     volunteer: 'يجب أن تكون متطوّعاً لفتح هذه الصفحة.',
     admin: 'يجب أن تكون مديراً لفتح هذه الصفحة.',
-    profile: 'غيّر دورك في الملف الشخصي',
+    profile: 'تغيير الدور في الملف الشخصي',
     home: 'إلى الرئيسية',
   },
   en: {

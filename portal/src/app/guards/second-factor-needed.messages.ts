@@ -9,8 +9,8 @@ export const secondFactorNeededMessages = defineMessages({
     home: 'إلى الرئيسية',
   },
   en: {
-    title: 'Set up a second factor',
-    why: 'Running the platform needs an authenticator app or a passkey beside the password. If you have one, log out and log in with it.',
+    title: 'Set up two-step sign-in',
+    why: 'Administrators need two-step sign-in: an authenticator app or a passkey beside the password. If you have one, log out and log in with it.',
     setUp: 'Go to the security page',
     home: 'Go to home',
   },

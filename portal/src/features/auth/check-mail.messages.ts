@@ -5,16 +5,16 @@ import { defineMessages, type Digits, plural } from '@masar/i18n';
 export const checkMailMessages = defineMessages({
   ar: {
     title: 'تفقّد بريدك',
-    registered: 'أرسلنا إليه رسالة. افتح الرابط الذي فيها ليكتمل حسابك، ثم سجّل الدخول.',
+    registered: 'أرسلنا إليه رسالة. افتح رابطها في هذا المتصفح، فيكتمل حسابك وتدخل مباشرة.',
     forgot: 'إن كان لهذا البريد حساب، فستصل إليه رسالة. افتح رابطها قريباً، واختر كلمة مرور جديدة.',
     pass: 'إن كان لهذا البريد حساب، فستصل إليه رسالة. افتح رابطها في هذا المتصفح، ثم سجّل الدخول.',
-    unconfirmed: 'بقي أن تؤكّد هذا البريد: افتح الرابط في الرسالة التي أرسلناها عند إنشاء الحساب، ثم سجّل الدخول.',
+    unconfirmed: 'بقي أن تؤكّد هذا البريد: افتح الرابط في الرسالة التي أرسلناها عند إنشاء الحساب.',
     unconfirmedLost: 'لم تجد الرسالة؟ انظر في البريد غير المرغوب فيه، أو أنشئ الحساب من جديد فنرسل رابطاً آخر.',
     registerAgain: 'إنشاء الحساب من جديد',
     notArrived: 'لم تصل الرسالة؟ انظر في البريد غير المرغوب فيه، أو اطلبها مرة أخرى.',
-    again: 'أعد الإرسال',
+    again: 'إعادة الإرسال',
     againIn: (seconds: number, digits: Digits) =>
-      `أعد الإرسال بعد ${plural('ar', seconds, { one: 'ثانية واحدة', two: 'ثانيتين', few: '# ثوانٍ', other: '# ثانية' }, digits)}`,
+      `إعادة الإرسال بعد ${plural('ar', seconds, { one: 'ثانية واحدة', two: 'ثانيتين', few: '# ثوانٍ', other: '# ثانية' }, digits)}`,
     askedAgain: 'وصل طلبك. قد تحتاج الرسالة إلى دقيقة؛ انظر في البريد غير المرغوب فيه أيضاً.',
     enough: (times: number, digits: Digits) =>
       `طلبتها ${plural('ar', times, { two: 'مرتين', few: '# مرات', other: '# مرة' }, digits)}، ولا نرسل أكثر من ذلك إلى بريد واحد في الساعة. انظر في البريد غير المرغوب فيه أيضاً.`,
@@ -25,20 +25,19 @@ export const checkMailMessages = defineMessages({
   },
   en: {
     title: 'Check your mailbox',
-    registered: 'We sent a message to it. Open the link in the message to complete your account, then log in.',
+    registered: 'We sent it a message. Open its link in this browser: your account is ready and you are logged in.',
     forgot:
       'If there is an account with this e-mail, a message is on its way. Open its link soon and choose a new password.',
     pass: 'If there is an account with this e-mail, a message is on its way. Open its link in this browser, then log in.',
-    unconfirmed:
-      'This e-mail is still to be confirmed: open the link in the message that we sent when you signed up, then log in.',
-    unconfirmedLost: 'No message to be found? Look among the unwanted mail, or sign up again and we send another link.',
+    unconfirmed: 'This e-mail is still to be confirmed: open the link in the message that we sent when you signed up.',
+    unconfirmedLost: 'No message? Look in your spam folder, or sign up again and we send another link.',
     registerAgain: 'Sign up again',
-    notArrived: 'Nothing arrived? Look among the unwanted mail, or ask for the message again.',
+    notArrived: 'Nothing arrived? Look in your spam folder, or ask for the message again.',
     again: 'Send again',
     againIn: (seconds: number) => `Send again in ${plural('en', seconds, { one: '# second', other: '# seconds' })}`,
-    askedAgain: 'Your request has arrived. The message may take a minute; look among the unwanted mail too.',
+    askedAgain: 'Your request has arrived. The message may take a minute; look in your spam folder too.',
     enough: (times: number) =>
-      `You asked for it ${plural('en', times, { other: '# times' })}, and we send no more to one address within an hour. Look among the unwanted mail too.`,
+      `You asked for it ${plural('en', times, { other: '# times' })}, and we send no more to one address within an hour. Look in your spam folder too.`,
     correctEmail: 'Wrong address? Correct it',
     backToLogin: 'Back to login',
     slowedIntro:

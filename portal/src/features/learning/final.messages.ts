@@ -11,7 +11,7 @@ export const finalMessages = defineMessages({
     noneHint: 'تكتمل هذه الدورة بدروسها وما تطلبه.',
     locked: 'يُفتح الاختبار النهائي حين تكتمل دروس الدورة كلها. هذا ما يلزم:',
     courseDone: 'أتممت الدورة، وشهادتك صدرت.',
-    certificate: 'اعرض شهادتك',
+    certificate: 'عرض شهادتك',
   },
   en: {
     toCourse: 'Course page',
@@ -21,6 +21,6 @@ export const finalMessages = defineMessages({
     noneHint: 'It is complete with its lessons and what they ask for.',
     locked: 'The final assessment opens once all lessons are complete. This is what is needed:',
     courseDone: 'You have finished the course, and your certificate is issued.',
-    certificate: 'Show your certificate',
+    certificate: 'View your certificate',
   },
 });

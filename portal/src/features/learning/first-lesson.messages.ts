@@ -17,7 +17,7 @@ export const firstLessonMessages = defineMessages({
   en: {
     description: (course: string) => `Read the first lesson of “${course}” without an account.`,
     files: 'This lesson has attachments: signed-in learners get the files.',
-    goOn: 'Did you like it? Go on with the course',
+    goOn: 'Enjoyed it? Continue the course',
     goOnHint: 'Create an account to join the course and keep your progress. We bring you back to its page afterwards.',
     goOnJoined: 'The other lessons and the quizzes are on the page of the course.',
     register: 'Create an account',

@@ -11,7 +11,7 @@ export const notificationMessages = defineMessages({
         {
           zero: 'الإشعارات',
           one: 'الإشعارات: # غير مقروء',
-          two: 'الإشعارات: # غير مقروءين',
+          two: 'الإشعارات: # غير مقروءة',
           few: 'الإشعارات: # إشعارات غير مقروءة',
           many: 'الإشعارات: # إشعاراً غير مقروء',
           other: 'الإشعارات: # إشعار غير مقروء',
@@ -19,7 +19,7 @@ export const notificationMessages = defineMessages({
         digits,
       ),
     fullBell: (shown: string) => `الإشعارات: ${shown} غير مقروءة`,
-    markAllRead: 'جعل الكل مقروءاً',
+    markAllRead: 'تعليم الكل مقروءاً',
     seeAll: 'كل الإشعارات',
     unread: 'غير مقروء',
     empty: 'لا إشعارات بعد',
@@ -29,7 +29,7 @@ export const notificationMessages = defineMessages({
     today: 'اليوم',
     yesterday: 'أمس',
     more: 'عرض الأقدم',
-    notMarked: 'تعذّر جعل الإشعارات مقروءة',
+    notMarked: 'تعذّر تعليم الإشعارات مقروءة',
   },
   en: {
     title: 'Notifications',

@@ -6,7 +6,7 @@ export const contactMessages = defineMessages({
     title: 'اتصل بنا',
     intro: 'سؤال أو اقتراح أو شراكة؟ اكتب إلينا.',
     description: 'أسئلة المتعلّمين والمدرّبين والشركاء، في رسالة تصل إلى الفريق.',
-    form: 'أرسل رسالة',
+    form: 'إرسال رسالة',
     name: 'الاسم',
     email: 'البريد الإلكتروني',
     subject: 'الموضوع',

@@ -6,7 +6,7 @@ export const newsletterBoxMessages = defineMessages({
     title: (name: string) => `نشرة ${name}`,
     text: 'لم تصدر بعد. نحفظ عنوانك لها، ولا نرسل إليه شيئاً آخر.',
     email: 'بريدك الإلكتروني',
-    subscribe: 'اشترك',
+    subscribe: 'اشتراك',
     asked: 'أرسلنا إليك رسالة. افتحها واضغط زر التأكيد ليكتمل اشتراكك.',
   },
   en: {

@@ -12,7 +12,7 @@ export const learningPlanMessages = defineMessages({
   },
   en: {
     title: 'Your learning plan',
-    hint: 'We suggest courses and count the goal of your week by it.',
+    hint: 'We use it to suggest courses and set your weekly goal.',
     learningGoal: 'Your goal',
     track: 'Your field',
     dailyMinutes: 'Each day',

@@ -28,7 +28,7 @@ function Teller() {
 async function openWindow(window: Window) {
   stubApi(commonHandlers());
   const { user } = renderInside(<Opener>{window}</Opener>);
-  await user.click(screen.getByRole('button', { name: 'افتح' }));
+  await user.click(screen.getByRole('button', { name: 'فتح' }));
   return { user, dialog: await screen.findByRole('dialog') };
 }
 
@@ -45,7 +45,7 @@ describe('a window above the page', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'إبلاغ' })).toHaveFocus());
     await user.keyboard('{Escape}');
     await isClosed();
-    expect(screen.getByRole('button', { name: 'افتح' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'فتح' })).toHaveFocus();
   });
 
   it('keeps a short form when somebody clicks beside it, and lets go of something to read [REL-3]', async () => {

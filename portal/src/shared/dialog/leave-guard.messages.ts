@@ -3,10 +3,10 @@ import { defineMessages } from '@masar/i18n';
 
 export const leaveGuardMessages = defineMessages({
   ar: {
-    leaveTitle: 'هل تترك الصفحة؟',
+    leaveTitle: 'مغادرة الصفحة؟',
     leaveHint: 'ما غيّرته لم يُحفظ.',
-    leave: 'اترك الصفحة',
-    stay: 'ابقَ هنا',
+    leave: 'مغادرة الصفحة',
+    stay: 'البقاء هنا',
   },
   en: {
     leaveTitle: 'Leave the page?',

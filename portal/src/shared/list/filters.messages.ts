@@ -9,7 +9,7 @@ export const filterMessages = defineMessages({
     showResults: 'عرض النتائج',
     clear: 'مسح عوامل التصفية',
     chosen: 'التصفية المختارة',
-    takeBack: (choice: string) => `أزل «${choice}»`,
+    takeBack: (choice: string) => `إزالة «${choice}»`,
   },
   en: {
     narrow: 'Filters',

@@ -16,7 +16,7 @@ export const ownNamesMessages = defineMessages({
     failed: 'تعذّر حفظ الاسم',
   },
   en: {
-    title: 'How shall your name stand on the certificate?',
+    title: 'How should your name appear on the certificate?',
     hint: 'Certificates are in Arabic and English, and a name changes later only by a replacement. Write it as in your documents.',
     nameAr: 'Full name in Arabic',
     nameEn: 'Full name in Latin letters',

@@ -4,8 +4,8 @@ import { defineMessages } from '@masar/i18n';
 /** Texts of a certificate that is shown to others (CRT-5). */
 export const shareMessages = defineMessages({
   ar: {
-    share: 'شارك شهادتك',
-    send: 'شارك',
+    share: 'مشاركة الشهادة',
+    send: 'مشاركة',
     whatsApp: 'WhatsApp',
     linkedIn: 'LinkedIn',
     pdf: 'PDF',

@@ -15,10 +15,10 @@ export const outboxMessages = defineMessages({
     'step-done': 'إتمام خطوة',
     madeAt: (time: string) => `أُنجز ${time}`,
     refused: (reason: string) => `لم يُقبل: ${reason}`,
-    sendNow: 'أرسل الآن',
+    sendNow: 'إرسال الآن',
     sending: 'جارٍ الإرسال…',
-    discard: 'احذف',
-    discardOf: (what: string) => `احذف: ${what}`,
+    discard: 'حذف',
+    discardOf: (what: string) => `حذف: ${what}`,
     sent: 'أُرسل ما كان ينتظر',
     sentHint: (count: number, digits: Digits) =>
       plural(
@@ -38,7 +38,7 @@ export const outboxMessages = defineMessages({
   },
   en: {
     title: 'Waiting to be sent',
-    hint: 'Kept on your device; it is sent by itself when the network returns.',
+    hint: 'Saved on your device; it is sent automatically when the network returns.',
     empty: 'Nothing is waiting. Everything you did has arrived.',
     'lesson-completed': 'Lesson completed',
     'watch-time': 'Place in the video',

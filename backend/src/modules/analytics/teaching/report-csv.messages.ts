@@ -28,7 +28,7 @@ export const reportCsvMessages = defineMessages({
     inactive: (days: number) =>
       `لا نشاط منذ ${plural('ar', days, { one: 'يوم واحد', two: 'يومين', few: '# أيام', many: '# يوماً', other: '# يوم' })}`,
     slow: (days: number, median: number) =>
-      `أبطأ من المعتاد: مضى ${plural('ar', days, { one: 'يوم واحد', two: 'يومين', few: '# أيام', many: '# يوماً', other: '# يوم' })}، والمدة الوسطى ${plural('ar', median, { one: 'يوم واحد', two: 'يومين', few: '# أيام', many: '# يوماً', other: '# يوم' })}`,
+      `أبطأ من المعتاد: مضى ${plural('ar', days, { one: 'يوم واحد', two: 'يومين', few: '# أيام', many: '# يوماً', other: '# يوم' })}، والوسيط ${plural('ar', median, { one: 'يوم واحد', two: 'يومان', few: '# أيام', many: '# يوماً', other: '# يوم' })}`,
   },
   en: {
     week: 'Week (from Saturday)',

@@ -5,7 +5,7 @@ export const markingTimesCsvMessages = defineMessages({
   ar: {
     course: 'الدورة',
     assignment: 'الواجب',
-    marked: 'أعمال صُحّحت',
+    marked: 'تسليمات صُحّحت',
     medianHours: 'الساعات حتى أول درجة (الوسيط)',
     waiting: 'تنتظر التصحيح',
     waitingSince: 'أقدمها سُلّم في (UTC)',

@@ -18,18 +18,18 @@ export const registrationMail = ({ to, url, askedAt }: LinkMail): Mail => ({
   to,
   subject: { ar: 'أكّد إنشاء حسابك في مسار', en: 'Confirm your new Masar account' },
   body: {
-    ar: `طُلب في ${at('ar', askedAt)} إنشاء حساب في مسار بالبريد ${to}. الزر يفتح صفحة تُنشئ الحساب، ويعمل 48 ساعة؛ ومن فتحها في متصفح غير الذي طُلب منه الحساب يختار كلمة مروره هناك. إن لم تكن أنت من طلب ذلك فلا تضغطه وتجاهل هذه الرسالة، ولن يُنشأ حساب.`,
-    en: `On ${at('en', askedAt)} an account on Masar was asked for with the e-mail ${to}. The button opens the page that makes the account, and works for 48 hours; in another browser than the one that asked for it you choose its password there. If it was not you, do not use it and ignore this message; no account will be made.`,
+    ar: `أهلاً بك في مسار. اضغط الزر ليكتمل حسابك بالبريد ${to}؛ يعمل 48 ساعة. في متصفح غير الذي سجّلت منه تختار كلمة مرورك حين تفتحه. وصلنا طلبك في ${at('ar', askedAt)}. لم تطلبه؟ لا تضغط الزر وتجاهل هذه الرسالة، ولن يُنشأ حساب.`,
+    en: `Welcome to Masar. Press the button to complete your account with the e-mail ${to}; it works for 48 hours. In another browser than the one you signed up in, you choose your password when you open it. Your request arrived on ${at('en', askedAt)}. If it was not you, do not press the button and ignore this message; no account will be created.`,
   },
-  action: { label: { ar: 'إنشاء حسابي', en: 'Make my account' }, url },
+  action: { label: { ar: 'إنشاء حسابي', en: 'Create my account' }, url },
 });
 
 export const accountExistsMail = ({ to, url, askedAt }: LinkMail): Mail => ({
   to,
   subject: { ar: 'لديك حساب في مسار', en: 'You already have a Masar account' },
   body: {
-    ar: `طُلب في ${at('ar', askedAt)} إنشاء حساب في مسار بالبريد ${to}، ولديك حساب به بالفعل. لم يتغيّر فيه شيء. سجّل الدخول، أو استعد كلمة المرور إن نسيتها.`,
-    en: `On ${at('en', askedAt)} an account on Masar was asked for with the e-mail ${to}, and you have one already. Nothing about it was changed. Sign in, or reset your password if you forgot it.`,
+    ar: `لديك حساب في مسار بالبريد ${to}، وقد طُلب إنشاء آخر به في ${at('ar', askedAt)}. لم يتغيّر في حسابك شيء. سجّل الدخول، أو استعد كلمة المرور إن نسيتها.`,
+    en: `You already have a Masar account with the e-mail ${to}, and on ${at('en', askedAt)} somebody asked for another. Nothing about yours has changed. Sign in, or reset your password if you forgot it.`,
   },
   action: { label: { ar: 'تسجيل الدخول', en: 'Sign in' }, url },
 });
@@ -69,7 +69,7 @@ export const resetPasswordMail = ({ to, url, askedAt }: LinkMail): Mail => ({
   subject: { ar: 'استعادة كلمة المرور في مسار', en: 'Reset your Masar password' },
   body: {
     ar: `طُلبت في ${at('ar', askedAt)} كلمة مرور جديدة لحساب مسار ذي البريد ${to}. الزر يفتح صفحة تختارها فيها، ويعمل ساعة. إن لم تطلب ذلك فتجاهل هذه الرسالة؛ كلمة مرورك لم تتغيّر.`,
-    en: `On ${at('en', askedAt)} a new password was asked for the Masar account ${to}. The button opens the page where you choose it, and works for an hour. If you did not ask for this, ignore this message; your password is unchanged.`,
+    en: `On ${at('en', askedAt)} a new password was requested for the Masar account ${to}. The button opens the page where you choose it, and works for an hour. If you did not ask for this, ignore this message; your password is unchanged.`,
   },
   action: { label: { ar: 'اختيار كلمة مرور', en: 'Choose a password' }, url },
 });
@@ -79,7 +79,7 @@ export const signInPassMail = ({ to, url, askedAt }: LinkMail): Mail => ({
   subject: { ar: 'الدخول إلى حسابك في مسار', en: 'Signing in to your Masar account' },
   body: {
     ar: `حاول أحدهم مراراً الدخول إلى حساب مسار ذي البريد ${to} دون نجاح، فأبطأنا المحاولات، وطُلب هذا الرابط في ${at('ar', askedAt)}. افتحه في المتصفح الذي تدخل منه خلال ساعة، ثم اكتب كلمة مرورك هناك؛ فالرابط وحده لا يفتح الحساب. إن لم تطلبه فتجاهل هذه الرسالة.`,
-    en: `Somebody tried many times to sign in to the Masar account ${to} without success, so we slowed attempts down, and on ${at('en', askedAt)} this link was asked for. Open it within an hour in the browser from which you sign in, and type your password there; the link alone does not open the account. If you did not ask for it, ignore this message.`,
+    en: `Somebody tried many times to sign in to the Masar account ${to} without success, so we slowed attempts down. This link was requested on ${at('en', askedAt)}. Open it within an hour in the browser from which you sign in, and type your password there; the link alone does not open the account. If you did not ask for it, ignore this message.`,
   },
-  action: { label: { ar: 'متابعة الدخول من هذا المتصفح', en: 'Go on signing in from this browser' }, url },
+  action: { label: { ar: 'متابعة الدخول من هذا المتصفح', en: 'Continue signing in from this browser' }, url },
 });

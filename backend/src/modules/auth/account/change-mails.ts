@@ -14,7 +14,7 @@ export const passwordChangedMail = (to: string, at: Date, url: string): Mail => 
 
 export const emailChangeAskedMail = (to: string, url: string): Mail => ({
   to,
-  subject: { ar: 'طلب تغيير بريد حسابك في مسار', en: 'Change of your Masar e-mail asked for' },
+  subject: { ar: 'طلب تغيير بريد حسابك في مسار', en: 'A change of your Masar e-mail was requested' },
   body: {
     ar: 'طُلب تغيير البريد الإلكتروني لحسابك، ويتغيّر حين يُفتح الرابط المرسل إلى البريد الجديد. إن لم تطلب ذلك فاختر كلمة مرور جديدة الآن؛ بذلك يُلغى الطلب ويخرج من دخل إلى حسابك.',
     en: 'Somebody asked to change the e-mail address of your account. It changes once the link sent to the new address is opened. If it was not you, choose a new password now: the request ends, and whoever got into your account is out.',

@@ -20,7 +20,7 @@ const secondFactorNews = {
     en: 'A passkey was removed from your Masar account.',
   },
   recoveryCodeUsed: {
-    ar: 'استُعمل أحد رموز الاسترداد للدخول إلى حسابك في مسار. لا يعمل هذا الرمز مرة أخرى.',
+    ar: 'استُخدم أحد رموز الاسترداد للدخول إلى حسابك في مسار. لا يعمل هذا الرمز مرة أخرى.',
     en: 'One of the recovery codes of your Masar account was used. That code does not work again.',
   },
   recoveryCodesRenewed: {

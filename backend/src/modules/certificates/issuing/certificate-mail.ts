@@ -30,7 +30,7 @@ export function reissuedMail(certificate: Certificate, to: string, publicUrl: st
     to,
     subject: { ar: `شهادة بديلة في ${courseTitleAr}`, en: `Your replaced certificate in ${courseTitleEn}` },
     body: {
-      ar: `صدرت شهادة بديلة عن شهادتك في دورة «${courseTitleAr}» برقم ${certificateNumber}. لم تعد السابقة صالحة، ومن يتحقّق منها يُحال إلى هذه.`,
+      ar: `صدرت شهادة بديلة عن شهادتك في دورة «${courseTitleAr}» برقم ${certificateNumber}. لم تعد السابقة سارية، ومن يتحقّق منها يُحال إلى هذه.`,
       en: `Your certificate in “${courseTitleEn}” was replaced by number ${certificateNumber}. The former one is no longer valid and leads whoever checks it to this one.`,
     },
     action: toCertificates(publicUrl),

@@ -15,5 +15,5 @@ export const invitationMail = (to: string, right: GivenCourseRight, title: Local
     ar: `دُعي العنوان ${to} ليكون ${as[right].ar} في دورة «${title.ar}». سجّل الدخول بحساب لهذا العنوان بعد تأكيده، أو أنشئ واحداً، ثم اقبل الدعوة أو ارفضها. إن لم تكن تتوقعها فتجاهل هذه الرسالة.`,
     en: `The address ${to} is invited to be ${as[right].en} in the course “${title.en}”. Sign in with an account that has confirmed this address, or make one, then accept or decline. If you did not expect this, ignore this mail.`,
   },
-  action: { label: { ar: 'افتح الدعوة', en: 'Open the invitation' }, url },
+  action: { label: { ar: 'فتح الدعوة', en: 'Open the invitation' }, url },
 });

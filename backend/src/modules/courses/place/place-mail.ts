@@ -9,5 +9,5 @@ export const placeMail = (to: string, title: LocalizedText, url: string): Mail =
     ar: `مُنح العنوان ${to} مقعداً في دورة «${title.ar}». أنشئ حساباً بهذا العنوان وأكّده، ثم افتح صفحة الدورة والتحق بها.`,
     en: `The address ${to} was granted a place in the course “${title.en}”. Make an account with this address and confirm it, then open the course’s page and join.`,
   },
-  action: { label: { ar: 'افتح صفحة الدورة', en: 'Open the course’s page' }, url },
+  action: { label: { ar: 'فتح صفحة الدورة', en: 'Open the course’s page' }, url },
 });

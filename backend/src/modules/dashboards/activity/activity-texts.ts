@@ -15,7 +15,7 @@ const sentences: Record<ActivityKind, (parts: Parts) => LocalizedText> = {
     en: `${person.en} enrolled in ${title.en}`,
   }),
   'course-completed': ({ person, title }) => ({
-    ar: `إكمال ${person.ar} دورة ${title.ar}`,
+    ar: `إتمام ${person.ar} دورة ${title.ar}`,
     en: `${person.en} completed ${title.en}`,
   }),
   'course-published': ({ title }) => ({ ar: `نشر دورة ${title.ar}`, en: `${title.en} was published` }),

@@ -8,9 +8,9 @@ const work = sql`submissions s join assignments a on a.id = s.assignment_id join
 export const markingKind: ReportKind = {
   ...ofCourses,
   measures: [
-    count('received', 'الأعمال المسلَّمة', 'Work handed in'),
+    count('received', 'التسليمات', 'Work handed in'),
     count('waiting', 'منها ما زال ينتظر', 'Of these still waiting'),
-    count('marked', 'أعمال صُحّحت', 'Work marked'),
+    count('marked', 'تسليمات صُحّحت', 'Work marked'),
     decimal('hours', 'الساعات حتى الدرجة (الوسيط)', 'Hours to the mark (median)'),
   ],
   sources: [

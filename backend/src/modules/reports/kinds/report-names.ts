@@ -22,7 +22,7 @@ const named: Partial<Record<Grouping, RawBuilder<unknown>>> = {
 @Injectable()
 export class ReportNames {
   /** What belonged to an account that is gone. */
-  readonly nobody: Name = { ar: 'حساب محذوف', en: 'Deleted account' };
+  readonly nobody: Name = { ar: 'عضو سابق', en: 'Former member' };
 
   constructor(private readonly database: ReadDatabase) {}
 

@@ -9,7 +9,7 @@ export const logoDesign: Project = {
     'شعار لجهة حقيقية: مقهى، أو متجر، أو مبادرة. من السؤال الأول إلى الملفات النهائية ودليل صغير لاستعمالها.',
     'A logo for somebody real: a café, a shop or an initiative. From the first question to the final files and a small guide to their use.',
   ),
-  result: both('شعار بصيغة SVG ودليل استعمال من صفحتين.', 'A logo as SVG and a guide of two pages.'),
+  result: both('شعار بصيغة SVG ودليل استخدام من صفحتين.', 'A logo as SVG and a guide of two pages.'),
   skills: [
     both('تصميم الشعارات', 'Logo design'),
     both('الهوية البصرية', 'Visual identity'),
@@ -91,7 +91,7 @@ export const logoDesign: Project = {
           'Begin in black alone; colour does not repair a weak shape.',
         ),
         both(
-          'استعمل أقل عدد من النقاط، ووازن الفراغ بالعين لا بالمسطرة فقط.',
+          'استخدم أقل عدد من النقاط، ووازن الفراغ بالعين لا بالمسطرة فقط.',
           'Use as few points as you can, and balance the space by eye and not by ruler alone.',
         ),
         both('اجعل نسختي الاسم العربية واللاتينية بوزن واحد.', 'Give the Arabic and the Latin name the same weight.'),

@@ -72,7 +72,7 @@ export const personalWebsite: Project = {
           'Create index.html and write lang and dir on the html tag.',
         ),
         both(
-          'استعمل header وmain وsection وfooter، وعنوان h1 واحداً.',
+          'استخدم header وmain وsection وfooter، وعنوان h1 واحداً.',
           'Use header, main, section and footer, and a single h1.',
         ),
         both('أعطِ كل صورة نصاً بديلاً يصف ما فيها.', 'Give each picture an alternative text that says what it shows.'),
@@ -104,7 +104,7 @@ export const personalWebsite: Project = {
           'Begin with the phone, then add one @media rule for larger widths.',
         ),
         both(
-          'استعمل الخصائص المنطقية مثل margin-inline بدل يمين ويسار.',
+          'استخدم الخصائص المنطقية مثل margin-inline بدل يمين ويسار.',
           'Use logical properties such as margin-inline instead of left and right.',
         ),
         both('تأكد أن تباين النص 4.5 إلى 1 على الأقل.', 'Make sure that text has a contrast of 4.5 to 1 at least.'),

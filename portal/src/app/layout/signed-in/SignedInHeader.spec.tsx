@@ -97,7 +97,7 @@ describe('the header of the signed-in', () => {
     const { user } = openAs();
     await user.click(await header().findByRole('button', { name: /^EN/ }));
     expect(await header().findByRole('link', { name: 'Learn' })).toBeInTheDocument();
-    expect(await header().findByRole('button', { name: 'Account of Sara Ali Hasan' })).toBeInTheDocument();
+    expect(await header().findByRole('button', { name: 'Sara Ali Hasan’s account' })).toBeInTheDocument();
     await user.click(header().getByRole('button', { name: 'Appearance' }));
     await user.click(await screen.findByRole('menuitemradio', { name: 'Dark' }));
     expect(document.documentElement.dataset['colorScheme']).toBe('dark');

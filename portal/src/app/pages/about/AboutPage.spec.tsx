@@ -53,7 +53,7 @@ describe('the about page', () => {
 
   it('leads over the years that are written, in order [PUB-2]', async () => {
     await open('en', written);
-    expect(await itemsIn('Stations on the way')).toEqual(['2023LaunchThe first courses']);
+    expect(await itemsIn('Milestones')).toEqual(['2023LaunchThe first courses']);
   });
 
   it('leaves out all that nobody wrote [READ-1] [READ-2]', async () => {

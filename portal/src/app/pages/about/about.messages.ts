@@ -30,7 +30,7 @@ export const aboutMessages = defineMessages({
     visionTitle: 'Our vision',
     storyTitle: 'Our story',
     valuesTitle: 'Our values',
-    timelineTitle: 'Stations on the way',
+    timelineTitle: 'Milestones',
     contact: 'Write to us',
     start: 'Start learning',
     intro: 'A learning platform in Arabic and English.',

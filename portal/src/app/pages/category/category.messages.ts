@@ -29,7 +29,7 @@ export const categoryPageMessages = defineMessages({
     students: 'students',
     placement: 'job placement',
     skillsTitle: 'What you will learn',
-    skillsIntro: 'Stations, each built on the one before.',
+    skillsIntro: 'Stops along the way, each built on the one before.',
     coursesTitle: 'Courses of this track',
     invitationTitle: 'Log in to see the courses',
     invitation:

@@ -88,7 +88,7 @@ describe('/dashboard', () => {
     });
     const { unmount } = open('student', accepted(true));
     const panel = within(await screen.findByRole('region', { name: 'تطوّعك' }));
-    expect(panel.getByRole('link', { name: 'سجّل ساعاتك' })).toHaveAttribute('href', '/volunteer-dashboard');
+    expect(panel.getByRole('link', { name: 'تسجيل الساعات' })).toHaveAttribute('href', '/volunteer-dashboard');
     unmount();
     open('student', accepted(false));
     await screen.findByRole('region', { name: 'أرقامك' });

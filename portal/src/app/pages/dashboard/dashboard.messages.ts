@@ -12,7 +12,7 @@ export const dashboardMessages = defineMessages({
     ways: 'سجلّ تعلّمك',
     volunteering: 'تطوّعك',
     volunteeringHint: 'قُبلت في فرصة تطوّع. سجّل ما تقدّمه من ساعات لتُؤكَّد وتُحسب لك.',
-    logHours: 'سجّل ساعاتك',
+    logHours: 'تسجيل الساعات',
     student: 'ما خطوتك التالية؟',
     studentHint: 'اختر دورتك التالية، أو اسأل من سبقك في الطريق.',
     browse: 'تصفّح الدورات',

@@ -221,7 +221,7 @@ describe('/home', () => {
     const schedule = within(await panel('مواعيدك القادمة'));
     expect(await schedule.findByRole('link', { name: 'بغداد القديمة' })).toHaveAttribute('href', '/vr/room');
     expect(schedule.getByRole('listitem')).toHaveTextContent(
-      '30تشرين الثانيبغداد القديمةجلسة واقع افتراضي6:00 م بتوقيت بغداد (4:00 م بساعتك)ستشارك',
+      '30تشرين الثانيبغداد القديمةورشة افتراضية6:00 م بتوقيت بغداد (4:00 م بساعتك)ستشارك',
     );
   });
 

@@ -80,7 +80,7 @@ describe('the landing page', () => {
   it('leads everybody to checking a certificate, from the showcase and the footer [CRT-4] [NAV-5]', () => {
     renderApp();
     const footer = within(screen.getByRole('contentinfo'));
-    expect(main().getByRole('link', { name: 'تحقّق من شهادة' })).toHaveAttribute('href', '/verify');
+    expect(main().getByRole('link', { name: 'التحقق من شهادة' })).toHaveAttribute('href', '/verify');
     expect(footer.getByRole('link', { name: 'التحقق من شهادة' })).toHaveAttribute('href', '/verify');
   });
 

@@ -7,7 +7,7 @@ export const nearerJobsMessages = defineMessages({
     fits: (percent: string) => `تطابقك الآن ${percent}`,
   },
   en: {
-    title: 'Jobs that came nearer to you',
-    fits: (percent: string) => `You fit ${percent} now`,
+    title: 'Jobs now within closer reach',
+    fits: (percent: string) => `${percent} match now`,
   },
 });

@@ -13,8 +13,8 @@ export const waitingMessages = defineMessages({
     'contact-messages': 'رسائل الزوّار',
   },
   en: {
-    title: 'Waiting for your decision',
-    nothing: 'Nothing waits for a decision now.',
+    title: 'Awaiting your decision',
+    nothing: 'Nothing awaits a decision now.',
     failed: 'What waits could not be loaded',
     'abuse-reports': 'Reports of abuse',
     'pending-posts': 'Posts held back for review',

@@ -59,7 +59,7 @@ describe('the admin screen', () => {
     await within(tiles).findByText('1,250');
     for (const figure of ['890', '67', '892', '100 حساب جديد هذا الشهر']) expect(tiles).toHaveTextContent(figure);
     expect(screen.getByRole('region', { name: 'الإيرادات' })).toHaveTextContent('$45,600نمو 12.5% عن الشهر السابق');
-    expect(screen.getByRole('progressbar', { name: 'نسبة الإكمال' })).toHaveAttribute('aria-valuenow', '14');
+    expect(screen.getByRole('progressbar', { name: 'نسبة الإتمام' })).toHaveAttribute('aria-valuenow', '14');
     const health = screen.getByRole('region', { name: 'صحة النظام' });
     expect(health).toHaveTextContent('90%متاح 99.9%');
     expect(within(health).getByRole('img', { name: 'مُجهَد' })).toBeInTheDocument();

@@ -16,7 +16,7 @@ export const aiDashboardMessages = defineMessages({
   },
   en: {
     title: 'Suggested for you',
-    intro: 'Courses, workshops and jobs that suit you, why they do, and how far you are.',
+    intro: 'Courses, workshops and jobs that suit you, why they do, and where you stand.',
     tabs: 'Sections of the page',
     recommendations: 'Recommendations',
     workshops: 'VR workshops',

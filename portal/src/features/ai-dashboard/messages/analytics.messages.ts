@@ -36,8 +36,8 @@ export const analyticsMessages = defineMessages({
     browse: 'تصفّح الدورات',
   },
   en: {
-    heading: 'How far are you?',
-    hint: 'Your figures, from what you learned; nobody else sees them.',
+    heading: 'Where do you stand?',
+    hint: 'Your figures, from your own learning; nobody else sees them.',
     failed: 'Your figures could not be loaded',
     totalEnrollments: 'Enrolments',
     completedCourses: 'Completed courses',
@@ -53,9 +53,9 @@ export const analyticsMessages = defineMessages({
     chart: 'Minutes of learning in the last two weeks',
     day: 'Day',
     minutes: 'Minutes',
-    noDays: 'No learning in the last two weeks. Open a lesson and you see it here.',
-    empty: 'You have not begun to learn yet',
-    emptyHint: 'Join a first course, and your figures appear here lesson by lesson.',
+    noDays: 'No learning in the last two weeks. Open a lesson, and it shows up here.',
+    empty: 'You have not started learning yet',
+    emptyHint: 'Join your first course, and your figures appear here lesson by lesson.',
     browse: 'Browse courses',
   },
 });

@@ -16,7 +16,7 @@ export const languagesMessages = defineMessages({
     noCourses: 'لا دورات منشورة بعد.',
   },
   en: {
-    heading: 'In which language do you read courses?',
+    heading: 'Which language do you read courses in?',
     hint: 'What is not translated yet is shown in Arabic, or else in English, and is marked.',
     interface: 'Screens and courses',
     contentOnly: (language: string) => `Courses; screens stay ${language}`,

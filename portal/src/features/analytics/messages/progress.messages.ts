@@ -76,11 +76,11 @@ export const progressMessages = defineMessages({
     longest: (days: number) => plural('en', days, { one: 'Longest streak: # day', other: 'Longest streak: # days' }),
     weekTile: 'Minutes this week',
     weekNote: 'since Saturday',
-    daysTile: 'Days of learning',
+    daysTile: 'Learning days',
     daysNote: (weeks: string) => `in the last ${weeks} weeks`,
-    dayTile: 'Minutes on such a day',
+    dayTile: 'Minutes on a learning day',
     dayNote: 'on average',
-    calendar: 'Days of learning',
+    calendar: 'Learning days',
     streak: (days: number) =>
       days === 0
         ? 'Learn today to begin a new streak.'
@@ -99,9 +99,9 @@ export const progressMessages = defineMessages({
     weeksHint: 'Weeks begin on Saturday.',
     week: 'Week',
     weekOf: (day: string) => `Week of ${day}`,
-    noWeeks: 'No learning in these weeks. Open a lesson and you see it here.',
+    noWeeks: 'No learning in these weeks. Open a lesson, and it shows up here.',
     next: 'Your next step',
-    goOn: 'Go on with the lesson',
+    goOn: 'Continue the lesson',
     nextNone: 'No course is open now. Choose what you learn next.',
     browse: 'Browse courses',
     courses: 'My courses',

@@ -54,9 +54,9 @@ export const reportMessages = defineMessages({
     atRisk: 'من قد يحتاج إلى مساعدة',
     atRiskRule: 'كيف نختارهم؟',
     atRiskRules:
-      'لم ينل نصف الدرجات في اختبار بعد محاولتين أو أكثر.\nلم يبدأ بعد أسبوع من التحاقه.\nلم يظهر منذ 14 يوماً أو أكثر. من غاب أكثر من 60 يوماً يُعدّ متوقّفاً ولا يُذكر هنا.\nأنجز أقل من نصف ما ينجزه المتعلّم الأوسط في المدة نفسها، إذا أتمّ الدورة خمسة على الأقل.',
+      'لم ينل نصف الدرجات في اختبار بعد محاولتين أو أكثر.\nلم يبدأ بعد أسبوع من التحاقه.\nلم يظهر منذ 14 يوماً أو أكثر. من غاب أكثر من 60 يوماً يُعدّ متوقّفاً ولا يُذكر هنا.\nأنجز أقل من نصف الوسيط: ما أنجزه نصف المتعلّمين في المدة نفسها، إذا أتمّ الدورة خمسة على الأقل.',
     nobodyAtRisk: 'لا أحد الآن: كل من بقي يتقدّم.',
-    noName: 'متعلّم بلا اسم',
+    noName: 'أحد الأعضاء',
     seen: 'آخر نشاط:',
     quizFailed: (title: string, best: string) => `لم يجتز اختبار «${title}» (أفضل نتيجة ${best})`,
     neverStarted: (days: number, digits: Digits) =>
@@ -64,7 +64,7 @@ export const reportMessages = defineMessages({
     inactive: (days: number, digits: Digits) =>
       `لا نشاط منذ ${plural('ar', days, { one: 'يوم واحد', two: 'يومين', few: '# أيام', many: '# يوماً', other: '# يوم' }, digits)}`,
     slow: (days: number, median: number, digits: Digits) =>
-      `أبطأ من المعتاد: مضى ${plural('ar', days, { one: 'يوم واحد', two: 'يومين', few: '# أيام', many: '# يوماً', other: '# يوم' }, digits)}، والمدة الوسطى ${plural('ar', median, { one: 'يوم واحد', two: 'يومين', few: '# أيام', many: '# يوماً', other: '# يوم' }, digits)}`,
+      `أبطأ من المعتاد: مضى ${plural('ar', days, { one: 'يوم واحد', two: 'يومين', few: '# أيام', many: '# يوماً', other: '# يوم' }, digits)}، والوسيط ${plural('ar', median, { one: 'يوم واحد', two: 'يومان', few: '# أيام', many: '# يوماً', other: '# يوم' }, digits)}`,
     progressOf: (name: string) => `تقدّم ${name}`,
     total: (count: number, digits: Digits) =>
       plural(

@@ -19,10 +19,10 @@ export const teachingMessages = defineMessages({
     noWeeks: 'لا التحاق في هذه الأسابيع.',
     courses: 'الدورات',
     draft: 'مسودة',
-    open: 'افتح التقرير',
+    open: 'فتح التقرير',
     report: 'تقرير الدورة',
     reportOf: (title: string) => `تقرير: ${title}`,
-    openOf: (title: string) => `افتح تقرير ${title}`,
+    openOf: (title: string) => `فتح تقرير ${title}`,
     newOnes: (count: number, digits: Digits) =>
       plural(
         'ar',
@@ -46,13 +46,13 @@ export const teachingMessages = defineMessages({
     completions: 'أتمّوا الدورة',
     ofLearners: (percent: string) => `${percent} من المتعلّمين`,
     averageProgress: 'متوسط التقدّم',
-    medianDays: 'المدة الوسطى',
+    medianDays: 'وسيط المدة',
     days: (count: number, digits: Digits) =>
       plural('ar', count, { one: 'يوم واحد', two: 'يومان', few: '# أيام', many: '# يوماً', other: '# يوم' }, digits),
     medianHint: 'نصف من أتمّوها احتاجوا أقل',
     nobodyYet: 'لم يتمّها أحد بعد',
     backToAll: 'كل التقارير',
-    edit: 'تحرير الدورة',
+    edit: 'تعديل الدورة',
     notFound: 'لا تقرير لهذه الدورة',
     notFoundHint: 'ربما حُذفت الدورة، أو أنها لمدرّب آخر.',
   },

@@ -38,7 +38,7 @@ export const overviewMessages = defineMessages({
     failedHint: 'لم نتمكّن من تحميل المهارات. أعد المحاولة.',
     empty: 'لا تقييمات متاحة',
     emptyHint: 'سنضيف تقييمات للمهارات قريباً.',
-    loading: 'تُحمَّل المهارات',
+    loading: 'جارٍ تحميل المهارات',
   },
   en: {
     title: 'Skills assessment',
@@ -51,8 +51,8 @@ export const overviewMessages = defineMessages({
     placementHint: (most: string) =>
       `10 to ${most} questions, each chosen by your answers so far. It finds your level from 1 to 5 and says how sure it is.`,
     placementStart: 'Find my level',
-    placementResume: 'Go on with the test',
-    placementResumeAfter: (answered: string) => `Go on after ${answered}`,
+    placementResume: 'Continue the test',
+    placementResumeAfter: (answered: string) => `Continue after ${answered}`,
     placementFrom: (date: string) => `You can take the placement test again from ${date}.`,
     startFailed: 'The test could not be started',
     startFailedHint: 'The test did not start. Please try again.',

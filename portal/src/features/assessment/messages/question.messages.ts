@@ -31,7 +31,7 @@ export const questionMessages = defineMessages({
     progress: 'What you have answered',
     next: 'Next',
     finish: 'Finish',
-    dontKnow: 'I do not know',
+    dontKnow: 'I don’t know',
     leave: 'Back to skills',
     keeps: 'Your answers are kept, and you can go on within a day.',
     quickFailed: 'Your answers could not be graded',

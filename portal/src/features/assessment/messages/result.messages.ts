@@ -72,7 +72,7 @@ export const resultMessages = defineMessages({
     level: 'المستوى',
     surety: (percent: string) => `دقّة تقدير هذا المستوى ${percent}.`,
     adaptive: (right: string, total: string) =>
-      `أجبت إجابة صحيحة عن ${right} من ${total}. تصعب الأسئلة كلما أصبت وتسهل كلما أخطأت، فالنصف معتاد.`,
+      `أجبت إجابة صحيحة عن ${right} من ${total}. تصعب الأسئلة كلما أصبت وتسهل كلما أخطأت، وإصابة نصفها أمر معتاد.`,
     quickSurety: (percent: string) =>
       `أسئلة قليلة لا تكفي لتقدير دقيق: دقّة تقدير هذا المستوى ${percent} فقط. اختبار تحديد المستوى أدقّ.`,
     weak: 'أنت في أول الطريق، فلم نُضف هذه النتيجة إلى مهاراتك. ابدأ بدورة للمبتدئين ثم أعد التقييم.',
@@ -88,7 +88,7 @@ export const resultMessages = defineMessages({
     review: 'مراجعة الإجابات',
     wasRight: 'إجابة صحيحة',
     wasWrong: 'إجابة غير صحيحة',
-    notKnown: 'قلتَ: لا أعرف',
+    notKnown: 'اخترت «لا أعرف»',
     yours: 'إجابتك',
     correct: 'الإجابة الصحيحة',
     failed: 'تعذّر تحميل النتيجة',
@@ -117,7 +117,7 @@ export const resultMessages = defineMessages({
     review: 'Your answers',
     wasRight: 'Right answer',
     wasWrong: 'Wrong answer',
-    notKnown: 'You said: I do not know',
+    notKnown: 'You chose “I don’t know”',
     yours: 'Your answer',
     correct: 'Right answer',
     failed: 'The result could not be loaded',

@@ -199,7 +199,7 @@ describe('/skills-assessment', () => {
     expect(screen.getByRole('button', { name: 'إنهاء' })).toBeEnabled();
   });
 
-  it('goes on with an open placement test, takes "I do not know", and shows level and sureness [ASM-1]', async () => {
+  it('goes on with an open placement test, takes "I don’t know", and shows level and sureness [ASM-1]', async () => {
     const id = anAttempt().id;
     const end = anAttempt({ kind: 'placement', level: 4, confidence: '0.74', score: 65, band: 'good' });
     const { user, calls } = open('/skills-assessment', {

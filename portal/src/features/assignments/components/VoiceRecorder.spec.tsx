@@ -35,9 +35,9 @@ describe('recording a voice note', () => {
     const sent: File[] = [];
     render(<VoiceRecorder onRecorded={(note) => Promise.resolve(sent.push(note))} />);
     const user = userEvent.setup();
-    await user.click(screen.getByRole('button', { name: 'سجّل رسالة صوتية' }));
-    expect(await screen.findByText('يُسجَّل صوتك…')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'أوقف التسجيل' }));
+    await user.click(screen.getByRole('button', { name: 'تسجيل رسالة صوتية' }));
+    expect(await screen.findByText('جارٍ تسجيل صوتك…')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'إيقاف التسجيل' }));
     await waitFor(() => expect(sent.map(({ name }) => name)).toEqual(['voice.webm']));
     expect(track.stop).toHaveBeenCalled();
   });
@@ -47,9 +47,9 @@ describe('recording a voice note', () => {
     const sent: File[] = [];
     render(<VoiceRecorder onRecorded={(note) => Promise.resolve(sent.push(note))} />);
     const user = userEvent.setup();
-    await user.click(screen.getByRole('button', { name: 'سجّل رسالة صوتية' }));
-    await user.click(await screen.findByRole('button', { name: 'ألغِ التسجيل' }));
-    expect(await screen.findByRole('button', { name: 'سجّل رسالة صوتية' })).toBeEnabled();
+    await user.click(screen.getByRole('button', { name: 'تسجيل رسالة صوتية' }));
+    await user.click(await screen.findByRole('button', { name: 'إلغاء التسجيل' }));
+    expect(await screen.findByRole('button', { name: 'تسجيل رسالة صوتية' })).toBeEnabled();
     expect(sent).toEqual([]);
   });
 
@@ -60,10 +60,10 @@ describe('recording a voice note', () => {
       <VoiceRecorder onRecorded={() => ((times += 1) > 1 ? Promise.resolve() : Promise.reject(new Error('cut')))} />,
     );
     const user = userEvent.setup();
-    await user.click(screen.getByRole('button', { name: 'سجّل رسالة صوتية' }));
-    await user.click(await screen.findByRole('button', { name: 'أوقف التسجيل' }));
-    await user.click(await screen.findByRole('button', { name: 'أعد إرسالها' }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'أعد إرسالها' })).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'تسجيل رسالة صوتية' }));
+    await user.click(await screen.findByRole('button', { name: 'إيقاف التسجيل' }));
+    await user.click(await screen.findByRole('button', { name: 'إعادة إرسالها' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'إعادة إرسالها' })).not.toBeInTheDocument());
     expect(times).toBe(2);
   });
 
@@ -71,12 +71,12 @@ describe('recording a voice note', () => {
     const user = userEvent.setup();
     const failing = (name: string) => () => Promise.reject(new DOMException('no', name));
     render(<VoiceRecorder onRecorded={() => Promise.resolve()} />);
-    const press = () => user.click(screen.getByRole('button', { name: 'سجّل رسالة صوتية' }));
+    const press = () => user.click(screen.getByRole('button', { name: 'تسجيل رسالة صوتية' }));
     await press();
     expect(await screen.findByText('لا يستطيع هذا المتصفح تسجيل الصوت.')).toBeInTheDocument();
     withMicrophone(failing('NotAllowedError'));
     await press();
-    expect(await screen.findByText(/لم يُسمح باستعمال الميكروفون/)).toBeInTheDocument();
+    expect(await screen.findByText(/لم يُسمح باستخدام الميكروفون/)).toBeInTheDocument();
     withMicrophone(failing('NotFoundError'));
     await press();
     expect(await screen.findByText('لم نجد ميكروفوناً في هذا الجهاز.')).toBeInTheDocument();

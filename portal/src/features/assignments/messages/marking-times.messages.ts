@@ -3,7 +3,7 @@ import { defineMessages, type Digits, plural } from '@masar/i18n';
 
 export const markingTimesMessages = defineMessages({
   ar: {
-    title: 'كم ينتظر العمل حتى يُصحَّح',
+    title: 'كم ينتظر التسليم حتى يُصحَّح',
     failed: 'تعذّر تحميل أزمنة الانتظار',
     none: 'لم يُسلَّم أي عمل بعد.',
     median: (hours: number, digits: Digits) =>
@@ -17,7 +17,7 @@ export const markingTimesMessages = defineMessages({
     download: 'تنزيل الجدول (CSV)',
   },
   en: {
-    title: 'How long work waits for its mark',
+    title: 'How long submissions wait to be marked',
     failed: 'The times could not be loaded',
     none: 'No work has been handed in yet.',
     median: (hours: number) =>

@@ -45,7 +45,7 @@ describe('/courses/{id}/assignments/{assignmentId}/groups', () => {
 
   it('divides those who are in no group by chance [ASG-1]', async () => {
     const { user, calls } = open();
-    await user.click(await screen.findByRole('button', { name: 'وزّع بالقرعة' }));
+    await user.click(await screen.findByRole('button', { name: 'توزيع بالقرعة' }));
     await waitFor(() => expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ size: 3 }));
   });
 
@@ -55,7 +55,7 @@ describe('/courses/{id}/assignments/{assignmentId}/groups', () => {
         json(learners.filter(({ name }) => name.includes(query.get('name') ?? ''))),
     });
     await screen.findByRole('combobox', { name: /علي حسن/ });
-    const search = screen.getByRole('searchbox', { name: 'بحث عن متعلّم' });
+    const search = screen.getByRole('searchbox', { name: 'ابحث عن متعلّم' });
     await user.type(search, 'سار');
     await waitFor(() => expect(screen.queryByRole('combobox', { name: /علي حسن/ })).not.toBeInTheDocument());
     expect(screen.getByRole('combobox', { name: /سارة/ })).toBeEnabled();

@@ -33,7 +33,7 @@ describe('/courses/{id}/assignments/{assignmentId}', () => {
     expect(await screen.findByText('حُفظت المسودة', {}, { timeout: 8000 })).toBeInTheDocument();
     expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ text: 'عملي', links: [] });
     await user.click(screen.getByRole('button', { name: 'تسليم العمل' }));
-    const dialog = await screen.findByRole('dialog', { name: 'أتسلّم عملك الآن؟' });
+    const dialog = await screen.findByRole('dialog', { name: 'هل تسلّم عملك الآن؟' });
     expect(calls.some(({ path }) => path.endsWith('/submit'))).toBe(false);
     await user.click(within(dialog).getByRole('button', { name: 'تسليم العمل' }));
     await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/submit'))).toBe(true));
@@ -41,13 +41,13 @@ describe('/courses/{id}/assignments/{assignmentId}', () => {
 
   it('leads to its lesson, where it has one [ASG-1]', async () => {
     open([], { 'GET /api/assignments/a1': () => json({ ...anAssignment(), lessonId: 'l1' }) });
-    expect(await screen.findByRole('link', { name: 'افتح درسه' })).toHaveAttribute('href', '/courses/c1/lessons/l1');
+    expect(await screen.findByRole('link', { name: 'فتح درسه' })).toHaveAttribute('href', '/courses/c1/lessons/l1');
   });
 
   it('leads nowhere where it belongs to the whole course [ASG-1]', async () => {
     open([], { 'GET /api/assignments/a1': () => json({ ...anAssignment(), lessonId: null }) });
     await screen.findByLabelText(/اكتب عملك/);
-    expect(screen.queryByRole('link', { name: 'افتح درسه' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'فتح درسه' })).not.toBeInTheDocument();
   });
 
   it('shows the mark with each criterion, comments on places and what being late cost [ASG-2]', async () => {
@@ -103,7 +103,7 @@ describe('/courses/{id}/assignments/{assignmentId}', () => {
     expect(screen.getByRole('region', { name: 'أعضاء المجموعة' })).toHaveTextContent('علي');
     kept = 'ما كتبه علي';
     await user.type(field, '!');
-    await user.click(await screen.findByRole('button', { name: 'حمّل ما كتبته المجموعة' }, { timeout: 8000 }));
+    await user.click(await screen.findByRole('button', { name: 'تحميل ما كتبته المجموعة' }, { timeout: 8000 }));
     await waitFor(() => expect(field).toHaveValue('ما كتبه علي'));
     const puts = calls.filter(({ method }) => method === 'PUT');
     expect(puts.map(({ body }) => body)).toEqual([{ text: 'ما كتبته أنا!', links: [], version: 1 }]);

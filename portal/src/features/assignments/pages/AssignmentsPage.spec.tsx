@@ -34,7 +34,7 @@ describe('/courses/{id}/assignments', () => {
 
   it('tells who marks what waits, and nothing of work of their own [ASG-1] [ASG-2]', async () => {
     open(true, [listed]);
-    expect(await screen.findByText('عملان ينتظران التصحيح')).toBeInTheDocument();
+    expect(await screen.findByText('تسليمان ينتظران التصحيح')).toBeInTheDocument();
     expect(await screen.findByText(/ما تطلب من متعلّميك/)).toBeInTheDocument();
     expect(screen.queryByText('لم تبدأ')).not.toBeInTheDocument();
   });

@@ -32,7 +32,7 @@ function open(handlers: Handlers = {}) {
 describe('/marking', () => {
   it('tells how long the work of each assignment waits for its mark [ASG-2]', async () => {
     open();
-    const section = await screen.findByRole('region', { name: 'كم ينتظر العمل حتى يُصحَّح' });
+    const section = await screen.findByRole('region', { name: 'كم ينتظر التسليم حتى يُصحَّح' });
     const link = await within(section).findByRole('link', { name: 'صفحتي الأولى' });
     expect(link).toHaveAttribute('href', '/courses/c1/assignments/a1');
     expect(section).toHaveTextContent('الوسيط: 11 ساعة');

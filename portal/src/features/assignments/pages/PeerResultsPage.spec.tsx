@@ -49,7 +49,7 @@ describe('/courses/{id}/assignments/{assignmentId}/peer-reviews', () => {
         json(anAssignment({ peerReviews: 3, peerReleasedAt: '2026-11-21T08:00:00.000Z' })),
     });
     await user.click(await screen.findByRole('button', { name: 'إنهاء المراجعة ونشرها' }));
-    const dialog = await screen.findByRole('dialog', { name: 'أتُنهى المراجعة الآن؟' });
+    const dialog = await screen.findByRole('dialog', { name: 'إنهاء المراجعة؟' });
     expect(calls.some(({ method }) => method === 'POST')).toBe(false);
     await user.click(within(dialog).getByRole('button', { name: 'إنهاء المراجعة ونشرها' }));
     await waitFor(() => expect(calls.some(({ method }) => method === 'POST')).toBe(true));

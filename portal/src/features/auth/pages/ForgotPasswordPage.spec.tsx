@@ -54,21 +54,21 @@ describe('a mail that does not arrive', () => {
     const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
 
     fireEvent.click(screen.getByRole('button', { name: 'إرسال الرابط' }));
-    fireEvent.click(await screen.findByRole('button', { name: 'أعد الإرسال بعد 60 ثانية' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'إعادة الإرسال بعد 60 ثانية' }));
     await pass(58);
-    expect(screen.getByRole('button', { name: 'أعد الإرسال بعد ثانيتين' })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('button', { name: 'إعادة الإرسال بعد ثانيتين' })).toHaveAttribute('aria-disabled', 'true');
     expect(asked()).toBe(1);
     for (const times of [2, 3, 4]) {
       await pass(60);
-      fireEvent.click(screen.getByRole('button', { name: 'أعد الإرسال' }));
-      expect(await screen.findByRole('button', { name: 'أعد الإرسال بعد 60 ثانية' })).toBeInTheDocument();
+      fireEvent.click(screen.getByRole('button', { name: 'إعادة الإرسال' }));
+      expect(await screen.findByRole('button', { name: 'إعادة الإرسال بعد 60 ثانية' })).toBeInTheDocument();
       expect(screen.getByText(/^وصل طلبك/)).toBeInTheDocument();
       expect(asked()).toBe(times);
     }
     await pass(60);
-    fireEvent.click(screen.getByRole('button', { name: 'أعد الإرسال' }));
+    fireEvent.click(screen.getByRole('button', { name: 'إعادة الإرسال' }));
     expect(await screen.findByText(/^طلبتها 5 مرات/)).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: /أعد الإرسال/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /إعادة الإرسال/ })).not.toBeInTheDocument();
     expect(asked()).toBe(5);
   });
 });

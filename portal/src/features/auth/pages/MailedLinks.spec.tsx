@@ -17,7 +17,7 @@ describe('a link out of a mail', () => {
     expect(calls.map(({ path }) => path)).not.toContain('/api/auth/verify-email');
     await press(app);
     const main = within(await screen.findByRole('main'));
-    expect(await main.findByText('أُكّد بريدك. بقي أن تسجّل الدخول.')).toBeInTheDocument();
+    expect(await main.findByText('تأكّد بريدك. سجّل الدخول الآن.')).toBeInTheDocument();
     expect(main.getByRole('link', { name: 'تسجيل الدخول' })).toHaveAttribute('href', '/login/email');
     expect(main.getAllByRole('link')).toHaveLength(1);
   });

@@ -61,7 +61,7 @@ describe('/login/register', () => {
     const password = await screen.findByLabelText<HTMLInputElement>(/كلمة المرور/);
     await user.type(password, 'قارب أزرق 42');
     password.setSelectionRange(4, 4);
-    const reveal = screen.getByRole('button', { name: 'أظهر كلمة المرور', pressed: false });
+    const reveal = screen.getByRole('button', { name: 'إظهار كلمة المرور', pressed: false });
     await user.click(reveal);
     expect(password).toHaveAttribute('type', 'text');
     expect(reveal).toHaveAttribute('aria-pressed', 'true');

@@ -50,7 +50,7 @@ describe('the second step of signing in', () => {
   });
 
   it('takes a recovery code instead, and says at the field when it is wrong [IDM-1]', async () => {
-    const message = 'الرمز غير صحيح، أو سبق استعماله.';
+    const message = 'الرمز غير صحيح، أو سبق استخدامه.';
     stubApi({
       ...commonHandlers(),
       ...live,

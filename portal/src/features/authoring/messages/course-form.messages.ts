@@ -25,7 +25,7 @@ export const courseFormMessages = defineMessages({
     creationError: 'خطأ في الإنشاء',
     creationFailed: 'حدث خطأ أثناء إنشاء الدورة',
     missing: 'بيانات ناقصة',
-    missingHint: 'يرجى ملء جميع الحقول المطلوبة',
+    missingHint: 'أكمل الحقول المعلَّمة بنجمة',
     missingField: (field: 'titleAr' | 'descriptionAr' | 'categoryId') =>
       ({
         titleAr: 'اكتب عنوان الدورة بالعربية.',
@@ -48,7 +48,7 @@ export const courseFormMessages = defineMessages({
     importLine: (line: string) => `السطر ${line}`,
     importIsYours: 'الدورة باسمك الآن. إن كان يدرّسها غيرك فاختره مدرّباً لها في نموذجها.',
     importGive: 'اختر مدرّب الدورة',
-    importOpen: 'افتح الدورة للتحرير',
+    importOpen: 'فتح الدورة للتعديل',
     importFailed: 'تعذّر استيراد الدورة ولم يتغيّر شيء. راجع الملف ثم أعد المحاولة.',
   },
   en: {
@@ -82,7 +82,7 @@ export const courseFormMessages = defineMessages({
         descriptionAr: 'Write the description of the course in Arabic.',
         categoryId: 'Choose a category for the course.',
       })[field],
-    importTitle: 'Import a finished course',
+    importTitle: 'Import a ready course',
     importHint:
       'A .zip with course.json and a folder lessons, and question banks, assignments and grade plan where it has them. You see first what becomes of it. Importing it again updates the same course and keeps its learners’ progress.',
     importChoose: 'Choose the course’s file',

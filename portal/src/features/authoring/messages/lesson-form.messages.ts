@@ -4,7 +4,7 @@ import { defineMessages } from '@masar/i18n';
 export const lessonFormMessages = defineMessages({
   ar: {
     newTitle: 'درس جديد',
-    editTitle: 'تحرير الدرس',
+    editTitle: 'تعديل الدرس',
     back: 'العودة إلى الدورة',
     failed: 'تعذّر تحميل الدرس',
     texts: 'نصوص الدرس',

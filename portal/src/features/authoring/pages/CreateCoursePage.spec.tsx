@@ -91,14 +91,14 @@ describe('/create-course', () => {
     await user.click(await screen.findByRole('button', { name: 'استيراد' }));
     expect(await screen.findByText(/الدورة باسمك الآن/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'اختر مدرّب الدورة' })).toHaveAttribute('href', '/console/courses/c1');
-    expect(screen.getByRole('link', { name: 'افتح الدورة للتحرير' })).toHaveAttribute('href', '/courses/c1/edit');
+    expect(screen.getByRole('link', { name: 'فتح الدورة للتعديل' })).toHaveAttribute('href', '/courses/c1/edit');
   });
 
   it('sends nothing while required fields are empty, says so and marks them, in both languages [CRS-3]', async () => {
     const { user, calls, unmount } = open();
     await user.click(await screen.findByRole('button', { name: 'إنشاء الدورة' }));
     expect(await screen.findByText('بيانات ناقصة')).toBeInTheDocument();
-    expect(screen.getByText('يرجى ملء جميع الحقول المطلوبة')).toBeInTheDocument();
+    expect(screen.getByText('أكمل الحقول المعلَّمة بنجمة')).toBeInTheDocument();
     for (const told of ['اكتب عنوان الدورة بالعربية.', 'اكتب وصف الدورة بالعربية.', 'اختر تصنيفاً للدورة.'])
       expect(screen.getByText(told)).toBeInTheDocument();
     expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
@@ -115,7 +115,7 @@ describe('/create-course', () => {
     await user.click(screen.getByRole('button', { name: 'إنشاء الدورة' }));
     // The message may be gone by the time the next screen is loaded.
     expect(await screen.findByText('أُنشئت الدورة')).toBeInTheDocument();
-    expect(await screen.findByRole('heading', { level: 1, name: 'تحرير الدورة' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: 'تعديل الدورة' })).toBeInTheDocument();
     expect(window.location.pathname).toBe('/courses/c1/edit');
     expect(calls.find(({ method, path }) => method === 'POST' && path === '/api/courses')?.body).toMatchObject({
       titleAr: 'أساسيات',
@@ -162,7 +162,7 @@ describe('/create-course', () => {
     expect(screen.getByText('مسودة')).toBeInTheDocument();
     expect(screen.getByText(/تعليق لا يراه القارئ/)).toBeInTheDocument();
     expect(screen.getByText('ملاحظات أخرى لم تُعرض: 2')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'افتح الدورة للتحرير' })).toHaveAttribute('href', '/courses/c1/edit');
+    expect(screen.getByRole('link', { name: 'فتح الدورة للتعديل' })).toHaveAttribute('href', '/courses/c1/edit');
   });
 
   it('tells before an import what becomes of each part and what cannot be kept, in both languages [CRS-5] [QB-1]', async () => {

@@ -40,7 +40,7 @@ describe('/courses/{id}/edit', () => {
   it('leads who assists on to what they may [CRS-14]', async () => {
     open({ 'GET /api/courses/c1': () => json(aCourse({ right: 'assistant', canEdit: false })) });
     expect(await screen.findByRole('link', { name: 'سجل الدرجات' })).toHaveAttribute('href', '/courses/c1/grades');
-    expect(screen.queryByRole('link', { name: 'تحرير الدورة' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'تعديل الدورة' })).not.toBeInTheDocument();
   });
 
   it('publishes a draft, and tells why the server refuses, in both languages [CRS-4]', async () => {
@@ -64,10 +64,10 @@ describe('/courses/{id}/edit', () => {
       },
     });
     const cover = within(await screen.findByRole('group', { name: 'صورة الغلاف' }));
-    await user.click(cover.getByRole('button', { name: 'احذف الصورة' }));
+    await user.click(cover.getByRole('button', { name: 'حذف الصورة' }));
     expect(await screen.findByText('حُذفت الصورة')).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'رابط صورة الغلاف' })).toHaveValue('');
-    expect(cover.queryByRole('button', { name: 'احذف الصورة' })).not.toBeInTheDocument();
+    expect(cover.queryByRole('button', { name: 'حذف الصورة' })).not.toBeInTheDocument();
   });
 
   it('announces a draft as in preparation, marked before it is shown [CRS-10]', async () => {
@@ -98,18 +98,18 @@ describe('/courses/{id}/edit', () => {
 
   it('moves a lesson by keyboard, says where it is now and keeps the focus on it [CRS-4, A11Y-1]', async () => {
     const { user, calls } = open({ 'PUT /api/courses/c1/lessons/order': () => ({ status: 204 }) });
-    const up = await screen.findByRole('button', { name: 'انقل «الدرس الثاني» إلى أعلى' });
+    const up = await screen.findByRole('button', { name: 'نقل «الدرس الثاني» إلى أعلى' });
     up.focus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(titles()).toEqual(['الدرس الثاني', 'الدرس الأول']));
     expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ lessonIds: ['l2', 'l1'] });
     expect(await screen.findByText('«الدرس الثاني» الآن في الموضع 1')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'انقل «الدرس الثاني» إلى أسفل' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'نقل «الدرس الثاني» إلى أسفل' })).toHaveFocus();
   });
 
   it('returns to the former order when the server refuses the new one [CRS-4]', async () => {
     const { user } = open({ 'PUT /api/courses/c1/lessons/order': () => problem(409, 'Conflict') });
-    await user.click(await screen.findByRole('button', { name: 'انقل «الدرس الأول» إلى أسفل' }));
+    await user.click(await screen.findByRole('button', { name: 'نقل «الدرس الأول» إلى أسفل' }));
     expect(await screen.findByText('تعذّر تغيير الترتيب')).toBeInTheDocument();
     expect(titles()).toEqual(['الدرس الأول', 'الدرس الثاني']);
   });

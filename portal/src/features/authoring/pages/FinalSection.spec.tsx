@@ -62,7 +62,7 @@ describe('the final assessment in the course editor', () => {
     open();
     const final = await section();
     expect(await final.findByText('10 أسئلة')).toBeInTheDocument();
-    expect(final.getByText(/بالسحب من/)).toHaveTextContent('سهل');
+    expect(final.getByText(/عشوائياً من/)).toHaveTextContent('سهل');
     expect(final.getByText(/تُكتب له شهادة إنجاز/)).toBeInTheDocument();
     expect(await final.findByLabelText('درجة النجاح (%)')).toHaveValue('70');
     expect(final.queryByRole('checkbox')).not.toBeInTheDocument();
@@ -72,14 +72,14 @@ describe('the final assessment in the course editor', () => {
     const { calls, user } = open({
       'PUT /api/courses/c1/final/composition': () => json(composition({ parts: [draw, draw] })),
     });
-    await user.click(await (await section()).findByRole('button', { name: 'أضف سحباً' }));
+    await user.click(await (await section()).findByRole('button', { name: 'إضافة أسئلة عشوائية' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.clear(await dialog.findByLabelText('عدد الأسئلة'));
     await user.type(dialog.getByLabelText('عدد الأسئلة'), '٥');
     await user.selectOptions(dialog.getByLabelText('الوسم'), await dialog.findByRole('option', { name: 'خطافات' }));
     await user.selectOptions(dialog.getByLabelText('المهارة'), 'react');
-    expect(await dialog.findByText('الجاهز لهذا السحب: 12')).toBeInTheDocument();
-    await user.click(dialog.getByRole('button', { name: 'أضف السحب' }));
+    expect(await dialog.findByText('المتاح منها: 12')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'إضافة الأسئلة' }));
     expect(await screen.findByText('حُفظت أسئلة الاختبار')).toBeInTheDocument();
     expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
       parts: [
@@ -93,16 +93,16 @@ describe('the final assessment in the course editor', () => {
     const { user } = open({
       'GET /api/question-banks/b1/questions': () => json([], { 'X-Total-Count': '2' }),
     });
-    await user.click(await (await section()).findByRole('button', { name: 'أضف سحباً' }));
-    expect(await screen.findByText('يطلب السحب 10، والجاهز له 2.')).toBeInTheDocument();
+    await user.click(await (await section()).findByRole('button', { name: 'إضافة أسئلة عشوائية' }));
+    expect(await screen.findByText('المطلوب 10، والمتاح 2.')).toBeInTheDocument();
   });
 
   it('changes a draw where it stands [QB-2]', async () => {
     const { calls, user } = open({ 'PUT /api/courses/c1/final/composition': () => json(composition()) });
-    await user.click(await (await section()).findByLabelText('عدّل: 10 أسئلة'));
+    await user.click(await (await section()).findByLabelText('تعديل: 10 أسئلة'));
     const dialog = within(await screen.findByRole('dialog'));
     await user.selectOptions(dialog.getByLabelText('الصعوبة'), 'hard');
-    await user.click(dialog.getByRole('button', { name: 'احفظ السحب' }));
+    await user.click(dialog.getByRole('button', { name: 'حفظ الأسئلة' }));
     expect(await screen.findByText('حُفظت أسئلة الاختبار')).toBeInTheDocument();
     expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
       parts: [{ bankId: 'b1', difficulty: 'hard', count: 10 }],
@@ -111,10 +111,10 @@ describe('the final assessment in the course editor', () => {
 
   it('refuses a number that no paper can have before anything is sent [EVD-3]', async () => {
     const { calls, user } = open();
-    await user.click(await (await section()).findByRole('button', { name: 'أضف سحباً' }));
+    await user.click(await (await section()).findByRole('button', { name: 'إضافة أسئلة عشوائية' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.clear(dialog.getByLabelText('عدد الأسئلة'));
-    await user.click(dialog.getByRole('button', { name: 'أضف السحب' }));
+    await user.click(dialog.getByRole('button', { name: 'إضافة الأسئلة' }));
     expect(dialog.getByText('اكتب عدداً صحيحاً من 1 إلى 100.')).toBeInTheDocument();
     expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
   });
@@ -124,8 +124,8 @@ describe('the final assessment in the course editor', () => {
       'PUT /api/courses/c1/final/composition': () => json(composition({ parts: [], isEvidence: false })),
     });
     const final = await section();
-    await user.click(await final.findByLabelText('أزل: 10 أسئلة'));
-    await user.click(await screen.findByRole('button', { name: 'احذفه' }));
+    await user.click(await final.findByLabelText('إزالة: 10 أسئلة'));
+    await user.click(await screen.findByRole('button', { name: 'حذف الاختبار' }));
     expect(await final.findByText(/لا اختبار نهائياً لهذه الدورة بعد/)).toBeInTheDocument();
     expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ parts: [] });
   });
@@ -139,7 +139,7 @@ describe('the final assessment in the course editor', () => {
     ];
     open({ 'GET /api/courses/c1/final/composition': () => json(composition({ warnings, isEvidence: false })) });
     const final = await section();
-    expect(await final.findByText('يطلب السحب 10، والجاهز له 7.')).toBeInTheDocument();
+    expect(await final.findByText('المطلوب 10، والمتاح 7.')).toBeInTheDocument();
     expect(final.getByText('أسئلة ينقصها نص إنجليزي: 2')).toBeInTheDocument();
     expect(final.getByText(/شهادته شهادة مشاركة/)).toBeInTheDocument();
   });
@@ -166,7 +166,7 @@ describe('the final assessment in the course editor', () => {
 
   it('shows a sample paper, and says so where none can be drawn [QB-2]', async () => {
     const { user } = open({ 'GET /api/courses/c1/final/sample': () => problem(500, 'platform.unexpected') });
-    await user.click(await (await section()).findByRole('button', { name: 'اعرض ورقة عيّنة' }));
-    expect(await screen.findByText('تعذّر سحب ورقة')).toBeInTheDocument();
+    await user.click(await (await section()).findByRole('button', { name: 'عرض نموذج ورقة' }));
+    expect(await screen.findByText('تعذّر إعداد نموذج')).toBeInTheDocument();
   });
 });

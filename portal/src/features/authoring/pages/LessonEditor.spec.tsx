@@ -163,7 +163,7 @@ describe('the lesson editor', () => {
 
   it('shows no rules of a lesson without questions [EVD-2]', async () => {
     open('l1');
-    await screen.findByRole('button', { name: 'أضف سحباً' });
+    await screen.findByRole('button', { name: 'إضافة أسئلة عشوائية' });
     expect(screen.queryByRole('heading', { name: 'قواعد الاختبار' })).not.toBeInTheDocument();
   });
 });

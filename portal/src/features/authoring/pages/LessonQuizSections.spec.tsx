@@ -67,11 +67,11 @@ describe('what a lesson’s quiz asks of banks, in the lesson’s editor', () =>
     const { calls, user } = open({
       'PUT /api/lessons/l1/quiz/composition': () => json(composition({ parts: [draw] })),
     });
-    await user.click(await (await section()).findByRole('button', { name: 'أضف سحباً' }));
+    await user.click(await (await section()).findByRole('button', { name: 'إضافة أسئلة عشوائية' }));
     expect(screen.queryByLabelText('درجة النجاح (%)')).not.toBeInTheDocument();
     const dialog = within(await screen.findByRole('dialog'));
-    expect(await dialog.findByText('يطلب السحب 5، والجاهز له 1.')).toBeInTheDocument();
-    await user.click(dialog.getByRole('button', { name: 'أضف السحب' }));
+    expect(await dialog.findByText('المطلوب 5، والمتاح 1.')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'إضافة الأسئلة' }));
     expect(await screen.findByText('5 أسئلة')).toBeInTheDocument();
     expect(await screen.findByLabelText('درجة النجاح (%)')).toHaveValue('70');
     expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ parts: [{ bankId: 'b1', count: 5 }] });
@@ -84,8 +84,8 @@ describe('what a lesson’s quiz asks of banks, in the lesson’s editor', () =>
     });
     const parts = await section();
     expect(await parts.findByText('سؤالان')).toBeInTheDocument();
-    await user.click(parts.getByRole('button', { name: 'أضف سؤالاً ثابتاً' }));
-    await user.click(await screen.findByRole('button', { name: 'أضف: ما لون السماء؟' }));
+    await user.click(parts.getByRole('button', { name: 'إضافة سؤال ثابت' }));
+    await user.click(await screen.findByRole('button', { name: 'إضافة: ما لون السماء؟' }));
     expect(await screen.findByRole('button', { name: 'مضاف: ما لون السماء؟' })).toBeDisabled();
     expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ parts: [{ questionId: 'q1' }] });
   });
@@ -102,7 +102,7 @@ describe('what a lesson’s quiz asks of banks, in the lesson’s editor', () =>
     open({ 'GET /api/lessons/l1/quiz/rules': () => json({ ...rules, isPractice: true }) });
     const parts = await section();
     expect(await parts.findByText(/اختبار التدريب لا يسأل من البنوك/)).toBeInTheDocument();
-    expect(parts.queryByRole('button', { name: 'أضف سحباً' })).not.toBeInTheDocument();
+    expect(parts.queryByRole('button', { name: 'إضافة أسئلة عشوائية' })).not.toBeInTheDocument();
   });
 
   it('says so where it could not be loaded, and tries again [QB-2]', async () => {
@@ -115,6 +115,6 @@ describe('what a lesson’s quiz asks of banks, in the lesson’s editor', () =>
     const again = await parts.findByRole('button', { name: /أعد المحاولة|إعادة المحاولة/ });
     isDown = false;
     await user.click(again);
-    expect(await screen.findByRole('button', { name: 'أضف سحباً' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'إضافة أسئلة عشوائية' })).toBeInTheDocument();
   });
 });

@@ -36,7 +36,7 @@ export function BulkCheck() {
 
   const problemOf = ({ codes }: CodeList): string | undefined => {
     if (codes.length === 0) return text.none;
-    return codes.length > limits.certificatesAtOnce ? text.tooMany(format.number(codes.length), most) : undefined;
+    return codes.length > limits.certificatesAtOnce ? text.tooMany(codes.length, most, digits) : undefined;
   };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -3,18 +3,19 @@ import { defineMessages, type Digits, plural } from '@masar/i18n';
 
 export const bulkMessages = defineMessages({
   ar: {
-    title: 'تحقّق من عدة شهادات معاً',
+    title: 'التحقق من عدة شهادات معاً',
     intro: (most: string) => `الصق حتى ${most} رمز أو اختر ملف CSV. الرموز وحدها تُرسَل، ويبقى ما بجانبها على جهازك.`,
     codes: 'الرموز',
     codesHint: 'رمز واحد في كل سطر، أو جدول فيه عمود للرموز.',
     file: 'اختر ملف CSV',
-    reading: 'يُقرأ الملف…',
+    reading: 'جارٍ قراءة الملف…',
     unreadableFile: 'تعذّرت قراءة الملف',
     tooLargeFile: 'حجم الملف أكبر من 1 ميغابايت',
-    check: 'تحقّق منها',
-    checking: 'يجري التحقق…',
+    check: 'التحقق منها',
+    checking: 'جارٍ التحقق…',
     none: 'لم نجد رمزاً في النص. يتكون الرمز من 16 حرفاً ورقماً.',
-    tooMany: (found: string, most: string) => `وجدنا ${found} رمز، والحد ${most} في المرة الواحدة. قسّم القائمة.`,
+    tooMany: (found: number, most: string, digits: Digits) =>
+      `وجدنا ${plural('ar', found, { one: 'رمزاً واحداً', two: 'رمزين', few: '# رموز', many: '# رمزاً', other: '# رمز' }, digits)}، والحد ${most} في المرة الواحدة. قسّم القائمة.`,
     failed: 'تعذّر التحقق الآن',
     results: 'النتائج',
     summary: (valid: string, all: number, digits: Digits) =>
@@ -42,11 +43,11 @@ export const bulkMessages = defineMessages({
         'ar',
         count,
         {
-          one: 'رمز واحد مكرّر تحقّقنا منه مرة واحدة',
-          two: 'رمزان مكرّران تحقّقنا منهما مرة واحدة',
-          few: '# رموز مكرّرة تحقّقنا منها مرة واحدة',
-          many: '# رمزاً مكرّراً تحقّقنا منها مرة واحدة',
-          other: '# رمز مكرّر تحقّقنا منها مرة واحدة',
+          one: 'رمز واحد مكرّر، فحصناه مرة واحدة',
+          two: 'رمزان مكرّران، فحصنا كلاً منهما مرة',
+          few: '# رموز مكرّرة، فحصنا كلاً منها مرة',
+          many: '# رمزاً مكرّراً، فحصنا كلاً منها مرة',
+          other: '# رمز مكرّر، فحصنا كلاً منها مرة',
         },
         digits,
       ),
@@ -78,8 +79,8 @@ export const bulkMessages = defineMessages({
     check: 'Verify them',
     checking: 'Verifying…',
     none: 'There is no code in the text. A code has 16 letters and digits.',
-    tooMany: (found: string, most: string) =>
-      `There are ${found} codes, and ${most} is the most at once. Split the list.`,
+    tooMany: (found: number, most: string) =>
+      `There are ${plural('en', found, { one: '# code', other: '# codes' })}, and ${most} is the most at once. Split the list.`,
     failed: 'They cannot be verified right now',
     results: 'Results',
     summary: (valid: string, all: number) =>

@@ -21,6 +21,8 @@ export function CertificateSheet({ certificate }: { certificate: Verification })
     language === 'ar'
       ? [certificate.holderNameAr, certificate.holderNameEn]
       : [certificate.holderNameEn, certificate.holderNameAr];
+  // Nobody examined what a participant knows: their practice is no grade (EVD-4).
+  const isParticipation = certificate.evidence === 'C';
   return (
     <article
       className={`${shell.card} ${styles.sheet}`}
@@ -50,9 +52,9 @@ export function CertificateSheet({ certificate }: { certificate: Verification })
           </p>
         )}
         <p className={styles.achieved}>
-          {text.achieved}{' '}
+          {isParticipation ? text.tookPart : text.achieved}{' '}
           <Isolated className={styles.course}>{pickLocalized(certificate, 'courseTitle', language)}</Isolated>
-          {certificate.grade !== null && (
+          {certificate.grade !== null && !isParticipation && (
             <>
               {' '}
               {text.grade} <bdi dir="ltr">{`${format.number(Number(certificate.grade))}%`}</bdi>

@@ -6,9 +6,9 @@ export const logMessages = defineMessages({
     title: 'السجل العام للشهادات',
     asking: 'نقارن الشهادة بالسجل العام للشهادات…',
     logged: (number: string, size: string, since: string) =>
-      `في السجل العام للشهادات: القيد ${number} من ${size}، منذ ${since}.`,
-    carried: 'صدرت قبل أن يُفتح السجل، فلا يشهد على ما قبل هذا اليوم.',
-    checked: (headAt: string) => `تحقّق متصفحك من ذلك بنفسه حتى رأس السجل الموقّع في ${headAt}`,
+      `مسجّلة في السجل العام برقم ${number} من ${size} منذ ${since}.`,
+    carried: 'صدرت قبل إطلاق السجل العام، ثم أُضيفت إليه.',
+    checked: (headAt: string) => `لم يتغيّر شيء منها منذ تسجيلها: تحقّق متصفحك من ذلك بنفسه حتى ${headAt}`,
     alone: '.',
     witnessed: (date: string) => `، ومن أن ما رآه هذا الجهاز في السجل حتى ${date} لم يتغيّر.`,
     unlogged: 'لم يُجب السجل العام للشهادات عن هذه الشهادة الآن.',
@@ -18,9 +18,10 @@ export const logMessages = defineMessages({
     title: 'Public log of certificates',
     asking: 'Comparing the certificate with the public log…',
     logged: (number: string, size: string, since: string) =>
-      `In the public log of certificates: entry ${number} of ${size}, since ${since}.`,
-    carried: 'It was issued before the log was begun, which testifies to nothing before that day.',
-    checked: (headAt: string) => `Your browser checked that by itself, up to the head of the log signed on ${headAt}`,
+      `Listed in the public log as number ${number} of ${size} since ${since}.`,
+    carried: 'It was issued before the public log was launched, and added to it afterwards.',
+    checked: (headAt: string) =>
+      `Nothing of it has changed since: your browser checked that by itself, up to ${headAt}`,
     alone: '.',
     witnessed: (date: string) => `, and that nothing this device had seen of the log up to ${date} was changed.`,
     unlogged: 'The public log of certificates gave no answer about this certificate just now.',

@@ -4,7 +4,7 @@ import { defineMessages } from '@masar/i18n';
 export const offlineMessages = defineMessages({
   ar: {
     title: 'التحقق دون اتصال',
-    checking: 'يجري التحقق على هذا الجهاز…',
+    checking: 'جارٍ التحقق على هذا الجهاز…',
     genuine: 'التوقيع أصلي',
     genuineHint: 'وقّعت المنصة هذه الشهادة، وقد تحقّق جهازك من التوقيع دون اتصال.',
     notRevoked: (date: string) =>
@@ -16,7 +16,7 @@ export const offlineMessages = defineMessages({
       `لا يطابق الرمز أي مفتاح محفوظ على هذا الجهاز (بتاريخ ${date}). لا تعتمد عليها قبل التحقق منها عند الاتصال.`,
     unprepared: 'يلزم الاتصال للتحقق',
     unpreparedHint: 'لم تُحفظ على هذا الجهاز مفاتيح التحقق بعد. افتح المنصة مرة وأنت متصل.',
-    retry: 'تحقّق عبر الاتصال',
+    retry: 'التحقق عبر الاتصال',
     logHead: (date: string, size: string) =>
       `السجل العام للشهادات: يحفظ هذا الجهاز رأسه الموقّع في ${date}، وعدد قيوده ${size}.`,
     logHeadHint: 'حين يعود الاتصال يتحقّق متصفحك من موضع الشهادة فيه، ومن أن شيئاً منه لم يتغيّر.',

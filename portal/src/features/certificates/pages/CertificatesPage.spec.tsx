@@ -23,7 +23,7 @@ describe('/certificates', () => {
   it('shows what a certificate says and offers view, PDF in both languages, link and LinkedIn [CRT-2, CRT-5]', async () => {
     open([aCertificate()]);
     const card = (await screen.findByRole('heading', { level: 3, name: 'أساسيات React' })).closest('li')!;
-    expect(within(card).getByText('معتمدة')).toBeInTheDocument();
+    expect(within(card).getByText('سارية')).toBeInTheDocument();
     expect(within(card).getByText('أحمد كريم الجبوري')).toBeInTheDocument();
     expect(within(card).getByText('95.5%')).toBeInTheDocument();
     expect(within(card).getByText('7K2M-9QXA-4TRD-V8HN')).toBeInTheDocument();
@@ -32,7 +32,7 @@ describe('/certificates', () => {
     expect(link('عرض الشهادة: أساسيات React')).toBe('/verify/7K2M9QXA4TRDV8HN');
     expect(link('PDF بالعربية')).toBe(`/api/certificates/${aCertificate().id}/pdf?language=ar`);
     expect(link('PDF بالإنجليزية')).toBe(`/api/certificates/${aCertificate().id}/pdf?language=en`);
-    expect(link('أضفها إلى LinkedIn')).toContain('linkedin.com/profile/add');
+    expect(link('إضافة إلى LinkedIn')).toContain('linkedin.com/profile/add');
   });
 
   it.each([
@@ -94,10 +94,10 @@ describe('/certificates', () => {
       decidedAt: null,
       reason: null,
     } as const;
-    const sentBack = { ...waits, state: 'sent_back', decidedAt: waits.askedAt, reason: 'أعد الاختبار' } as const;
+    const sentBack = { ...waits, state: 'sent_back', decidedAt: waits.askedAt, reason: 'إعادة الاختبار' } as const;
     const { user } = open([{ ...marketing, review: waits }, aCertificate({ status: 'pending', review: sentBack })]);
     expect(await screen.findByText(/شهادتك قيد المراجعة منذ/)).toBeInTheDocument();
-    expect(screen.getByText('أعد الاختبار')).toBeInTheDocument();
+    expect(screen.getByText('إعادة الاختبار')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'طلب المراجعة من جديد' }));
     expect(screen.getByRole('dialog', { name: 'طلب مراجعة جديدة' })).toBeInTheDocument();
   });
@@ -138,7 +138,7 @@ describe('/certificates', () => {
   it('says so and offers the courses where there are none, in both languages [CRT-2]', async () => {
     const { unmount } = open([]);
     expect(await screen.findByText('لا توجد شهادات')).toBeInTheDocument();
-    expect(screen.getByText('احصل على شهادات بإكمال الدورات')).toBeInTheDocument();
+    expect(screen.getByText('احصل على شهادات بإتمام الدورات')).toBeInTheDocument();
     unmount();
     open([], 'en');
     expect(await screen.findByText('No certificates available')).toBeInTheDocument();
@@ -148,10 +148,10 @@ describe('/certificates', () => {
 
   it('opens the public page of a typed code, as it was meant [CRT-2]', async () => {
     const { user } = open([]);
-    await user.click(await screen.findByRole('button', { name: 'تحقّق' }));
+    await user.click(await screen.findByRole('button', { name: 'التحقق' }));
     expect(screen.getByText('اكتب رمز التحقق أولاً')).toBeInTheDocument();
     await user.type(screen.getByRole('textbox', { name: 'رمز التحقق' }), '7k2m 9qxa-4trd-v8hn');
-    await user.click(screen.getByRole('button', { name: 'تحقّق' }));
+    await user.click(screen.getByRole('button', { name: 'التحقق' }));
     expect(window.location.pathname).toBe('/verify/7K2M9QXA4TRDV8HN');
   });
 });

@@ -22,13 +22,21 @@ const status = (name = 'حالة الشهادة') => screen.findByRole('region',
 describe('/verify/{code}', () => {
   it('confirms a valid certificate to visitors, with both names and when it was checked [CRT-4]', async () => {
     open();
-    expect(within(await status()).getByRole('heading', { name: 'شهادة صحيحة' })).toBeInTheDocument();
+    expect(within(await status()).getByRole('heading', { name: 'شهادة سارية' })).toBeInTheDocument();
     expect(screen.getByText(/جرى التحقق في/)).toBeInTheDocument();
     for (const said of ['سارة علي حسن', 'Sara Ali Hasan', 'أساسيات React', 'أحمد كريم الجبوري', 'MSR-2026-000731']) {
       expect(screen.getByText(said)).toBeInTheDocument();
     }
     expect(screen.getByText('3 ساعات')).toBeInTheDocument();
-    expect(screen.getByText(/95\.5%/)).toBeInTheDocument();
+  });
+
+  it('names a grade only where somebody examined it: participation has none, and no success [EVD-4]', async () => {
+    const { unmount } = open({ evidence: 'B' });
+    expect(await screen.findByText(/بنجاح وبدرجة/)).toHaveTextContent('95.5%');
+    unmount();
+    open({ evidence: 'C' });
+    expect(await screen.findByText(/تقديراً للمشاركة حتى النهاية في دورة/)).toBeInTheDocument();
+    expect(screen.queryByText(/بنجاح|95\.5%/)).not.toBeInTheDocument();
   });
 
   it('says on what it rests, with pass mark and bank, and by which rule its kind was decided [EVD-8]', async () => {
@@ -46,7 +54,7 @@ describe('/verify/{code}', () => {
     expect(basis).toEqual(
       expect.arrayContaining([
         expect.stringMatching(/الاختبار النهائي.*10.أسئلة.*64.*70/u),
-        expect.stringMatching(/صفحتي.*صحّحه إنسان.*60/u),
+        expect.stringMatching(/صفحتي.*صحّحه مدرّب.*60/u),
       ]),
     );
     unmount();
@@ -61,12 +69,12 @@ describe('/verify/{code}', () => {
       return renderApp({ at: '/verify/7K2M9QXA4TRDV8HN' });
     };
     const { unmount } = show(aVerification());
-    expect(await screen.findByText(/في السجل العام للشهادات: القيد/)).toHaveTextContent(/3.*من.*5/);
+    expect(await screen.findByText(/مسجّلة في السجل العام برقم/)).toHaveTextContent(/3.*من.*5/);
     unmount();
     show(aVerification({ grade: '100.00' }));
     expect(await screen.findByText(/يخالف السجل العام للشهادات/)).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'شهادة لا يؤكدها السجل العام' })).toBeInTheDocument();
-    expect(screen.queryByRole('heading', { name: 'شهادة صحيحة' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'شهادة سارية' })).not.toBeInTheDocument();
   });
 
   it('says that a device’s own look at the log still holds, or that the log was changed since [EVD-6]', async () => {
@@ -133,7 +141,7 @@ describe('/verify/{code}', () => {
       expect(screen.getByText(said)).toBeInTheDocument();
     expect(screen.getByText('شهادة مشاركة')).toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'السجل العام للشهادات' })).toHaveTextContent(/رأسه الموقّع.*894/);
-    expect(screen.getByRole('button', { name: 'تحقّق عبر الاتصال' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'التحقق عبر الاتصال' })).toBeInTheDocument();
   });
 
   it('believes the server rather than the QR code as long as it answers [CRT-8]', async () => {

@@ -28,7 +28,7 @@ export const composeMessages = defineMessages({
     reply: 'ردّك',
     replyHint: 'اكتب ردّاً واضحاً ولطيفاً…',
     sendReply: 'إرسال الردّ',
-    replyAdded: 'تمت إضافة الردّ',
+    replyAdded: 'نُشر ردّك',
     replyFailed: 'خطأ في إضافة الردّ',
     save: 'حفظ التعديل',
     cancel: 'إلغاء',

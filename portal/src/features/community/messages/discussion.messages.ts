@@ -12,7 +12,7 @@ export const discussionMessages = defineMessages({
     allDiscussions: 'كل النقاشات',
     toLesson: 'إلى الدرس',
     sameForum: 'من المنتدى نفسه',
-    writeReply: 'اكتب ردّاً',
+    writeReply: 'كتابة ردّ',
     retry: 'إعادة المحاولة',
     repliesTitle: 'الردود',
     repliesFailed: 'تعذّر تحميل الردود',

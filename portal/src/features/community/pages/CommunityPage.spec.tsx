@@ -78,7 +78,7 @@ describe('the forum', () => {
     openCommunity({ 'GET /api/discussions': () => json([nameless]) }, { language: 'en' });
     const card = await firstCard();
     expect(within(card).getByText('U')).toBeInTheDocument();
-    expect(card).toHaveTextContent('Deleted usernow');
+    expect(card).toHaveTextContent('Former membernow');
     expect(card).toHaveTextContent('1 reply');
   });
 

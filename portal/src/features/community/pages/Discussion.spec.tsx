@@ -100,7 +100,7 @@ describe('a discussion', () => {
     const dialog = await dialogOf();
     await user.type(dialog.getByRole('textbox', { name: /ردّك/ }), 'شكراً لكم');
     await user.click(dialog.getByRole('button', { name: 'إرسال الردّ' }));
-    expect(await dialog.findByText('تمت إضافة الردّ')).toBeInTheDocument();
+    expect(await dialog.findByText('نُشر ردّك')).toBeInTheDocument();
     expect(await dialog.findByText('شكراً لكم')).toBeInTheDocument();
     expect(dialog.getByRole('textbox', { name: /ردّك/ })).toHaveValue('');
     expect(dialog.getByRole('heading', { level: 3, name: 'الردود 4' })).toBeInTheDocument();

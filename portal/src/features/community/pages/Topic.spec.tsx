@@ -70,7 +70,7 @@ describe('the page of a discussion', () => {
           json((now = { ...now, acceptedReplyId: null, acceptedAnswer: null })),
       },
     });
-    await user.click(await screen.findByRole('button', { name: 'اعتمده جواباً: ردّ نور حيدر' }));
+    await user.click(await screen.findByRole('button', { name: 'اعتماده جواباً: ردّ نور حيدر' }));
     const lifted = await screen.findByRole('article', { name: 'الجواب المعتمد' });
     expect(screen.getByText('محلول')).toBeInTheDocument();
     expect(calls).toContainEqual({
@@ -136,7 +136,7 @@ describe('the page of a discussion', () => {
 
   it('is one click from the quick look [COM-10]', async () => {
     const { user } = openTopic({ at: '/discussions?discussion=discussion-1' });
-    await user.click(await screen.findByRole('link', { name: 'افتح صفحة النقاش' }));
+    await user.click(await screen.findByRole('link', { name: 'فتح صفحة النقاش' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'كيف أبدأ مع React؟' })).toBeInTheDocument();
     expect(window.location.pathname).toBe('/discussions/discussion-1');
   });

@@ -62,7 +62,7 @@ describe('runs on the page of a course', () => {
       },
     });
     await user.click(await screen.findByRole('button', { name: 'ابدأ الدورة من جديد' }));
-    const dialog = await screen.findByRole('dialog', { name: 'أتبدأ هذه الدورة من جديد؟' });
+    const dialog = await screen.findByRole('dialog', { name: 'بدء الدورة من جديد؟' });
     expect(dialog).toHaveTextContent(/ما أنجزته وشهادتك يبقيان لك/);
     await user.click(within(dialog).getByRole('button', { name: 'ليس الآن' }));
     expect(calls.some(({ method }) => method === 'POST')).toBe(false);

@@ -68,7 +68,7 @@ describe('the page of a course', () => {
       },
     });
     await user.click(await screen.findByRole('button', { name: 'مغادرة الدورة' }));
-    const dialog = await screen.findByRole('dialog', { name: 'أتغادر هذه الدورة؟' });
+    const dialog = await screen.findByRole('dialog', { name: 'مغادرة الدورة؟' });
     expect(dialog).toHaveTextContent(/يُحفظ تقدّمك سنة/);
     await user.click(within(dialog).getByRole('button', { name: 'البقاء فيها' }));
     expect(calls.some(({ method }) => method === 'DELETE')).toBe(false);
@@ -181,7 +181,7 @@ describe('the page of a course', () => {
           return json(answer());
         },
       });
-      await user.click(await screen.findByRole('button', { name: 'تابع الدورة' }));
+      await user.click(await screen.findByRole('button', { name: 'متابعة الدورة' }));
       expect(await screen.findByText('ينتظرها 3 أشخاص')).toBeInTheDocument();
       expect(screen.getByText('تتابعها')).toBeInTheDocument();
       expect(screen.getByText('قيد الإعداد')).toBeInTheDocument();
@@ -198,24 +198,24 @@ describe('the page of a course', () => {
         ...shown(),
         'POST /api/courses/course-1/follow': () => (isOffline ? offline() : refusal()),
       });
-      await user.click(await screen.findByRole('button', { name: 'تابع الدورة' }));
+      await user.click(await screen.findByRole('button', { name: 'متابعة الدورة' }));
       expect(await screen.findByText('لم تتغيّر المتابعة')).toBeInTheDocument();
       isOffline = false;
-      await user.click(await screen.findByRole('button', { name: 'تابع الدورة' }));
+      await user.click(await screen.findByRole('button', { name: 'متابعة الدورة' }));
       expect(await screen.findByText('هذه الدورة مكتملة؛ يمكنك الالتحاق بها الآن.')).toBeInTheDocument();
     });
 
     it('leads visitors to sign in and its author to the editor [CRS-10]', async () => {
       stubApi({ ...commonHandlers(null), ...shown(), 'GET /api/courses/course-1/lessons': () => json([]) });
       const { unmount } = renderApp({ at: '/courses/course-1' });
-      expect(await screen.findByRole('link', { name: 'سجّل الدخول لتتابعها' })).toHaveAttribute(
+      expect(await screen.findByRole('link', { name: 'تسجيل الدخول لمتابعتها' })).toHaveAttribute(
         'href',
         '/login?redirect=courses/course-1',
       );
       unmount();
       openCourse(shown({ canEdit: true }));
-      expect(await screen.findByRole('link', { name: 'أكمل الدورة وانشرها' })).toBeInTheDocument();
-      expect(screen.queryByRole('button', { name: 'تابع الدورة' })).not.toBeInTheDocument();
+      expect(await screen.findByRole('link', { name: 'إكمال الدورة ونشرها' })).toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: 'متابعة الدورة' })).not.toBeInTheDocument();
     });
 
     it('keeps the progress of who had joined before, and offers no going on and no review [CRS-10]', async () => {
@@ -300,7 +300,7 @@ describe('joining a course with a price', () => {
       path: '/api/course-places',
       body: { courseId: 'course-1', note: 'للتخرّج' },
     });
-    expect(await screen.findByText('طلبك قيد النظر')).toBeInTheDocument();
+    expect(await screen.findByText('طلبك قيد المراجعة')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'التحق بالدورة' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'سحب الطلب' }));
     expect(await screen.findByRole('button', { name: 'اطلب مقعداً' })).toBeInTheDocument();
@@ -314,7 +314,7 @@ describe('joining a course with a price', () => {
     });
     expect(await screen.findByText('مُنحت مقعداً في هذه الدورة.')).toBeInTheDocument();
     expect(screen.getByText('أهلاً بك')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'التحق بمقعدك' }));
+    await user.click(screen.getByRole('button', { name: 'ابدأ الدورة' }));
     expect(await screen.findByText('صرت من متعلّميها. ابدأ الدرس الأول.')).toBeInTheDocument();
     expect(calls).toContainEqual({ method: 'POST', path: '/api/enrollments', body: { courseId: 'course-1' } });
   });

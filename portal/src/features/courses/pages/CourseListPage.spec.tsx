@@ -100,7 +100,7 @@ describe('the course list', () => {
   it('shows what narrows it as chips on a phone, each taken back by one touch [CRS-11]', async () => {
     const { user } = openCourses({}, { at: '/courses?difficulty=beginner&price=free' });
     const chosen = await screen.findByRole('group', { name: 'التصفية المختارة' });
-    await user.click(within(chosen).getByRole('button', { name: 'أزل «مبتدئ»' }));
+    await user.click(within(chosen).getByRole('button', { name: 'إزالة «مبتدئ»' }));
     expect(window.location.search).toBe('?price=free');
     expect(within(chosen).getAllByRole('button')).toHaveLength(1);
   });
@@ -224,8 +224,8 @@ describe('the course list', () => {
         ]),
     });
     expect(await screen.findByRole('link', { name: 'اطلب مقعداً: تصميم' })).toHaveAttribute('href', '/courses/one');
-    expect(screen.getByRole('link', { name: 'طلبك قيد النظر: برمجة' })).toHaveAttribute('href', '/courses/two');
-    expect(screen.getByRole('button', { name: 'التحق بمقعدك: كتابة' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'طلبك قيد المراجعة: برمجة' })).toHaveAttribute('href', '/courses/two');
+    expect(screen.getByRole('button', { name: 'ابدأ الدورة: كتابة' })).toBeInTheDocument();
   });
 
   it('tells in the words of the specification that enrolling failed [ENR-1]', async () => {

@@ -32,7 +32,7 @@ export const gradeCellMessages = defineMessages({
     change: (before: string, after: string) => `من ${before} إلى ${after}`,
     nothing: 'لا درجة',
     byFile: 'من ملف',
-    someone: 'عضو غادر',
+    someone: 'عضو سابق',
   },
   en: {
     titleOf: (learner: string, item: string) => `${item} · ${learner}`,
@@ -63,6 +63,6 @@ export const gradeCellMessages = defineMessages({
     change: (before: string, after: string) => `From ${before} to ${after}`,
     nothing: 'no grade',
     byFile: 'from a file',
-    someone: 'A member who left',
+    someone: 'A former member',
   },
 });

@@ -8,7 +8,7 @@ export const gradePlanMessages = defineMessages({
     back: 'سجل الدرجات',
     categories: 'الفئات',
     noCategories: 'بلا فئات يكون المجموع متوسط الاختبارات والواجبات المطلوبة.',
-    addCategory: 'أضف فئة',
+    addCategory: 'إضافة فئة',
     categoryNumber: (number: string) => `الفئة ${number}`,
     titleAr: 'الاسم بالعربية',
     titleEn: 'الاسم بالإنجليزية (اختياري)',
@@ -25,7 +25,7 @@ export const gradePlanMessages = defineMessages({
     items: 'البنود',
     itemsHint: 'تزن النقاط داخل الفئة: بند بمئتي نقطة يعادل بندين بمئة.',
     noItems: 'لا بنود بعد. كل اختبار وواجب في الدورة يظهر هنا، وتستطيع أن تضيف ما تقيّمه بنفسك.',
-    addItem: 'أضف بنداً تقيّمه بنفسك',
+    addItem: 'إضافة بند تقيّمه بنفسك',
     newItem: 'بند جديد',
     place: 'يُحتسب في',
     placeByKind: (category: string) => `فئة نوعه: ${category}`,
@@ -39,7 +39,7 @@ export const gradePlanMessages = defineMessages({
     saved: 'حُفظت الأوزان والبنود',
     changedMeanwhile:
       'غيّر شخص آخر هذا السجل قبل أن تحفظ. ما كتبته باقٍ هنا، وأُضيف إليه ما استجدّ من بنود؛ احفظ مرة أخرى ليحلّ محلّ المحفوظ، أو اعرض المحفوظ.',
-    showSaved: 'اعرض المحفوظ الآن',
+    showSaved: 'عرض المحفوظ الآن',
   },
   en: {
     title: 'Weights and items',

@@ -12,7 +12,7 @@ export const gradebookMessages = defineMessages({
     actions: 'المزيد',
     learner: 'المتعلّم',
     total: 'المجموع',
-    search: 'بحث عن متعلّم',
+    search: 'ابحث عن متعلّم',
     searchHint: 'اسم أو جزء منه',
     count: (count: number, digits: Digits) =>
       plural(
@@ -21,7 +21,7 @@ export const gradebookMessages = defineMessages({
         { one: 'متعلّم واحد', two: 'متعلّمان', few: '# متعلّمين', many: '# متعلّماً', other: '# متعلّم' },
         digits,
       ),
-    someone: 'عضو غادر',
+    someone: 'عضو سابق',
     keys: 'تتنقل الأسهم بين الخانات، ويفتح Enter الخانة.',
     signs: 'معنى العلامات',
     missing: 'لم يُنجز',
@@ -49,7 +49,7 @@ export const gradebookMessages = defineMessages({
     search: 'Find a learner',
     searchHint: 'A name or part of it',
     count: (count: number) => plural('en', count, { one: '# learner', other: '# learners' }),
-    someone: 'A member who left',
+    someone: 'A former member',
     keys: 'Arrows move between the cells, Enter opens one.',
     signs: 'What the signs mean',
     missing: 'Not done',

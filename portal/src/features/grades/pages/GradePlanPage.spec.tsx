@@ -43,10 +43,10 @@ describe('/courses/{id}/grades/plan', () => {
     const { user, calls } = open({
       'GET /api/courses/c1/gradebook': () => json(aBook({ categories: [], items: [] })),
     });
-    await user.click(await screen.findByRole('button', { name: 'أضف فئة' }));
+    await user.click(await screen.findByRole('button', { name: 'إضافة فئة' }));
     await user.type(screen.getByLabelText(/الاسم بالعربية/), 'الحضور');
     await user.type(weights()[0]!, '100');
-    await user.click(screen.getByRole('button', { name: 'أضف بنداً تقيّمه بنفسك' }));
+    await user.click(screen.getByRole('button', { name: 'إضافة بند تقيّمه بنفسك' }));
     const item = within(screen.getByRole('group', { name: /بند جديد/ }));
     await user.type(item.getByLabelText(/الاسم بالعربية/), 'الأسبوع الأول');
     await user.click(save());

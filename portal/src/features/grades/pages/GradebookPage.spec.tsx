@@ -190,7 +190,7 @@ describe('/courses/{id}/grades', () => {
         query.get('name') ? json([], { 'X-Total-Count': '0' }) : json([aRow()], { 'X-Total-Count': '1' }),
     });
     await cells('علي حسن');
-    await user.type(screen.getByRole('searchbox', { name: 'بحث عن متعلّم' }), 'زينب');
+    await user.type(screen.getByRole('searchbox', { name: 'ابحث عن متعلّم' }), 'زينب');
     expect(await screen.findByRole('heading', { name: 'لا أحد بهذا الاسم' })).toBeInTheDocument();
   });
 
@@ -244,8 +244,8 @@ describe('/courses/{id}/grades', () => {
     expect(dialog.getByRole('row', { name: '2 علي حسن الحضور لا درجة 9' })).toBeInTheDocument();
     const taken = () => calls.filter(({ path }) => path.endsWith('/import'));
     expect(taken()).toHaveLength(0);
-    await user.click(dialog.getByRole('button', { name: 'اكتب هذه التغييرات' }));
-    expect(await screen.findByText('كُتبت التغييرات في السجل')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'تطبيق هذه التغييرات' }));
+    expect(await screen.findByText('طُبّقت التغييرات على السجل')).toBeInTheDocument();
     expect(taken()).toHaveLength(1);
   });
 });

@@ -5,7 +5,7 @@ export const waitingWorkMessages = defineMessages({
   ar: {
     panel: 'تسليمات تنتظر التصحيح',
     all: 'كل التسليمات',
-    someone: 'متعلّم',
+    someone: 'أحد الأعضاء',
     count: (count: number, digits: Digits) =>
       plural(
         'ar',
@@ -15,9 +15,9 @@ export const waitingWorkMessages = defineMessages({
       ),
   },
   en: {
-    panel: 'Work that waits for a mark',
-    all: 'All of the work',
+    panel: 'Submissions to mark',
+    all: 'All submissions',
     someone: 'A learner',
-    count: (count: number) => plural('en', count, { one: '# piece of work', other: '# pieces of work' }),
+    count: (count: number) => plural('en', count, { one: '# submission', other: '# submissions' }),
   },
 });

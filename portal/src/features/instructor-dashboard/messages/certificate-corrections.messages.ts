@@ -23,7 +23,7 @@ export const certificateCorrectionsMessages = defineMessages({
     title: 'Requests for a corrected name',
     failed: 'The requests could not be loaded',
     now: 'On the certificate now',
-    wished: 'Wished for',
+    wished: 'Requested',
     asked: 'Asked',
     decide: 'Decide',
     decideOf: (name: string) => `Decide about the name of ${name}`,

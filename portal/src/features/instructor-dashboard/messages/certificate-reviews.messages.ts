@@ -4,7 +4,7 @@ import { defineMessages, type Digits, plural } from '@masar/i18n';
 export const certificateReviewsMessages = defineMessages({
   ar: {
     title: 'مراجعة الشهادات',
-    intro: 'من أكمل دورة تُراجَع شهاداتها ينتظر قرارك هنا، والأقدم أولاً.',
+    intro: 'من أتمّ دورة تُراجَع شهاداتها ينتظر قرارك هنا، والأقدم أولاً.',
     panel: 'شهادات تنتظر مراجعتك',
     all: 'كل الشهادات',
     show: 'المعروض',
@@ -18,7 +18,7 @@ export const certificateReviewsMessages = defineMessages({
         digits,
       ),
     empty: 'لا شهادات تنتظر مراجعتك',
-    emptyHint: 'تظهر هنا حين يكمل متعلّم دورة تراجع شهاداتها.',
+    emptyHint: 'تظهر هنا حين يتمّ متعلّم دورة تراجع شهاداتها.',
     noneSentBack: 'لا شهادات أُعيدت إلى أصحابها',
     noneSentBackHint: 'يبقى هنا ما تعيده حتى يطلب صاحبه المراجعة من جديد.',
     failed: 'تعذّر تحميل الشهادات',
@@ -33,7 +33,7 @@ export const certificateReviewsMessages = defineMessages({
     workFailed: 'تعذّر تحميل ما أنجزه المتعلّم',
     lessonsDone: (done: string, all: string) => `الدروس المكتملة: ${done} من ${all}`,
     time: (minutes: string) => `الوقت في الدروس بالدقائق: ${minutes}`,
-    completed: (date: string) => `أكمل الدورة في ${date}`,
+    completed: (date: string) => `أتمّ الدورة في ${date}`,
     quizzes: 'نتائج الاختبارات',
     noQuizzes: 'لا اختبارات في هذه الدورة.',
     attempts: (count: string) => `المحاولات: ${count}`,
@@ -49,9 +49,9 @@ export const certificateReviewsMessages = defineMessages({
     decideFailed: 'تعذّر حفظ القرار',
   },
   en: {
-    title: 'Reviews of certificates',
+    title: 'Certificate reviews',
     intro: 'Whoever completes a course with reviewed certificates waits for you here, the oldest first.',
-    panel: 'Certificates that wait for you',
+    panel: 'Certificates waiting for you',
     all: 'All certificates',
     show: 'Shown',
     waitingState: 'Waiting for a decision',

@@ -23,16 +23,16 @@ export const signKindMessages = defineMessages({
 
 export const learningSignsMessages = defineMessages({
   ar: {
-    title: 'إشارات من الاختبارات',
+    title: 'مؤشرات تستحق النظر',
     hint: 'ليست دليلاً على غش: قد يضعف الاتصال، أو يتبدّل الجهاز، أو يعرف أحد المادة من قبل. لا يترتّب عليها شيء تلقائياً، والتقدير لك.',
-    failed: 'تعذّر تحميل الإشارات',
+    failed: 'تعذّر تحميل المؤشرات',
     somebody: 'أحد الأعضاء',
     times: (count: number, digits: Digits) =>
       plural('ar', count, { one: 'مرة واحدة', two: 'مرتان', few: '# مرات', many: '# مرة', other: '# مرة' }, digits),
     last: 'آخرها',
   },
   en: {
-    title: 'Signs from quizzes',
+    title: 'Worth a look',
     hint: 'They prove no cheating: networks drop, devices change, and some know the matter already. Nothing follows from them by itself; you judge.',
     failed: 'The signs could not be loaded',
     somebody: 'Somebody',

@@ -185,7 +185,7 @@ describe('/certificate-reviews', () => {
       noticedAt: '2026-11-25T09:00:00.000Z',
     };
     open({ 'GET /api/learning-signs': () => json([sign], { 'X-Total-Count': '1' }) });
-    const signs = within(await screen.findByRole('region', { name: 'إشارات من الاختبارات' }));
+    const signs = within(await screen.findByRole('region', { name: 'مؤشرات تستحق النظر' }));
     expect(signs.getByText('إجابات من أكثر من جهاز في الوقت نفسه')).toBeInTheDocument();
     expect(signs.getByText(/مرتان/)).toBeInTheDocument();
     expect(signs.getByText(/ليست دليلاً على غش/)).toBeInTheDocument();

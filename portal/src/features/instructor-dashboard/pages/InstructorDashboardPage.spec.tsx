@@ -79,7 +79,7 @@ describe('/instructor-dashboard', () => {
     for (const figure of ['384', '5', '14%', '$2,240']) expect(tiles).toHaveTextContent(figure);
     const courses = within(await panel('دوراتي'));
     expect(courses.getAllByRole('listitem')).toHaveLength(2);
-    expect(courses.getByRole('link', { name: 'تحرير دورة c1' })).toHaveAttribute('href', '/courses/c1/edit');
+    expect(courses.getByRole('link', { name: 'تعديل دورة c1' })).toHaveAttribute('href', '/courses/c1/edit');
     expect(courses.getByRole('link', { name: 'عرض دورة c1' })).toHaveAttribute('href', '/courses/c1');
     expect(courses.getByText('مسودة')).toBeInTheDocument();
   });
@@ -90,7 +90,7 @@ describe('/instructor-dashboard', () => {
     const own = within(await panel('دوراتي'));
     expect(await own.findByRole('link', { name: 'واجبات دورة c1' })).toHaveAttribute('href', '/courses/c1/assignments');
     expect(own.getByRole('link', { name: 'الدرجات في دورة c1' })).toHaveAttribute('href', '/courses/c1/grades');
-    expect(own.queryByRole('link', { name: 'تحرير دورة c1' })).not.toBeInTheDocument();
+    expect(own.queryByRole('link', { name: 'تعديل دورة c1' })).not.toBeInTheDocument();
   });
 
   it('leads to the questions that wait, and where instructors go from here [DSH-2]', async () => {

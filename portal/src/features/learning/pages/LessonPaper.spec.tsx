@@ -164,13 +164,13 @@ describe('a quiz that counts', () => {
       body: { answer: { kind: 'single', optionId: 'a' } },
     });
     expect(quiz.getByRole('button', { name: 'السؤال 1، أُجيب عنه' })).toBeInTheDocument();
-    await user.click(quiz.getByRole('button', { name: 'سلّم الورقة' }));
-    const question = within(await screen.findByRole('dialog', { name: 'أتسلّم ورقتك؟' }));
+    await user.click(quiz.getByRole('button', { name: 'تسليم الورقة' }));
+    const question = within(await screen.findByRole('dialog', { name: 'هل تسلّم ورقتك الآن؟' }));
     expect(question.getByText('بقي سؤال واحد بلا إجابة، ويُحسب خطأ.')).toBeInTheDocument();
-    await user.click(question.getByRole('button', { name: 'سلّم الورقة' }));
+    await user.click(question.getByRole('button', { name: 'تسليم الورقة' }));
     expect(await quiz.findByText('درجتك 50%')).toBeInTheDocument();
     expect(quiz.getByText(/اقرأ الدرس مرة أخرى/)).toBeInTheDocument();
-    expect(quiz.getByRole('link', { name: 'ارجع إلى نص الدرس' })).toHaveAttribute('href', '#lesson');
+    expect(quiz.getByRole('link', { name: 'العودة إلى نص الدرس' })).toHaveAttribute('href', '#lesson');
     expect(await quiz.findByText(/تبدأ المحاولة التالية الساعة/)).toBeInTheDocument();
   });
 
@@ -188,15 +188,15 @@ describe('a quiz that counts', () => {
       },
     });
     expect(await screen.findByRole('radio', { name: 'ملف صور' })).toBeChecked();
-    await user.click(screen.getByRole('button', { name: 'سؤالاً سؤالاً' }));
+    await user.click(screen.getByRole('button', { name: 'سؤال في كل شاشة' }));
     expect(screen.queryByRole('group', { name: /أيّها من React؟/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'السؤال التالي' }));
     const second = within(await screen.findByRole('group', { name: /أيّها من React؟/ }));
-    await user.click(second.getByRole('button', { name: 'علّم للعودة إليه' }));
-    expect(screen.getByRole('button', { name: 'السؤال 2، بلا إجابة، معلَّم للعودة إليه' })).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'سلّم الورقة' }));
-    const question = within(await screen.findByRole('dialog', { name: 'أتسلّم ورقتك؟' }));
-    await user.click(question.getByRole('button', { name: 'سلّم الورقة' }));
+    await user.click(second.getByRole('button', { name: 'مراجعته لاحقاً' }));
+    expect(screen.getByRole('button', { name: 'السؤال 2، بلا إجابة، للمراجعة' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'تسليم الورقة' }));
+    const question = within(await screen.findByRole('dialog', { name: 'هل تسلّم ورقتك الآن؟' }));
+    await user.click(question.getByRole('button', { name: 'تسليم الورقة' }));
     expect(await screen.findByText('درجتك 50%')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'ابدأ محاولة أخرى' })).toBeInTheDocument();
   });
@@ -235,10 +235,10 @@ describe('a quiz that counts', () => {
       },
     });
     const first = await screen.findByRole('checkbox', { name: 'الحالة' });
-    await user.click(screen.getByRole('button', { name: 'سلّم الورقة' }));
-    const question = within(await screen.findByRole('dialog', { name: 'أتسلّم ورقتك؟' }));
+    await user.click(screen.getByRole('button', { name: 'تسليم الورقة' }));
+    const question = within(await screen.findByRole('dialog', { name: 'هل تسلّم ورقتك الآن؟' }));
     await waitFor(() => expect(held).toHaveLength(1));
-    await user.click(question.getByRole('button', { name: 'أكمل الإجابة' }));
+    await user.click(question.getByRole('button', { name: 'متابعة الإجابة' }));
     await user.click(first);
     await waitFor(() => expect(answers).toHaveLength(1));
     await screen.findByText('إجاباتك محفوظة');
@@ -265,7 +265,7 @@ describe('a quiz that counts', () => {
     await user.click(await screen.findByRole('radio', { name: 'دالة' }));
     expect(await screen.findByText(/لا اتصال الآن/)).toBeInTheDocument();
     expect(screen.getByRole('radio', { name: 'دالة' })).toBeChecked();
-    expect(screen.getByRole('button', { name: 'سلّم الورقة' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'تسليم الورقة' })).toBeDisabled();
   });
 
   it('keeps on the device what could not be sent, over a closed page, and sends it once the network is back [EVD-2]', async () => {
@@ -331,9 +331,9 @@ describe('a quiz that counts', () => {
         return json({ ...paper, result: failed });
       }),
     });
-    await user.click(await screen.findByRole('button', { name: 'سلّم الورقة' }));
-    const question = within(await screen.findByRole('dialog', { name: 'أتسلّم ورقتك؟' }));
-    await user.click(question.getByRole('button', { name: 'سلّم الورقة' }));
+    await user.click(await screen.findByRole('button', { name: 'تسليم الورقة' }));
+    const question = within(await screen.findByRole('dialog', { name: 'هل تسلّم ورقتك الآن؟' }));
+    await user.click(question.getByRole('button', { name: 'تسليم الورقة' }));
     expect(await screen.findByText(/ونسلّم ورقتك حين يعود/)).toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: 'دالة' }));
     await screen.findByText(/إجاباتك على هذا الجهاز/);
@@ -366,16 +366,16 @@ describe('a quiz that counts', () => {
   it('remembers flags and one question at a time over a reload [EVD-2]', async () => {
     const open = () => openLesson(() => ({ ...standing, openPaperId: 'paper-1' }));
     const { user, unmount } = open();
-    await user.click(await screen.findByRole('button', { name: 'سؤالاً سؤالاً' }));
-    await user.click(screen.getByRole('button', { name: 'علّم للعودة إليه' }));
+    await user.click(await screen.findByRole('button', { name: 'سؤال في كل شاشة' }));
+    await user.click(screen.getByRole('button', { name: 'مراجعته لاحقاً' }));
     unmount();
     const again = open();
-    expect(await screen.findByRole('button', { name: 'السؤال 1، بلا إجابة، معلَّم للعودة إليه' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'السؤال 1، بلا إجابة، للمراجعة' })).toBeInTheDocument();
     expect(screen.queryByRole('group', { name: /أيّها من React؟/ })).not.toBeInTheDocument();
-    await again.user.click(screen.getByRole('button', { name: 'سلّم الورقة' }));
-    const question = within(await screen.findByRole('dialog', { name: 'أتسلّم ورقتك؟' }));
+    await again.user.click(screen.getByRole('button', { name: 'تسليم الورقة' }));
+    const question = within(await screen.findByRole('dialog', { name: 'هل تسلّم ورقتك الآن؟' }));
     expect(question.getByText('بلا إجابة: 1، 2')).toBeInTheDocument();
-    expect(question.getByText('علّمت للعودة إليه: 1')).toBeInTheDocument();
+    expect(question.getByText('للمراجعة: 1')).toBeInTheDocument();
   });
 
   it('asks and judges other kinds than choices, in words [QB-1] [EVD-2]', async () => {
@@ -418,9 +418,9 @@ describe('a quiz that counts', () => {
       }),
     );
     await screen.findByText('إجاباتك محفوظة');
-    await user.click(screen.getByRole('button', { name: 'سلّم الورقة' }));
-    const question = within(await screen.findByRole('dialog', { name: 'أتسلّم ورقتك؟' }));
-    await user.click(question.getByRole('button', { name: 'سلّم الورقة' }));
+    await user.click(screen.getByRole('button', { name: 'تسليم الورقة' }));
+    const question = within(await screen.findByRole('dialog', { name: 'هل تسلّم ورقتك الآن؟' }));
+    await user.click(question.getByRole('button', { name: 'تسليم الورقة' }));
     expect(await screen.findByText('32 px')).toBeInTheDocument();
     expect(screen.getByText('٣٠ px')).toBeInTheDocument();
     expect(screen.getByText('كل rem يساوي 16.')).toBeInTheDocument();
@@ -433,7 +433,7 @@ describe('a quiz that counts', () => {
     const { user } = openLesson(() => now, {
       'GET /api/papers/paper-1': () => json({ ...paper, result: { ...failed, readAgain } }),
     });
-    await user.click(await screen.findByRole('button', { name: 'اعرض آخر ورقة' }));
+    await user.click(await screen.findByRole('button', { name: 'عرض آخر ورقة' }));
     const asked = within(await screen.findByRole('region', { name: 'ما سألته هذه الورقة، وأين تقرؤه' }));
     expect(asked.getByRole('link', { name: 'ما قبله' })).toHaveAttribute('href', '/courses/course-1/lessons/lesson-1');
     expect(asked.getAllByText(/^\d\.|^[٠-٩]\./)).toHaveLength(paper.questions.length);
@@ -460,7 +460,7 @@ describe('a quiz that counts', () => {
         return { status: 204 };
       },
     });
-    await user.click(await screen.findByRole('button', { name: 'اعرض آخر ورقة' }));
+    await user.click(await screen.findByRole('button', { name: 'عرض آخر ورقة' }));
     expect(await screen.findByText('المكوّن دالة.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'اطلب محاولة أخرى' }));
     expect(await screen.findByText(/ونخبرك حين يجيب المدرّب/)).toBeInTheDocument();

@@ -63,8 +63,8 @@ describe('/notifications', () => {
         return { status: 204 };
       },
     });
-    await user.click(await screen.findByRole('button', { name: 'جعل الكل مقروءاً' }));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'جعل الكل مقروءاً' })).toBeDisabled());
+    await user.click(await screen.findByRole('button', { name: 'تعليم الكل مقروءاً' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'تعليم الكل مقروءاً' })).toBeDisabled());
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({});
   });
 

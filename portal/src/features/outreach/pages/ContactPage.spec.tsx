@@ -6,7 +6,7 @@ import { commonHandlers, json, problem, stubApi } from '#testing/stub-api';
 type User = ReturnType<typeof renderApp>['user'];
 
 async function fillIn(user: User) {
-  const form = await screen.findByRole('form', { name: 'أرسل رسالة' });
+  const form = await screen.findByRole('form', { name: 'إرسال رسالة' });
   const field = (label: RegExp) => {
     const [found] = screen.getAllByLabelText(label).filter((input) => form.contains(input));
     return found!;
@@ -23,7 +23,7 @@ describe('/contact', () => {
   it('names every empty field and sends nothing, the focus on the first [PUB-5]', async () => {
     const calls = stubApi(commonHandlers());
     const { user } = renderApp({ at: '/contact' });
-    await screen.findByRole('form', { name: 'أرسل رسالة' });
+    await screen.findByRole('form', { name: 'إرسال رسالة' });
     await submit(user);
     const told = ['اكتب اسمك.', 'اكتب بريدك الإلكتروني ليصلك الجواب.', 'اكتب موضوع رسالتك.', 'اكتب رسالتك.'];
     for (const words of told) expect(await screen.findByText(words)).toBeInTheDocument();
@@ -99,7 +99,7 @@ describe('/contact', () => {
   it('names no mailbox, hours, place or time of an answer that nobody set [PUB-5] [READ-1] [READ-2]', async () => {
     stubApi(commonHandlers());
     renderApp({ at: '/contact' });
-    await screen.findByRole('form', { name: 'أرسل رسالة' });
+    await screen.findByRole('form', { name: 'إرسال رسالة' });
     const main = within(screen.getByRole('main'));
     for (const untrue of [/@/, /24/, /بغداد/, /ساعات العمل/, /موقعنا/]) {
       expect(main.queryByText(untrue)).not.toBeInTheDocument();

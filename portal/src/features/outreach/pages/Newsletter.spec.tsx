@@ -7,7 +7,7 @@ const box = async () => within(await screen.findByRole('region', { name: 'نشر
 async function ask(user: ReturnType<typeof renderApp>['user'], email: string) {
   const footer = await box();
   await user.type(footer.getByLabelText(/بريدك الإلكتروني/), email);
-  await user.click(footer.getByRole('button', { name: 'اشترك' }));
+  await user.click(footer.getByRole('button', { name: 'اشتراك' }));
 }
 
 describe('the newsletter box of the footer', () => {

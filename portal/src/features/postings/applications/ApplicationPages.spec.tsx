@@ -105,7 +105,7 @@ describe('one application', () => {
     const stations = within(await screen.findByRole('list', { name: 'ما جرى للطلب' })).getAllByRole('listitem');
     expect(stations[0]).toHaveTextContent('أُرسل الطلب');
     expect(stations[1]).toHaveTextContent('لم يُقبل الطلب');
-    expect(stations[1]).toHaveTextContent('بواسطة نور');
+    expect(stations[1]).toHaveTextContent('نور');
     expect(stations[1]).toHaveTextContent('اكتمل العدد');
     expect(screen.queryByRole('button', { name: 'سحب الطلب' })).not.toBeInTheDocument();
   });

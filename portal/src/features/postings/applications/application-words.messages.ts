@@ -23,7 +23,7 @@ export const applicationWords = defineMessages({
     toRejected: 'لم يُقبل الطلب',
     toWithdrawn: 'سُحب الطلب',
     toCompleted: 'أُنجزت الخدمة',
-    by: (name: string) => `بواسطة ${name}`,
+    by: (name: string) => `${name}`,
     noName: 'أحد الأعضاء',
   },
   en: {

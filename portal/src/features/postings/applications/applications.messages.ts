@@ -23,7 +23,7 @@ export const applicationsMessages = defineMessages({
         { zero: 'لا طلبات', one: 'طلب واحد', two: 'طلبان', few: '# طلبات', many: '# طلباً', other: '# طلب' },
         digits,
       ),
-    loading: 'يجري تحميل طلباتك…',
+    loading: 'جارٍ تحميل طلباتك…',
     loadFailed: 'تعذّر تحميل طلباتك',
     empty: 'لم تتقدّم إلى شيء بعد',
     emptyHint: 'ابحث عن فرصة تناسبك، وتقدّم إليها برسالة قصيرة.',

@@ -88,7 +88,7 @@ describe('posting a vacancy', () => {
   it('is offered to instructors and administrators alone [JOB-1]', async () => {
     openJobs();
     await screen.findByText('وظيفة واحدة');
-    expect(screen.queryByRole('button', { name: 'أضف وظيفة' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'إضافة وظيفة' })).not.toBeInTheDocument();
     expect(screen.queryByRole('combobox', { name: 'أي الوظائف' })).not.toBeInTheDocument();
   });
 
@@ -105,9 +105,9 @@ describe('posting a vacancy', () => {
       {},
       instructor,
     );
-    await user.click(await screen.findByRole('button', { name: 'أضف وظيفة' }));
-    const form = within(await screen.findByRole('dialog', { name: 'أضف وظيفة' }));
-    await user.click(form.getByRole('button', { name: 'انشر الوظيفة' }));
+    await user.click(await screen.findByRole('button', { name: 'إضافة وظيفة' }));
+    const form = within(await screen.findByRole('dialog', { name: 'إضافة وظيفة' }));
+    await user.click(form.getByRole('button', { name: 'نشر الوظيفة' }));
     for (const words of ['اكتب العنوان.', 'اكتب اسم الشركة.', 'اكتب الوصف.', 'اكتب كيف يتواصل الناس معك.'])
       expect(form.getByText(words)).toBeInTheDocument();
     expect(form.getByRole('textbox', { name: 'المسمّى الوظيفي' })).toHaveFocus();
@@ -118,7 +118,7 @@ describe('posting a vacancy', () => {
     await user.type(form.getByRole('textbox', { name: 'للتواصل مع من تقبله' }), 'hr@nuqta.example');
     await user.type(form.getByRole('combobox', { name: 'المهارات المطلوبة' }), 'figma');
     await user.click(await screen.findByRole('option', { name: /فيغما/ }));
-    await user.dblClick(form.getByRole('button', { name: 'انشر الوظيفة' }));
+    await user.dblClick(form.getByRole('button', { name: 'نشر الوظيفة' }));
     expect(await screen.findByText('ستُنشر بعد مراجعة الإدارة، وسيصلك إشعار.')).toBeInTheDocument();
     await waitFor(() => expect(window.location.pathname).toBe('/jobs/job-9'));
     const sent = calls.filter(({ method, path }) => method === 'POST' && path === '/api/jobs');

@@ -4,7 +4,7 @@ import { defineMessages } from '@masar/i18n';
 /** Texts of the form that adds or changes a vacancy. */
 export const jobFormMessages = defineMessages({
   ar: {
-    add: 'أضف وظيفة',
+    add: 'إضافة وظيفة',
     edit: 'تعديل الوظيفة',
     title: 'المسمّى الوظيفي',
     titleHint: 'كما يبحث عنه الناس، مثل «مطوّر واجهات مبتدئ».',
@@ -22,12 +22,12 @@ export const jobFormMessages = defineMessages({
     requiredSkillsHint: 'اكتب مهارة واخترها، الأهم أولاً',
     niceSkills: 'مهارات يُفضَّل وجودها',
     niceSkillsHint: 'اكتب مهارة واخترها من القائمة',
-    removeSkill: (skill: string) => `احذف ${skill}`,
+    removeSkill: (skill: string) => `حذف ${skill}`,
     applicationDeadline: 'آخر يوم للتقديم',
     contactInfo: 'للتواصل مع من تقبله',
     contactInfoHint: 'لا يراه إلا من قبلت طلبه.',
     deadlinePast: 'اختر يوماً لم يمضِ',
-    publish: 'انشر الوظيفة',
+    publish: 'نشر الوظيفة',
     added: 'نُشرت الوظيفة',
     failed: 'تعذّر نشر الوظيفة',
   },

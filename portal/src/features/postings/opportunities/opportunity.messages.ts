@@ -18,7 +18,7 @@ export const opportunityMessages = defineMessages({
     whose: 'أي فرص؟',
     open: 'المفتوحة',
     own: 'ما نشرته',
-    loading: 'يجري تحميل الفرص…',
+    loading: 'جارٍ تحميل الفرص…',
     loadFailed: 'تعذّر تحميل الفرص',
     empty: 'لا توجد فرص',
     emptyHint: 'ستظهر هنا أول فرصة تُنشر. عد إلينا قريباً.',

@@ -15,7 +15,7 @@ export const serviceMessages = defineMessages({
     whose: 'أي خدمات؟',
     open: 'كل الخدمات',
     own: 'ما أقدّمه',
-    loading: 'يجري تحميل الخدمات…',
+    loading: 'جارٍ تحميل الخدمات…',
     loadFailed: 'تعذّر تحميل الخدمات',
     empty: 'لا توجد خدمات',
     emptyHint: 'ستظهر هنا أول خدمة تُعرض. عد إلينا قريباً.',

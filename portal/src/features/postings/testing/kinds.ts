@@ -28,7 +28,7 @@ export const kinds = [
     failed: 'تعذّر تحميل الوظائف',
     missing: 'هذه الوظيفة غير موجودة',
     back: 'كل الوظائف',
-    close: ['أغلق التقديم', 'افتح التقديم'],
+    close: ['إغلاق التقديم', 'فتح التقديم'],
     around: { 'GET /api/jobs/one/applications': () => json([]) },
   },
   {

@@ -43,7 +43,7 @@ describe('access tokens on the profile', () => {
     await user.type(dialog.getByRole('textbox', { name: 'الاسم' }), 'موقعنا');
     await user.click(dialog.getByRole('checkbox', { name: 'قراءة: الشهادات' }));
     expect(dialog.queryByText('خطافات الويب')).not.toBeInTheDocument();
-    await user.click(dialog.getByRole('button', { name: 'أنشئ الرمز' }));
+    await user.click(dialog.getByRole('button', { name: 'إنشاء الرمز' }));
     expect(await screen.findByText('masar_secret')).toBeInTheDocument();
     const sent = calls.find(({ method, path }) => method === 'POST' && path === '/api/auth/access-tokens');
     expect(sent?.body).toEqual({ name: 'موقعنا', expiresInDays: 90, scopes: ['courses:read', 'certificates:read'] });
@@ -55,7 +55,7 @@ describe('access tokens on the profile', () => {
   it('revokes one after asking [API-4]', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'إلغاء الرمز Course list' }));
-    await user.click(screen.getByRole('button', { name: 'ألغِ الرمز' }));
+    await user.click(screen.getByRole('button', { name: 'إلغاء الرمز' }));
     await waitFor(() => expect(screen.queryByText('Course list')).not.toBeInTheDocument());
     expect(await screen.findByText('لا رموز بعد.')).toBeInTheDocument();
   });

@@ -164,7 +164,7 @@ describe('/profile', () => {
     expect(current).toHaveFocus();
     expect(screen.getByLabelText('كلمة المرور الجديدة')).toHaveAccessibleDescription('اكتب 8 أحرف أو أكثر.');
     expect(calls.map(({ path }) => path)).not.toContain('/api/profile/password');
-    await user.click(screen.getByRole('button', { name: 'أظهر كلمة المرور الجديدة' }));
+    await user.click(screen.getByRole('button', { name: 'إظهار كلمة المرور الجديدة' }));
     expect(screen.getByLabelText('كلمة المرور الجديدة')).toHaveAttribute('type', 'text');
     expect(current).toHaveAttribute('type', 'password');
   });

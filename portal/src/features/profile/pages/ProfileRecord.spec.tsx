@@ -72,24 +72,24 @@ describe('what a person shows', () => {
     expect(await screen.findByText('تنسيق CSS')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 3, name: 'من دورة مكتملة' })).toBeInTheDocument();
     expect(screen.getByText(/المستوى 2 من خمسة/)).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'احذف مهارة تنسيق CSS' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'احذف مهارة فيجما' }));
+    expect(screen.queryByRole('button', { name: 'حذف مهارة تنسيق CSS' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'حذف مهارة فيجما' }));
     await waitFor(() => expect(screen.queryByText('فيجما')).not.toBeInTheDocument());
   });
 
   it('adds a skill of the vocabulary with its level [PRF-2]', async () => {
     const { user, calls } = open('record');
-    await user.type(await screen.findByRole('combobox', { name: 'أضف مهارة تعرفها' }), 'git');
+    await user.type(await screen.findByRole('combobox', { name: 'إضافة مهارة تعرفها' }), 'git');
     await user.click(await screen.findByRole('option', { name: /جت/ }));
     await user.selectOptions(screen.getByLabelText(/^مستواك في .جت.$/), '4');
-    await user.click(screen.getByRole('button', { name: 'أضف المهارة' }));
-    expect(await screen.findByRole('button', { name: 'احذف مهارة جت' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'إضافة المهارة' }));
+    expect(await screen.findByRole('button', { name: 'حذف مهارة جت' })).toBeInTheDocument();
     expect(bodyOf(calls, 'PUT', '/api/profile/skills/git')).toEqual({ level: 4 });
   });
 
   it('offers the CV in both languages and shows finished projects [PRF-2] [WRK-1]', async () => {
     open('record');
-    expect(await screen.findByRole('link', { name: 'نزّلها بالعربية' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'تنزيلها بالعربية' })).toHaveAttribute(
       'href',
       '/api/profile/cv?language=ar',
     );
@@ -102,14 +102,14 @@ describe('what a person shows', () => {
 
   it('opens the public page under a name and leads to it [PRF-3]', async () => {
     const { user, calls } = open('record');
-    await user.click(await screen.findByLabelText('افتح صفحتي للجميع'));
+    await user.click(await screen.findByLabelText('فتح صفحتي للجميع'));
     await user.type(screen.getByLabelText('اسم صفحتك في العنوان'), 'sara');
     await user.click(screen.getByLabelText('مهاراتي'));
     await user.type(screen.getByLabelText('كيف يتواصل معك أصحاب العمل'), 'sara@work.example');
     await user.click(screen.getByLabelText('طريقة التواصل معي'));
     await user.click(screen.getByRole('button', { name: 'حفظ الصفحة' }));
     expect(await screen.findByText('صفحتك مفتوحة الآن')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'اعرض صفحتي' })).toHaveAttribute('href', '/people/sara');
+    expect(screen.getByRole('link', { name: 'عرض صفحتي' })).toHaveAttribute('href', '/people/sara');
     expect(bodyOf(calls, 'PUT', '/api/profile/public-page')).toEqual({
       isOpen: true,
       handle: 'sara',
@@ -137,15 +137,15 @@ describe('what a person shows', () => {
 describe('one’s own data', () => {
   it('leaves as one file [PRF-4]', async () => {
     open('safety');
-    expect(await screen.findByRole('link', { name: 'نزّل بياناتي' })).toHaveAttribute('href', '/api/profile/export');
+    expect(await screen.findByRole('link', { name: 'تنزيل بياناتي' })).toHaveAttribute('href', '/api/profile/export');
   });
 
   it('is erased after the typed address, and the browser forgets the person [PRF-4]', async () => {
     const { user, calls } = open('safety', { 'DELETE /api/profile': () => ({ status: 204 }) });
-    await user.click(await screen.findByRole('button', { name: 'احذف حسابي…' }));
+    await user.click(await screen.findByRole('button', { name: 'حذف حسابي…' }));
     await user.type(screen.getByLabelText(/student@demo\.masar\.example/), 'student@demo.masar.example');
-    await user.click(screen.getByLabelText('أبقِ شهاداتي قابلة للتحقق، وعليها اسمي'));
-    await user.click(screen.getByRole('button', { name: 'احذف حسابي نهائياً' }));
+    await user.click(screen.getByLabelText('إبقاء شهاداتي قابلة للتحقق، وعليها اسمي'));
+    await user.click(screen.getByRole('button', { name: 'حذف حسابي نهائياً' }));
     await waitFor(() => expect(window.localStorage.getItem('mockUserEmail')).toBeNull());
     expect(bodyOf(calls, 'DELETE', '/api/profile')).toEqual({
       confirmation: 'student@demo.masar.example',
@@ -157,10 +157,10 @@ describe('one’s own data', () => {
     const errors = [{ field: 'confirmation', message: 'ليس هذا بريدك.' }];
     const refuse: Handlers = { 'DELETE /api/profile': () => problem(422, 'Unprocessable', { detail: '', errors }) };
     const { user } = open('safety', refuse, { hasPassword: true });
-    await user.click(await screen.findByRole('button', { name: 'احذف حسابي…' }));
+    await user.click(await screen.findByRole('button', { name: 'حذف حسابي…' }));
     const address = screen.getByLabelText(/student@demo\.masar\.example/);
     await user.type(address, 'somebody@else.example');
-    await user.click(screen.getByRole('button', { name: 'احذف حسابي نهائياً' }));
+    await user.click(screen.getByRole('button', { name: 'حذف حسابي نهائياً' }));
     await waitFor(() => expect(address).toHaveAccessibleDescription('ليس هذا بريدك.'));
     expect(window.localStorage.getItem('mockUserEmail')).toBe('student@demo.masar.example');
   });
@@ -169,9 +169,9 @@ describe('one’s own data', () => {
     const detail = 'لم يبقَ للمنصة مدير غيرك.';
     const code = 'auth.last_administrator';
     const { user } = open('safety', { 'DELETE /api/profile': () => problem(409, 'Conflict', { detail, code }) });
-    await user.click(await screen.findByRole('button', { name: 'احذف حسابي…' }));
+    await user.click(await screen.findByRole('button', { name: 'حذف حسابي…' }));
     await user.type(screen.getByLabelText(/student@demo\.masar\.example/), 'student@demo.masar.example');
-    await user.click(screen.getByRole('button', { name: 'احذف حسابي نهائياً' }));
+    await user.click(screen.getByRole('button', { name: 'حذف حسابي نهائياً' }));
     expect(await within(screen.getByRole('dialog')).findByText(detail)).toBeInTheDocument();
     expect(window.localStorage.getItem('mockUserEmail')).toBe('student@demo.masar.example');
   });
@@ -199,9 +199,9 @@ describe('a call that wants a confirmation', () => {
   }
 
   async function erase({ user }: ReturnType<typeof careful>) {
-    await user.click(await screen.findByRole('button', { name: 'احذف حسابي…' }));
+    await user.click(await screen.findByRole('button', { name: 'حذف حسابي…' }));
     await user.type(screen.getByLabelText(/student@demo\.masar\.example/), 'student@demo.masar.example');
-    await user.click(screen.getByRole('button', { name: 'احذف حسابي نهائياً' }));
+    await user.click(screen.getByRole('button', { name: 'حذف حسابي نهائياً' }));
     return screen.findByRole('dialog', { name: 'هل هذا أنت؟' });
   }
 
@@ -215,7 +215,7 @@ describe('a call that wants a confirmation', () => {
     await waitFor(() => expect(password).toHaveAccessibleDescription('كلمة المرور الحالية غير صحيحة.'));
     await page.user.clear(password);
     expect(password).toBeValid();
-    await page.user.click(within(question).getByRole('button', { name: 'أظهر كلمة المرور' }));
+    await page.user.click(within(question).getByRole('button', { name: 'إظهار كلمة المرور' }));
     expect(password).toHaveAttribute('type', 'text');
     await page.user.type(password, 'the right one{Enter}');
     await waitFor(() => expect(window.localStorage.getItem('mockUserEmail')).toBeNull());

@@ -51,7 +51,7 @@ describe('/people/{address}', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'سارة علي حسن' })).toBeInTheDocument();
     expect(screen.getByText('Sara Ali Hasan')).toBeInTheDocument();
     expect(screen.getByText('شهادة إنجاز')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'تحقّق من شهادة أساسيات React' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'التحقق من شهادة أساسيات React' })).toHaveAttribute(
       'href',
       '/verify/7K2M9QXA4TRDV8HN',
     );

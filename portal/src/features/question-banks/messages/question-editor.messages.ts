@@ -24,7 +24,7 @@ export const questionEditorMessages = defineMessages({
     warnings: 'تنبيهات',
     noWarnings: 'لا تنبيهات.',
     preview: 'كما يراه المتعلّم',
-    check: 'تحقّق',
+    check: 'التحقق',
     earned: (points: string, of: string) => `${points} من ${of}`,
     answer: 'إجابتك',
     save: 'حفظ',

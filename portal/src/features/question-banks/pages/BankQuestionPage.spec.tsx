@@ -39,10 +39,10 @@ describe('/question-banks/{id}/questions/{question}', () => {
   it('judges the preview by the learners’ own rules [QB-2]', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('radio', { name: 'أزرق' }));
-    await user.click(screen.getByRole('button', { name: 'تحقّق' }));
+    await user.click(screen.getByRole('button', { name: 'التحقق' }));
     expect(screen.getByText('2 من 2')).toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: 'أحمر' }));
-    await user.click(screen.getByRole('button', { name: 'تحقّق' }));
+    await user.click(screen.getByRole('button', { name: 'التحقق' }));
     expect(screen.getByText('0 من 2')).toBeInTheDocument();
   });
 

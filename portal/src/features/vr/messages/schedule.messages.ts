@@ -29,7 +29,7 @@ export const scheduleMessages = defineMessages({
     failed: 'لم تُجدول الجلسة',
     move: 'تغيير الموعد',
     moveHint: 'يرى من حجزوا الموعد الجديد على هذه الصفحة. من أضاف الجلسة إلى تقويمه فليضفها مرة أخرى.',
-    moveSave: 'احفظ الموعد',
+    moveSave: 'حفظ الموعد',
     moved: 'تغيّر موعد الجلسة',
     notMoved: 'لم يتغيّر الموعد',
   },

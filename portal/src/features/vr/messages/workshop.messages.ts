@@ -18,7 +18,7 @@ export const workshopMessages = defineMessages({
     retry: 'Try again',
     equipment: 'What you need:',
     anyDevice: 'Any phone or computer; a headset is optional.',
-    sessions: 'Its coming sessions',
+    sessions: 'Upcoming sessions',
     noSessions: 'No session is planned for this workshop',
     noSessionsHint: 'Look again later; it appears here once the instructor sets a time.',
   },

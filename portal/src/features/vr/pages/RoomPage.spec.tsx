@@ -38,18 +38,18 @@ describe('/vr/:roomCode', () => {
         return json(room.session);
       },
     });
-    await user.click(await screen.findByRole('button', { name: 'خذ مقعداً' }));
-    expect(await screen.findByRole('button', { name: 'ادخل' })).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'احجز مقعداً' }));
+    expect(await screen.findByRole('button', { name: 'دخول' })).toBeInTheDocument();
   });
 
   it('says at the door that all seats are taken, or when the room opens [VRW-2]', async () => {
     const { unmount } = openRoom(aVrRoom({ hasPlace: false, freeSeats: 0 }));
     expect(await screen.findByText(/اكتملت مقاعد هذه الجلسة/)).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'خذ مقعداً' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'احجز مقعداً' })).not.toBeInTheDocument();
     unmount();
     openRoom(aVrRoom({ isOpen: false, session: aVrSession({ roomCode: 'room', myPart: seated }) }));
     expect(await screen.findByText(/تُفتح الغرفة الثلاثاء، 1 كانون الأول في 5:45/)).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'ادخل' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'دخول' })).not.toBeInTheDocument();
   });
 
   it.each([
@@ -66,7 +66,7 @@ describe('/vr/:roomCode', () => {
     const slide = { titleEn: 'Hello', bulletsAr: [], bulletsEn: [], pictureFileId: null, pictureUrl: null };
     const slides = ['الأولى', 'الثانية', 'الثالثة'].map((titleAr) => ({ ...slide, titleAr }));
     const { user } = openRoom(aVrRoom({ slides }));
-    await user.click(await screen.findByRole('button', { name: 'ادخل' }));
+    await user.click(await screen.findByRole('button', { name: 'دخول' }));
     await waitFor(() => expect(line.opened).toBe(1));
     const host = { ...aRoomState().participants[0]!, isHost: true };
     act(() => line.hear('room', aRoomState({ participants: [host] })));
@@ -93,7 +93,7 @@ describe('/vr/:roomCode', () => {
     ];
     const { user } = openRoom(aVrRoom({ slides }));
     expect(await screen.findByRole('radio', { name: /ثلاثية الأبعاد/ })).toBeDisabled();
-    await user.click(screen.getByRole('button', { name: 'ادخل' }));
+    await user.click(screen.getByRole('button', { name: 'دخول' }));
     await waitFor(() => expect(line.opened).toBe(1));
     act(() => line.hear('room', aRoomState()));
     const board = within(screen.getByRole('region', { name: 'اللوح' }));
@@ -109,7 +109,7 @@ describe('/vr/:roomCode', () => {
     ]);
     await user.click(screen.getByRole('tab', { name: /الدردشة/ }));
     await user.type(screen.getByRole('textbox', { name: 'رسالتك' }), 'مرحباً');
-    await user.click(screen.getByRole('button', { name: 'أرسل' }));
+    await user.click(screen.getByRole('button', { name: 'إرسال' }));
     expect(line.sent).toContainEqual(['say', 'مرحباً']);
     const said = { id: 'm1', userId: 'u2', name: 'سارة علي', isHost: false, sentAt: '2026-12-01T15:00:00.000Z' };
     act(() => line.hear('room', aRoomState({ chat: [{ ...said, text: 'انظروا https://example.com/a، أو لا؟' }] })));
@@ -125,9 +125,9 @@ describe('/vr/:roomCode', () => {
 
   it('says why the room is closed to whoever was sent out [VRW-3]', async () => {
     const { user } = openRoom(aVrRoom());
-    await user.click(await screen.findByRole('button', { name: 'ادخل' }));
+    await user.click(await screen.findByRole('button', { name: 'دخول' }));
     act(() => line.hear('refused', 'vr.removed_from_room'));
     expect(await screen.findByRole('heading', { level: 1, name: 'خرجت من الغرفة' })).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'ادخل من جديد' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'الدخول من جديد' })).not.toBeInTheDocument();
   });
 });

@@ -99,13 +99,13 @@ describe('/vr', () => {
       { ...mine(session), [`PATCH /api/vr/sessions/${session.id}`]: () => json(session) },
       'instructor',
     );
-    await user.click(await screen.findByRole('button', { name: 'غيّر الموعد' }));
+    await user.click(await screen.findByRole('button', { name: 'تغيير الموعد' }));
     const form = within(await screen.findByRole('form', { name: 'تغيير الموعد' }));
     const time = form.getByLabelText(/الموعد/);
     expect(time).toHaveValue('2099-01-05T18:00');
     await user.clear(time);
     await user.type(time, '2099-01-05T19:30');
-    await user.click(form.getByRole('button', { name: 'احفظ الموعد' }));
+    await user.click(form.getByRole('button', { name: 'حفظ الموعد' }));
     expect(await screen.findByText('تغيّر موعد الجلسة')).toBeInTheDocument();
     expect(sent(calls)).toEqual([
       [

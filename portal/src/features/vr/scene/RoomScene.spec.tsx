@@ -25,7 +25,7 @@ it('gives way to the flat room where the browser cannot draw, and still says wha
       </LocaleProvider>
     </ColorSchemeProvider>,
   );
-  expect(await screen.findByRole('application', { name: 'قاعة الورشة: صفحتي الأولى' })).toHaveAccessibleDescription(
+  expect(await screen.findByRole('application', { name: 'غرفة الورشة: صفحتي الأولى' })).toHaveAccessibleDescription(
     /الأسهم/,
   );
   await waitFor(() => expect(onUnavailable).toHaveBeenCalledTimes(1));

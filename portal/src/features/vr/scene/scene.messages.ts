@@ -4,8 +4,8 @@ import { defineMessages } from '@masar/i18n';
 /** Texts of the room in three dimensions (VRW-3). */
 export const sceneMessages = defineMessages({
   ar: {
-    room: (title: string) => `قاعة الورشة: ${title}`,
-    opening: 'نفتح القاعة…',
+    room: (title: string) => `غرفة الورشة: ${title}`,
+    opening: 'نفتح الغرفة…',
     howToMove: 'كيف أتحرّك؟',
     hideHelp: 'إخفاء الشرح',
     byTouch: 'المس الأرض لتذهب إليها، واسحب لتنظر حولك، أو امشِ بعصا التحكّم.',
@@ -13,9 +13,9 @@ export const sceneMessages = defineMessages({
     byKeys: 'الأسهم إلى الأمام والخلف وللالتفات، أو W وA وS وD للمشي وQ وE للالتفات.',
     byHeadset: 'في النظارة: وجّه يدك إلى الأرض واضغط لتنتقل، وادفع العصا جانباً لتلتفت.',
     sit: 'إلى مقعدي',
-    stand: 'قف',
+    stand: 'وقوف',
     nextStation: 'المحطة التالية',
-    headset: 'ادخل بالنظارة',
+    headset: 'الدخول بالنظارة',
     headsetFailed: 'تعذّر تشغيل النظارة. يمكنك متابعة الورشة من هنا.',
     stick: 'عصا المشي',
     slidePlace: (number: string, all: string) => `${number} من ${all}`,
@@ -34,7 +34,7 @@ export const sceneMessages = defineMessages({
     nextStation: 'Next station',
     headset: 'Enter with a headset',
     headsetFailed: 'The headset did not start. You can follow the workshop from here.',
-    stick: 'Walking stick',
+    stick: 'Joystick',
     slidePlace: (number: string, all: string) => `${number} of ${all}`,
   },
 });

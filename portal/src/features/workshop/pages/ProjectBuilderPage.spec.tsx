@@ -73,7 +73,7 @@ describe('/project-builder', () => {
     }
     expect(await screen.findByRole('heading', { name: 'أكملت مشروع «تصميم شعار»' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'أنجزت هذه الخطوة' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'أضفه إلى ملفي' }));
+    await user.click(screen.getByRole('button', { name: 'إضافته إلى ملفي' }));
     expect(await screen.findByText('يظهر على صفحتك العامة وفي سيرتك الذاتية.')).toBeInTheDocument();
     expect(sent(calls)).toEqual([{ isDone: true }, { isDone: true }, { isShown: true }]);
   });
@@ -110,7 +110,7 @@ describe('/project-builder', () => {
   it('takes a link without its scheme as evidence [WRK-1]', async () => {
     const { user, calls } = openWorkshop('/project-builder?project=logo-design');
     await user.type(await screen.findByLabelText('رابط'), 'example.org/logo');
-    await user.click(screen.getByRole('button', { name: 'احفظ الرابط' }));
+    await user.click(screen.getByRole('button', { name: 'حفظ الرابط' }));
     expect(await screen.findByText('حُفظ الرابط')).toBeInTheDocument();
     expect(sent(calls)).toEqual([{ evidenceUrl: 'https://example.org/logo' }]);
   });

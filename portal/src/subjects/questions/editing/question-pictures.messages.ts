@@ -7,7 +7,7 @@ export const questionPicturesMessages = defineMessages({
     addPicture: 'إضافة صورة إلى النص',
     choose: 'اختيار صورة',
     change: 'تغيير الصورة',
-    sending: 'تُرفع الصورة…',
+    sending: 'جارٍ رفع الصورة…',
     pictureHint: 'PNG أو JPEG أو WebP. نصغّرها إلى 1200 بكسل و120 كيلوبايت على الأكثر.',
     altAr: 'ماذا تُظهر الصورة؟ بالعربية',
     altEn: 'ماذا تُظهر الصورة؟ بالإنجليزية',

@@ -66,7 +66,7 @@ export function drawCertificate(
     centered(116),
   );
   setter.set(texts.title(kind), style('ExtraBold', 33, colors.tigrisDark), centered(158));
-  if (certificate.evidence !== null)
+  if (certificate.evidence === 'A' || certificate.evidence === 'B')
     setter.set(texts[`shown${certificate.evidence}`], style('Regular', 10.5, colors.muted), centered(180));
   // Those from before keep their places as their text.
   const down = certificate.evidence === null ? 0 : 6;
@@ -79,9 +79,10 @@ export function drawCertificate(
     y = setter.set(isolate(otherName, other), style('Regular', 13, colors.muted, other), centered(y + 29));
   }
   const title = pickLocalized(certificate, 'courseTitle', language);
-  y = setter.set(texts.completed(title), style('Bold', 16, colors.ink), centered(y + 36, 2));
+  y = setter.set(texts.completed(title, kind), style('Bold', 16, colors.ink), centered(y + 36, 2));
   const figures = [texts.lessons(certificate.lessonsCount), texts.hours(certificate.durationHours)];
-  if (certificate.grade !== null) figures.push(texts.grade(certificate.grade));
+  // Nobody examined what a participant knows: their practice is no grade.
+  if (certificate.grade !== null && kind !== 'participation') figures.push(texts.grade(certificate.grade));
   y = setter.set(figures.join(' · '), style('Medium', 13, colors.tigris), centered(y + 26));
   const skills = certificate.skills.map((skill) => textIn(skill, language));
   if (skills.length > 0) {

@@ -156,10 +156,17 @@ describe('a certificate as PDF', () => {
     for (const evidence of ['A', 'B', 'C'] as const)
       expect(tagsHold(await render('ar', { evidence }), titles[evidence])).toBe(true);
     expect(tagsHold(await render('en', { evidence: 'C' }), 'Masar · Certificate of participation')).toBe(true);
-    const shown = 'صحّح العمل إنسان';
+    const shown = 'صحّح مدرّب أعمال الدورة';
     expect(tagsHold(await render('ar', { evidence: 'A' }), shown)).toBe(true);
     expect(tagsHold(await render('ar', { evidence: 'C' }), shown)).toBe(false);
     expect(tagsHold(await render('ar'), 'شهادة إتمام دورة')).toBe(true);
+  });
+
+  it('names a grade only where somebody examined it: participation has none, and no success [EVD-4]', async () => {
+    const took = 'للمشاركة في دورة «أساسيات React (الجزء 2)» حتى نهايتها';
+    expect(tagsHold(await render('ar', { evidence: 'C' }), took)).toBe(true);
+    expect(tagsHold(await render('ar', { evidence: 'C' }), 'بدرجة')).toBe(false);
+    expect(tagsHold(await render('ar', { evidence: 'B' }), 'بدرجة')).toBe(true);
   });
 
   it('copes with the longest names and with empty parts [CRT-3]', async () => {

@@ -18,7 +18,7 @@ export const certificateTexts = eachLanguage((language) => {
   return {
     ...text,
     brand: (issuer: string, kind: CertificateKind) => text.brand(kept(issuer), kind),
-    completed: (course: string) => text.completed(kept(course)),
+    completed: (course: string, kind: CertificateKind) => text.completed(kept(course), kind),
     grade: (percent: string) => text.grade(formatNumber(language, Number(percent))),
     skills: (names: readonly string[]) => text.skills(listed(names.map(kept), language)),
     date: (day: Date) => formatDate(language, day),

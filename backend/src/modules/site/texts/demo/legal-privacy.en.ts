@@ -62,7 +62,7 @@ We use cookies to keep you signed in, to protect your account and to remember yo
 
 - See and correct: you change your data on your profile page.
 - Take along: on your profile page you download a copy of all your data in one machine-readable file.
-- Erase: you delete your account yourself on your profile page; personal data is erased at once and your discussions remain as those of a “deleted user”, so that replies keep their sense. You choose whether your certificates stay verifiable.
+- Erase: you delete your account yourself on your profile page; personal data is erased at once and your discussions remain as those of a “former member”, so that replies keep their sense. You choose whether your certificates stay verifiable.
 - Object: you stop any kind of notification, and leave the newsletter by the link in its mails.
 
 What you don’t find on your own pages, ask of us by e-mail. We answer within 30 days, free of charge, and may first make sure that the account is yours.

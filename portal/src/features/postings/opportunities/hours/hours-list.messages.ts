@@ -24,7 +24,7 @@ export const hoursListMessages = defineMessages({
     empty: 'لا ساعات هنا',
     emptyHint: 'ما يسجّله المتطوّعون المقبولون يظهر هنا لتؤكّده.',
     failed: 'تعذّر تحميل الساعات',
-    noName: 'عضو',
+    noName: 'أحد الأعضاء',
     confirm: 'تأكيد',
     confirmOf: (name: string) => `تأكيد ساعات ${name}`,
     refuse: 'رفض',
