@@ -31,9 +31,9 @@ export const offlineMessages = defineMessages({
         },
         digits,
       ),
-    show: 'اعرضها',
+    show: 'عرضها',
     newVersion: 'تتوفر نسخة أحدث من مسار.',
-    update: 'حدّث الآن',
+    update: 'تحديث الآن',
   },
   en: {
     offline: 'You are offline. What you opened before stays available.',

@@ -48,6 +48,13 @@ describe('Markdown', () => {
     expect(screen.getByRole('heading')).toHaveTextContent('لماذا C++؟');
   });
 
+  it('calls each table by its columns, and the empty corner of one no column [A11Y-1] [LSN-2]', async () => {
+    show('|  | السعر |\n| --- | --- |\n| خبز | 250 |\n\nوبعدها\n\n| المادة | الوزن |\n| --- | --- |\n| طحين | 2 |');
+    const table = await screen.findByRole('region', { name: 'جدول: السعر' });
+    expect(within(table).getAllByRole('columnheader')).toHaveLength(1);
+    expect(screen.getByRole('region', { name: 'جدول: المادة، الوزن' })).toBeInTheDocument();
+  });
+
   it('draws notes and warnings as boxes of their own [LSN-2]', async () => {
     show('> [!WARNING]\n> لا تنسَ الحفظ\n\n> قول مأثور');
     const box = await screen.findByRole('note', { name: 'انتبه' });

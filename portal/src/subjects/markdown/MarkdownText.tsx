@@ -22,6 +22,7 @@ import { peopleComponents } from './people-components';
 import { peopleText } from './people-text';
 import { prepareMarkdown } from './prepare-markdown';
 import { questionText } from './question-text';
+import { headingsOf, isWordless } from './table-headings';
 import { directionOfNode } from './text-direction';
 import { useShownPlace } from './useShownPlace';
 
@@ -29,13 +30,23 @@ type Props<T extends keyof React.JSX.IntrinsicElements> = ComponentProps<T> & Ex
 
 function ScrollingTable({ node, ...table }: Props<'table'>) {
   const text = useMessages(markdownTextMessages);
+  const columns = headingsOf(node);
   return (
     // Focusable, so that a wide table also scrolls by keyboard.
-    <div className={styles.table} role="region" aria-label={text.table} tabIndex={0} dir={directionOfNode(node)}>
+    <div
+      className={styles.table}
+      role="region"
+      aria-label={columns.length > 0 ? text.tableOf(columns.join(text.comma)) : text.table}
+      tabIndex={0}
+      dir={directionOfNode(node)}
+    >
       <table {...table} />
     </div>
   );
 }
+
+/** The corner above the names of rows names no column. */
+const HeadCell = ({ node, ...cell }: Props<'th'>) => (isWordless(node) ? <td style={cell.style} /> : <th {...cell} />);
 
 const components: Components = {
   h1: ({ node, ...heading }: Props<'h2'>) => <h2 dir={directionOfNode(node)} {...heading} />,
@@ -47,6 +58,7 @@ const components: Components = {
   ol: ({ node, ...list }: Props<'ol'>) => <ol dir={directionOfNode(node)} {...list} />,
   li: ({ node, ...item }: Props<'li'>) => <li dir={directionOfNode(node)} {...item} />,
   table: ScrollingTable,
+  th: HeadCell,
   pre: ({ node }: Props<'pre'>) => <CodeBlock node={node} />,
   code: ({ children }: Props<'code'>) => <InlineCode>{Children.toArray(children).join('')}</InlineCode>,
   img: LessonImage,

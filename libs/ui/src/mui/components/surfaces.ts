@@ -45,8 +45,17 @@ export const surfaces: Components<Theme> = {
   },
   MuiAccordionSummary: {
     styleOverrides: {
-      root: { minHeight: 48, padding: 0, color: 'var(--primary)', fontSize: textSize(3), fontWeight: 600 },
-      content: { marginBlock: 8 },
+      root: {
+        minHeight: 48,
+        padding: 0,
+        color: 'var(--primary)',
+        fontSize: textSize(3),
+        fontWeight: 600,
+        flexDirection: 'row-reverse',
+        justifyContent: 'flex-end',
+        gap: 8,
+      },
+      content: { flexGrow: 0, marginBlock: 8 },
       expandIconWrapper: { color: 'inherit' },
     },
   },

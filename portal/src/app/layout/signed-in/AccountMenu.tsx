@@ -1,5 +1,4 @@
-import { LogoutIcon } from '@masar/ui';
-import Avatar from '@mui/material/Avatar';
+import { Avatar, LogoutIcon } from '@masar/ui';
 import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
@@ -30,9 +29,7 @@ export function AccountMenu() {
         aria-controls={button ? id : undefined}
         onClick={(event) => setButton(event.currentTarget)}
       >
-        <Avatar src={user?.profileImageUrl ?? undefined} alt="">
-          {displayName.charAt(0)}
-        </Avatar>
+        <Avatar name={displayName} imageUrl={user?.profileImageUrl ?? null} />
       </IconAction>
       <Menu
         id={id}

@@ -40,7 +40,7 @@ describe('the header of the signed-in', () => {
     const { user } = openAs();
     await user.click(await header().findByRole('button', { name: 'الأدوات' }));
     const menu = within(await screen.findByRole('menu', { name: 'الأدوات' }));
-    const groups = ['تعلّم', 'اعمل', 'أنا'].map((name) => menu.getByRole('group', { name }));
+    const groups = ['تعلّم', 'فرص', 'ملفي'].map((name) => menu.getByRole('group', { name }));
     expect(groups.map((group) => addressesOf(within(group).getAllByRole('menuitem')))).toEqual([
       ['/home', '/courses', '/discussions', '/skills-assessment', '/project-builder', '/vr', '/ai-dashboard'],
       ['/jobs', '/opportunities', '/services', '/applications'],
@@ -243,7 +243,7 @@ describe('the bell', () => {
     rememberAs(aUser());
     const { user } = renderApp({ at: '/about' });
     await user.click(await header().findByRole('button', { name: /3\sإشعارات/ }));
-    await user.click(await screen.findByRole('button', { name: 'جعل الكل مقروءاً' }));
+    await user.click(await screen.findByRole('button', { name: 'تعليم الكل مقروءاً' }));
     // The list lies above the page, which nobody hears meanwhile.
     expect(await screen.findByRole('button', { name: 'الإشعارات', hidden: true })).toBeInTheDocument();
     expect(calls.find(({ path }) => path === '/api/notifications/read')?.body).toEqual({});

@@ -66,7 +66,7 @@ export function DiscussionDialog({ id, onClose }: { id: string; onClose: () => v
           <Link to={paths.discussion.href(id)} className={styles.page}>
             {openPage}
           </Link>
-          <DiscussionView discussion={data} onDeleted={close} />
+          <DiscussionView discussion={data} heading="h3" onDeleted={close} />
         </div>
       )}
     </Dialog>

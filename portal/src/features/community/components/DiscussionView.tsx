@@ -18,11 +18,13 @@ interface DiscussionViewProps {
   discussion: OpenedDiscussion;
   /** The reply that the address names. */
   replyId?: string | null;
+  /** One below the title of where it is shown. */
+  heading: 'h2' | 'h3';
   onDeleted: () => void;
 }
 
 /** A discussion: what began it, the answers that stand out, what others replied, and the form for one's own reply. */
-export function DiscussionView({ discussion, replyId = null, onDeleted }: DiscussionViewProps) {
+export function DiscussionView({ discussion, replyId = null, heading: Heading, onDeleted }: DiscussionViewProps) {
   const text = useMessages(discussionMessages);
   const { format } = useLocale();
   const reply = useHeldValues(`reply:${discussion.id}`, emptyReply);
@@ -45,9 +47,9 @@ export function DiscussionView({ discussion, replyId = null, onDeleted }: Discus
       <OpeningPost discussion={discussion} onDeleted={onDeleted} />
       <LiftedAnswers answers={lifted} canAccept={canAccept} onAnswer={onAnswer} onPlace={(id) => seek({ id })} />
       <section className={`${shell.stack14} ${styles.replies}`} aria-label={text.repliesTitle}>
-        <h3>
+        <Heading className={styles.repliesTitle}>
           {text.repliesTitle} <span className={styles.count}>{format.number(discussion.repliesCount)}</span>
-        </h3>
+        </Heading>
         <ReplyList
           discussionId={discussion.id}
           lifted={lifted.map(({ id }) => id)}

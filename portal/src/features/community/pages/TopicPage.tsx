@@ -71,7 +71,7 @@ function Topic({ id }: { id: string }) {
             <h1 tabIndex={-1} className={styles.title} dir={textDirection(title)}>
               <PostTitle>{title}</PostTitle>
             </h1>
-            <DiscussionView discussion={topic} replyId={params.get('reply')} onDeleted={leave} />
+            <DiscussionView discussion={topic} replyId={params.get('reply')} heading="h2" onDeleted={leave} />
           </div>
           <TopicAside topic={topic} />
         </div>

@@ -3,6 +3,7 @@ import { Avatar, shell, useMessages } from '@masar/ui';
 import Card from '@mui/material/Card';
 import { PictureChoice } from '#shared/pictures/PictureChoice';
 import { profileMessages } from '../profile.messages';
+import { useSession } from '#shared/session/SessionProvider';
 import { useChangePhoto } from '../profile.mutations';
 import styles from './Profile.module.css';
 
@@ -12,6 +13,8 @@ const photoSize = { width: 320, height: 320 };
 /** One's photo, as it stands beside posts and on the public page (PRF-5). */
 export function PhotoSection({ user }: { user: CurrentUser }) {
   const text = useMessages(profileMessages);
+  // As in the header, so that one person has one colour.
+  const { displayName } = useSession();
   const change = useChangePhoto();
   return (
     <Card component="section" className={`${shell.stack16} ${styles.section}`} aria-labelledby="profile-photo">
@@ -24,7 +27,7 @@ export function PhotoSection({ user }: { user: CurrentUser }) {
         isBusy={change.isPending}
         send={change.mutate}
       >
-        <Avatar name={user.name} imageUrl={user.profileImageUrl} size="large" />
+        <Avatar name={displayName} imageUrl={user.profileImageUrl} size="large" />
       </PictureChoice>
     </Card>
   );
