@@ -139,13 +139,13 @@ describe('what questions are answered with', () => {
     expect(last()).toBeUndefined();
     await user.click(screen.getByRole('button', { name: 'هذا هو الترتيب' }));
     expect(last()).toEqual({ kind: 'ordering', itemIds: ['i3', 'i2', 'i1'] });
-    await user.click(screen.getByRole('button', { name: 'أخّر: انشر' }));
+    await user.click(screen.getByRole('button', { name: 'تأخير: انشر' }));
     expect(screen.getByText('انشر: الموضع 2')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'أخّر: انشر' }));
-    await user.click(screen.getByRole('button', { name: 'قدّم: اكتب' }));
+    await user.click(screen.getByRole('button', { name: 'تأخير: انشر' }));
+    await user.click(screen.getByRole('button', { name: 'تقديم: اكتب' }));
     expect(isRight()).toBe(true);
     const first = within(screen.getAllByRole('listitem')[0]!);
-    expect(first.getByRole('button', { name: 'قدّم: اكتب' })).toBeDisabled();
+    expect(first.getByRole('button', { name: 'تقديم: اكتب' })).toBeDisabled();
   });
 
   it('fills the gaps of a text: choices, words and numbers [QB-1]', async () => {

@@ -63,7 +63,7 @@ describe('the final assessment in the course editor', () => {
     const final = await section();
     expect(await final.findByText('10 أسئلة')).toBeInTheDocument();
     expect(final.getByText(/عشوائياً من/)).toHaveTextContent('سهل');
-    expect(final.getByText(/تُكتب له شهادة إنجاز/)).toBeInTheDocument();
+    expect(final.getByText(/يمنح شهادة إنجاز/)).toBeInTheDocument();
     expect(await final.findByLabelText('درجة النجاح (%)')).toHaveValue('70');
     expect(final.queryByRole('checkbox')).not.toBeInTheDocument();
   });

@@ -15,7 +15,7 @@ const largestFile = 1024 * 1024;
 /** Checks many certificates at once, from a pasted list or a file (CRT-7). */
 export function BulkCheck() {
   const text = useMessages(bulkMessages);
-  const { format } = useLocale();
+  const { digits, format } = useLocale();
   const describe = useFailureText();
   const check = useCheckCodes();
   const form = useRef<HTMLFormElement>(null);
