@@ -73,7 +73,7 @@ export const skipNames = defineMessages({
     'file-empty': 'الملف فارغ. صدّر الأسئلة من جديد ثم اختر ملفها',
     'file-text': 'نص لا أسئلة فيه. اكتب الأسئلة بصيغة GIFT أو Aiken، أو في جدول CSV',
     'file-columns':
-      'جدول لم نعرف أعمدته. سمِّ عمود السؤال question، والخيارات option 1 وoption 2، والصحيح correct answer، أو استعمل أعمدة دليلنا. أعمدته',
+      'جدول لم نعرف أعمدته. سمِّ عمود السؤال question، والخيارات option 1 وoption 2، والصحيح correct answer، أو استخدم أعمدة دليلنا. أعمدته',
     'file-brightspace': 'جدول أسئلة من Brightspace. صدّر الأسئلة منه حزمة QTI أو دورة Common Cartridge، ثم استوردها هنا',
     'file-word': 'مستند نصي (Word أو ما يشبهه). انسخ أسئلته إلى ملف نصي بصيغة GIFT أو Aiken',
     'file-slides': 'عرض شرائح. انسخ أسئلته إلى ملف نصي بصيغة GIFT أو Aiken',

@@ -8,11 +8,15 @@ export const certificatePaperTexts = defineMessages({
       `${issuer} · ${{ former: 'شهادة إتمام', achievement: 'شهادة إنجاز', participation: 'شهادة مشاركة' }[kind]}`,
     title: (kind: 'former' | 'achievement' | 'participation') =>
       ({ former: 'شهادة إتمام دورة', achievement: 'شهادة إنجاز', participation: 'شهادة مشاركة' })[kind],
-    shownA: 'صحّح العمل إنسان، أو أُدّي تحت إشراف',
-    shownB: 'باجتياز أوراق تُسحب أسئلتها لكل محاولة من بنك أوسع',
-    shownC: 'بالمشاركة في الدورة حتى نهايتها',
+    shownA: 'صحّح مدرّب أعمال الدورة، أو أُدّي اختبارها تحت إشراف',
+    shownB: 'باجتياز اختبارات تُختار أسئلتها لكل محاولة من بنك أوسع',
     awardedTo: 'تُمنح هذه الشهادة إلى',
-    completed: (course: string) => `لإتمام دورة «${course}» بنجاح`,
+    completed: (course: string, kind: 'former' | 'achievement' | 'participation') =>
+      ({
+        former: `لإتمام دورة «${course}» بنجاح`,
+        achievement: `لإتمام دورة «${course}» بنجاح`,
+        participation: `للمشاركة في دورة «${course}» حتى نهايتها`,
+      })[kind],
     completing: 'إتمام كل الدروس',
     grade: (percent: string) => `بدرجة \u2066${percent}%\u2069`,
     lessons: (n: number) =>
@@ -46,11 +50,15 @@ export const certificatePaperTexts = defineMessages({
       `${issuer} · Certificate of ${{ former: 'completion', achievement: 'achievement', participation: 'participation' }[kind]}`,
     title: (kind: 'former' | 'achievement' | 'participation') =>
       `Certificate of ${{ former: 'Completion', achievement: 'Achievement', participation: 'Participation' }[kind]}`,
-    shownA: 'The work was marked by a person or done under supervision',
-    shownB: 'By passing papers whose questions are drawn for each attempt from a larger bank',
-    shownC: 'By taking part in the course to its end',
+    shownA: 'An instructor marked the work, or the test was taken under supervision',
+    shownB: 'By passing tests whose questions are chosen for each attempt from a larger bank',
     awardedTo: 'This certificate is awarded to',
-    completed: (course: string) => `for successfully completing “${course}”`,
+    completed: (course: string, kind: 'former' | 'achievement' | 'participation') =>
+      ({
+        former: `for successfully completing “${course}”`,
+        achievement: `for successfully completing “${course}”`,
+        participation: `for taking part in “${course}” to its end`,
+      })[kind],
     completing: 'Completing all lessons',
     grade: (percent: string) => `with a grade of ${percent}%`,
     lessons: (n: number) => plural('en', n, { one: '# lesson', other: '# lessons' }),
