@@ -17,6 +17,7 @@ import {
 import { personChoice } from '../records/person-name';
 import { bilingualList } from './BilingualList';
 import { courseFieldTexts, courseStateTexts } from './course-fields.messages';
+import { needList } from './NeedList';
 
 const texts = inEach(courseFieldTexts);
 
@@ -95,6 +96,7 @@ export const courseFields = defineFields<Course>()({
   learningPoints: { label: texts.learningPoints, as: bilingualList, input: 'existing' },
   requirements: { label: texts.requirements, as: bilingualList, input: 'existing' },
   skills: { label: texts.skills, as: bilingualList, input: 'existing', printed: true },
+  needs: { label: texts.needs, as: needList, show: true, input: 'existing', hint: texts.needsHint },
   requiresReview: {
     label: texts.requiresReview,
     as: yesOrNo(),

@@ -76,6 +76,7 @@ function courseRow(source: CourseSource, owner: Instructor, createdAt: string, p
     learning_points: source.learningPoints,
     requirements: source.requirements,
     skills: source.skills,
+    needs: source.needs,
     license: source.license,
     source: source.source,
     is_published: true,

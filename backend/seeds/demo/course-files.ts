@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CategoryId, Difficulty } from '@masar/domain';
+import type { CategoryId, Difficulty, SkillNeed } from '@masar/domain';
 import { type QuizOption, type QuizQuestion } from '@masar/domain';
 import type { BilingualText } from '#platform/database/columns';
 import { dataFolder, readJson } from './data-folder.js';
@@ -36,6 +36,8 @@ export interface CourseSource {
   learningPoints: BilingualText[];
   requirements: BilingualText[];
   skills: BilingualText[];
+  /** What learners can do already; beginnings need nothing. */
+  needs: SkillNeed[];
   lessons: LessonSource[];
   pictures: PictureSource[];
   /** Has its full text; the others are outlines. */

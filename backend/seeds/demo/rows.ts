@@ -6,6 +6,7 @@ import type {
   NotificationKind,
   PlaceState,
   Role,
+  SkillNeed,
 } from '@masar/domain';
 import type { BilingualText } from '#platform/database/columns';
 import type { EvidencePart } from '../../src/modules/courses/index.js';
@@ -49,6 +50,7 @@ export interface CourseRow {
   learning_points: BilingualText[];
   requirements: BilingualText[];
   skills: BilingualText[];
+  needs: SkillNeed[];
   license: string;
   source: string;
   is_published: true;

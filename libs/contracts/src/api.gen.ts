@@ -5110,6 +5110,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/courses/{id}/road": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a course needs, what of it the caller has, and the shortest road to the rest
+         * @description Open to everybody.
+         */
+        get: operations["Roads_toCourse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/courses/{id}/runs": {
         parameters: {
             query?: never;
@@ -7289,6 +7309,26 @@ export interface paths {
          * @description For everybody who is signed in. No access token reaches this call.
          */
         put: operations["PublicPage_save"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/road": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My shortest road from what I can do to my goal, with hours; what can be begun now where I named no goal
+         * @description For everybody who is signed in. A token needs the scope `skills:read`.
+         */
+        get: operations["Roads_mine"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -10078,6 +10118,7 @@ export interface components {
             learningPoints?: components["schemas"]["BilingualTextDto"][];
             requirements?: components["schemas"]["BilingualTextDto"][];
             skills?: components["schemas"]["SkillTextDto"][];
+            needs?: components["schemas"]["SkillNeedDto"][];
             requiresReview?: boolean;
             opensFirstLesson?: boolean;
             isInPreparation?: boolean;
@@ -11002,6 +11043,7 @@ export interface components {
             learningPoints: components["schemas"]["BilingualTextResponse"][];
             requirements: components["schemas"]["BilingualTextResponse"][];
             skills: components["schemas"]["BilingualTextResponse"][];
+            needs: components["schemas"]["SkillNeedResponse"][];
             requiresReview: boolean;
             opensFirstLesson: boolean;
             instructor: components["schemas"]["CourseInstructorResponse"] | null;
@@ -11155,6 +11197,7 @@ export interface components {
             learningPoints: components["schemas"]["BilingualTextResponse"][];
             requirements: components["schemas"]["BilingualTextResponse"][];
             skills: components["schemas"]["BilingualTextResponse"][];
+            needs: components["schemas"]["SkillNeedResponse"][];
             requiresReview: boolean;
             opensFirstLesson: boolean;
             isPublished: boolean;
@@ -11239,6 +11282,15 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
+        };
+        CourseRoadResponse: {
+            /** @description Of all lessons of all stations */
+            minutes: number;
+            stations: components["schemas"]["RoadStationResponse"][];
+            /** @description What no course that can be joined leads to */
+            unmet: components["schemas"]["NamedNeedResponse"][];
+            /** @description What the course needs */
+            needs: components["schemas"]["NamedNeedResponse"][];
         };
         CourseTrialResponse: {
             titleAr: string;
@@ -13514,6 +13566,14 @@ export interface components {
             askedAt: string | null;
             /** Format: date-time */
             decidedAt: string | null;
+        };
+        NamedNeedResponse: {
+            skillId: string;
+            labelAr: string;
+            labelEn: string;
+            /** @description 1 (beginner) to 5 (expert) */
+            level: number;
+            isMet: boolean;
         };
         NamedQuestionResponse: {
             questionId: string;
@@ -15893,6 +15953,47 @@ export interface components {
             medianDays: number | null;
             quiz: components["schemas"]["FailedQuizResponse"] | null;
         };
+        RoadLessonResponse: {
+            /** Format: uuid */
+            id: string;
+            titleAr: string;
+            titleEn: string;
+            /** @description Seconds */
+            duration: number | null;
+        };
+        RoadResponse: {
+            /** @description Of all lessons of all stations */
+            minutes: number;
+            stations: components["schemas"]["RoadStationResponse"][];
+            /** @description What no course that can be joined leads to */
+            unmet: components["schemas"]["NamedNeedResponse"][];
+        };
+        RoadStationResponse: {
+            /** Format: uuid */
+            courseId: string;
+            /** @description Of all its lessons */
+            minutes: number;
+            course: components["schemas"]["RoadStop"];
+        };
+        RoadStop: {
+            titleAr: string;
+            titleEn: string;
+            /** @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English */
+            title?: string;
+            /**
+             * @description Which language that text is in
+             * @enum {string}
+             */
+            titleLanguage?: "ar" | "en" | "ckb";
+            durationHours: number;
+            /** @enum {string} */
+            difficulty: "beginner" | "intermediate" | "advanced";
+            categoryId: string;
+            lessonsCount: number;
+            thumbnailUrl: string | null;
+            price: string;
+            firstLesson: components["schemas"]["RoadLessonResponse"] | null;
+        };
         RoleRefusalResponse: {
             /** @enum {string} */
             role: "student" | "instructor" | "volunteer" | "admin";
@@ -16398,6 +16499,16 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
+        SkillNeedDto: {
+            skillId: string;
+            /** @description 1 (beginner) to 5 (expert) */
+            level: number;
+        };
+        SkillNeedResponse: {
+            skillId: string;
+            /** @description 1 (beginner) to 5 (expert) */
+            level: number;
+        };
         SkillResponse: {
             /** @description Readable, e.g. `javascript` */
             id: string;
@@ -16672,6 +16783,7 @@ export interface components {
             learningPoints?: components["schemas"]["BilingualTextDto"][];
             requirements?: components["schemas"]["BilingualTextDto"][];
             skills?: components["schemas"]["SkillTextDto"][];
+            needs?: components["schemas"]["SkillNeedDto"][];
             requiresReview?: boolean;
             opensFirstLesson?: boolean;
             isInPreparation?: boolean;
@@ -39211,7 +39323,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `courses.category_not_found`: The chosen category does not exist. */
+            /**
+             * @description `courses.category_not_found`: The chosen category does not exist.
+             *     `courses.need_taught`: The course itself teaches this skill up to that level, so it cannot need it before.
+             *     `courses.need_unknown`: This skill is not in the list of skills; choose one of them.
+             */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -42340,6 +42456,58 @@ export interface operations {
             };
             /** @description `courses.in_preparation`: This course is in preparation. Follow it on its page, and we tell you when it is ready. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Roads_toCourse: {
+        parameters: {
+            query?: {
+                /** @description Accept-Language by default */
+                language?: "ar" | "en" | "ckb";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a course needs, what of it the caller has, and the shortest road to the rest */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseRoadResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.not_found`: This course was not found. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -51577,6 +51745,65 @@ export interface operations {
             };
             /** @description `privacy.handle_taken`: This name is taken. Choose another one for your page. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Roads_mine: {
+        parameters: {
+            query?: {
+                /** @description Accept-Language by default */
+                language?: "ar" | "en" | "ckb";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description My shortest road from what I can do to my goal, with hours; what can be begun now where I named no goal */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoadResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -8,6 +8,8 @@ export * from './certificate-reviews.ts';
 export * from './course-people.ts';
 export * from './course-places.ts';
 export * from './learning-plan.ts';
+export * from './road.ts';
+export * from './goal-skills.ts';
 export * from './learning.ts';
 export * from './community.ts';
 export * from './mentions.ts';

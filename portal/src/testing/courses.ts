@@ -31,6 +31,7 @@ export const aCourseDetail = (changes: Partial<CourseDetail> = {}): CourseDetail
   learningPoints: [{ ar: 'كتابة مكوّن', en: 'Write a component' }],
   requirements: [{ ar: 'أساسيات JavaScript', en: 'JavaScript basics' }],
   skills: [{ ar: 'رياكت', en: 'React' }],
+  needs: [],
   requiresReview: false,
   opensFirstLesson: true,
   instructor: {

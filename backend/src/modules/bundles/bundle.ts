@@ -1,4 +1,4 @@
-import type { Difficulty, Question } from '@masar/domain';
+import type { Difficulty, Question, SkillNeed } from '@masar/domain';
 import type { BundleRemark } from './bundle-remarks.js';
 import type { PartFile } from './parts/bundle-part.js';
 import type { BundlePicture } from './pictures/picture.js';
@@ -46,6 +46,8 @@ export interface Bundle {
   learningPoints: BilingualText[];
   requirements: BilingualText[];
   skills: BilingualText[];
+  /** Skills of the vocabulary that it needs before (PRE-1). */
+  needs: SkillNeed[];
   lessons: BundleLesson[];
   /** Those that its texts may show. */
   pictures: BundlePicture[];

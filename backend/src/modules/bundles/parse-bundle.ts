@@ -61,6 +61,10 @@ export function parseBundle(given: BundleFiles, name: string): ReadBundle {
     learningPoints: bilingualList(json, 'learningPoints'),
     requirements: bilingualList(json, 'requirements'),
     skills: bilingualList(json, 'skills').map((skill, place) => onCertificates(json, `skills[${place}]`, skill)),
+    needs: json.list('needs', 20).map((need) => ({
+      skillId: need.text('skillId', 80),
+      level: need.wholeNumber('level', 1, 5),
+    })),
     lessons: json.list('lessons', 150).map((lesson) => readLesson(lesson, texts)),
     pictures: shown.pictures,
     parts,

@@ -10,6 +10,7 @@ import { CategoryQueries } from './category/category.queries.js';
 import { CategoryService } from './category/category.service.js';
 import { CourseQueries } from './course/course.queries.js';
 import { CourseCards } from './course/course-cards.js';
+import { CourseVocabulary } from './course/course-vocabulary.js';
 import { CoursesInOrder } from './course/courses-in-order.queries.js';
 import { PublishedCourses } from './course/published-courses.queries.js';
 import { CoverService } from './cover/cover.service.js';
@@ -52,6 +53,7 @@ export const catalogueProviders: Provider[] = [
   CourseQueries,
   CourseService,
   CourseCards,
+  CourseVocabulary,
   CourseInvitations,
   CoursePeople,
   CoursesInOrder,
@@ -70,6 +72,7 @@ export const catalogueExports: Type[] = [
   CourseImportService,
   CoursePeople,
   CourseService,
+  CourseVocabulary,
   CoursesInOrder,
   LessonAuthoringService,
   PublishedCourses,

@@ -9,6 +9,8 @@ export class CourseHasEnrollments extends defineError('courses.has_enrollments',
 export class CourseIsPublished extends defineError('courses.is_published', 409) {}
 export class CourseInPreparation extends defineError('courses.in_preparation', 409) {}
 export class CourseNotInPreparation extends defineError('courses.not_in_preparation', 409) {}
+export class CourseNeedTaught extends defineError('courses.need_taught', 422) {}
+export class CourseNeedUnknown extends defineError('courses.need_unknown', 422) {}
 export class CourseHasNoLessons extends defineError('courses.has_no_lessons', 422) {}
 export class LessonNotFound extends defineError('courses.lesson_not_found', 404) {}
 export class LessonLocked extends defineError('courses.lesson_locked', 403) {}

@@ -15,4 +15,11 @@ export const skillsInvariants: Invariant[] = [
                 is distinct from
                 (select array_agg(s.skill_id order by s.skill_id) from course_skills s where s.course_id = c.id)`,
   },
+  {
+    name: 'courseNeeds',
+    sql: `select c.id from courses c
+          where (select array_agg((n.skill_id, n.level) order by n.skill_id) from course_needs_stated(c.needs) n)
+                is distinct from
+                (select array_agg((s.skill_id, s.level) order by s.skill_id) from course_needs s where s.course_id = c.id)`,
+  },
 ];

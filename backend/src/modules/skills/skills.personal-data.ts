@@ -29,6 +29,7 @@ export const skillsPersonalData: PersonalData = {
     assessment_items: 'The questions.',
     skills: 'The vocabulary.',
     course_skills: 'What courses teach.',
+    course_needs: 'What courses need.',
     skill_names: 'The vocabulary.',
     skill_relations: 'The vocabulary.',
   },

@@ -3,6 +3,7 @@ import type { CoursesTables } from '#modules/courses';
 import type { AssessmentAnswerSchema } from './assessment/assessment-answer.entity.js';
 import type { AssessmentAttemptSchema } from './assessment/assessment-attempt.entity.js';
 import type { AssessmentItemSchema } from './assessment/assessment-item.entity.js';
+import type { CourseNeedSchema } from './course/course-need.entity.js';
 import type { CourseSkillSchema } from './course/course-skill.entity.js';
 import type { UserSkillSchema } from './held/user-skill.entity.js';
 import type { SkillSchema } from './vocabulary/skill.entity.js';
@@ -16,8 +17,9 @@ export type SkillsTables = InferKyselyDB<
   | typeof SkillRelationSchema
   | typeof UserSkillSchema
   | typeof CourseSkillSchema
+  | typeof CourseNeedSchema
   | typeof AssessmentItemSchema
   | typeof AssessmentAttemptSchema
   | typeof AssessmentAnswerSchema
 > &
-  Pick<CoursesTables, 'users' | 'courses'>;
+  Pick<CoursesTables, 'users' | 'courses' | 'lessons' | 'enrollments'>;

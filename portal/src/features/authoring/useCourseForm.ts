@@ -4,7 +4,7 @@ import { useHeldValues } from '#shared/forms/useHeldValues';
 import { usePrintedRule } from '#shared/forms/usePrintedRule';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { courseFormMessages } from './messages/course-form.messages';
-import { bilingualLists, type CourseFormValues, missingFields } from './model/course-form';
+import { bilingualLists, type CourseFormValues, missingFields, nameOfNeed } from './model/course-form';
 
 interface CourseFormOptions<Answer> {
   /** The name under which this browser keeps what is not saved. */
@@ -40,6 +40,7 @@ export function useCourseForm<Answer>({ draft, initial, renamed, send, onSent, o
   const rules: Record<string, FieldRule> = {
     ...Object.fromEntries((Object.keys(values) as (keyof CourseFormValues)[]).map((name) => [nameOf(name), asMarked])),
     ...Object.fromEntries(lines),
+    ...Object.fromEntries(values.needs.map((_, at) => [nameOfNeed(at), asMarked])),
     titleAr: () => filled('titleAr') ?? printed(values.titleAr),
     titleEn: () => printed(values.titleEn),
     descriptionAr: () => filled('descriptionAr'),

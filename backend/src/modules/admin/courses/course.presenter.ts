@@ -22,6 +22,7 @@ export const toCourseRecord = (row: Row): Unversioned<CourseRecord> => ({
   learningPoints: row.learning_points,
   requirements: row.requirements,
   skills: row.skills,
+  needs: row.needs,
   requiresReview: row.requires_review,
   opensFirstLesson: row.opens_first_lesson,
   isPublished: row.is_published,

@@ -1,6 +1,6 @@
 import { difficulties, type Difficulty } from '@masar/domain';
 import { ApiProperty } from '@nestjs/swagger';
-import { BilingualTextResponse } from '#modules/courses';
+import { BilingualTextResponse, SkillNeedResponse } from '#modules/courses';
 import {
   CountOut,
   DecimalOut,
@@ -32,6 +32,8 @@ export class CourseRecord {
   @ManyOut(() => BilingualTextResponse) learningPoints!: BilingualTextResponse[];
   @ManyOut(() => BilingualTextResponse) requirements!: BilingualTextResponse[];
   @ManyOut(() => BilingualTextResponse) skills!: BilingualTextResponse[];
+  /** What learners can do already (PRE-1). */
+  @ManyOut(() => SkillNeedResponse) needs!: SkillNeedResponse[];
   /** Certificates wait for approval. */
   @FlagOut() requiresReview!: boolean;
   /** Visitors read its first lesson (LSN-3). */

@@ -59,6 +59,7 @@ export class CourseExportQueries {
       learningPoints: course.learning_points,
       requirements: course.requirements,
       skills: course.skills,
+      needs: course.needs,
       lessons: lessons.map((lesson, place) => ({
         slug: slugs[place] ?? lesson.id,
         titleAr: lesson.title_ar,

@@ -23,6 +23,7 @@ import { Category } from '../category/category.entity.js';
 import { Course } from '../course/course.entity.js';
 import { mayEditCourse } from '../course/course.policy.js';
 import { rightIn } from '../course/course-rights.js';
+import { CourseVocabulary } from '../course/course-vocabulary.js';
 import type { CoursesTables } from '../courses.tables.js';
 import { LessonRecount } from '../lesson/authoring/lesson-recount.js';
 import { withLastingIds } from '../lesson/authoring/quiz.rules.js';
@@ -59,6 +60,7 @@ export class CourseImportService {
     private readonly opening: CourseOpening,
     private readonly pictures: PictureWriting,
     private readonly parts: BundleParts,
+    private readonly vocabulary: CourseVocabulary,
   ) {}
 
   async import(viewer: Viewer, read: ReadBundle): Promise<ImportResult> {
@@ -78,6 +80,9 @@ export class CourseImportService {
   ): Promise<ImportResult> {
     if (!(await em.count(Category, { id: bundle.categoryId })))
       refuseBundle('course.json', 'bundle.unknown_category', { category: bundle.categoryId });
+    const wrong = await this.vocabulary.wrongNeedOf(bundle);
+    if (wrong)
+      refuseBundle('course.json', `bundle.need_${wrong.why}`, { skill: bundle.needs[wrong.place]?.skillId ?? '' });
     const found = await findCourse(em, bundle.slug);
     if (found && !mayEditCourse({ right: await rightIn(em, viewer, found.id) }, viewer))
       refuseBundle('course.json', 'bundle.slug_taken', { slug: bundle.slug });

@@ -7,6 +7,7 @@ import { CompletionDemands } from '../completion/completion-demands.js';
 import { CourseCertificates } from '../completion/course-certificates.js';
 import { Course } from '../course/course.entity.js';
 import { findDirectedCourse, findEditableCourse } from '../course/course-authorship.js';
+import { CourseVocabulary } from '../course/course-vocabulary.js';
 import { toBilingual } from '../course/dto/bilingual-text.dto.js';
 import {
   CategoryNotFound,
@@ -14,6 +15,8 @@ import {
   CourseHasNoLessons,
   CourseHasPayments,
   CourseIsPublished,
+  CourseNeedTaught,
+  CourseNeedUnknown,
 } from '../courses.errors.js';
 import { Enrollment } from '../enrollment.entity.js';
 import { PictureWriting } from '../picture/picture-writing.js';
@@ -31,6 +34,7 @@ export class CourseService {
     private readonly pictures: PictureWriting,
     private readonly demands: CompletionDemands,
     private readonly certificates: CourseCertificates,
+    private readonly vocabulary: CourseVocabulary,
   ) {}
 
   /** Writes the specification's payload as a draft of the caller (CRS-3, READ-3). */
@@ -59,7 +63,7 @@ export class CourseService {
       const course = await findEditableCourse(em, viewer, courseId);
       const wasOpen = course.isOpen();
       if (body.categoryId) await assertCategory(em, body.categoryId);
-      const { learningPoints, requirements, skills, thumbnailUrl, ...details } = withoutNulls(body);
+      const { learningPoints, requirements, skills, needs, thumbnailUrl, ...details } = withoutNulls(body);
       em.assign(course, details, { ignoreUndefined: true });
       course.titleEn ||= course.titleAr;
       course.descriptionEn ||= course.descriptionAr;
@@ -67,8 +71,19 @@ export class CourseService {
       if (learningPoints) course.learningPoints = toBilingual(learningPoints);
       if (requirements) course.requirements = toBilingual(requirements);
       if (skills) course.skills = toBilingual(skills);
+      if (needs) course.needs = needs.map(({ skillId, level }) => ({ skillId, level }));
+      await this.assertNeeds(course);
       if (!wasOpen && course.isOpen()) await this.opening.of(em, course);
     });
+  }
+
+  /** Whatever changed: a course may come to teach what it needs (PRE-1). */
+  private async assertNeeds(course: Course): Promise<void> {
+    const wrong = await this.vocabulary.wrongNeedOf(course);
+    if (!wrong) return;
+    const field = `needs.${wrong.place}.skillId`;
+    if (wrong.why === 'unknown') throw new CourseNeedUnknown({}, { fields: [{ field, code: 'courses.need_unknown' }] });
+    throw new CourseNeedTaught({}, { fields: [{ field, code: 'courses.need_taught' }] });
   }
 
   async publish(viewer: Viewer, courseId: string): Promise<void> {

@@ -23,6 +23,8 @@ import {
   CourseHasNoLessons,
   CourseHasPayments,
   CourseIsPublished,
+  CourseNeedTaught,
+  CourseNeedUnknown,
   CourseNotFound,
 } from '../courses.errors.js';
 import { CourseService } from './course.service.js';
@@ -90,7 +92,7 @@ export class CoursesController {
   @Roles('instructor', 'admin')
   @Answers(CourseDetailResponse, {
     summary: 'Change an own course',
-    fails: [InvalidInput, Forbidden, CourseNotFound, CategoryNotFound],
+    fails: [InvalidInput, Forbidden, CourseNotFound, CategoryNotFound, CourseNeedTaught, CourseNeedUnknown],
   })
   async update(
     @CurrentUser() viewer: Viewer,

@@ -1,4 +1,4 @@
-import { difficulties } from '@masar/domain';
+import { difficulties, type SkillNeed } from '@masar/domain';
 import { defineEntity, p } from '@mikro-orm/core';
 import { bilingualList, createdAt, decimal, id, idOf, moment, slugOf, updatedAt } from '#platform/database/columns';
 import { courseIndexes } from './course.indexes.js';
@@ -42,6 +42,11 @@ export const CourseSchema = defineEntity({
     requirements: bilingualList(),
     /** Skills that a certificate of this course names (CRT-1). */
     skills: bilingualList(),
+    /** What one can do already before it, in skills of the vocabulary; a trigger keeps `course_needs` in step (PRE-1). */
+    needs: p
+      .json<SkillNeed[]>()
+      .onCreate(() => [])
+      .defaultRaw(`'[]'::jsonb`),
     /** Certificates wait for the instructor's approval (CRT-1). */
     requiresReview: p.boolean().default(false),
     lessonsCount: p.integer().default(0),

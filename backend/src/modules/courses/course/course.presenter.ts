@@ -58,6 +58,7 @@ export function toCourseDetailResponse(
     learningPoints: row.learning_points,
     requirements: row.requirements,
     skills: row.skills,
+    needs: row.needs,
     requiresReview: row.requires_review,
     opensFirstLesson: row.opens_first_lesson,
     instructor: toInstructorResponse(row),

@@ -59,6 +59,12 @@ export class BilingualTextResponse {
   @TextOut() en!: string;
 }
 
+/** A skill of the vocabulary that a course needs before (PRE-1). */
+export class SkillNeedResponse {
+  @TextOut({ example: 'html' }) skillId!: string;
+  @CountOut({ description: '1 (beginner) to 5 (expert)' }) level!: number;
+}
+
 export class CourseInstructorResponse {
   @UuidOut() id!: string;
   @TextOut() name!: string;
@@ -73,6 +79,8 @@ export class CourseDetailResponse extends CourseResponse {
   @ManyOut(() => BilingualTextResponse) learningPoints!: BilingualTextResponse[];
   @ManyOut(() => BilingualTextResponse) requirements!: BilingualTextResponse[];
   @ManyOut(() => BilingualTextResponse) skills!: BilingualTextResponse[];
+  /** What learners can do already; their names tells `GET /api/courses/{id}/road`. */
+  @ManyOut(() => SkillNeedResponse) needs!: SkillNeedResponse[];
   /** Certificates wait for the instructor's approval. */
   @FlagOut() requiresReview!: boolean;
   /** Its author lets visitors read the first lesson; whether there is one to read, the curriculum says (LSN-3). */

@@ -35,7 +35,7 @@ export type CourseRow = Pick<Course, ColumnName<(typeof courseColumns)[number]>>
 };
 
 export type CourseDetailRow = CourseRow &
-  Pick<Course, 'learning_points' | 'requirements' | 'skills' | 'requires_review' | 'opens_first_lesson'> & {
+  Pick<Course, 'learning_points' | 'requirements' | 'skills' | 'needs' | 'requires_review' | 'opens_first_lesson'> & {
     instructor_name_ar: string | null;
     instructor_name_en: string | null;
     instructor_bio: string | null;

@@ -39,6 +39,12 @@ export class SkillQueries {
     });
   }
 
+  /** The skills that texts of a course name; the English one decides, as in the table of what courses teach. */
+  async taughtBy(texts: readonly { ar: string; en: string }[]): Promise<Set<string>> {
+    const ids = await this.resolve(texts.flatMap(({ en, ar }) => [en, ar]));
+    return new Set(texts.flatMap((_, place) => ids[2 * place] ?? ids[2 * place + 1] ?? []));
+  }
+
   /** What the skills are called in a language, by id; unknown ids are left out. */
   async labels(ids: readonly string[], language: Language): Promise<Map<string, string>> {
     const names = await this.shared.read('names of skills', () => this.names());

@@ -228,7 +228,7 @@ describe('/home', () => {
   it('begins with the way to a first lesson where there is no enrolment yet, in both languages [DSH-6] [DSH-8]', async () => {
     const nowhere = {
       'GET /api/dashboard/home': () => json({ figures: nothing, enrollments: [] }),
-      'GET /api/ai/recommendations': () => json([]),
+      'GET /api/profile/road': () => json({ minutes: 0, stations: [], unmet: [] }),
     };
     const { unmount } = open(nowhere);
     expect(await screen.findByText('لم تلتحق بأي دورة بعد')).toBeInTheDocument();

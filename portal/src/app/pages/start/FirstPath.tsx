@@ -19,19 +19,19 @@ interface FirstPathProps {
   isFramed?: boolean;
 }
 
-/** Three courses as stations and the one button that begins them (DSH-8). */
+/** The courses as stations and the one button that begins them (DSH-8). */
 export function FirstPath({ goal, isFramed = true }: FirstPathProps) {
   const text = useMessages(startMessages);
   const describe = useFailureText();
-  const { stations, first, error, retry } = useFirstPath();
+  const { road, first, error, retry } = useFirstPath();
   if (error)
     return (
       <ErrorState title={text.failed} onRetry={retry}>
         {describe(error)}
       </ErrorState>
     );
-  if (!stations) return <FirstPathShape />;
-  const [start] = stations;
+  if (!road) return <FirstPathShape />;
+  const [start] = road.stations;
   if (!start)
     return (
       <EmptyState title={text.noCourses} action={<ButtonLink to={paths.home.href()}>{text.home}</ButtonLink>}>
@@ -42,10 +42,10 @@ export function FirstPath({ goal, isFramed = true }: FirstPathProps) {
     <Stack sx={{ gap: 2.5 }}>
       {isFramed ? (
         <Card sx={{ padding: { xs: 2, md: 3 } }}>
-          <PathStations stations={stations} goal={goal} />
+          <PathStations road={road} goal={goal} />
         </Card>
       ) : (
-        <PathStations stations={stations} goal={goal} />
+        <PathStations road={road} goal={goal} />
       )}
       <StartButton first={first} otherwise={start} />
       <Button component={Link} to={paths.courses.href()} variant="text" fullWidth>

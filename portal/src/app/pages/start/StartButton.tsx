@@ -3,15 +3,15 @@ import { Isolated, useLocale, useMessages } from '@masar/ui';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/navigation/paths';
-import type { Recommendation } from '#subjects/recommendations/recommendation.queries';
+import type { RoadStation } from '#subjects/courses/road.queries';
 import { startMessages } from './start.messages';
 import { useStartCourse } from './useStartCourse';
 
 interface StartButtonProps {
   /** The course of which one press opens the first lesson. */
-  first: Recommendation | undefined;
+  first: RoadStation | undefined;
   /** Shown instead where no course can be begun at once. */
-  otherwise: Recommendation;
+  otherwise: RoadStation;
 }
 
 /** Joins the first course of the path and opens its first lesson (DSH-8). */

@@ -1,17 +1,15 @@
 // Loaded before the first test, which would otherwise wait for the lazy screen.
 import './StartPage';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Recommendation } from '#subjects/recommendations/recommendation.queries';
+import type { RoadStation } from '#subjects/courses/road.queries';
 import { rememberAs, renderApp } from '#testing/render-app';
 import { aUser, commonHandlers, demoConfig, type Handlers, json, problem, stubApi } from '#testing/stub-api';
 
 const newcomer = aUser({ planAsked: false });
 
-const recommended = (courseId: string, changes: Partial<Recommendation['course']> = {}): Recommendation => ({
+const station = (courseId: string, changes: Partial<RoadStation['course']> = {}): RoadStation => ({
   courseId,
-  score: 0.9,
-  reasoning: 'من المسار الذي اخترته.',
-  reasonCode: 'chosen-track',
+  minutes: 150,
   course: {
     titleAr: `دورة ${courseId}`,
     titleEn: `Course ${courseId}`,
@@ -32,12 +30,12 @@ function open(handlers: Handlers = {}, user = newcomer) {
     ...commonHandlers(user),
     'GET /api/course-places': () => json([]),
     'PATCH /api/profile': ({ body }) => json((saved = { ...saved, ...(body as object) })),
-    'GET /api/ai/recommendations': () =>
-      json([
-        recommended('hard', { difficulty: 'advanced' }),
-        recommended('priced', { price: '20.00' }),
-        recommended('easy'),
-      ]),
+    'GET /api/profile/road': () =>
+      json({
+        minutes: 450,
+        unmet: [],
+        stations: [station('easy'), station('hard', { difficulty: 'advanced' }), station('priced', { price: '20.00' })],
+      }),
     ...handlers,
   });
   rememberAs(user, 'password');
@@ -67,7 +65,7 @@ describe('/start', () => {
       expect.stringContaining('دورة easy'),
       expect.stringContaining('دورة hard'),
       expect.stringContaining('دورة priced'),
-      'وجهتكأول وظيفة',
+      'وجهتكأول وظيفةكل الدروس معاً: 8 ساعات',
     ]);
     await user.click(screen.getByRole('button', { name: 'ابدأ الدرس الأول · 11\u00A0د' }));
     await waitFor(() => expect(window.location.pathname).toBe('/courses/easy/lessons/l1'));
@@ -121,10 +119,10 @@ describe('/start', () => {
   });
 
   it('says what is the matter where the courses do not come, and where there are none yet [DSH-8]', async () => {
-    const { unmount } = open({ 'GET /api/ai/recommendations': () => problem(503, 'Down') }, aUser());
+    const { unmount } = open({ 'GET /api/profile/road': () => problem(503, 'Down') }, aUser());
     await screen.findByText('تعذّر تحميل مسارك');
     unmount();
-    open({ 'GET /api/ai/recommendations': () => json([]) }, aUser());
+    open({ 'GET /api/profile/road': () => json({ minutes: 0, stations: [], unmet: [] }) }, aUser());
     await screen.findByText('لا دورات منشورة بعد');
   });
 });

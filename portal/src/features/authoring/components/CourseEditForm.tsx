@@ -16,6 +16,7 @@ import { CourseFields } from './CourseFields';
 import { CoverField } from './CoverField';
 import styles from './Form.module.css';
 import { FormLanguages } from './FormLanguages';
+import { NeedsField } from './NeedsField';
 import { SaveBar } from './SaveBar';
 
 /** Texts, settings and lists of a course, saved together (CRS-4). */
@@ -80,6 +81,12 @@ export function CourseEditForm({ course }: { course: CourseDetail }) {
                 errorOf={errorOf}
               />
             ))}
+            <NeedsField
+              courseId={course.id}
+              needs={values.needs}
+              onChange={(needs) => change({ needs })}
+              errorOf={errorOf}
+            />
           </Card>
         </div>
       </FormLanguages>

@@ -8,6 +8,16 @@ export interface BilingualLine {
   en: string;
 }
 
+/** A skill of the vocabulary that the course needs before; `label` of those that were chosen just now. */
+export interface StatedNeed {
+  skillId: string;
+  level: number;
+  label?: BilingualLine;
+}
+
+/** The field of the server that a refused need is told beside. */
+export const nameOfNeed = (at: number): string => `needs.${at}.skillId`;
+
 /** The course as its form holds it: everything is text while it is typed. */
 export interface CourseFormValues {
   titleAr: string;
@@ -22,6 +32,7 @@ export interface CourseFormValues {
   learningPoints: BilingualLine[];
   requirements: BilingualLine[];
   skills: BilingualLine[];
+  needs: StatedNeed[];
   requiresReview: boolean;
   opensFirstLesson: boolean;
 }
@@ -40,6 +51,7 @@ export const emptyCourse: CourseFormValues = {
   learningPoints: [],
   requirements: [],
   skills: [],
+  needs: [],
   requiresReview: false,
   opensFirstLesson: true,
 };
@@ -59,6 +71,7 @@ export const toCourseForm = (course: CourseDetail): CourseFormValues => ({
   learningPoints: course.learningPoints,
   requirements: course.requirements,
   skills: course.skills,
+  needs: course.needs,
   requiresReview: course.requiresReview,
   opensFirstLesson: course.opensFirstLesson,
 });
@@ -96,8 +109,9 @@ export function withoutEmptyLines(values: CourseFormValues): CourseFormValues {
   };
 }
 
-export const toCourseChange = ({ hours, price, imageUrl, ...values }: CourseFormValues): CourseChange => ({
+export const toCourseChange = ({ hours, price, imageUrl, needs, ...values }: CourseFormValues): CourseChange => ({
   ...values,
+  needs: needs.map(({ skillId, level }) => ({ skillId, level })),
   durationHours: amount(hours),
   price: amount(price),
   thumbnailUrl: imageUrl,

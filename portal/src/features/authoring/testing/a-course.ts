@@ -27,6 +27,7 @@ export const aCourse = (changes: Partial<CourseDetail> = {}): CourseDetail => ({
   learningPoints: [],
   requirements: [],
   skills: [],
+  needs: [],
   requiresReview: false,
   opensFirstLesson: true,
   instructor: null,

@@ -3,14 +3,16 @@ import { Badge, CheckIcon, shell, useLocale, useMessages } from '@masar/ui';
 import type { CourseDetail } from '#subjects/courses/course-answers';
 import { courseDetailMessages } from '../course-detail.messages';
 import styles from './CourseOverview.module.css';
+import { NeedsFirst } from './NeedsFirst';
 
 /** Learning points, requirements and skills, all from the course itself (CRS-2). */
 export function CourseOverview({ course }: { course: CourseDetail }) {
   const text = useMessages(courseDetailMessages);
   const { language } = useLocale();
   const inLanguage = (entry: LocalizedText) => textIn(entry, language);
-  const { learningPoints, requirements, skills } = course;
-  if (learningPoints.length + requirements.length + skills.length === 0) return <p>{text.overviewSoon}</p>;
+  const { learningPoints, requirements, skills, needs } = course;
+  if (learningPoints.length + requirements.length + skills.length + needs.length === 0)
+    return <p>{text.overviewSoon}</p>;
   return (
     <div className={`${shell.stack28} ${styles.overview}`}>
       {learningPoints.length > 0 && (
@@ -28,7 +30,7 @@ export function CourseOverview({ course }: { course: CourseDetail }) {
       )}
       <section>
         <h2>{text.requirements}</h2>
-        {requirements.length === 0 ? (
+        {requirements.length + needs.length === 0 ? (
           <p>{text.noRequirements}</p>
         ) : (
           <ul className={styles.requirements}>
@@ -37,6 +39,7 @@ export function CourseOverview({ course }: { course: CourseDetail }) {
             ))}
           </ul>
         )}
+        {needs.length > 0 && <NeedsFirst courseId={course.id} />}
       </section>
       {skills.length > 0 && (
         <section>

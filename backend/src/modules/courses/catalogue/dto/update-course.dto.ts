@@ -1,6 +1,7 @@
 import { categoryIdPattern, difficulties, type Difficulty } from '@masar/domain';
 import { Flag, ListOf, Money, OneOf, Pattern, Text, WebAddress, WholeNumber } from '#platform/http/fields';
 import { BilingualTextDto, SkillTextDto } from '../../course/dto/bilingual-text.dto.js';
+import { SkillNeedDto } from '../../course/dto/skill-need.dto.js';
 
 /** Any of a course's own texts and settings (CRS-4); what is missing stays. */
 export class UpdateCourseDto {
@@ -17,6 +18,8 @@ export class UpdateCourseDto {
   @ListOf(() => BilingualTextDto, { max: 20, optional: true }) learningPoints?: BilingualTextDto[];
   @ListOf(() => BilingualTextDto, { max: 20, optional: true }) requirements?: BilingualTextDto[];
   @ListOf(() => SkillTextDto, { max: 20, optional: true }) skills?: SkillTextDto[];
+  /** What learners can do already (PRE-1). */
+  @ListOf(() => SkillNeedDto, { max: 20, optional: true }) needs?: SkillNeedDto[];
   /** Certificates then wait for the instructor's approval (CRT-1). */
   @Flag({ optional: true }) requiresReview?: boolean;
   /** Visitors read its first lesson (LSN-3). */

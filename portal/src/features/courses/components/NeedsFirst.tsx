@@ -1,0 +1,52 @@
+import { pickLocalized } from '@masar/i18n';
+import { Badge, shell, useLocale, useMessages } from '@masar/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { useContentLanguage } from '#shared/language/content-language';
+import { ContentText } from '#shared/language/ContentText';
+import { paths } from '#shared/navigation/paths';
+import { useSession } from '#shared/session/SessionProvider';
+import { roadQueries } from '#subjects/courses/road.queries';
+import { courseDetailMessages } from '../course-detail.messages';
+
+/** What a course builds on and, where the reader lacks some of it, the courses that come first (PRE-3). */
+export function NeedsFirst({ courseId }: { courseId: string }) {
+  const text = useMessages(courseDetailMessages);
+  const { language } = useLocale();
+  const { user } = useSession();
+  const { data: road } = useQuery(roadQueries.toCourse(courseId, useContentLanguage()));
+  if (!road || road.needs.length === 0) return null;
+  const nameOf = (need: (typeof road.needs)[number]) => pickLocalized(need, 'label', language);
+  const isReady = road.needs.every(({ isMet }) => isMet);
+  return (
+    <>
+      <p>{text.needsHint}</p>
+      <ul role="list" className={shell.row8}>
+        {road.needs.map((need) => (
+          <li key={need.skillId}>
+            <Badge tone={!user ? 'neutral' : need.isMet ? 'green' : 'clay'}>
+              {!user ? nameOf(need) : need.isMet ? text.needMet(nameOf(need)) : text.needLacked(nameOf(need))}
+            </Badge>
+          </li>
+        ))}
+      </ul>
+      {isReady && <p>{text.needsMet}</p>}
+      {road.stations.length > 0 && (
+        <>
+          <h3>{text.needsFirst}</h3>
+          <p>{text.needsFirstHint}</p>
+          <ol>
+            {road.stations.map(({ courseId: id, course }) => (
+              <li key={id}>
+                <Link to={paths.course.href(id)}>
+                  <ContentText record={course} field="title" />
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      {road.unmet.length > 0 && <p>{text.fromOutside(road.unmet.map(nameOf).join(language === 'ar' ? '، ' : ', '))}</p>}
+    </>
+  );
+}
