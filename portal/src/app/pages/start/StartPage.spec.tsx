@@ -65,7 +65,7 @@ describe('/start', () => {
       expect.stringContaining('دورة easy'),
       expect.stringContaining('دورة hard'),
       expect.stringContaining('دورة priced'),
-      'وجهتكأول وظيفةكل الدروس معاً: 8 ساعات',
+      'وجهتكأول وظيفةكل الدروس معاً: 8\u00A0ساعات',
     ]);
     await user.click(screen.getByRole('button', { name: 'ابدأ الدرس الأول · 11\u00A0د' }));
     await waitFor(() => expect(window.location.pathname).toBe('/courses/easy/lessons/l1'));
