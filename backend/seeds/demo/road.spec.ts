@@ -49,7 +49,8 @@ function leastMinutes(
   let least: number | undefined;
   const leads = (chosen: readonly RoadCourse[]) => {
     let after = new Map(known);
-    for (const _ of chosen)
+    // One more course can be taken in each round, or none ever.
+    for (let round = 0; round < chosen.length; round += 1)
       after = knownAfter(
         chosen.filter(({ needs }) => lackedNeeds(needs, after).length === 0),
         known,
