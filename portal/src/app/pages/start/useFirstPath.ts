@@ -1,6 +1,6 @@
 import { useContentLanguage } from '#shared/language/content-language';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
-import { roadQueries,type RoadStation } from '#subjects/courses/road.queries';
+import { roadQueries, type RoadStation } from '#subjects/courses/road.queries';
 import { useWaysToJoin } from '#subjects/courses/useWaysToJoin';
 import { joinsAtOnce } from '#subjects/courses/way-to-join';
 
