@@ -1,7 +1,8 @@
 import type { components } from '@masar/contracts';
 import { useMessages } from '@masar/ui';
-import { ArrayInput, NumberInput, SimpleFormIterator, TextInput } from 'react-admin';
+import { ArrayInput, SimpleFormIterator, TextInput } from 'react-admin';
 import type { ControlProps, Kind } from '../records/fields/field';
+import { NumberField } from '../records/fields/NumberField';
 import { useRequired } from '../records/useRequired';
 import { needListMessages } from './need-list.messages';
 
@@ -27,7 +28,7 @@ function Needs({ source, label }: ControlProps) {
           helperText={false}
           validate={[required]}
         />
-        <NumberInput source="level" label={text.level} min={1} max={5} helperText={false} validate={[required]} />
+        <NumberField source="level" label={text.level} min={1} max={5} helperText={false} validate={[required]} />
       </SimpleFormIterator>
     </ArrayInput>
   );

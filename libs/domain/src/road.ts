@@ -46,7 +46,10 @@ export function shortestRoad<Course extends RoadCourse>(
   for (const need of lackedNeeds(reachable, known))
     if (lackedNeeds([need], knownAfter(chosen, known)).length > 0) chosen = new Set([...chosen, ...ways.to(need)!]);
   for (const course of [...chosen].toSorted((one, other) => other.minutes - one.minutes)) {
-    const rest = walked([...chosen].filter((one) => one !== course), known);
+    const rest = walked(
+      [...chosen].filter((one) => one !== course),
+      known,
+    );
     if (lackedNeeds(reachable, knownAfter(rest, known)).length === 0) chosen = new Set(rest);
   }
   return { road: walked(chosen, known), unmet };

@@ -14,7 +14,7 @@ function Opener({ children }: { children: Window }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button onClick={() => setOpen(true)}>افتح</button>
+      <button onClick={() => setOpen(true)}>فتح</button>
       {isOpen && children(() => setOpen(false))}
     </>
   );

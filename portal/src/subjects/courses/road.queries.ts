@@ -9,7 +9,6 @@ import { queryRoots } from '#shared/query/query-roots';
 export type Road = Answer<'/api/profile/road', 'get'>;
 /** A course on a road, with all that its station shows. */
 export type RoadStation = Road['stations'][number];
-export type NamedNeed = Answer<'/api/courses/{id}/road', 'get'>['needs'][number];
 
 /** Roads from what one can do to what one wants to (PRE-2); they change with all that recommendations change with. */
 export const roadQueries = {

@@ -7,7 +7,7 @@ interface MarkdownNode {
 }
 
 export const calloutKinds = ['note', 'tip', 'important', 'warning', 'caution'] as const;
-export type CalloutKind = (typeof calloutKinds)[number];
+type CalloutKind = (typeof calloutKinds)[number];
 
 const marker = new RegExp(`^\\[!(${calloutKinds.join('|')})\\]\\s*`, 'i');
 

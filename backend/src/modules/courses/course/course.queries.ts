@@ -61,7 +61,14 @@ export class CourseQueries {
       .selectFrom('courses as c')
       .leftJoin('users as u', 'u.id', 'c.instructor_id')
       .select(courseColumns)
-      .select(['c.learning_points', 'c.requirements', 'c.skills', 'c.needs', 'c.requires_review', 'c.opens_first_lesson'])
+      .select([
+        'c.learning_points',
+        'c.requirements',
+        'c.skills',
+        'c.needs',
+        'c.requires_review',
+        'c.opens_first_lesson',
+      ])
       .select([
         'u.name_ar as instructor_name_ar',
         'u.name_en as instructor_name_en',

@@ -1,6 +1,5 @@
 import { lackedNeeds } from '@masar/domain';
-import type { Walker } from './person.queries.js';
-import type { OpenCourse } from './road-courses.queries.js';
+import type { OpenCourse, Walker } from './walk.js';
 
 const shownAtMost = 3;
 

@@ -1,21 +1,9 @@
-import { knownAfter, type LearningGoal } from '@masar/domain';
+import { knownAfter } from '@masar/domain';
 import { Injectable } from '@nestjs/common';
 import { ReadDatabase } from '#platform/database/read-database';
 import { HeldSkillQueries } from '../held/held-skill.queries.js';
 import type { SkillsTables } from '../skills.tables.js';
-import type { OpenCourse } from './road-courses.queries.js';
-
-/** Somebody at the beginning of a road. */
-export interface Walker {
-  /** Levels by skill, of whatever source is believed most, and of the courses that they completed. */
-  known: Map<string, number>;
-  completed: ReadonlySet<string>;
-  goal: LearningGoal | null;
-  track: string | null;
-}
-
-/** Of a visitor nothing is known. */
-export const visitor: Walker = { known: new Map(), completed: new Set(), goal: null, track: null };
+import type { OpenCourse, Walker } from './walk.js';
 
 @Injectable()
 export class PersonQueries {

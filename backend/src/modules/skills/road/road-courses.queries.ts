@@ -1,17 +1,11 @@
-import { lessonMinutes, type RoadCourse, type SkillNeed } from '@masar/domain';
+import { lessonMinutes, type SkillNeed } from '@masar/domain';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { ReadDatabase } from '#platform/database/read-database';
-import { SharedReads } from '#platform/shared-answers/shared-reads';
+import { SharedReads } from '#platform/kept-reads/shared-reads';
 import { levelAfterCourse } from '../course/course-level.rules.js';
 import type { SkillsTables } from '../skills.tables.js';
-import type { RoadStop } from './dto/road.response.js';
-
-/** A course that can be joined, as a station of a road. */
-export interface OpenCourse extends RoadCourse {
-  students: number;
-  shown: RoadStop;
-}
+import type { OpenCourse } from './walk.js';
 
 interface LessonRow {
   id: string;
@@ -30,7 +24,7 @@ export class RoadCourses {
   ) {}
 
   all(): Promise<readonly OpenCourse[]> {
-    return this.shared.read('courses of roads', ['courses', 'course_skills', 'lessons'], () => this.read());
+    return this.shared.read('courses of roads', () => this.read());
   }
 
   private async read(): Promise<OpenCourse[]> {

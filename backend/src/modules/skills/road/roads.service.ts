@@ -5,8 +5,9 @@ import type { Viewer } from '#platform/access/viewer';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { SkillsTables } from '../skills.tables.js';
 import { beginnings } from './beginnings.rules.js';
-import { PersonQueries, visitor } from './person.queries.js';
-import { type OpenCourse, RoadCourses } from './road-courses.queries.js';
+import { PersonQueries } from './person.queries.js';
+import { RoadCourses } from './road-courses.queries.js';
+import { type OpenCourse, visitor } from './walk.js';
 
 /** A road, and what of its aim no road leads to. */
 export interface FoundRoad {

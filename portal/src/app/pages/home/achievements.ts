@@ -11,7 +11,7 @@ export const achievementKeys = [
   'dayOfLearning',
   'fiveCourses',
 ] as const;
-export type AchievementKey = (typeof achievementKeys)[number];
+type AchievementKey = (typeof achievementKeys)[number];
 
 export interface Achievement {
   key: AchievementKey;

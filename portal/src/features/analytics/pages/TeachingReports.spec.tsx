@@ -63,7 +63,7 @@ describe('/analytics/{id}', () => {
     expect(row.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'لم يجتز اختبار «هيكل الصفحة» (أفضل نتيجة 33%)',
       'لا نشاط منذ 20 يوماً',
-      'أبطأ من المعتاد: مضى 35 يوماً، والمدة الوسطى 21 يوماً',
+      'أبطأ من المعتاد: مضى 35 يوماً، والوسيط 21 يوماً',
     ]);
     expect(screen.getByText('كيف نختارهم؟')).toBeInTheDocument();
   });

@@ -2,8 +2,8 @@ import type { CurrentUser } from '@masar/contracts';
 import { Avatar, shell, useMessages } from '@masar/ui';
 import Card from '@mui/material/Card';
 import { PictureChoice } from '#shared/pictures/PictureChoice';
-import { profileMessages } from '../profile.messages';
 import { useSession } from '#shared/session/SessionProvider';
+import { profileMessages } from '../profile.messages';
 import { useChangePhoto } from '../profile.mutations';
 import styles from './Profile.module.css';
 

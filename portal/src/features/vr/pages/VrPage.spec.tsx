@@ -128,7 +128,7 @@ describe('/vr', () => {
     await user.click(await screen.findByRole('button', { name: 'الحضور' }));
     const rows = await screen.findAllByRole('row');
     expect(rows[1]).toHaveTextContent(/زينب كاظم11 دقيقة2.*82/);
-    expect(rows[2]).toHaveTextContent(/عضولم يحضر2—/);
+    expect(rows[2]).toHaveTextContent(/أحد الأعضاءلم يحضر2—/);
     await user.click(screen.getByRole('button', { name: 'إغلاق' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });

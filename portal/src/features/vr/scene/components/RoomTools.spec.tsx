@@ -28,7 +28,7 @@ describe('ways that need no steering [VRW-3]', () => {
   it('lets who sits stand up, and offers no seat to hosts, no station when all were seen, no headset without one', () => {
     const room = aRoom();
     show(room, { seat: 4, isSeated: true, visited: [0, 1, 2] });
-    press('قف');
+    press('وقوف');
     expect(room.stand).toHaveBeenCalledTimes(1);
     expect(screen.getAllByRole('button')).toHaveLength(1);
     show(aRoom(), { seat: null, visited: [0, 1, 2] });
