@@ -7,7 +7,6 @@ interface MarkdownNode {
 }
 
 export const calloutKinds = ['note', 'tip', 'important', 'warning', 'caution'] as const;
-type CalloutKind = (typeof calloutKinds)[number];
 
 const marker = new RegExp(`^\\[!(${calloutKinds.join('|')})\\]\\s*`, 'i');
 

@@ -150,8 +150,8 @@ describe('POST /api/auth/register for an address that somebody else may own', ()
     const email = 'reader@masar.test';
     await register(email, 'a long enough phrase');
     const mail = await mailTo(test.dataDir, email, /verify-email/);
-    expect(mail).toMatch(/إنشاء حساب في مسار بالبريد reader@masar\.test/);
-    expect(mail).toMatch(/in another browser than the one that asked for it you choose its password there/);
+    expect(mail).toMatch(/ليكتمل حسابك بالبريد reader@masar\.test/);
+    expect(mail).toMatch(/In another browser than the one you signed up in, you choose your password when you open it/);
     const { agent } = await test.as('student');
     await agent.patch('/api/profile').send({ email: 'moved@masar.test' }).expect(200);
     const change = await mailTo(test.dataDir, 'moved@masar.test');

@@ -15,6 +15,11 @@ interface LessonRow {
   duration: number | null;
 }
 
+/** What the course of the row `c` needs. */
+export const needsOfCourse = sql<SkillNeed[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object('skillId', n.skill_id, 'level', n.level) order by n.skill_id), '[]')
+  from course_needs n where n.course_id = c.id)`;
+
 /** Every course that can be joined, with what it needs and teaches: all roads are made of them (PRE-2). */
 @Injectable()
 export class RoadCourses {
@@ -35,8 +40,7 @@ export class RoadCourses {
       .select(['c.lessons_count', 'c.thumbnail_url', 'c.price', 'c.students_count'])
       .select([
         sql<string[]>`array(select s.skill_id from course_skills s where s.course_id = c.id)`.as('teaches'),
-        sql<SkillNeed[]>`(select coalesce(jsonb_agg(jsonb_build_object('skillId', n.skill_id, 'level', n.level)
-                            order by n.skill_id), '[]') from course_needs n where n.course_id = c.id)`.as('needs'),
+        needsOfCourse.as('needs'),
         sql<LessonRow[]>`(select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'titleAr', l.title_ar, 'titleEn',
                             l.title_en, 'duration', l.duration) order by l.order_index), '[]')
                             from lessons l where l.course_id = c.id)`.as('lessons'),

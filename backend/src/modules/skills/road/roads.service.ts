@@ -6,7 +6,7 @@ import { ReadDatabase } from '#platform/database/read-database';
 import type { SkillsTables } from '../skills.tables.js';
 import { beginnings } from './beginnings.rules.js';
 import { PersonQueries } from './person.queries.js';
-import { RoadCourses } from './road-courses.queries.js';
+import { needsOfCourse, RoadCourses } from './road-courses.queries.js';
 import { type OpenCourse, visitor } from './walk.js';
 
 /** A road, and what of its aim no road leads to. */
@@ -51,16 +51,11 @@ export class RoadsService {
       .selectFrom('courses as c')
       .select('c.is_published')
       .select(rightOf(viewer?.id).as('right'))
+      .select(needsOfCourse.as('needs'))
       .where('c.id', '=', courseId)
       .executeTakeFirst();
     if (!course || !mayViewCourse({ right: course.right, isPublished: course.is_published }, viewer))
       throw new CourseNotFound();
-    const rows = await database
-      .selectFrom('course_needs')
-      .select(['skill_id', 'level'])
-      .where('course_id', '=', courseId)
-      .orderBy('skill_id')
-      .execute();
-    return rows.map(({ skill_id: skillId, level }) => ({ skillId, level }));
+    return course.needs;
   }
 }
