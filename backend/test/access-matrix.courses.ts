@@ -82,6 +82,7 @@ export const courseAccess: Record<string, CourseNeed> = {
   'POST /api/courses/{id}/publish': 'edit',
   'GET /api/courses/{id}/reviews': 'visit',
   'POST /api/courses/{id}/reviews': 'learn',
+  'GET /api/courses/{id}/road': 'visit',
   'GET /api/courses/{id}/runs': 'learn',
   'POST /api/courses/{id}/unpublish': 'edit',
   'GET /api/courses/{id}/way': 'learn',

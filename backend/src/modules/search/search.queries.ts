@@ -50,9 +50,7 @@ export class SearchQueries {
 
   /** The best of each kind, the kinds in the order asked for, as they are shown. */
   async search(text: string, kinds: readonly SearchKind[], asked: Asking): Promise<SentGroup[]> {
-    const found = await this.kept(`ranked ${JSON.stringify([text, kinds])}`, asked, () =>
-      this.turns.take(() => this.ranked(text, kinds, asked)),
-    );
+    const found = await this.keptRanked(text, kinds, asked);
     const { limit, cursor } = asked;
     const pages = kinds.map((kind) => ({ kind, ...bestFirst.page(found.ranked.get(kind) ?? [], asked) }));
     const upTo = cursor === undefined ? beginnings.find((results) => results >= limit) : undefined;
@@ -63,17 +61,25 @@ export class SearchQueries {
             found.terms,
             asked,
           )
-        : await this.kept(`${upTo} told ${JSON.stringify([text, kinds])}`, asked, () =>
-            this.told(
-              [...found.ranked.values()].flatMap((all) => all.slice(0, upTo)),
-              found.terms,
+        : await this.kept(`${upTo} told ${JSON.stringify([text, kinds])}`, asked, async () => {
+            // Asked again, so that what is told is made of it, and forgotten with it.
+            const { ranked, terms } = await this.keptRanked(text, kinds, asked);
+            return this.told(
+              [...ranked.values()].flatMap((all) => all.slice(0, upTo)),
+              terms,
               asked,
-            ),
-          );
+            );
+          });
     return pages.flatMap(({ kind, rows, total, next = null }) => {
       const results = rows.flatMap((one) => told.get(keyOf(one)) ?? []);
       return results.length > 0 ? [{ type: kind, results, total, next }] : [];
     });
+  }
+
+  private keptRanked(text: string, kinds: readonly SearchKind[], asked: Asking): Promise<RankedText> {
+    return this.kept(`ranked ${JSON.stringify([text, kinds])}`, asked, () =>
+      this.turns.take(() => this.ranked(text, kinds, asked)),
+    );
   }
 
   private async ranked(text: string, kinds: readonly SearchKind[], { reader }: Asking): Promise<RankedText> {

@@ -27,8 +27,12 @@ export class LanguagesController {
 /** Everything is written in Arabic and English; the further languages have what was translated. */
 function toLanguageResponse(language: ContentLanguage, { total, translated }: TranslationProgress): LanguageResponse {
   const isInterface = isLanguage(language);
+  const { flag, nativeName, name, direction } = contentLanguageFacts[language];
   return {
-    ...contentLanguageFacts[language],
+    flag,
+    nativeName,
+    name,
+    direction,
     isInterface,
     translated: isInterface ? total : (translated[language] ?? 0),
     total,

@@ -56,14 +56,16 @@ export class JobList {
       query.mine === 'true'
         ? load()
         : this.shared.ofReader(viewer.id, `${viewer.role} ${language} ${what} ${JSON.stringify(narrowed)}`, load);
-    const ranked = await kept('jobs ranked', () => this.ranked(viewer, query, now));
+    const keptRanked = () => kept('jobs ranked', () => this.ranked(viewer, query, now));
+    const ranked = await keptRanked();
     const page = bestFirst.page(ranked, query);
     const shown = async (places: readonly { id: string }[]) =>
       shownAt(places, await this.told(viewer, idsOf(places), language, now));
     const rows = beginningFor(page.rows.length);
     const shownRows =
       cursor === undefined
-        ? await kept(`${rows} best jobs`, () => shown(ranked.slice(0, rows)))
+        ? // Asked again, so that what is shown is made of it, and forgotten with it.
+          await kept(`${rows} best jobs`, async () => shown((await keptRanked()).slice(0, rows)))
         : await shown(page.rows);
     const told = shownOn({ ...page, rows: shownRows.slice(0, page.rows.length) });
     return query.mine === 'true' ? told : { ...told, rows: stillOpen(told.rows, now) };
