@@ -9,7 +9,7 @@ const forListsAlone = /infiniteQueryObserver|useInfiniteQuery|infiniteQueryOptio
 /** What each of our screens stands on, the first page too. Cut by who uses what, these would be twenty files of a line or two. */
 const frame = new RegExp(
   [
-    'libs/i18n/src/(format|formatting|appointments|messages|message-digits|language|content-languages)',
+    'libs/i18n/src/(format|formatting(\\.messages)?|languages/languages\\.data|appointments|messages|message-digits|language|content-languages)',
     'libs/domain/src/(limits|roles)',
     'libs/contracts/src/(client|api-error|send-confirmed)',
     'libs/ui/src/(shells/shell|kit/kit-context|locale/LocaleProvider|controls/(Spinner|IconButton)|icons/(interface-icons|create-icon))',
