@@ -1,4 +1,4 @@
-import { pickLocalized } from '@masar/i18n';
+import { listed, pickLocalized } from '@masar/i18n';
 import { Badge, shell, useLocale, useMessages } from '@masar/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -46,7 +46,7 @@ export function NeedsFirst({ courseId }: { courseId: string }) {
           </ol>
         </>
       )}
-      {road.unmet.length > 0 && <p>{text.fromOutside(road.unmet.map(nameOf).join(language === 'ar' ? '، ' : ', '))}</p>}
+      {road.unmet.length > 0 && <p>{text.fromOutside(listed(road.unmet.map(nameOf), language))}</p>}
     </>
   );
 }
