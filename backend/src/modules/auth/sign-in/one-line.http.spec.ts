@@ -148,7 +148,7 @@ describe('what anybody may send', () => {
     await pay('/api/auth/sign-in-pass').expect(429);
     const other = await from(address, '/api/auth/sign-in-pass', body).expect(429);
     const [task = ''] = [String(other.headers['effort-challenge'])];
-    for (const wrong of ['', 'x', `${task}.-1`, `${solved(task)}0`, solved(task).replace(/.\./, '_.')])
+    for (const wrong of ['', 'x', `${task}.-1`, `${solved(task)}0`, `_${solved(task)}`])
       await from(address, '/api/auth/sign-in-pass', body).set('Effort', wrong).expect(429);
     await from(address, '/api/auth/forgot-password', body).expect(202);
   });
