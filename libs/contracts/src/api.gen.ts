@@ -13387,7 +13387,7 @@ export interface components {
         };
         LossResponse: {
             /** @enum {string} */
-            reason: "catch-all" | "wildcard" | "feedback" | "picture" | "picture-kind" | "too-many-pictures" | "hint" | "style" | "order" | "unit" | "points" | "skill" | "lesson" | "language" | "markup" | "blank-choice" | "penalty" | "wrong-for-less" | "cut" | "rubric";
+            reason: "catch-all" | "wildcard" | "feedback" | "picture" | "picture-kind" | "too-many-pictures" | "hint" | "style" | "order" | "unit" | "points" | "skill" | "lesson" | "language" | "markup" | "blank-choice" | "penalty" | "wrong-for-less" | "cut" | "rubric" | "other-file";
             /** @description What of the question it is about */
             detail: string;
         };
@@ -16524,7 +16524,7 @@ export interface components {
         SkippedQuestionResponse: {
             place: string;
             /** @enum {string} */
-            reason: "broken" | "several-fields" | "blank-line" | "text-only" | "marked-by-people" | "no-key" | "no-prompt" | "unknown-kind" | "own-scoring" | "adaptive" | "drawn-values" | "formula" | "media" | "part-missing" | "too-long" | "unfit" | "gap-of-many" | "random-draw" | "drag-on-picture" | "empty-part" | "too-few-parts" | "too-many-parts" | "file-empty" | "file-text" | "file-columns" | "file-brightspace" | "file-word" | "file-slides" | "file-sheet" | "file-pdf" | "file-picture" | "file-media" | "file-page" | "file-h5p" | "file-epub" | "file-scorm" | "file-moodle-backup" | "file-course" | "file-xml" | "file-archive" | "package-page" | "package-discussion" | "package-link" | "package-assignment" | "package-tool" | "package-file";
+            reason: "broken" | "several-fields" | "blank-line" | "text-only" | "marked-by-people" | "no-key" | "no-prompt" | "unknown-kind" | "own-scoring" | "adaptive" | "drawn-values" | "formula" | "media" | "part-missing" | "too-long" | "unfit" | "gap-of-many" | "random-draw" | "drag-on-picture" | "empty-part" | "too-few-parts" | "too-many-parts" | "file-empty" | "file-text" | "file-columns" | "file-brightspace" | "file-word" | "file-slides" | "file-sheet" | "file-pdf" | "file-picture" | "file-media" | "file-page" | "file-h5p" | "file-epub" | "file-scorm" | "file-moodle-backup" | "file-course" | "file-xml" | "file-archive" | "package-page" | "package-discussion" | "package-link" | "package-assignment" | "package-tool" | "package-file" | "package-instructions";
             detail: string;
         };
         SlideDto: {

@@ -48,6 +48,7 @@ export const skipReasons = [
   'package-assignment',
   'package-tool',
   'package-file',
+  'package-instructions',
 ] as const;
 export type SkipReason = (typeof skipReasons)[number];
 
@@ -73,5 +74,6 @@ export const lossReasons = [
   'wrong-for-less',
   'cut',
   'rubric',
+  'other-file',
 ] as const;
 export type LossReason = (typeof lossReasons)[number];

@@ -85,7 +85,7 @@ export function ImportTable({ trial }: { trial: ImportTrial }) {
                   </TableCell>
                   <TableCell>
                     {format.list([
-                      ...losses.map(({ reason }) => names.losses[reason]),
+                      ...new Set(losses.map(({ reason }) => names.losses[reason])),
                       ...warnings.map((warning) => names.warnings[warning]),
                     ])}
                   </TableCell>

@@ -95,6 +95,7 @@ export const skipNames = defineMessages({
     'package-assignment': 'واجبات من الدورة؛ لا تُحفظ في بنك أسئلة',
     'package-tool': 'أدوات خارجية (LTI) من الدورة؛ لا تُحفظ في بنك أسئلة',
     'package-file': 'ملفات من الدورة؛ لا تُحفظ في بنك أسئلة',
+    'package-instructions': 'إرشادات أداء الاختبار؛ لا تُحفظ في بنك أسئلة. نصّها',
   },
   en: {
     broken: 'Cannot be read',
@@ -147,6 +148,7 @@ export const skipNames = defineMessages({
     'package-assignment': 'Assignments of the course; a question bank has no place for them',
     'package-tool': 'Tools from elsewhere (LTI) of the course; a question bank has no place for them',
     'package-file': 'Files of the course; a question bank has no place for them',
+    'package-instructions': 'How to take the test; a question bank has no place for it. It says',
   },
 });
 
@@ -172,6 +174,7 @@ export const lossNames = defineMessages({
     'wrong-for-less': 'خصمُ الملف على الخيار الخاطئ أخفّ من خصمنا: هنا يُنقص ما يكسبه خيار صحيح',
     cut: 'اسم أو وسم أطول مما يُحفظ، فقُصَّ',
     rubric: 'كلام لمن يصحّح',
+    'other-file': 'نص أو ملف يشير إليه السؤال، وليس في ما استوردته',
   },
   en: {
     'catch-all': 'feedback on “anything else”',
@@ -194,6 +197,7 @@ export const lossNames = defineMessages({
     'wrong-for-less': 'the file’s smaller deduction for a wrong option: here it takes what a right one earns',
     cut: 'the end of a name or a tag that is too long',
     rubric: 'words for those who mark',
+    'other-file': 'a text or file that the question refers to, and that is not in what you imported',
   },
 });
 

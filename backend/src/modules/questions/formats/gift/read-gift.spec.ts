@@ -100,6 +100,7 @@ describe('a question in GIFT', () => {
 
   it('loses nothing without saying so [QB-3]', () => {
     expect(only('Capital? {=Ba*dad =%0%*#no}').losses.map(({ reason }) => reason)).toEqual(['wildcard', 'catch-all']);
+    expect(only('Capital? {=Baghdad =%0%*}').losses).toEqual([]);
   });
 });
 

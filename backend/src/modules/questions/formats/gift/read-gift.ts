@@ -106,7 +106,7 @@ function withKey<Answer extends { weight: number }>(answers: Answer[]): Answer[]
 function choicesOf(choices: GiftChoice[], texts: Texts) {
   // `~=` begins a choice that nobody wrote, and then the right one; Moodle leaves the first out, too.
   const written = choices.filter((choice) => choice.text.text !== '' || weightOf(choice) > 0);
-  if (written.length < choices.length) lost(texts, { reason: 'blank-choice', detail: '' });
+  if (written.length < choices.length) texts.losses.push({ reason: 'blank-choice', detail: '' });
   const options = written.map((choice, at) => ({
     id: partId('o', at),
     text: texts.text(choice.text),
@@ -124,7 +124,7 @@ function choicesOf(choices: GiftChoice[], texts: Texts) {
 function acceptedTexts(choices: GiftChoice[], texts: Texts): AcceptedText[] {
   return choices.flatMap((choice) => {
     const { text } = choice.text;
-    if (text === '*') return lost(texts, { reason: 'catch-all', detail: choice.feedback?.text.slice(0, 80) ?? '' });
+    if (text === '*') return catchAll(choice, texts);
     // A star stands for any letters unless a backslash is before it.
     if (/(?<!\\)\*/.test(text)) texts.losses.push({ reason: 'wildcard', detail: text.slice(0, 80) });
     const rest = { weight: worth(choice, texts), ...texts.optional('feedback', choice.feedback) };
@@ -134,24 +134,24 @@ function acceptedTexts(choices: GiftChoice[], texts: Texts): AcceptedText[] {
 
 function acceptedNumbers(choices: GiftChoice<GiftNumber | GiftText>[], texts: Texts): AcceptedNumber[] {
   return choices.flatMap((choice) => {
-    if ('format' in choice.text) {
-      return lost(texts, { reason: 'catch-all', detail: choice.feedback?.text.slice(0, 80) ?? '' });
-    }
+    if ('format' in choice.text) return catchAll(choice, texts);
     const feedback = texts.optional('feedback', choice.feedback);
     return [{ ...numberOf(choice.text), weight: worth(choice, texts), ...feedback }];
   });
 }
 
 /** An answer that stands for all others: what it says is not kept, and nothing is earned by it. */
-function lost(texts: Texts, loss: Loss): [] {
-  texts.losses.push(loss);
+function catchAll(choice: GiftChoice<unknown>, texts: Texts): [] {
+  const said = choice.feedback?.text ?? '';
+  if (said.trim() !== '' || weightOf(choice) !== 0)
+    texts.losses.push({ reason: 'catch-all', detail: said.slice(0, 80) });
   return [];
 }
 
 /** A bank takes nothing away for a text or a number. */
 function worth(choice: GiftChoice<unknown>, texts: Texts): number {
   const weight = weightOf(choice);
-  if (weight < 0) lost(texts, { reason: 'penalty', detail: `${weight}%` });
+  if (weight < 0) texts.losses.push({ reason: 'penalty', detail: `${weight}%` });
   return Math.max(0, weight);
 }
 

@@ -1,7 +1,7 @@
 import { type LocalizedMarkdown, readNumber } from '@masar/domain';
 import type { FilePictures } from '../pictures/file-pictures.js';
 import { type Loss, Unreadable } from '../read-questions.js';
-import { foreignText, type TextFormat } from '../texts/foreign-text.js';
+import { foreignText, nothingIn, type TextFormat } from '../texts/foreign-text.js';
 import { hasText, oneName } from '../texts/languages.js';
 import { childOf, childrenOf, textOf, type XmlElement } from '../xml/read-xml.js';
 import { pictureBeside, withFiles } from './moodle-files.js';
@@ -87,9 +87,9 @@ export class MoodleQuestion {
     for (const name of ['correctfeedback', 'partiallycorrectfeedback', 'incorrectfeedback']) {
       const words = textOf(childOf(this.element, name)).trim();
       // Moodle writes these three into every question.
-      if (words !== '' && !/^(<p>)?\s*Your answer is (partially )?(in)?correct\.\s*(<\/p>)?$/.test(words))
+      if (!nothingIn(words) && !/^(<p>)?\s*Your answer is (partially )?(in)?correct\.\s*(<\/p>)?$/.test(words))
         this.lost('feedback', words);
     }
-    for (const hint of childrenOf(this.element, 'hint')) this.lost('hint', textOf(hint));
+    for (const hint of childrenOf(this.element, 'hint').map(textOf)) if (!nothingIn(hint)) this.lost('hint', hint);
   }
 }

@@ -3,7 +3,7 @@ import { tellLighterShares } from '../own-shares.js';
 import { partId } from '../part-ids.js';
 import { Unreadable } from '../read-questions.js';
 import { roundedShares } from '../shares.js';
-import { foreignText } from '../texts/foreign-text.js';
+import { foreignText, nothingIn } from '../texts/foreign-text.js';
 import { acceptedIn, hasText } from '../texts/languages.js';
 import { childOf, childrenOf, textOf, type XmlElement } from '../xml/read-xml.js';
 import { readCloze, readSelected } from './moodle-gaps.js';
@@ -78,10 +78,16 @@ function readChoices(question: MoodleQuestion, type: string, answers: XmlElement
 const kept = <Option extends { id: string }>(options: Option[], isBlank: boolean[]): Option[] =>
   options.filter((_, at) => !isBlank[at]).map((option, at) => ({ ...option, id: partId('o', at) }));
 
+/** What is said and earned for anything else. */
+function catchAll(question: MoodleQuestion, answer: XmlElement, fraction: number): [] {
+  const said = textOf(childOf(answer, 'feedback'));
+  return fraction === 0 && nothingIn(said) ? [] : question.lost('catch-all', said);
+}
+
 function shortAnswer(question: MoodleQuestion, answers: XmlElement[], fractions: number[]) {
   const accepted = answers.flatMap((answer, at) => {
     const text = textOf(childOf(answer, 'text')).trim();
-    if (text === '*') return question.lost('catch-all', textOf(childOf(answer, 'feedback')));
+    if (text === '*') return catchAll(question, answer, fractions[at]!);
     if (/(?<!\\)\*/.test(text)) question.lost('wildcard', text);
     const feedback = question.feedback(answer);
     return acceptedIn(text.replaceAll('\\*', '*')).map((words) => ({
@@ -109,7 +115,7 @@ function trueFalse(question: MoodleQuestion, answers: XmlElement[], fractions: n
 function numbers(question: MoodleQuestion, answers: XmlElement[], fractions: number[]): AcceptedNumber[] {
   return answers.flatMap((answer, at) => {
     const text = textOf(childOf(answer, 'text')).trim();
-    if (text === '*') return question.lost('catch-all', textOf(childOf(answer, 'feedback')));
+    if (text === '*') return catchAll(question, answer, fractions[at]!);
     const [value, tolerance] = [readNumber(text), readNumber(textOf(childOf(answer, 'tolerance')).trim() || '0')];
     if (value === undefined || tolerance === undefined) throw new Unreadable('broken', text.slice(0, 80));
     const weight = worth(question, fractions[at]!);

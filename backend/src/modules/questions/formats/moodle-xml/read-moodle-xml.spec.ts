@@ -174,6 +174,13 @@ describe('questions of Moodle', () => {
     expect(losses).toEqual([{ reason: 'penalty', detail: '-50%' }]);
   });
 
+  it('lose nothing where nothing was said [QB-3]', () => {
+    const empty = ['correctfeedback', 'incorrectfeedback', 'hint']
+      .map((name) => `<${name} format="html"><text><![CDATA[<p><br></p>]]></text></${name}>`)
+      .join('');
+    expect(one(asked('shortanswer', 'ما؟', `${answer('100', 'بغداد')}${answer('0', '*')}${empty}`)).losses).toEqual([]);
+  });
+
   it('that nobody could ask here are named by what they are [QB-3]', () => {
     const reasons = ['random', 'ddmarker', 'calculatedmulti', 'essay', 'description', 'stack'].map(
       (type) => read(asked(type, 'x')).skipped[0]?.reason,

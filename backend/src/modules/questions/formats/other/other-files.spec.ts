@@ -171,6 +171,16 @@ describe('QTI with words beside its question', () => {
     ]);
   });
 
+  it('loses nothing where nothing was said [QB-3]', async () => {
+    const blocks =
+      '<rubricBlock view="scorer"><p> </p></rubricBlock><feedbackBlock identifier="f"><p/></feedbackBlock>';
+    const said = (words: string) => `<modalFeedback identifier="f"><p>${words}</p></modalFeedback></assessmentItem>`;
+    const losses = async (words: string) =>
+      (await read(item(blocks).replace('</assessmentItem>', said(words)), 'item.xml')).questions[0]?.losses;
+    expect(await losses('&nbsp;')).toEqual([]);
+    expect(await losses('<img src="a.png"/>')).toEqual([{ reason: 'feedback', detail: '' }]);
+  });
+
   it('whose rules set no score is taken with the key that it declares [QB-3]', async () => {
     const rules =
       '<responseProcessing><responseCondition><responseIf><match><variable identifier="RESPONSE"/><correct identifier="RESPONSE"/></match></responseIf></responseCondition></responseProcessing>';

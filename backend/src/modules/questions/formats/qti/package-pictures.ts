@@ -48,7 +48,7 @@ export function markPictures(
   }
 }
 
-function placeOf(address: string, path: string): string {
+export function placeOf(address: string, path: string): string {
   try {
     return posix.join(posix.dirname(path), decodeURIComponent(address.replace(/[?#].*$/s, '')));
   } catch {

@@ -1,7 +1,16 @@
 import type { LocalizedMarkdown } from '@masar/domain';
 import { answerIn, type Given } from '../given-answers.js';
 import { type Loss, Unreadable } from '../read-questions.js';
-import { childOf, childrenOf, elementsOf, textOf, within, type XmlElement, type XmlNode } from '../xml/read-xml.js';
+import {
+  childOf,
+  childrenOf,
+  elementsOf,
+  saysNothing,
+  within,
+  wordsOf,
+  type XmlElement,
+  type XmlNode,
+} from '../xml/read-xml.js';
 import { ownText } from './own-text.js';
 import { type QtiResponse, responsesOf } from './qti-declarations.js';
 import { type Scoring, scoringOf } from './qti-scoring.js';
@@ -68,9 +77,9 @@ export class QtiItem {
   /** What is said about answers, as far as a bank has no place for it. */
   tellFeedback(isKept: (feedback: XmlElement) => boolean): void {
     for (const element of within(this.element)) {
-      if (['modalFeedback', 'feedbackInline', 'feedbackBlock'].includes(element.name) && !isKept(element)) {
-        this.losses.push({ reason: 'feedback', detail: textOf(element).trim().replace(/\s+/g, ' ').slice(0, 80) });
-      }
+      const isFeedback = ['modalFeedback', 'feedbackInline', 'feedbackBlock'].includes(element.name);
+      if (isFeedback && !isKept(element) && !saysNothing(element))
+        this.losses.push({ reason: 'feedback', detail: wordsOf(element) });
     }
   }
 }

@@ -4,8 +4,9 @@ import { foreignText } from '../texts/foreign-text.js';
 import { withGaps } from '../texts/gap-mark.js';
 import { isKnown } from '../texts/html-elements.js';
 import { formulaText } from '../xml/formula-text.js';
-import { isElement, textOf, type XmlElement, type XmlNode } from '../xml/read-xml.js';
+import { isElement, saysNothing, wordsOf, type XmlElement, type XmlNode } from '../xml/read-xml.js';
 import { xmlAttribute, xmlText } from '../xml/write-xml.js';
+import { addressIn } from './other-files.js';
 import { ownText } from './own-text.js';
 
 /** What only QTI has a meaning for, and is not part of what is asked. */
@@ -32,19 +33,25 @@ function htmlOf(node: XmlNode, fields: ReadonlyMap<XmlElement, string>, losses: 
   const { name, attributes, children } = node;
   if (silent.has(name) || name.endsWith('Interaction')) return '';
   if (isHidden(node)) {
-    losses.push({ reason: 'rubric', detail: textOf(node).trim().replace(/\s+/g, ' ').slice(0, 80) });
+    if (!saysNothing(node)) losses.push({ reason: 'rubric', detail: wordsOf(node) });
     return '';
   }
+  if (name === 'printedVariable') losses.push({ reason: 'markup', detail: '<printedVariable>' });
+  const address = addressIn(node);
+  if (address !== undefined) losses.push({ reason: 'other-file', detail: address.slice(0, 200) });
   if (name === 'math') return xmlText(formulaText(node));
   if (name === 'object' && attributes['type']?.startsWith('image/'))
     return `<img src="${xmlAttribute(attributes['data'] ?? '')}"/>`;
   const written = Object.entries(attributes).filter(([key]) => kept.has(key));
   const inner = children.map((child) => htmlOf(child, fields, losses)).join('');
-  if (!isKnown(name)) return name.endsWith('Block') ? `<div>${inner}</div>` : inner;
+  if (!isKnown(name) || address !== undefined) return name.endsWith('Block') ? `<div>${inner}</div>` : inner;
   return `<${name}${written.map(([key, value]) => ` ${key}="${xmlAttribute(value)}"`).join('')}>${inner}</${name}>`;
 }
 
 /** Words for those who mark, and what a template would show for a value that nothing draws. */
-const isHidden = ({ name, attributes }: XmlElement): boolean =>
-  (name === 'rubricBlock' && attributes['view'] !== undefined && !/\bcandidate\b/.test(attributes['view'])) ||
-  (/^template(?:Block|Inline)$/.test(name) && attributes['showHide'] !== 'hide');
+const isHidden = (element: XmlElement): boolean =>
+  (element.name === 'rubricBlock' && !isForCandidates(element)) ||
+  (/^template(?:Block|Inline)$/.test(element.name) && element.attributes['showHide'] !== 'hide');
+
+export const isForCandidates = ({ attributes }: XmlElement): boolean =>
+  attributes['view'] === undefined || /\bcandidate\b/.test(attributes['view']);

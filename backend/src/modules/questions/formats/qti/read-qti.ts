@@ -4,7 +4,8 @@ import { FilePictures } from '../pictures/file-pictures.js';
 import { readQti1 } from '../qti1/read-qti1.js';
 import { readInto, type ReadQuestion, type ReadQuestions, Unreadable } from '../read-questions.js';
 import { hasText } from '../texts/languages.js';
-import { childrenOf, elementsOf, readXml, textOf, type XmlElement } from '../xml/read-xml.js';
+import { childrenOf, elementsOf, readXml, textOf, within, type XmlElement } from '../xml/read-xml.js';
+import { OtherFiles } from './other-files.js';
 import { ownRelations } from './own-relations.js';
 import { markPictures } from './package-pictures.js';
 import { asQti2 } from './qti-element.js';
@@ -12,6 +13,7 @@ import { idOf, openItem, pointsOf, type QtiItem } from './qti-item.js';
 import { isOwnFeedback, readChoices } from './read-choices.js';
 import { readFields, readGapMatch } from './read-fields.js';
 import { readMatching, readOrdering } from './read-relations.js';
+import { textsOfSections } from './sections-of-tests.js';
 import { asTrueFalse } from './true-false.js';
 
 /** Items of QTI 2.1, 2.2 or 3.0 by their paths, as questions (QB-3). Files that hold no item are none of them. */
@@ -21,6 +23,8 @@ export function readQti(
   found = new FilePictures(),
 ): ReadQuestions {
   const result: ReadQuestions = { questions: [], skipped: [] };
+  const others = new OtherFiles(files, (root, path) => markPictures(root, path, pictures, found));
+  const ofSections = textsOfSections(files, others, result);
   for (const [path, text] of files) {
     let root: XmlElement;
     try {
@@ -37,7 +41,8 @@ export function readQti(
     if (root.name === 'POOL') readPool(root, path, result);
     if (root.name !== 'assessmentItem') continue;
     markPictures(root, path, pictures, found);
-    readInto(result, path, () => readItem(root));
+    const item = others.withPassages(root, path, ofSections.get(path) ?? []);
+    readInto(result, path, () => readItem(item));
   }
   return result;
 }
@@ -65,10 +70,23 @@ function readItem(element: XmlElement): Omit<ReadQuestion, 'place'> {
   if (key.kind === 'matching' && [...key.left, ...key.right].some(({ text }) => !hasText(text)))
     throw new Unreadable('media');
   const { explanation, said } = explanationOf(item);
+  tellMaterials(item);
   item.tellFeedback((feedback) => feedback === said || item.interactions.some((each) => isKept(each, feedback)));
   const question = { id: '', points: pointsOf(element), ...explanation, ...key, prompt } as Question;
   const name = element.attributes['title']?.trim() ?? '';
   return { name, tags: tagsOf(element), ...ownRelations(element), question, losses: item.losses };
+}
+
+/** Sheets and drawings that lie beside the item. */
+function tellMaterials({ element, losses }: QtiItem): void {
+  for (const { name, ...file } of childrenOf(element, 'companionMaterialsInfo').flatMap((info) => [...within(info)]))
+    if (name === 'fileHref')
+      losses.push({
+        reason: 'other-file',
+        detail: textOf({ name, ...file })
+          .trim()
+          .slice(0, 200),
+      });
 }
 
 /** Words that can be chosen stand in the text that they are chosen from. */

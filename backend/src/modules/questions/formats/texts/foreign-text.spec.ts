@@ -94,6 +94,15 @@ describe('a text of another system', () => {
     expect(read(format, text).text).toBe(markdown),
   );
 
+  it.each([
+    ['@@PLUGINFILE@@/a.pdf', 'الورقة', ['other-file @@PLUGINFILE@@/a.pdf']],
+    ['$IMS-CC-FILEBASE$/a.pdf', 'الورقة', ['other-file $IMS-CC-FILEBASE$/a.pdf']],
+    ['https://example.org/a', '[الورقة](https://example.org/a)', []],
+    ['mailto:a@example.org', '[الورقة](mailto:a@example.org)', []],
+  ])('links to %s where that leads somewhere, else tells it [QB-3]', (address, text, losses) =>
+    expect(read('html', `<p><a href="${address}">الورقة</a></p>`)).toEqual({ text, losses }),
+  );
+
   it('with elements in elements beyond a hundred ends the reading [QB-3] [SEC-6]', () => {
     const deep = (name: string, depth: number) => `${`<${name}>`.repeat(depth)}x${`</${name}>`.repeat(depth)}`;
     expect(read('html', deep('b', 40)).text).toContain('x');

@@ -59,7 +59,7 @@ function fromHtml(format: TextFormat, html: string, losses: Loss[]): string {
 }
 
 /** What editors leave behind in an empty field. */
-const nothingIn = (html: string): boolean =>
+export const nothingIn = (html: string): boolean =>
   html.replace(/<\/?(?:p|div|span|br)(?:\s[^<>]*)?\/?>|&nbsp;|\s/gi, '') === '';
 
 function fromPlain(format: TextFormat, text: string): string {

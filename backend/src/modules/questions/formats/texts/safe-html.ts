@@ -1,6 +1,6 @@
 import { type Loss, Unreadable } from '../read-questions.js';
 import { formula, media, silent } from './html-elements.js';
-import { doesWork, isAtWork, refuseDepth, tagsOf } from './html-tags.js';
+import { doesWork, isAtWork, refuseDepth, type Tag, tagsOf } from './html-tags.js';
 
 /**
  * HTML in which only what does something is a tag: names of types, unfinished tags and elements that a text is about
@@ -22,7 +22,7 @@ export function safeHtml(html: string, losses: Loss[]): string {
     else if (formula.has(tag.name)) throw new Unreadable('formula');
     else if (media.has(tag.name)) throw new Unreadable('media', `<${tag.name}>`);
     else if (!silent.has(tag.name)) {
-      pieces.push(source);
+      pieces.push(withoutDeadLink(tag, source, losses));
       if (!tag.isClosing) tellLook(tag.name, tag.attributes, losses);
     } else if (!tag.isClosing && tag.partner !== undefined) {
       from = tags[tag.partner]!.end;
@@ -30,6 +30,15 @@ export function safeHtml(html: string, losses: Loss[]): string {
     }
   }
   return [...pieces, asWords(text.slice(from))].join('');
+}
+
+/** A link to a file beside the text leads nowhere here: its words stay. */
+function withoutDeadLink({ name, isClosing, attributes }: Tag, source: string, losses: Loss[]): string {
+  if (name !== 'a' || isClosing) return source;
+  const [, , address = ''] = /\shref\s*=\s*(["']?)([^"'<>]*)\1/i.exec(attributes) ?? [];
+  if (address === '' || /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(address.trim())) return source;
+  tell(losses, 'other-file', address.trim().slice(0, 200));
+  return '<a>';
 }
 
 /** What is no tag but looks like one to a parser: `<!DOCTYPE html>`, `<?php`, a comment without its end. */

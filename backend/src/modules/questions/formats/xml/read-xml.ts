@@ -103,3 +103,11 @@ export function* within(element: XmlElement): Generator<XmlElement> {
 
 export const textOf = (element: XmlElement | undefined): string =>
   element ? element.children.map((child) => (isElement(child) ? textOf(child) : child)).join('') : '';
+
+/** The beginning of what an element says, to tell which it was. */
+export const wordsOf = (element: XmlElement): string => textOf(element).trim().replace(/\s+/g, ' ').slice(0, 80);
+
+/** Whether it neither says nor shows anything: editors leave such behind in each field. */
+export const saysNothing = (element: XmlElement): boolean =>
+  textOf(element).replace(/&nbsp;|\s/g, '') === '' &&
+  ![...within(element)].some(({ name }) => /^(?:img|object|audio|video|svg|math|include|printedVariable)$/.test(name));

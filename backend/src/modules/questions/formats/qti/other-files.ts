@@ -1,0 +1,93 @@
+import { Unreadable } from '../read-questions.js';
+import { childOf, childrenOf, isElement, readXml, within, type XmlElement, type XmlNode } from '../xml/read-xml.js';
+import { placeOf } from './package-pictures.js';
+import { asQti2 } from './qti-element.js';
+
+/** How many other files one item may show; what they show of others counts, too (SEC-6). */
+const most = 20;
+
+/** The files of a package, of which an item may show others in its text (QB-3). */
+export class OtherFiles {
+  private readonly known = new Map<string, XmlElement | undefined>();
+
+  constructor(
+    private readonly files: ReadonlyMap<string, string>,
+    private readonly mark: (root: XmlElement, path: string) => void,
+  ) {}
+
+  /** The file that one at `from` names: as its way says, from the root of the package, or the only one that is called so. */
+  pathOf(address: string, from: string): string | undefined {
+    const places = [placeOf(address, from), placeOf(address.replace(/^\/+/, ''), '')];
+    const found = places.find((place) => this.files.has(place));
+    if (found !== undefined) return found;
+    const name = `/${places[0]!.split('/').at(-1)}`;
+    const called = [...this.files.keys()].filter((path) => `/${path}`.endsWith(name));
+    return called.length === 1 ? called[0] : undefined;
+  }
+
+  /** Its root; nothing where it cannot be read, which is told when the file's own turn comes. */
+  root(path: string): XmlElement | undefined {
+    if (!this.known.has(path)) this.known.set(path, this.read(path));
+    return this.known.get(path);
+  }
+
+  private read(path: string): XmlElement | undefined {
+    try {
+      const root = asQti2(readXml(this.files.get(path) ?? ''));
+      this.mark(root, path);
+      return root;
+    } catch (error) {
+      if (error instanceof Unreadable) return undefined;
+      throw error;
+    }
+  }
+
+  /** An item with the passages that it names in their places, before its body where it has none. */
+  withPassages(item: XmlElement, path: string, ofSections: readonly XmlNode[]): XmlElement {
+    const body = childOf(item, 'itemBody');
+    if (!body) return item;
+    const passages = childrenOf(item, 'assessmentStimulusRef').map(({ attributes }) => ({
+      id: attributes['identifier'] ?? '',
+      include: { name: 'include', attributes: { href: attributes['href'] ?? '' }, children: [] },
+    }));
+    const isPlaced = (id: string) =>
+      [...within(body)].some(({ attributes }) => attributes['data-stimulus-idref'] === id);
+    const before = passages.filter(({ id }) => !isPlaced(id)).map(({ include }) => include);
+    const placed = (element: XmlElement): XmlElement => {
+      const passage = passages.find(({ id }) => id === element.attributes['data-stimulus-idref']);
+      const children = element.children.map((child) => (isElement(child) ? placed(child) : child));
+      return { ...element, children: passage ? [passage.include, ...children] : children };
+    };
+    const whole = placed(body);
+    let left = most;
+    const shown = (node: XmlNode, from: string): XmlNode[] => {
+      if (!isElement(node)) return [node];
+      const address = addressIn(node);
+      const other = address === undefined ? undefined : this.pathOf(address, from);
+      const root = other === undefined || left === 0 ? undefined : this.root(other);
+      if (other !== undefined && root) {
+        left -= 1;
+        return contentOf(root).flatMap((child) => shown(child, other));
+      }
+      return [{ ...node, children: node.children.flatMap((child) => shown(child, from)) }];
+    };
+    const children = [...ofSections, ...before, ...whole.children].flatMap((node) => shown(node, path));
+    const rest = item.children.flatMap((child) =>
+      child === body ? [{ ...body, children }] : isElement(child) ? shown(child, path) : [child],
+    );
+    return { ...item, children: rest };
+  }
+}
+
+/** Where the file lies that an element shows in its own place. */
+export function addressIn({ name, attributes }: XmlElement): string | undefined {
+  if (name === 'include') return attributes['href'] ?? '';
+  const data = attributes['data'] ?? '';
+  const isPage = name === 'object' && /^(?:text\/|application\/(?:xhtml\+)?xml)/.test(attributes['type'] ?? '');
+  return isPage && !/^[a-z][a-z\d+.-]*:|^\/\//i.test(data) ? data : undefined;
+}
+
+function contentOf(root: XmlElement): XmlNode[] {
+  const body = childOf(root, root.name === 'assessmentStimulus' ? 'stimulusBody' : 'body');
+  return body && ['assessmentStimulus', 'html'].includes(root.name) ? body.children : [root];
+}
