@@ -10,7 +10,7 @@ const words = {
     search: 'بحث',
     bell: /^الإشعارات/,
     main: 'التنقل الرئيسي',
-    sections: 'أقسام مسار',
+    sections: 'أقسام الموقع',
   },
   en: {
     toggle: 'AR, switch to Arabic',
@@ -21,7 +21,7 @@ const words = {
     search: 'Search',
     bell: /^Notifications/,
     main: 'Main navigation',
-    sections: 'Sections of Masar',
+    sections: 'Sections of the site',
   },
 };
 
@@ -73,7 +73,7 @@ export class Header {
     await expect(this.page).toHaveURL('/login');
   }
 
-  /** The four sections at the lower edge of a phone. */
+  /** The five sections at the lower edge of a phone. */
   get sections() {
     return this.page.getByRole('navigation', { name: this.words.sections });
   }

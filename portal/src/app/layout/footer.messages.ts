@@ -3,7 +3,7 @@ import { defineMessages } from '@masar/i18n';
 
 export const footerMessages = defineMessages({
   ar: {
-    footer: 'تذييل الصفحة',
+    fold: 'روابط الموقع والنشرة البريدية',
     platform: 'المنصة',
     about: 'من نحن',
     courses: 'الدورات',
@@ -20,7 +20,7 @@ export const footerMessages = defineMessages({
     cookiePolicy: 'سياسة ملفات الارتباط',
   },
   en: {
-    footer: 'Footer',
+    fold: 'Links of the site and newsletter',
     platform: 'Platform',
     about: 'About',
     courses: 'Courses',

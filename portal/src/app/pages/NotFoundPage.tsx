@@ -1,6 +1,5 @@
 import { EmptyState, useMessages } from '@masar/ui';
 import { useLocation } from 'react-router-dom';
-import { isBuilt } from '#shared/config/is-built';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
 import { PageFrame } from '#shared/page/Page';
@@ -11,7 +10,7 @@ import { useIsMember } from '../layout/useIsMember';
 import { notFoundPageMessages } from './not-found-page.messages';
 import styles from './NotFoundPage.module.css';
 
-/** 404: ways on, and for whoever develops the hint of the specification (NAV-1). */
+/** 404: ways on and, quietly, the specification's hint for whoever develops (NAV-1). */
 export default function NotFoundPage() {
   const text = useMessages(notFoundPageMessages);
   const { pathname } = useLocation();
@@ -38,11 +37,9 @@ export default function NotFoundPage() {
         <div className={styles.search}>
           <SearchBox />
         </div>
-        {!isBuilt && (
-          <small>
-            {text.hint} {isHydrated && <code>{pathname}</code>}
-          </small>
-        )}
+        <small>
+          {text.hint} {isHydrated && <code>{pathname}</code>}
+        </small>
       </EmptyState>
     </PageFrame>
   );

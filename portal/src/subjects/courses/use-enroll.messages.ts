@@ -6,7 +6,7 @@ export const useEnrollMessages = defineMessages({
     enrolled: 'التحقت بالدورة',
     enrolledHint: 'صرت من متعلّميها. ابدأ الدرس الأول.',
     freePlace: 'صرت من متعلّمي الدورة. في النسخة التجريبية مُنحت مقعداً مجانياً.',
-    failed: 'تعذّر الالتحاق',
+    failed: 'خطأ في التسجيل',
     failedHint: 'حدث خطأ أثناء الالتحاق',
   },
   en: {

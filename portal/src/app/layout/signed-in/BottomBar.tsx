@@ -1,17 +1,17 @@
 import BottomNavigation from '@mui/material/BottomNavigation';
 import BottomNavigationAction from '@mui/material/BottomNavigationAction';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import MuiLayer from '#shared/mui/MuiLayer';
 import { useIsAt } from '../useIsAt';
 import styles from './BottomBar.module.css';
 import { sections } from './places';
-import { currentOf } from './SectionLinks';
 import { useFrameText } from './useFrameText';
 
-/** The four sections at the lower edge of narrow screens, within the thumb's reach. */
+/** The five sections at the lower edge of narrow screens, within the thumb's reach. */
 export default function BottomBar() {
   const text = useFrameText();
   const isAt = useIsAt();
+  const { pathname } = useLocation();
   const open = sections.find(({ holds }) => isAt(holds));
   return (
     <MuiLayer>
@@ -25,7 +25,7 @@ export default function BottomBar() {
               value={to}
               label={text[key]}
               icon={<Icon />}
-              aria-current={currentOf(isAt, to, holds)}
+              aria-current={pathname === to ? 'page' : isAt(holds) || undefined}
             />
           ))}
         </BottomNavigation>

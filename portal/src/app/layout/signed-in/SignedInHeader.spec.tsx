@@ -16,7 +16,8 @@ const addressesOf = (entries: HTMLElement[]) => entries.map((entry) => entry.get
 
 describe('the header of the signed-in', () => {
   it.each([
-    ['/courses/react-basics', 'تعلّم', 'true'],
+    ['/dashboard', 'الرئيسية', 'true'],
+    ['/courses/react-basics', 'الدورات', 'true'],
     ['/jobs', 'فرص', 'true'],
     ['/community', 'مجتمع', 'true'],
     ['/profile', 'ملفي', 'page'],
@@ -24,11 +25,11 @@ describe('the header of the signed-in', () => {
     openAs('student', at);
     const bars = [
       await screen.findByRole('navigation', { name: 'التنقل الرئيسي' }),
-      await screen.findByRole('navigation', { name: 'أقسام مسار' }),
+      await screen.findByRole('navigation', { name: 'أقسام الموقع' }),
     ];
     for (const bar of bars) {
       const links = within(bar).getAllByRole('link');
-      expect(links.map(({ textContent }) => textContent)).toEqual(['تعلّم', 'فرص', 'مجتمع', 'ملفي']);
+      expect(links.map(({ textContent }) => textContent)).toEqual(['الرئيسية', 'الدورات', 'فرص', 'مجتمع', 'ملفي']);
       expect(links.filter((link) => link.hasAttribute('aria-current'))).toEqual([
         within(bar).getByRole('link', { name }),
       ]);
@@ -96,7 +97,7 @@ describe('the header of the signed-in', () => {
   it('switches the language without reload, and keeps the chosen appearance [I18N-1] [A11Y-1]', async () => {
     const { user } = openAs();
     await user.click(await header().findByRole('button', { name: /^EN/ }));
-    expect(await header().findByRole('link', { name: 'Learn' })).toBeInTheDocument();
+    expect(await header().findByRole('link', { name: 'Courses' })).toBeInTheDocument();
     expect(await header().findByRole('button', { name: 'Sara Ali Hasan’s account' })).toBeInTheDocument();
     await user.click(header().getByRole('button', { name: 'Appearance' }));
     await user.click(await screen.findByRole('menuitemradio', { name: 'Dark' }));
@@ -107,7 +108,7 @@ describe('the header of the signed-in', () => {
   it('leaves the lower edge to the lesson, which has a button of its own there [LSN-2]', async () => {
     openAs('student', '/courses/react-basics/lessons/l-1');
     await screen.findByRole('main');
-    await waitFor(() => expect(screen.queryByRole('navigation', { name: 'أقسام مسار' })).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('navigation', { name: 'أقسام الموقع' })).not.toBeInTheDocument());
   });
 });
 

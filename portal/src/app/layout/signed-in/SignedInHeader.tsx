@@ -13,7 +13,7 @@ import { SectionLinks } from './SectionLinks';
 import styles from './SignedInHeader.module.css';
 import { ToolsMenu } from './ToolsMenu';
 
-/** The header of the signed-in: four sections, the tools in groups, and what is theirs (NAV-2). */
+/** The header of the signed-in: five sections, the tools in groups, and what is theirs (NAV-2). */
 export default function SignedInHeader() {
   return (
     <MuiLayer>

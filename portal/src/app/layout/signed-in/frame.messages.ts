@@ -4,8 +4,7 @@ import { defineMessages } from '@masar/i18n';
 /** What the frame says to the signed-in only; names of places that visitors know too are in `shell.messages`. */
 export const frameMessages = defineMessages({
   ar: {
-    sections: 'أقسام مسار',
-    learn: 'تعلّم',
+    sections: 'أقسام الموقع',
     work: 'فرص',
     community: 'مجتمع',
     me: 'ملفي',
@@ -26,8 +25,7 @@ export const frameMessages = defineMessages({
     logout: 'تسجيل الخروج',
   },
   en: {
-    sections: 'Sections of Masar',
-    learn: 'Learn',
+    sections: 'Sections of the site',
     work: 'Opportunities',
     community: 'Community',
     me: 'Me',

@@ -36,7 +36,7 @@ export interface Place {
   icon: ComponentType<IconProps>;
 }
 
-/** One of the four that stand in the header, and at the lower edge of the phone. */
+/** One of the five that stand in the header, and at the lower edge of the phone. */
 export interface Section extends Place {
   /** Addresses under which this section is the open one. */
   holds: readonly string[];
@@ -64,9 +64,15 @@ const href = {
 export const sections: readonly Section[] = [
   {
     to: href.home,
-    text: 'learn',
+    text: 'home',
+    icon: HomeIcon,
+    holds: [href.home, href.dashboard, href.assessment, href.projects, href.vr, href.ai],
+  },
+  {
+    to: href.courses,
+    text: 'courses',
     icon: BookIcon,
-    holds: [href.home, href.dashboard, href.courses, href.assessment, href.projects, href.vr, href.ai],
+    holds: [href.courses],
   },
   {
     to: href.opportunities,

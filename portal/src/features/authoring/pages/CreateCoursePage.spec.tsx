@@ -198,7 +198,7 @@ describe('/create-course', () => {
   it('asks before a link leaves unsaved text and brings it back on return [CRS-4]', async () => {
     const { user, unmount } = open();
     await fill(user);
-    await user.click(screen.getAllByRole('link', { name: 'تعلّم' })[0]!);
+    await user.click(screen.getAllByRole('link', { name: 'الرئيسية' })[0]!);
     expect(screen.getByRole('dialog', { name: 'لديك تعديلات لم تُحفظ' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'البقاء هنا' }));
     expect(window.location.pathname).toBe('/create-course');
