@@ -1,5 +1,6 @@
 import { normalizeText } from './normalize.ts';
 import { remembered } from './remembered.ts';
+import { dotted, keepEnds, undotted } from './words-with-an-end.ts';
 
 /** Everything that separates words; `+`, `#` and `.` are decided by their neighbours. */
 const separators =
@@ -22,6 +23,8 @@ const steps: readonly (readonly [RegExp, string])[] = [
   [/([a-z][aeiouy][a-z]*(?:b(?=b)|d(?=d)|g(?=g)|m(?=m)|n(?=n)|p(?=p)|r(?=r)|t(?=t)))[bdgmnprt](?:ing|ed) /g, '$1 '],
   [/([a-z][aeiouy][a-z]+)(?:ing|ed) /g, '$1 '],
   [/([a-z]{3})e /g, '$1 '],
+  keepEnds,
+  undotted,
   // Arabic: article, endings, then one-letter words written together with the next one.
   [/ (?:و?ف?(?:[بك]?ال|لل))+(?=[ء-ي]{3})/g, ' '],
   // Two letters behind an article are a word too, unless they are the end of one or make a little word with it.
@@ -39,7 +42,7 @@ const rememberedAtMost = 400_000;
 const rememberedLength = 60;
 
 function stemsOfNewWord(word: string): readonly string[] {
-  const line = steps.reduce((words, [what, by]) => words.replace(what, by), ` ${normalizeText(word)} `);
+  const line = steps.reduce((words, [what, by]) => words.replace(what, by), ` ${normalizeText(dotted(word))} `);
   return line.split(' ').filter(Boolean);
 }
 

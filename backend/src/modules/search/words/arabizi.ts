@@ -75,7 +75,9 @@ export const consonantsOf = (word: string): number =>
 export function spokenStems(typed: string): SpokenStem[] {
   const word = typed.toLowerCase().replace(/(?<=[a-z])([2-9])\1(?=[a-z])/g, '$1');
   if (!isLatin.test(word) || !/[a-z]/.test(word) || /^\d+[a-z]?$|\d{3}|[014]\d|\d[014]|\d{2}$/.test(word)) return [];
-  const words = [...new Set([word, word.replace(article, '')])].map((one) => one.replace(/([^aeiou\d])\1+/g, '$1'));
+  const words = [
+    ...new Set([word, word.replace(article, ''), word.replace(/^2(?=[aeiou])/, '').replace(article, '')]),
+  ].map((one) => one.replace(/([^aeiou\d])\1+/g, '$1'));
   const stems = new Map<string, SpokenStem>();
   for (const heardIn of words)
     for (const form of spellings(heardIn).flatMap(withLettersAlike)) {
@@ -118,7 +120,9 @@ function next(rest: string, isFirst: boolean): readonly [number, readonly string
   for (const [sign, letter] of longVowels) {
     const [found] = sign.exec(rest) ?? [];
     if (found === 'ai' && !isFirst) return [found.length, [letter, `ا${letter}`]];
-    if (found) return [found.length, [isFirst && letter !== 'ا' ? `ا${letter}` : letter]];
+    // Nobody hears the ع of aada from an ا.
+    if (found && isFirst) return [found.length, letter === 'ا' ? ['ا', 'عا'] : [`ا${letter}`]];
+    if (found) return [found.length, [letter]];
   }
   const [vowel] = /^[aeiou]/.exec(rest) ?? [];
   if (vowel) return [1, isFirst ? ['ا'] : ['', letterOfVowel[vowel] ?? '']];

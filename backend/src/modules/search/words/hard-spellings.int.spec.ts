@@ -32,6 +32,12 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
+const figures: string[] = [];
+const report = (kind: string, asked: number, missed: readonly string[]): void => {
+  figures.push([`${kind}: ${asked - missed.length} of ${asked}`, ...missed].join('\n  '));
+};
+afterAll(() => process.stdout.write(`${figures.join('\n')}\n`));
+
 describe('hard spellings', () => {
   it('find what was meant among the first three, 97 of a hundred [SRCH-1]', async () => {
     const rank = rankingOver(read);
@@ -47,6 +53,7 @@ describe('hard spellings', () => {
       if (!rows.some(({ titles }) => titles.includes(title)))
         missed.push(`${typed} → ${title}: ${rows.map(({ titles }) => titles).join(' / ')}`);
     }
+    report('hard spellings', hardSpellings.length, missed);
     expect(hardSpellings.length).toBeGreaterThanOrEqual(40);
     expect({ missed, tooMany: missed.length > hardSpellings.length * 0.03 }).toMatchObject({ tooMany: false });
   });
@@ -61,9 +68,6 @@ const isSaid = async (word: string, ids?: readonly string[]): Promise<boolean> =
     );
   return row?.isSaid === true;
 };
-const figures: string[] = [];
-afterAll(() => process.stdout.write(`${figures.join('\n')}\n`));
-
 describe('what nothing is about', () => {
   it('finds nothing, or next to nothing, where only other words look alike, 95 of a hundred [SRCH-1]', async () => {
     const rank = rankingOfAll(read);
@@ -72,9 +76,7 @@ describe('what nothing is about', () => {
       const results = [...(await rank(typed, searchKinds)).values()].flat();
       if (results.length > 2) found.push(typed);
     }
-    figures.push(
-      `unrelated: ${unrelatedWords.length - found.length} of ${unrelatedWords.length}\n  ${found.join('\n  ')}`,
-    );
+    report('unrelated', unrelatedWords.length, found);
     expect(unrelatedWords.length).toBeGreaterThanOrEqual(40);
     expect(found.sort()).toEqual([...stillFound].sort());
     expect(found.length).toBeLessThanOrEqual(unrelatedWords.length * 0.05);
@@ -101,9 +103,7 @@ describe('what people type', () => {
         const ids = [...ranked.values()].flatMap((found) => found.slice(0, 3)).map(({ documentId }) => documentId);
         if (!(await isSaid(word, ids))) missed.push(`${typed} → ${word}`);
       }
-      figures.push(
-        `${kind}: ${words.length - missed.length} of ${words.length}${missed.map((one) => `\n  ${one}`).join('')}`,
-      );
+      report(kind, words.length, missed);
       expect(words.length).toBeGreaterThanOrEqual(80);
       expect({ missed, tooMany: missed.length > words.length * 0.05 }).toMatchObject({ tooMany: false });
     },

@@ -4,13 +4,17 @@ const alike = [
   'سصث',
   'دضذظ',
   'زذظ',
+  'طظ',
   'هحخ',
   'قكج',
   'قجغ',
   'ءاعه',
   'ايو',
-  'cksq',
-  'szx',
+  'ckq',
+  'cs',
+  'kx',
+  'sx',
+  'sz',
   'bpv',
   'fv',
   'gj',
@@ -29,6 +33,18 @@ const alikeTo = new Map(
 );
 
 const isAlike = (one: string, other: string): boolean => one === other || alikeTo.get(one)?.has(other) === true;
+/** Rows of the Arabic keyboard: a neighbour is hit for a key. */
+const rows = ['ضصثقفغعهخحجد', 'شسيبلاتنمكط', 'ئءؤرىةوزظذ'];
+const isNextKey = (one: string, other: string): boolean =>
+  rows.some((row) => row.includes(one) && row.includes(other) && Math.abs(row.indexOf(one) - row.indexOf(other)) === 1);
+/** Fewer letters are those of other words. */
+const lettersThatTellKeys = 4;
+/** One letter behind the first is that of the key beside it. */
+function isKeySlip(from: readonly string[], to: readonly string[]): boolean {
+  if (from.length !== to.length || from.length < lettersThatTellKeys) return false;
+  const [place = 0, ...more] = [...from.keys()].filter((at) => from[at] !== to[at]);
+  return place > 0 && more.length === 0 && isNextKey(from[place] ?? '', to[place] ?? '');
+}
 const isForgotten = (letter: string, before: string | undefined): boolean => long.has(letter) || letter === before;
 
 /** What it costs to take one word for another. */
@@ -48,9 +64,9 @@ const slips: Costs = {
 const isArabic = (word: string): boolean => /[ء-ي]/.test(word);
 
 /** Letters that a dialect says or writes for each other where a word begins; ص for س is another word there. */
-const alikeInFront = ['ضظ', 'تث', 'دذ', 'زذ', 'قكج', 'قغ', 'ايء', 'وا'];
+const alikeInFront = ['ضظ', 'تث', 'دذ', 'زذ', 'قكج', 'قغ', 'ايء', 'وا', 'ckq', 'cs', 'sz', 'gj', 'fv', 'iye', 'ou'];
 const isAlikeInFront = (one: string, other: string): boolean =>
-  !isArabic(one) || alikeInFront.some((letters) => letters.includes(one) && letters.includes(other));
+  alikeInFront.some((letters) => letters.includes(one) && letters.includes(other));
 /** و and ي may be letters of a root, which nobody writes as ا; an ا is no more than a vowel. */
 const isOtherVowel = (from: readonly string[], to: readonly string[]): boolean =>
   from.length === to.length && from.some((letter, place) => letter === 'ا' && /[وي]/.test(to[place] ?? ''));
@@ -149,7 +165,7 @@ const tellingLength = 5;
 export function hasRootOf(typed: string, known: string): boolean {
   const [from, to] = [Array.from(typed), Array.from(known)];
   const length = Math.max(lettersOfRoot(typed), lettersOfRoot(known));
-  const others = least(from, to, otherLetters);
+  const others = isKeySlip(from, to) ? 0 : least(from, to, otherLetters);
   const changes = least(from, to, allChanges);
   const isLong = isArabic(typed) ? Math.min(rootOf(typed).length, rootOf(known).length) : length;
   const further = isLong >= telling.furtherChange ? 1 : 0;
@@ -168,15 +184,22 @@ export function hasRootOf(typed: string, known: string): boolean {
   // Two letters of a root are those of many words, which their vowels tell apart: whale is no whole, sheep no shop.
   if (length < telling.vowels && least(from, to, otherVowels) > 0) return false;
   // Short ones of three, too, where one stands in place of another: beard is no board.
-  const isShort = from.length === to.length && from.length <= tellingLength && length === telling.vowels;
+  const [fromOnce, toOnce] = [withoutDoubles(from), withoutDoubles(to)];
+  const isShort =
+    fromOnce.length === toOnce.length &&
+    fromOnce.length <= tellingLength &&
+    rootOf(fromOnce.join('')).length <= telling.vowels;
   if (isShort && least(from, to, otherVowels) > 0) return false;
   // A vowel may be forgotten, but nobody adds one: parrot is no part.
-  const isFew = rootOf(typed).filter((letter, place, all) => letter !== all[place - 1]).length <= telling.vowels;
+  const isFew = withoutDoubles(rootOf(typed)).length <= telling.vowels;
   if (isFew && from.length > to.length && least(from, to, otherVowels) > 0) return false;
   if (length <= telling.furtherChange && least(from, to, vowelsInPlace) > 1) return false;
   const lacksOne = from.length !== to.length && from[0] === to[0] && Math.max(from.length, to.length) >= tellingLength;
   return others === 0 || length >= telling.otherLetter || lacksOne;
 }
+
+const withoutDoubles = (letters: readonly string[]): string[] =>
+  letters.filter((letter, place) => letter !== letters[place - 1]);
 
 const isOneSwap = (from: readonly string[], to: readonly string[]): boolean =>
   from.length === to.length && from.filter((letter, place) => letter !== to[place]).length === 2;

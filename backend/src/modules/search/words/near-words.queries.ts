@@ -93,11 +93,12 @@ export class NearWordsQueries {
     const words = typed.filter(({ stem, spoken }) => stem.length > 1 && (!/\d/.test(stem) || spoken.length > 0));
     if (words.length === 0) return [];
     const others = words.flatMap(
-      ({ stem, otherLayout, swapped, singulars, joined, vowelled, acronyms, lengthened, spoken }) => [
+      ({ stem, otherLayout, swapped, singulars, joined, derived, meant, vowelled, acronyms, lengthened, spoken }) => [
         ...[
           otherLayout,
           ...swapped,
           ...joined,
+          ...meant,
           ...vowelled,
           ...acronyms,
           ...lengthened,
@@ -107,7 +108,7 @@ export class NearWordsQueries {
           near,
           always: false,
         })),
-        ...singulars.map((near) => ({ stem, near, always: true })),
+        ...[...singulars, ...derived].map((near) => ({ stem, near, always: true })),
       ],
     );
     const heard = words.flatMap(({ stem, spoken, vowelled }) =>

@@ -53,6 +53,10 @@ describe('the nearest of a misspelt word', () => {
       ['سرطان', 'سرط', 'سطر'],
       ['rain', 'rain', 'train'],
       ['بعوض', 'بعوض', 'بعض'],
+      ['قطار', 'قطار', 'قطارء'],
+      ['عملات', 'عملء', 'عمل'],
+      ['ضربة', 'ضرب', 'ضريب'],
+      ['بوتين', 'بوت', 'بيت'],
       ['معدة', 'معد', 'موعد'],
       ['قيصر', 'قيصر', 'قصير'],
       ['حرقة', 'حرق', 'حرج'],
@@ -72,6 +76,11 @@ describe('the nearest of a misspelt word', () => {
       ['نوادي', 'نواد', 'ناد'],
       ['ممرد', 'ممرد', 'ممرض'],
       ['لوقو', 'لوقو', 'لوغو'],
+      ['جضوى', 'جضو', 'جدو'],
+      ['خطء', 'خطء', 'خطا'],
+      ['هالهم', 'هالهم', 'هم'],
+      ['قرائە', 'قرا', 'قراء'],
+      ['حقوء', 'حقوء', 'حقوق'],
     ] as const)
       expect(nearest(typed, stem, candidate(stem, near))).toEqual([near]);
     expect(nearest('مصصم', 'مصصم', candidate('مصصم', 'مصمم'))).toEqual(['مصمم']);
@@ -92,6 +101,7 @@ describe('the nearest of a misspelt word', () => {
       ['soog', 'سوق'],
       ['kulliya', 'كلي'],
       ['8ur2an', 'قران'],
+      ['aada', 'عادء'],
     ] as const)
       expect([typed, nearest(typed, typed, candidate(typed, near))]).toEqual([typed, [near]]);
     expect(nearest('html6', 'html6', candidate('html6', 'html5'))).toEqual([]);

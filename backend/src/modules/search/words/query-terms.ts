@@ -1,6 +1,7 @@
 import { type SearchKind, stemsOf } from '@masar/domain';
 import { Injectable } from '@nestjs/common';
 import type { SectionReader } from '../sections/reader.js';
+import { littleWords } from './little-words.js';
 import { NearWordsQueries } from './near-words.queries.js';
 import { acronymsIn, acronymsOf, spelledIn } from './spelled-letters.js';
 import type { Term } from './term.js';
@@ -21,17 +22,21 @@ export class QueryTerms {
   ) {}
 
   async of(text: string, kinds: readonly SearchKind[], reader?: SectionReader): Promise<Term[]> {
-    const readable = withoutApostrophes(text);
+    const readable = withoutApostrophes(withoutLengths(text));
     const stems = typedStems(readable);
     if (stems.length === 0) return [];
     const nearby = await this.nearWords.of(typedWords(readable, [...new Set(stems)]), kinds, reader);
     const acronyms = await this.acronyms(readable);
+    const together = await this.writtenApart(readable);
     const names = await this.words.names([
       ...phrasesOf(stems),
       ...nearby.map(({ near }) => near),
-      ...[...acronyms.values()].flat(),
+      ...[...acronyms.values(), ...together.values()].flat(),
     ]);
-    return termsOf(stems, { names, acronyms }, nearby);
+    const apart = [...together].map(
+      ([phrase, one]) => [phrase, [...one, ...one.flatMap((each) => names.get(each) ?? [])]] as const,
+    );
+    return termsOf(stems, { names: new Map([...apart, ...names]), acronyms }, nearby);
   }
 
   /** What runs of letters that are called by their names spell, of that which stands somewhere. */
@@ -39,6 +44,23 @@ export class QueryTerms {
     const runs = spelledIn(text).filter(({ words }) => words.length <= wordsAtMost);
     const standing = new Set(await this.words.standing(runs.flatMap(acronymsIn)));
     return new Map(runs.flatMap((run) => [...acronymsOf(run, (acronym) => standing.has(acronym))]));
+  }
+
+  /** Neighbours that stand somewhere as one word: flex box, فوتو شوب. */
+  private async writtenApart(text: string): Promise<Map<string, string[]>> {
+    const words = text.split(/[\s-]+/).map((word) => ({ word, stems: stemsOf(word) }));
+    const pairs = words.flatMap(({ word, stems: [stem = '', ...more] }, place) => {
+      const { word: next = '', stems: [nextStem = '', ...nextMore] = [] } = words[place + 1] ?? {};
+      if (more.length + nextMore.length > 0 || !isPart(word) || !isPart(next)) return [];
+      const [together = '', ...others] = stemsOf(word + next);
+      return others.length > 0 || !together.startsWith(stem) || together === stem
+        ? []
+        : [[`${stem} ${nextStem}`, together] as const];
+    });
+    const standing = new Set(await this.words.standing(pairs.map(([, together]) => together)));
+    return new Map(
+      pairs.filter(([, together]) => standing.has(together)).map(([phrase, together]) => [phrase, [together]]),
+    );
   }
 
   /** As above while the last word may still be unfinished. */
@@ -58,7 +80,13 @@ export class QueryTerms {
   }
 }
 
+const isPart = (word: string): boolean => /^(?:[ء-ي]{3,}|[a-z]{2,})$/i.test(word) && !stemsOf(word).some(isLittle);
+const isLittle = (stem: string): boolean => littleWords.has(stem);
+
 const typedStems = (text: string): string[] => stemsOf(text).slice(0, wordsAtMost);
+
+/** A letter that is said long is written again and again: تصوييير. */
+const withoutLengths = (text: string): string => text.replace(/(?<=[ء-ي])([ء-ي])\1{2,}/g, '$1');
 
 /** Letters of Arabic in Latin ones that are a digit with a sign: 3' is غ; between vowels the sign is a hamza. Elsewhere it parts words. */
 const withoutApostrophes = (text: string): string =>

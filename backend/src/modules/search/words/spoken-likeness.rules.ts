@@ -89,18 +89,18 @@ const firstVowels = readingsOf(`
   au او.05
 `);
 const lastVowels = readingsOf(`
-  a ا ه اء.05 ي.15 ع.3
+  a ا ه ء اء.05 ي.15 ع.3
   aa ا اء.05 اع.1
-  e ه.05
+  e ه.05 ء.05
   i ي
   o و ه.1
-  ah ه
-  eh ه
-  et ه.05
-  at ه.05
+  ah ه ء
+  eh ه ء
+  et ه.05 ء.05
+  at ه.05 ء.05
 `);
 /** What stems are without, where they are without it. */
-const cutEnd = /^(?:(?:[aeiou]{1,2}|w[ou]?|y[ei]?)n)*(?:[ei]?y+|ii?|ee)?(?:(?:aa?|e)[ht]?|[ou]h?)?$/;
+const cutEnd = /^(?:(?:[aeiou]{1,2}|w[ou]?|y[ei]?)n)*(?:[ei]?y+|ii?2?|ee)?(?:(?:aa?|e)[ht]?|[ou]h?)?$/;
 const isVowel = (letter: string | undefined): boolean => letter !== undefined && 'aeiou'.includes(letter);
 const silent = { hiatus: 0.1, ain: 0.25, hamza: 0.1, long: 0.3 };
 const cut = { end: 0.02, silentE: 0.12, longA: 0.15, shortO: 0.3, and: 0.05, joined: 0.05 };

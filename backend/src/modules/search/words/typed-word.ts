@@ -1,7 +1,9 @@
 import { normalizeText, stemsOf } from '@masar/domain';
 import { type SpokenStem, spokenStems } from './arabizi.js';
 import { singularsOf } from './broken-plurals.js';
+import { derivedStems } from './derived-words.js';
 import { inArabicVowels } from './kurdish-vowels.js';
+import { withLettersMeant } from './letters-for-others.js';
 import { inOtherLayout } from './other-layout.js';
 import { spelledTogether } from './spelled-letters.js';
 
@@ -18,6 +20,10 @@ export interface TypedWord {
   singulars: string[];
   /** What stands behind a further joined word: فلفيديو. */
   joined: string[];
+  /** Stems of English words that are made of the same one. */
+  derived: string[];
+  /** Stems that it has with letters that others are written for. */
+  meant: string[];
   /** Stems that it has where Kurdish writes vowels that Arabic does not: شەبەکە is شبكة. */
   vowelled: string[];
   /** Stems that it has with an alef, or a hamza at its end, that was left out. */
@@ -42,8 +48,10 @@ export function typedWords(text: string, stems: readonly string[]): TypedWord[] 
       word,
       otherLayout: onlyStemOf(inOtherLayout(from)),
       swapped: swapsOf(word).flatMap((swap) => stemsOf(swap).slice(0, 1)),
-      singulars: singularsOf(stem),
+      singulars: singularsOf(stem, word),
       joined: joinedIn(stem, from),
+      derived: derivedStems(stem),
+      meant: withLettersMeant(from.replace(articleInFront, '')),
       vowelled: inArabicVowels(from).map(onlyStemOf),
       lengthened: withAlef(word),
       acronyms: spelledTogether(from),
@@ -69,30 +77,33 @@ const joinedInFront = [
 ];
 /** One letter is asked of a stem alone: ends would lengthen what is short. */
 const oneLetterInFront = /^(?:[وفا]?[بلك]|[وف])(?=[ء-ي]{4})/;
+/** Of a longer word, whose end is cut otherwise with the letter than without: بتعاونية. */
+const oneLetterInFrontOfWord = /^(?:[وفا]?[بلك]|[وف])(?=[ء-ي]{5})/;
 /** Whose it is. */
 const owner = /^([ء-ي]{4,})(?:هم|هن|كم|كن|نا|ن|ك)$/;
 /** A ت before it is the ة of an ending. */
-const ownerBehindTa = /^([ء-ي]{2,}[ب-ي])ت(?:ي|ها|ه|هم|هن|كم|كن|نا|ن|ك)?$/;
+const ownerBehindTa = /^([ء-ي]{2,}[ب-ي])ت(?:ي|ها|ه|هم|هن|كم|كن|نا|ن|ك)$|^([ء-ي]{3,}[ب-ي])ت$/;
 const withoutOwner = (word: string): string[] => [
   word,
   ...(owner.test(word) ? [word.replace(owner, '$1')] : []),
-  ...(ownerBehindTa.test(word) ? [word.replace(ownerBehindTa, '$1ه')] : []),
+  ...(ownerBehindTa.test(word) ? [word.replace(ownerBehindTa, '$1$2ة')] : []),
 ];
 
 /** Stems of what a word may be without what is joined to it: asked of its stem, and of all of it, whose ends are others. */
 function joinedIn(stem: string, from: string): string[] {
   const word = normalizeText(from);
   const rests = [stem, word].flatMap((one) => joinedInFront.map((joined) => one.replace(joined, '')));
-  const all = [stem, word, ...rests, stem.replace(oneLetterInFront, '')];
+  const all = [stem, word, ...rests, stem.replace(oneLetterInFront, ''), word.replace(oneLetterInFrontOfWord, '')];
   return [...new Set(all.flatMap(withoutOwner).map(onlyStemOf))].filter((rest) => rest !== '' && rest !== stem);
 }
 
 /** The last word without article: one or two letters after it are no stem yet, but a beginning. */
 export const withoutArticle = (text: string): string =>
   (stemsOf(text).at(-1) === undefined ? '' : (normalizeText(text).trim().split(/\s+/).at(-1) ?? '')).replace(
-    /^و?(?:بال|كال|فال|ال|لل)(?=[ء-ي])/,
+    articleInFront,
     '',
   );
+const articleInFront = /^و?(?:بال|كال|فال|ال|لل)(?=[ء-يگ])/;
 
 /** A longer word has more than one slip, or none. */
 const swappedAtMost = 12;
