@@ -1,4 +1,4 @@
-import { normalizeText, readCsvTable, typedLine } from '@masar/domain';
+import { headingsAt, normalizeText, readCsvTable, typedLine } from '@masar/domain';
 import { importColumns, type ImportField, type ImportKind, wholeNames } from './import-kinds.ts';
 
 export type ImportRow = Record<string, string>;
@@ -16,7 +16,7 @@ export interface ReadFile {
 /** The rows of a file with columns in any order, under their headings in Arabic or English (CON-1). */
 export function readRows(content: string, kind: ImportKind): ReadFile {
   const table = readCsvTable(content).map((line) => line.map(typedLine));
-  const at = headingsAt(table, kind);
+  const at = headingsAt(table, (line) => line.some((cell) => fieldOf(cell, kind) === 'email'));
   const [headings = [], lines] = [table[at], table.slice(at + 1)];
   const columns = importColumns[kind];
   const fields = headings.map((heading) => fieldOf(heading, kind));
@@ -38,12 +38,6 @@ export function readRows(content: string, kind: ImportKind): ReadFile {
     unknown: headings.filter((heading, at) => heading && !fields[at] && at !== whole),
     ...(whole >= 0 && { parted: headings[whole] }),
   };
-}
-
-/** The line that names the columns: lists often have a title above it. */
-function headingsAt(table: readonly string[][], kind: ImportKind): number {
-  const at = table.slice(0, 10).findIndex((line) => line.some((cell) => fieldOf(cell, kind) === 'email'));
-  return Math.max(at, 0);
 }
 
 function columnOfWholeNames(headings: readonly string[], fields: readonly (ImportField | undefined)[]): number {

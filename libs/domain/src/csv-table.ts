@@ -1,15 +1,18 @@
 import { formulaBeginning } from './csv.ts';
 
 /**
- * Rows of a CSV file (RFC 4180); commas, semicolons or tabs are told by what the first line does not quote, or by a line
- * `sep=;` before it, as spreadsheets know it.
+ * Rows of a CSV file (RFC 4180), also with blanks around its quotation marks; commas, semicolons or tabs are told by what
+ * the first lines do not quote, or by a line `sep=;` before them, as spreadsheets know it.
  */
 export function readCsvTable(text: string): string[][] {
   const whole = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const [told, sign] = /^"?sep=([,;\t])"?\n/i.exec(whole) ?? [''];
   const source = whole.slice(told.length);
-  const separator = sign ?? separatorOf(source.slice(0, source.indexOf('\n') + 1 || undefined));
-  const cell = new RegExp(`(?:"((?:[^"]|"")*)"|([^"\\n${separator}][^\\n${separator}]*)?)(${separator}|\\n|$)`, 'y');
+  const separator = sign ?? separatorOf(source.slice(0, 20_000));
+  const cell = new RegExp(
+    `(?: *"((?:[^"]|"")*)" *|([^"\\n${separator}][^\\n${separator}]*)?)(${separator}|\\n|$)`,
+    'y',
+  );
   const rows: string[][] = [];
   let row: string[] = [];
   while (cell.lastIndex < source.length) {
@@ -27,11 +30,25 @@ export function readCsvTable(text: string): string[][] {
   return rows;
 }
 
-const separatorOf = (line: string): string => {
-  const bare = line.replaceAll(/"(?:[^"]|"")*"/g, '');
-  const count = (sign: string) => bare.split(sign).length;
-  return [',', ';', '\t'].toSorted((one, other) => count(other) - count(one))[0]!;
-};
+const headLines = 10;
+
+/** What stands as often in most of the first lines, for lists often have a title above them; else what stands most often. */
+function separatorOf(beginning: string): string {
+  const bare = beginning.replaceAll(/(^|[,;\t\n]) *"(?:[^"]|"")*"/g, '$1');
+  const lines = bare.split('\n').slice(0, headLines);
+  const scores = [',', ';', '\t'].map((sign) => {
+    const counts = lines.map((line) => line.split(sign).length - 1).filter((count) => count > 0);
+    const alike = counts.map((count) => ({ count, lines: counts.filter((other) => other === count).length }));
+    const [best = { count: 0, lines: 0 }] = alike.toSorted((one, other) => other.lines - one.lines);
+    return { sign, ...best };
+  });
+  return scores.toSorted((one, other) => other.lines - one.lines || other.count - one.count)[0]!.sign;
+}
+
+/** The place of the row that names the columns: one of the first that a reader knows, else the first. */
+export function headingsAt(table: readonly string[][], isHeading: (cells: readonly string[]) => boolean): number {
+  return Math.max(0, table.slice(0, headLines).findIndex(isHeading));
+}
 
 /** An apostrophe before a sign only keeps spreadsheets from running a text as a formula. */
 const withoutApostrophe = (text: string): string => text.replace(addedApostrophe, '');

@@ -52,6 +52,31 @@ describe('a table as CSV', () => {
     expect(readCsvTable(`\uFEFFsep=${sign}\r\na,;b${sign}c\r\n`)[0]!.at(-1)).toBe('c');
   });
 
+  it.each([
+    [
+      'a, "b, c",d\n1, "x" , 2\n',
+      [
+        ['a', 'b, c', 'd'],
+        ['1', 'x', ' 2'],
+      ],
+    ],
+    ['قائمة الطلاب\nالاسم;البريد\nزهراء;z@x\n', [['قائمة الطلاب'], ['الاسم', 'البريد'], ['زهراء', 'z@x']]],
+    [
+      'Students, 2026\nname;mark;note\nA;1,5;x\nB;2,5;y\n',
+      [['Students, 2026'], ['name', 'mark', 'note'], ['A', '1,5', 'x'], ['B', '2,5', 'y']],
+    ],
+    [
+      'a\tb\n"x,\ny"\t1\n',
+      [
+        ['a', 'b'],
+        ['x,\ny', '1'],
+      ],
+    ],
+    ['one\n', [['one']]],
+  ])('of others is read as it is meant: %j [GRD-1] [CON-1]', (text, rows) => {
+    expect(readCsvTable(text)).toEqual(rows);
+  });
+
   it.each(['a=b', 'زهراء', "don't", "'quoted'", '1-2', 'سؤال＝'])('leaves %j as it is [ANL-2]', (text) => {
     expect(toCsv(['a'], [[text]])).toBe(`\uFEFFa\r\n${text}\r\n`);
   });

@@ -17,6 +17,12 @@ describe('the cells of a gradebook’s file', () => {
     });
   });
 
+  it('are read below a title, and told by their row in the file [GRD-1]', () => {
+    const table = readGradeTable(`درجات 2026\nid;name;a [${quiz}]\n${zahra};z; "1,5"\nx;y;2\n`, known);
+    expect(table.lines).toEqual([{ row: 3, userId: zahra, values: ['1,5'] }]);
+    expect(table.refused).toMatchObject([{ row: 4, code: 'grades.row_without_learner' }]);
+  });
+
   it('are read nowhere for a learner in two lines or an item in two columns, in whatever letters [GRD-1]', () => {
     const heading = `id,name,a [${quiz}],b [${task}],a [${quiz.toUpperCase()}]`;
     const table = readGradeTable(

@@ -1,4 +1,4 @@
-import { gradeLimits, readCsvTable } from '@masar/domain';
+import { gradeLimits, headingsAt, readCsvTable } from '@masar/domain';
 import type { ErrorCode } from '@masar/i18n';
 import { isUuid } from '#platform/database/is-uuid';
 import type { ErrorParameters } from '#platform/errors/app-error';
@@ -54,11 +54,13 @@ const inBracketsAtTheEnd = /\[([^[\]]{36})\]$/;
 
 /** The cells of a gradebook's file; an item or a learner named twice is read nowhere, for nobody knows which counts (GRD-1). */
 export function readGradeTable(text: string, known: KnownIds): GradeTable {
-  const [heading = [], ...rows] = tableOf(text);
+  const table = tableOf(text);
+  const above = headingsAt(table, (cells) => cells.some((title) => idIn(title) !== ''));
+  const [heading = [], ...rows] = table.slice(above);
   if (rows.length > gradeFileLimits.rows || heading.length > gradeFileLimits.columns)
     throw new GradeFileTooLarge({ ...gradeFileLimits });
   const refusals = new FileRefusals();
-  const columns = columnsOf(heading, new Set(known.items), refusals);
+  const columns = columnsOf(heading, above + 1, new Set(known.items), refusals);
   if (columns.length === 0 && refusals.count === 0) throw new GradeFileUnreadable();
   const ids = rows.map((cells) => (cells[0] ?? '').trim().toLowerCase());
   const often = repeatsIn(ids);
@@ -66,7 +68,7 @@ export function readGradeTable(text: string, known: KnownIds): GradeTable {
   const lines: GradeTable['lines'] = [];
   for (const [index, cells] of rows.entries()) {
     if (cells.every((value) => value.trim() === '')) continue;
-    const [row, userId] = [index + 2, ids[index]!];
+    const [row, userId] = [above + index + 2, ids[index]!];
     const refuse = (code: ErrorCode) => refusals.add({ row, value: cells[0] ?? '', code });
     if (!learners.has(userId)) refuse('grades.row_without_learner');
     else if (often.has(userId)) refuse('grades.learner_repeated');
@@ -80,21 +82,24 @@ export function readGradeTable(text: string, known: KnownIds): GradeTable {
   };
 }
 
+function idIn(title: string): string {
+  const id = inBracketsAtTheEnd.exec(title.trim())?.[1]?.toLowerCase();
+  return id && isUuid(id) ? id : '';
+}
+
 function columnsOf(
   heading: readonly string[],
+  row: number,
   items: ReadonlySet<string>,
   refusals: FileRefusals,
 ): { at: number; id: string }[] {
-  const ids = heading.map((title) => {
-    const id = inBracketsAtTheEnd.exec(title.trim())?.[1]?.toLowerCase();
-    return id && isUuid(id) ? id : '';
-  });
+  const ids = heading.map(idIn);
   const often = repeatsIn(ids);
   return ids.flatMap((id, at) => {
     if (id === '') return [];
     if (items.has(id) && !often.has(id)) return [{ at, id }];
     const code = items.has(id) ? 'grades.item_repeated' : 'grades.column_unknown';
-    refusals.add({ row: 1, value: heading[at]!, code });
+    refusals.add({ row, value: heading[at]!, code });
     return [];
   });
 }

@@ -1,4 +1,4 @@
-import { type LocalizedMarkdown, type Question, questionKinds, readCsvTable } from '@masar/domain';
+import { headingsAt, type LocalizedMarkdown, type Question, questionKinds, readCsvTable } from '@masar/domain';
 import { writtenKind } from '../kinds/written-kinds.js';
 import { readInto, type ReadQuestions, Unreadable } from '../read-questions.js';
 import { relationsOf } from '../relations.js';
@@ -17,11 +17,12 @@ export function readCsv(text: string): ReadQuestions {
   } catch {
     return { questions: [], skipped: [{ place: '1', reason: 'broken', detail: 'CSV' }] };
   }
-  const [head = [], ...body] = rows;
-  const names = head.map((name) => name.trim().toLowerCase());
-  body.forEach((cells, at) => {
+  const heading = headingsAt(rows, (cells) => cells.some((cell) => cell.trim().toLowerCase() === 'kind'));
+  const names = (rows[heading] ?? []).map((name) => name.trim().toLowerCase());
+  rows.forEach((cells, at) => {
+    if (at <= heading) return;
     if (cells.every((cell) => cell.trim() === '')) return;
-    readInto(result, String(at + 2), () => readRow((column) => cells[names.indexOf(column)]?.trim() ?? ''));
+    readInto(result, String(at + 1), () => readRow((column) => cells[names.indexOf(column)]?.trim() ?? ''));
   });
   return result;
 }

@@ -1,4 +1,4 @@
-import { type ChoiceOption, foldedText, readCsvTable, readNumber } from '@masar/domain';
+import { type ChoiceOption, foldedText, headingsAt, readCsvTable, readNumber } from '@masar/domain';
 import { partId } from '../part-ids.js';
 import { type Loss, readInto, type ReadQuestions, Unreadable } from '../read-questions.js';
 import { foreignText } from '../texts/foreign-text.js';
@@ -6,8 +6,8 @@ import { acceptedIn, hasText, oneName } from '../texts/languages.js';
 
 /** Whether a table has the columns of `columns.ts`. */
 export const isOurTable = (text: string): boolean => {
-  const [head = ''] = text.slice(0, 4000).split(/[\r\n]/);
-  return /(?:^|[,;\t"\s])kind(?:[,;\t"\s]|$)/i.test(head) && /prompt_(?:ar|en)/i.test(head);
+  const lines = text.slice(0, 4000).split(/[\r\n]+/, 10);
+  return lines.some((line) => /(?:^|[,;\t"\s])kind(?:[,;\t"\s]|$)/i.test(line) && /prompt_(?:ar|en)/i.test(line));
 };
 
 /** Headings under which other programs write the same, folded. */
@@ -31,20 +31,24 @@ const folded = (heading: string): string => foldedText(heading.trim()).replace(/
 export function readTable(text: string): ReadQuestions {
   let rows: string[][];
   try {
-    rows = readCsvTable(text.replace(/^sep=.\r?\n/i, ''));
+    rows = readCsvTable(text);
   } catch {
     throw new Unreadable('broken', 'CSV');
   }
-  const [head = [], ...body] = rows;
+  const isNamed = (cells: readonly string[], which: keyof typeof headings) =>
+    cells.some((cell) => headings[which].test(folded(cell)));
+  const heading = headingsAt(rows, (cells) => isNamed(cells, 'prompt') && isNamed(cells, 'right'));
+  const head = rows[heading] ?? [];
   const names = head.map(folded);
   const at = (which: keyof typeof headings) => names.findIndex((name) => headings[which].test(name));
   const options = names.flatMap((name, place) => (option.test(name) ? [place] : []));
   if (at('prompt') < 0 || at('right') < 0) throw new Unreadable('file-columns', head.join(' · ').slice(0, 200));
   const result: ReadQuestions = { questions: [], skipped: [] };
-  body.forEach((cells, row) => {
+  rows.forEach((cells, row) => {
+    if (row <= heading) return;
     if (cells.every((cell) => cell.trim() === '')) return;
     const cell = (which: keyof typeof headings) => (at(which) < 0 ? '' : (cells[at(which)] ?? '').trim());
-    readInto(result, String(row + 2), () =>
+    readInto(result, String(row + 1), () =>
       readRow(
         cell,
         options.map((place) => ({ name: names[place]!, words: (cells[place] ?? '').trim() })),

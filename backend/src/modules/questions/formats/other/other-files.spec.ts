@@ -72,6 +72,20 @@ describe('a file of another kind', () => {
     expect(arabic.questions[0]?.question).toMatchObject({ kind: 'single', options: [{ weight: 0 }, { weight: 100 }] });
   });
 
+  it('with a title above its columns is read, and rows are counted from the title [QB-3]', async () => {
+    const others = await read(
+      'بنك الفصل الأول\nالسؤال;الخيار أ;الخيار ب;الإجابة الصحيحة\nما؟; "نعم; طبعاً";لا;لا\n',
+      'q.csv',
+    );
+    expect(others.skipped).toEqual([]);
+    expect(others.questions[0]).toMatchObject({
+      place: '3',
+      question: { options: [{ text: { ar: 'نعم; طبعاً' } }, { weight: 100 }] },
+    });
+    const ours = await read('بنك الفصل الأول\nkind;prompt_ar;answer_1_ar\nshort-text;ما؟;نعم\n', 'q.csv');
+    expect(ours.questions).toMatchObject([{ place: '3', question: { kind: 'short-text' } }]);
+  });
+
   it('in UTF-16, Windows-1256 or with marks before it is read [QB-3]', async () => {
     const gift = 'ما عاصمة العراق؟ {=بغداد ~البصرة}';
     const windows1256 = (text: string) =>
