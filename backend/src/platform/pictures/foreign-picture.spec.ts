@@ -68,6 +68,44 @@ describe('a picture that is kept', () => {
     expect(keptPicture(await pixels(40, 40).avif({ speed: 10 }))).toMatchObject({ type: 'image/webp', width: 40 });
   });
 
+  it.each([
+    [0, undefined, 40, 20, 'red'],
+    [1, undefined, 20, 40, 'blue'],
+    [3, undefined, 20, 40, 'red'],
+    [2, undefined, 40, 20, 'blue'],
+    [0, 1, 40, 20, 'blue'],
+    [1, 0, 20, 40, 'red'],
+  ])(
+    'is an AVIF that is shown turned %i times and mirrored by %s [CRS-12]',
+    async (turns, mirror, width, height, corner) => {
+      const kept = keptPicture(heldAvif(await pixels(40, 20).avif({ speed: 10 }), turns, mirror));
+      expect(kept).toMatchObject({ width, height });
+      const [red = 0, , blue = 0] = await new Transformer(Buffer.from(kept.bytes)).rawPixels();
+      expect(red > blue ? 'red' : 'blue').toBe(corner);
+    },
+  );
+
+  it('is an animated AVIF, as its still picture [CRS-12]', async () => {
+    const animated = Buffer.from(await pixels(40, 40).avif({ speed: 10 }));
+    animated.write('avis', 8, 'latin1');
+    expect(keptPicture(animated)).toMatchObject({ type: 'image/webp', width: 40 });
+  });
+
+  it('is an AVIF built in a way that is not read here, which is not called damaged [CRS-12]', async () => {
+    const whole = Buffer.from(await pixels(40, 40).avif({ speed: 10 }));
+    whole.write('xixi', whole.indexOf('pixi'), 'latin1');
+    expect(refusalOf(whole)).toBe('files.picture_other_kind');
+    expect(refusalOf(whole.subarray(0, -1))).toBe('files.picture_broken');
+  });
+
+  it('is a JPEG with stray bytes between its segments, which go [CRS-12] [SEC-15]', async () => {
+    const photo = await aPhoto(40, 30);
+    const jpeg = Buffer.concat([photo.subarray(0, 2), Buffer.from('\0\0Baghdad', 'latin1'), photo.subarray(2)]);
+    const kept = keptPicture(jpeg);
+    expect(kept).toMatchObject({ type: 'image/jpeg', width: 40, height: 30 });
+    expect(Buffer.from(kept.bytes)).toEqual(Buffer.from(keptPicture(photo).bytes));
+  });
+
   it('is told as what it is where it is broken, an AVIF never as HEIC [CRS-12]', async () => {
     const drawn = pixels(40, 40);
     const whole = {
@@ -119,3 +157,16 @@ describe('how a phone was held', () => {
     expect(orientationOf(await aPhoto(8, 8, orientation))).toBe(orientation);
   });
 });
+
+/** The picture with the box of its colours made one of how it is held, and another of its mirror. */
+function heldAvif(given: Buffer, turns: number, mirror: number | undefined): Buffer {
+  const bytes = Buffer.from(given);
+  const colours = bytes.indexOf('colr');
+  bytes.fill(0, colours + 4, colours + 15);
+  bytes.write(mirror === undefined || turns > 0 ? 'irot' : 'imir', colours, 'latin1');
+  bytes[colours + 4] = mirror === undefined || turns > 0 ? turns : mirror;
+  if (mirror !== undefined && turns > 0) bytes.write(`imir${String.fromCharCode(mirror)}`, colours + 6, 'latin1');
+  const associated = bytes.indexOf('ipma') + 18;
+  bytes[associated] = 0x84;
+  return bytes;
+}

@@ -8,6 +8,7 @@ import {
   PictureRefused,
   PictureTooLarge,
 } from '#platform/errors/file.errors';
+import { isWholeAvif, orientationOfAvif, stillAvif } from './avif.js';
 import { pictureKindOf } from './picture-kind.js';
 import {
   isBearable,
@@ -66,9 +67,12 @@ export function drawnPicture(
   { width, height, isWhole = false, most = smallPictureBytes }: Wanted,
 ): Uint8Array {
   const { raster, bytes } = readable(given);
+  const isAvif = raster.type === 'image/avif';
   try {
     // Once in pixels without loss, so that no quality is lost twice.
-    const upright = new Transformer(bytes).rotate();
+    const upright = isAvif
+      ? new Transformer(stillAvif(bytes)).rotate(orientationOfAvif(bytes))
+      : new Transformer(bytes).rotate();
     const fits = isWhole && raster.width <= width && raster.height <= height;
     if (!fits) upright.resize({ width, height, fit: isWhole ? ResizeFit.Inside : ResizeFit.Cover });
     const pixels = upright.pngSync();
@@ -76,11 +80,16 @@ export function drawnPicture(
       const drawn = new Transformer(pixels).webpSync(quality);
       if (drawn.length <= most) return drawn;
     }
-  } catch {
+  } catch (error) {
     // Broken or made to break: the library says so in words of its own, which help nobody.
+    if (isAvif && isWholeAvif(bytes) && unknownToDecoder.test((error as Error).message))
+      throw new PictureOfOtherKind({ kind: 'AVIF' });
   }
   throw refusalOf(bytes);
 }
+
+/** It does not understand how the file is built, or finds no still picture in it; its pixels were not looked at. */
+const unknownToDecoder = /libavif error: (?:9|10)\b|format could not be determined/;
 
 /** The picture that may be decoded, before any decoder sees it, up to its end. */
 function readable(given: Uint8Array): { raster: Raster; bytes: Buffer } {

@@ -1,4 +1,4 @@
-import type { RasterType } from './raster.js';
+import { type RasterType, segmentFrom } from './raster.js';
 
 /** What says how pixels are shown; everything else of a png tells of its maker: texts, times, places. */
 const pngChunks = new Set(
@@ -27,6 +27,8 @@ function pngParts(bytes: Buffer): Buffer[] {
 function jpegParts(bytes: Buffer): Buffer[] {
   const parts = [bytes.subarray(0, 2)];
   for (let place = 2; place < bytes.length - 1;) {
+    place = segmentFrom(bytes, place);
+    if (place >= bytes.length - 1) break;
     const marker = bytes.readUInt8(place + 1);
     // Fillers between segments.
     if (marker === 0xff) place += 1;

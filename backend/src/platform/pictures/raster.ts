@@ -78,12 +78,18 @@ const standsAlone = (marker: number): boolean => marker === 0x01 || (marker >= 0
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
+/** Where the next segment begins: programs leave stray bytes before it, which every decoder passes over. */
+export function segmentFrom(jpeg: Buffer, from: number): number {
+  const at = jpeg.indexOf(0xff, from);
+  return at < 0 ? jpeg.length : at;
+}
+
 const readJpeg: Read = (bytes) => {
   if (bytes.readUInt16BE(0) !== 0xffd8) return undefined;
   let size: PictureSize | undefined;
   let hasData = false;
   for (let place = 2; ;) {
-    if (bytes.readUInt8(place) !== 0xff) return undefined;
+    place = segmentFrom(bytes, place);
     const marker = bytes.readUInt8(place + 1);
     if (marker === 0xff) {
       place += 1;
