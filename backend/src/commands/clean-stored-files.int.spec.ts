@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import pg from 'pg';
+import { cleaningRules } from '#platform/files/cleaning/cleaning-rules';
 import { DiskFileStorage } from '#platform/files/disk-file-storage';
 import { LimitedWork } from '#platform/limited-work/limited-work';
 import { aPhoto, pixels, secrets } from '#platform/pictures/testing/a-photo';
@@ -68,6 +69,11 @@ describe('files that were stored before', () => {
     expect(rows).toEqual([{ name: 'held.webp', mime_type: 'image/webp' }]);
     // It goes on where it was: only what could not be read is looked at again.
     expect(await run()).toMatchObject({ cleaned: 0, nothing: 0, left: [{ id: broken.id }] });
+    // What earlier rules marked is looked at again, and what a server stores meanwhile is not.
+    await client.query('update stored_files set cleaned_by = null where id = $1', [photo.id]);
+    await client.query(`update stored_files set cleaned_by = ${cleaningRules - 1} where name = 'clean.png'`);
+    expect(await run()).toMatchObject({ cleaned: 0, nothing: 2, left: [{ id: broken.id }] });
+    expect(await run()).toMatchObject({ cleaned: 0, nothing: 0 });
     work.onApplicationShutdown();
   });
 });

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { AppError } from '#platform/errors/app-error';
 import { cleanForeignFile } from '#platform/files/cleaning/clean-file.job';
+import { cleaningRules } from '#platform/files/cleaning/cleaning-rules';
 import { safeFileName } from '#platform/files/file-name';
 import type { FileStorage } from '#platform/files/file-storage';
 import { mayTell } from '#platform/files/file-type.rules';
@@ -33,22 +34,25 @@ interface Row {
 }
 
 const page = 100;
+/** What no rules or earlier ones have cleaned. */
+const isBehind = `coalesce(cleaned_by, 0) < ${cleaningRules}`;
+const mark = `cleaned_at = now(), cleaned_by = ${cleaningRules}`;
 
 /**
- * Cleans what no row says to be clean, one after the other (SEC-15). The cleaned bytes lie under a key of their own before
+ * Cleans what no row says to be clean by the rules of today, one after the other (SEC-15). The cleaned bytes lie under a key of their own before
  * the row names them, so that it may be stopped at any moment; nobody reads a file half done.
  */
 export async function cleanStoredFiles({ client, storage, work, onProgress }: Cleaning): Promise<CleanedFiles> {
   const result: CleanedFiles = { cleaned: 0, nothing: 0, missing: 0, left: [] };
   const { rows: counted } = await client.query<{ all: number }>(
-    'select count(*)::int as all from stored_files where cleaned_at is null',
+    `select count(*)::int as all from stored_files where ${isBehind}`,
   );
   const all = counted[0]?.all ?? 0;
   let done = 0;
   for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
     const { rows } = await client.query<Row>(
       `select id, name, storage_key, mime_type from stored_files
-       where cleaned_at is null and id > $1 order by id limit ${page}`,
+       where ${isBehind} and id > $1 order by id limit ${page}`,
       [after],
     );
     for (const row of rows) {
@@ -82,7 +86,7 @@ export async function cleanStoredFiles({ client, storage, work, onProgress }: Cl
   }
 
   async function seen({ id }: Row): Promise<void> {
-    await client.query('update stored_files set cleaned_at = now() where id = $1', [id]);
+    await client.query(`update stored_files set ${mark} where id = $1`, [id]);
   }
 
   async function replace(
@@ -96,7 +100,7 @@ export async function cleanStoredFiles({ client, storage, work, onProgress }: Cl
     const size = rasterIn(bytes);
     await client.query('begin');
     const { rowCount } = await client.query(
-      `update stored_files set storage_key = $2, size = $3, sha256 = $4, mime_type = $5, name = $6, cleaned_at = now()
+      `update stored_files set storage_key = $2, size = $3, sha256 = $4, mime_type = $5, name = $6, ${mark}
        where id = $1 and storage_key = $7`,
       [
         row.id,

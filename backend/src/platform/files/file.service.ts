@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
+import { cleanedNow } from './cleaning/cleaning-rules.js';
 import { FileStorage } from './file-storage.js';
 import { ForeignFiles } from './foreign-files.js';
 import { StoredFile } from './stored-file.entity.js';
@@ -41,7 +42,7 @@ export class FileService {
         storageKey,
         sha256,
         isPrivate,
-        cleanedAt: new Date(),
+        ...cleanedNow(),
       });
       await em.flush();
       return file;

@@ -6,6 +6,7 @@ import { PictureTooLarge } from '#platform/errors/file.errors';
 import { LimitedWork, TooHeavy } from '#platform/limited-work/limited-work';
 import type { Wanted } from '#platform/pictures/foreign-picture';
 import type { PictureSize } from '#platform/pictures/raster';
+import { cleanedNow } from './cleaning/cleaning-rules.js';
 import { FileStorage } from './file-storage.js';
 import { drawSmall } from './small-picture.job.js';
 import { StoredFile } from './stored-file.entity.js';
@@ -57,7 +58,7 @@ export class SmallPictures {
       storageKey,
       sha256: createHash('sha256').update(bytes).digest('hex'),
       isPrivate,
-      cleanedAt: new Date(),
+      ...cleanedNow(),
     });
     await em.flush();
     return file.id;

@@ -5,14 +5,7 @@ import { createdAt, id, idOf, moment } from '#platform/database/columns';
 export const StoredFileSchema = defineEntity({
   name: 'StoredFile',
   tableName: 'stored_files',
-  indexes: [
-    { name: 'stored_files_owner_id_index', properties: ['ownerId'] },
-    {
-      name: 'stored_files_uncleaned_index',
-      properties: ['id'],
-      expression: 'create index "stored_files_uncleaned_index" on "stored_files" (id) where cleaned_at is null',
-    },
-  ],
+  indexes: [{ name: 'stored_files_owner_id_index', properties: ['ownerId'] }],
   uniques: [{ name: 'stored_files_storage_key_unique', properties: ['storageKey'] }],
   checks: [{ name: 'stored_files_size_check', expression: 'size >= 0' }],
   properties: {
@@ -31,6 +24,8 @@ export const StoredFileSchema = defineEntity({
     isPrivate: p.boolean().default(false),
     /** When it was found to tell nothing of its camera's place; null for what was kept before that was looked for (SEC-15). */
     cleanedAt: moment().nullable(),
+    /** By which rules, as `cleaningRules` counts them; null for what none or uncounted ones cleaned (SEC-15). */
+    cleanedBy: p.smallint().nullable(),
     createdAt: createdAt(),
   },
 });

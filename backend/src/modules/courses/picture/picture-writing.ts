@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { type BundlePicture } from '#modules/bundles';
+import { cleanedNow } from '#platform/files/cleaning/cleaning-rules';
 import { safeFileName } from '#platform/files/file-name';
 import { FileRemoval } from '#platform/files/file-removal';
 import { FileStorage } from '#platform/files/file-storage';
@@ -68,7 +69,7 @@ export class PictureWriting {
       size: bytes.length,
       storageKey,
       sha256,
-      cleanedAt: new Date(),
+      ...cleanedNow(),
     });
     await em.flush();
     em.create(CoursePicture, { courseId, fileId: file.id, path, width, height });
