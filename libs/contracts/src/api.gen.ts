@@ -2336,7 +2336,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Published courses, filtered and paged, those that fit me best first; `sort` changes nothing here
+         * Published courses, filtered and paged, those that fit me best first, behind them those that need something else first; `sort` changes nothing here
          * @description For everybody who is signed in. No access token reaches this call.
          */
         get: operations["FittingCourses_list"];
@@ -12451,6 +12451,52 @@ export interface components {
              */
             until: string;
         };
+        FittingCourseResponse: {
+            /** Format: uuid */
+            id: string;
+            titleAr: string;
+            titleEn: string;
+            /** @description Lists tell its beginning: 240 characters at most */
+            descriptionAr: string;
+            /** @description Lists tell its beginning: 240 characters at most */
+            descriptionEn: string;
+            /** @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English */
+            title?: string;
+            /**
+             * @description Which language that text is in
+             * @enum {string}
+             */
+            titleLanguage?: "ar" | "en" | "ckb";
+            /** @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English */
+            description?: string;
+            /**
+             * @description Which language that text is in
+             * @enum {string}
+             */
+            descriptionLanguage?: "ar" | "en" | "ckb";
+            thumbnailUrl: string | null;
+            /** Format: uuid */
+            instructorId: string | null;
+            instructorName: string | null;
+            categoryId: string;
+            /** @enum {string} */
+            difficulty: "beginner" | "intermediate" | "advanced";
+            durationHours: number;
+            price: string;
+            rating: string;
+            reviewsCount: number;
+            studentsCount: number;
+            lessonsCount: number;
+            isPublished: boolean;
+            isInPreparation: boolean;
+            followersCount: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description What the caller needs before it; empty where it can be taken now */
+            missingFirst: components["schemas"]["NeedResponse"][];
+        };
         FollowResponse: {
             followersCount: number;
             isFollowed: boolean;
@@ -13579,6 +13625,13 @@ export interface components {
             questionId: string;
             /** @description The lesson of this course that it rests on */
             restsOn: components["schemas"]["RestsOnResponse"] | null;
+        };
+        NeedResponse: {
+            skillId: string;
+            labelAr: string;
+            labelEn: string;
+            /** @description 1 (beginner) to 5 (expert) */
+            level: number;
         };
         NewAccessTokenResponse: {
             /** Format: uuid */
@@ -30989,7 +31042,7 @@ export interface operations {
                 /** @description Language of the texts; ar and en also search the texts of that language only */
                 language?: "ar" | "en" | "ckb";
                 instructorId?: string;
-                /** @description newest by default; fit puts first what answers `search` best, and is popular without it */
+                /** @description newest by default; fit puts first what answers `search` best, and among equals beginnings that need nothing */
                 sort?: "fit" | "newest" | "popular" | "rating";
             };
             header?: never;
@@ -30998,13 +31051,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Published courses, filtered and paged, those that fit me best first; `sort` changes nothing here */
+            /** @description Published courses, filtered and paged, those that fit me best first, behind them those that need something else first; `sort` changes nothing here */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CourseResponse"][];
+                    "application/json": components["schemas"]["FittingCourseResponse"][];
                 };
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
@@ -39032,7 +39085,7 @@ export interface operations {
                 /** @description Language of the texts; ar and en also search the texts of that language only */
                 language?: "ar" | "en" | "ckb";
                 instructorId?: string;
-                /** @description newest by default; fit puts first what answers `search` best, and is popular without it */
+                /** @description newest by default; fit puts first what answers `search` best, and among equals beginnings that need nothing */
                 sort?: "fit" | "newest" | "popular" | "rating";
             };
             header?: never;

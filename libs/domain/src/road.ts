@@ -23,7 +23,10 @@ export const lackedNeeds = (needs: readonly SkillNeed[], known: KnownSkills): Sk
   needs.filter(({ skillId, level }) => (known.get(skillId) ?? 0) < level);
 
 /** What somebody can do after these courses too. */
-export function knownAfter(courses: Iterable<RoadCourse>, known: KnownSkills): Map<string, number> {
+export function knownAfter(
+  courses: Iterable<Pick<RoadCourse, 'teaches' | 'level'>>,
+  known: KnownSkills,
+): Map<string, number> {
   const after = new Map(known);
   for (const { teaches, level } of courses)
     for (const skill of teaches) after.set(skill, Math.max(level, after.get(skill) ?? 0));

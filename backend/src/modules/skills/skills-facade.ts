@@ -1,10 +1,11 @@
-import type { SkillSource } from '@masar/domain';
+import type { SkillNeed, SkillSource } from '@masar/domain';
 import type { Language } from '@masar/i18n';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { HeldSkillResponse } from './held/dto/held-skill.response.js';
 import { type HeldSkill, HeldSkillQueries } from './held/held-skill.queries.js';
 import { HeldSkillService, type SkillProof } from './held/held-skill.service.js';
+import type { NeedResponse } from './road/dto/road.response.js';
 import { type RelatedSkill, SkillQueries } from './vocabulary/skill.queries.js';
 
 /** What other modules may ask and tell about skills. */
@@ -24,6 +25,11 @@ export class SkillsFacade {
   /** Labels by id; unknown ids are left out. */
   async labels(ids: readonly string[], language: Language): Promise<Map<string, string>> {
     return this.vocabulary.labels(ids, language);
+  }
+
+  /** Needs with what they are called. */
+  async named(needs: readonly SkillNeed[]): Promise<NeedResponse[]> {
+    return this.vocabulary.named(needs);
   }
 
   /** Each skill of a person once, by its most trusted source. */

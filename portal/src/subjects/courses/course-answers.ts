@@ -1,7 +1,8 @@
 import type { Answer } from '@masar/contracts';
 
-/** A course as lists show it. */
-export type Course = Answer<'/api/courses', 'get'>[number];
+/** A course as lists show it; what its reader needs before it where the list is in the order that fits them (PRE-3). */
+export type Course = Answer<'/api/courses', 'get'>[number] &
+  Partial<Pick<Answer<'/api/ai/courses', 'get'>[number], 'missingFirst'>>;
 /** A course with all that its page tells. */
 export type CourseDetail = Answer<'/api/courses/{id}', 'get'>;
 /** A line of the curriculum with its state for the reader. */

@@ -1,14 +1,16 @@
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { CourseResponse, ListCoursesQuery, toListedCourse } from '#modules/courses';
+import { ListCoursesQuery, toListedCourse } from '#modules/courses';
+import { SkillsFacade } from '#modules/skills';
 import { TranslationQueries } from '#modules/translations';
 import { CurrentUser, SignedIn } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { InvalidInput, Unauthorized } from '#platform/errors/platform.errors';
 import { AnswersPage } from '#platform/http/answers-page';
-import { mapRows, type Page } from '#platform/http/paging';
+import type { Page } from '#platform/http/paging';
 import { furtherLanguageOf } from '#platform/i18n/request-language';
+import { FittingCourseResponse } from './fitting-course.response.js';
 import { FittingCourses } from './fitting-courses.js';
 
 @ApiTags('recommendations')
@@ -17,12 +19,14 @@ import { FittingCourses } from './fitting-courses.js';
 export class FittingCoursesController {
   constructor(
     private readonly fitting: FittingCourses,
+    private readonly skills: SkillsFacade,
     private readonly translations: TranslationQueries,
   ) {}
 
   @Get()
-  @AnswersPage(CourseResponse, {
-    summary: 'Published courses, filtered and paged, those that fit me best first; `sort` changes nothing here',
+  @AnswersPage(FittingCourseResponse, {
+    summary:
+      'Published courses, filtered and paged, those that fit me best first, behind them those that need something else first; `sort` changes nothing here',
     fails: [InvalidInput, Unauthorized],
   })
   async list(
@@ -30,11 +34,15 @@ export class FittingCoursesController {
     @Query() query: ListCoursesQuery,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<Page<CourseResponse>> {
+  ): Promise<Page<FittingCourseResponse>> {
     response.vary('Accept-Language');
     const page = await this.fitting.page(viewer.id, query);
-    const ids = page.rows.map(({ id }) => id);
+    const ids = page.rows.map(({ row }) => row.id);
     const texts = await this.translations.of('courses', furtherLanguageOf(request), ids);
-    return mapRows(page, (row) => toListedCourse(row, texts));
+    const rows = page.rows.map(async ({ row, missing }) => ({
+      ...toListedCourse(row, texts),
+      missingFirst: await this.skills.named(missing),
+    }));
+    return { ...page, rows: await Promise.all(rows) };
   }
 }

@@ -1,28 +1,46 @@
+import { fitFor, type SkillNeed } from '@masar/domain';
 import { Injectable } from '@nestjs/common';
 import { CoursesInOrder, type ListCoursesQuery } from '#modules/courses';
 import { RankedOrder } from '#platform/database/ranked-order';
 import type { Page } from '#platform/http/paging';
 import { CourseCatalogue } from '../recommendation/course-catalogue.js';
+import { fitReaderOf } from '../recommendation/learner.js';
 import { LearnerQueries } from '../recommendation/learner.queries.js';
 import { scored, standingOf } from '../scoring/scoring.rules.js';
 import { ModelStore } from '../stored-model/model-store.js';
-import { groupOf } from './fitting.rules.js';
+import { isDoneWith, missingFirst } from './fitting.rules.js';
 
 interface Ranked {
   id: string;
-  group: number;
+  /** Nobody can join it. */
+  isClosed: boolean;
+  /** How far its title answers what was searched for. */
+  words: number;
+  isDone: boolean;
+  /** By the rule of all lists. */
+  fit: number;
   score: number;
+  missing: SkillNeed[];
 }
 
 const bestFirst = new RankedOrder<Ranked>([
-  { type: 'integer', of: ({ group }) => group, direction: 'asc' },
+  { type: 'boolean', of: ({ isClosed }) => isClosed, direction: 'asc' },
+  { type: 'integer', of: ({ words }) => words, direction: 'desc' },
+  { type: 'boolean', of: ({ isDone }) => isDone, direction: 'asc' },
+  { type: 'integer', of: ({ fit }) => fit, direction: 'desc' },
   { type: 'float8', of: ({ score }) => score, direction: 'desc' },
   { type: 'uuid', of: ({ id }) => id, direction: 'asc' },
 ]);
 
-type CourseRows = Awaited<ReturnType<CoursesInOrder['rows']>>;
+type CourseRow = Awaited<ReturnType<CoursesInOrder['rows']>>[number];
 
-/** The catalogue in the order in which it fits somebody, by the scores of recommendations (REC-4). */
+/** A course of the catalogue, and what somebody needs before it. */
+export interface FittingCourse {
+  row: CourseRow;
+  missing: SkillNeed[];
+}
+
+/** The catalogue in the order in which it fits somebody, among equals by the scores of recommendations (REC-4, PRE-2). */
 @Injectable()
 export class FittingCourses {
   constructor(
@@ -32,8 +50,8 @@ export class FittingCourses {
     private readonly catalogue: CourseCatalogue,
   ) {}
 
-  async page(userId: string, query: ListCoursesQuery): Promise<Page<CourseRows[number]>> {
-    const [ids, learners, model, catalogue] = await Promise.all([
+  async page(userId: string, query: ListCoursesQuery): Promise<Page<FittingCourse>> {
+    const [matching, learners, model, catalogue] = await Promise.all([
       this.courses.matching(query),
       this.learners.of([userId]),
       this.models.current(),
@@ -41,12 +59,18 @@ export class FittingCourses {
     ]);
     const learner = learners.get(userId)!;
     const standing = standingOf(learner, { model, catalogue, now: new Date() });
-    const ranked = ids.map((id) => {
+    const reader = fitReaderOf(learner, catalogue);
+    const ranked = matching.map(({ id, words }): Ranked => {
       const course = catalogue.byId.get(id);
-      const group = groupOf(course, learner);
-      return { id, group, score: course ? scored(course, standing).score : 0 };
+      const placed = { id, words, isClosed: !course, isDone: isDoneWith(id, learner) };
+      if (!course) return { ...placed, fit: 0, score: 0, missing: [] };
+      const missing = missingFirst(course, learner, reader);
+      const fit = fitFor({ ...course, needs: missing }, reader);
+      return { ...placed, fit, score: scored(course, standing).score, missing };
     });
-    const { rows, ...page } = bestFirst.page(bestFirst.sorted(ranked), query);
-    return { ...page, rows: await this.courses.rows(rows.map(({ id }) => id)) };
+    const { rows: shown, ...page } = bestFirst.page(bestFirst.sorted(ranked), query);
+    const missingOf = new Map(shown.map(({ id, missing }) => [id, missing]));
+    const rows = await this.courses.rows([...missingOf.keys()]);
+    return { ...page, rows: rows.map((row) => ({ row, missing: missingOf.get(row.id) ?? [] })) };
   }
 }

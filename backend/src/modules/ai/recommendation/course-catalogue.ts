@@ -1,24 +1,21 @@
-import { taughtLevel } from '@masar/domain';
+import { type FitCourse, taughtLevel } from '@masar/domain';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { CoursesTables } from '#modules/courses';
-import type { SkillsTables } from '#modules/skills';
+import { needsOfCourse, type SkillsTables } from '#modules/skills';
 import { ReadDatabase } from '#platform/database/read-database';
 import { KeptFresh } from '#platform/figures/kept-fresh';
 import type { Named } from './reason.js';
 
 /** A course that can be joined, as far as recommending looks at it. */
-export interface CatalogueCourse {
+export interface CatalogueCourse extends FitCourse {
   id: string;
   title: Named;
-  categoryId: string;
   category: Named;
-  /** The level that it leads to. */
-  level: number;
   isForBeginners: boolean;
   students: number;
   publishedAt: Date;
-  skills: ReadonlySet<string>;
+  teaches: ReadonlySet<string>;
 }
 
 export interface Catalogue {
@@ -50,9 +47,10 @@ export class CourseCatalogue {
       .apart<CoursesTables & SkillsTables>()
       .selectFrom('courses as c')
       .innerJoin('categories as g', 'g.id', 'c.category_id')
-      .select(['c.id', 'c.title_ar', 'c.title_en', 'c.category_id', 'c.difficulty', 'c.students_count'])
+      .select(['c.id', 'c.title_ar', 'c.title_en', 'c.category_id', 'c.difficulty', 'c.students_count', 'c.price'])
       .select(['c.published_at', 'c.created_at', 'g.name_ar', 'g.name_en'])
       .select(sql<string[]>`array(select s.skill_id from course_skills s where s.course_id = c.id)`.as('skills'))
+      .select(needsOfCourse.as('needs'))
       .where('c.is_published', '=', true)
       .where('c.is_in_preparation', '=', false)
       .orderBy('c.id')
@@ -63,10 +61,12 @@ export class CourseCatalogue {
       categoryId: row.category_id,
       category: { id: row.category_id, ar: row.name_ar, en: row.name_en },
       level: taughtLevel[row.difficulty],
+      price: row.price,
+      needs: row.needs,
       isForBeginners: row.difficulty === 'beginner',
       students: row.students_count,
       publishedAt: new Date(row.published_at ?? row.created_at),
-      skills: new Set(row.skills),
+      teaches: new Set(row.skills),
     }));
     return {
       courses,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { coursesTaughtBy } from '#modules/courses';
 import { WantedSkillQueries } from '#modules/jobs';
-import type { SkillsTables } from '#modules/skills';
+import { mostTrusted, type SkillsTables } from '#modules/skills';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { AiTables } from '../ai.tables.js';
 import type { DismissalReason } from './dismissal.entity.js';
@@ -76,11 +76,9 @@ export class LearnerQueries {
       .over<SkillsTables>()
       .selectFrom('user_skills as u')
       .innerJoin('skills as s', 's.id', 'u.skill_id')
-      .select(['u.user_id', 'u.skill_id', 's.label_ar', 's.label_en'])
-      .select(({ fn }) => fn.max('u.proficiency_level').as('level'))
+      .select(['u.user_id', 'u.skill_id', 'u.source', 'u.proficiency_level as level', 's.label_ar', 's.label_en'])
       .where('u.user_id', 'in', [...userIds])
       .where((eb) => eb.or([eb('u.expires_at', 'is', null), eb('u.expires_at', '>', new Date())]))
-      .groupBy(['u.user_id', 'u.skill_id', 's.label_ar', 's.label_en'])
       .execute();
   }
 }
@@ -98,7 +96,7 @@ const toLearner = (
   ),
   dismissed: steps.flatMap(({ reason, course_id: courseId }) => (reason === null ? [] : [{ courseId, reason }])),
   held: new Map(
-    skills.map(({ skill_id: id, label_ar: ar, label_en: en, level }) => [
+    mostTrusted(skills).map(({ skill_id: id, label_ar: ar, label_en: en, level }) => [
       id,
       { level: level ?? 1, skill: { id, ar, en } },
     ]),

@@ -1,3 +1,5 @@
+import { type FitReader, knownAfter } from '@masar/domain';
+import type { Catalogue } from './course-catalogue.js';
 import type { DismissalReason } from './dismissal.entity.js';
 import type { Named } from './reason.js';
 
@@ -28,9 +30,16 @@ export interface Learner {
   dismissed: readonly DismissedCourse[];
   /** Courses that they teach. */
   taught: ReadonlySet<string>;
-  /** Levels of held skills. */
+  /** Levels of held skills, each by its most trusted source. */
   held: ReadonlyMap<string, { level: number; skill: Named }>;
   wanted: readonly WantedSkill[];
   /** The category that they said they want to learn in (DSH-8). */
   track: string | null;
+}
+
+/** What somebody can do: the skills that they hold, and what the courses that they completed teach (PRE-2). */
+export function fitReaderOf({ held, followed, track }: Learner, { byId }: Catalogue): FitReader {
+  const completed = followed.flatMap(({ courseId, isCompleted }) => (isCompleted && byId.get(courseId)) || []);
+  const levels = new Map([...held].map(([skillId, { level }]) => [skillId, level]));
+  return { known: knownAfter(completed, levels), track };
 }

@@ -5,7 +5,7 @@ import { type Scored, scored, standingOf } from './scoring.rules.js';
 import { aCatalogue, aCatalogueCourse } from './testing/made-up-standing.js';
 
 const candidate = (id: string, score: number, skills: string[], categoryId = 'web-development'): Scored => ({
-  course: aCatalogueCourse(id, { categoryId, skills: new Set(skills) }),
+  course: aCatalogueCourse(id, { categoryId, teaches: new Set(skills) }),
   score,
   reason: { code: 'new' },
 });
@@ -35,10 +35,10 @@ describe('scores', () => {
     wanted: [],
     track: null,
   };
-  const css = aCatalogueCourse('css', { skills: new Set(['css']) });
-  const harder = aCatalogueCourse('harder css', { skills: new Set(['css']), level: 4, isForBeginners: false });
-  const far = aCatalogueCourse('far', { categoryId: 'x', skills: new Set(['excel']) });
-  const fresh = aCatalogueCourse('fresh', { students: 0, skills: new Set(['css', 'sass']) });
+  const css = aCatalogueCourse('css', { teaches: new Set(['css']) });
+  const harder = aCatalogueCourse('harder css', { teaches: new Set(['css']), level: 4, isForBeginners: false });
+  const far = aCatalogueCourse('far', { categoryId: 'x', teaches: new Set(['excel']) });
+  const fresh = aCatalogueCourse('fresh', { students: 0, teaches: new Set(['css', 'sass']) });
   const catalogue = aCatalogue([css, harder, far, fresh]);
   const circumstances = { model: noModel, catalogue, now: new Date('2026-01-01') };
   const score = (course: typeof css, learner: Learner) => scored(course, standingOf(learner, circumstances));

@@ -12,7 +12,7 @@ const job = named('job');
 const courseValues = fc.record({
   students: fc.integer({ min: 0, max: 300 }),
   level: fc.constantFrom(2, 3, 4),
-  skills: fc.subarray(skillIds).map((ids) => new Set(ids)),
+  teaches: fc.subarray(skillIds).map((ids) => new Set(ids)),
 });
 const world = fc.record({
   courses: fc.array(courseValues, { minLength: size, maxLength: size }),

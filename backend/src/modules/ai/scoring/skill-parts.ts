@@ -15,7 +15,7 @@ export function skillParts(course: CatalogueCourse, { learner, unit }: Standing)
 function wantedTaughtBy(course: CatalogueCourse, { wanted }: Learner): WantedSkill[] {
   const best = new Map<string, WantedSkill>();
   for (const one of wanted) {
-    if (!course.skills.has(one.skill.id)) continue;
+    if (!course.teaches.has(one.skill.id)) continue;
     const former = best.get(one.skill.id);
     if (!former || (one.isAppliedFor && !former.isAppliedFor)) best.set(one.skill.id, one);
   }
@@ -24,8 +24,8 @@ function wantedTaughtBy(course: CatalogueCourse, { wanted }: Learner): WantedSki
 
 /** A course that leads further in a skill that is held speaks for itself, one that teaches nothing new against. */
 function levelParts(course: CatalogueCourse, { held }: Learner, unit: number): Part[] {
-  const own = [...course.skills].flatMap((skill) => held.get(skill) ?? []);
-  const mastered = own.filter(({ level }) => level >= course.level).length / Math.max(1, course.skills.size);
+  const own = [...course.teaches].flatMap((skill) => held.get(skill) ?? []);
+  const mastered = own.filter(({ level }) => level >= course.level).length / Math.max(1, course.teaches.size);
   const further = own.find(({ level }) => level === course.level - 1);
   return [
     ...(mastered > 0 ? [{ value: unit * share.mastered * mastered }] : []),

@@ -3,8 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { foldedColumn, likePattern } from '#platform/database/folded-text';
 import { searchedLanguages } from './searched-languages.js';
 
-/** More than a course has learners, and so that the fit of the words comes first. */
-const step = sql.raw('1000000000');
+/** More than a course has learners, so that they decide among equals alone. */
+const step = sql.raw('1000000000::bigint');
 
 export interface FitPatterns {
   whole: string;
@@ -18,14 +18,14 @@ export function fitPatterns(words: string): FitPatterns {
   return { whole: typed, beginning: `${typed}%`, part: `%${typed}%` };
 }
 
-/**
- * How well a course answers what was searched for, the most first: by its whole title, by the beginning of it, by a part
- * of it, by its description alone; among equals the one with more learners (CRS-11).
- */
-export function fitOf(
+/** How a course fits who has shown nothing yet, by the rule of all lists (`fitFor`), as SQL of its own columns (PRE-2). */
+export const newcomersFit = "(8 * (needs = '[]'::jsonb)::int + 4 * (difficulty = 'beginner')::int + (price = 0)::int)";
+
+/** How far a course answers what was searched for: by its whole title 3, its beginning 2, a part of it 1, its description 0. */
+export function wordsFit(
   { whole, beginning, part }: FitPatterns,
   language: ContentLanguage | undefined,
-): RawBuilder<string> {
+): RawBuilder<number> {
   const isTitled = (pattern: string) =>
     sql.join(
       searchedLanguages(language).map((each) => {
@@ -34,6 +34,10 @@ export function fitOf(
       }),
       sql` or `,
     );
-  return sql<string>`(case when ${isTitled(whole)} then 3 when ${isTitled(beginning)} then 2
-    when ${isTitled(part)} then 1 else 0 end * ${step}::bigint + c.students_count)`;
+  return sql<number>`(case when ${isTitled(whole)} then 3 when ${isTitled(beginning)} then 2
+    when ${isTitled(part)} then 1 else 0 end)`;
 }
+
+/** The place by fit, the most first: by the words, then as it fits newcomers, among equals by its learners (CRS-11, PRE-2). */
+export const fitOf = (patterns: FitPatterns, language: ContentLanguage | undefined): RawBuilder<string> =>
+  sql<string>`((${wordsFit(patterns, language)} * 16 + ${sql.raw(newcomersFit)}) * ${step} + c.students_count)`;

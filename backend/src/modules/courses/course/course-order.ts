@@ -2,10 +2,11 @@ import type { CourseSort } from '@masar/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { idKey, type Key, Keyset, newestFirst } from '#platform/database/keyset';
 import type { CourseRow } from './course.rows.js';
+import { newcomersFit } from './course-fit.js';
 
 /** What the place of a course in a list depends on. */
 export type PlacedCourse = Pick<CourseRow, 'id' | 'is_in_preparation' | 'created_at' | 'students_count' | 'rating'> & {
-  /** In the order by that: how well the course answers the search. */
+  /** In the order by that: how well the course answers the search, or fits newcomers. */
   fit?: string | undefined;
 };
 
@@ -26,11 +27,13 @@ const readyFirst: Key<PlacedCourse> = {
   of: (row) => !row.is_in_preparation,
 };
 
-/** The order of the catalogue; by `fit` (course-fit.ts) where words are searched for (CRS-11). */
+/** The order of the catalogue; by `fit` (course-fit.ts) of the words that are searched for, without them of newcomers (CRS-11, PRE-2). */
 export function catalogueOrder(sort: CourseSort, fit: RawBuilder<string> | undefined): Keyset<PlacedCourse> {
-  const key: Key<PlacedCourse> =
-    sort === 'fit' && fit
-      ? { sql: fit, type: 'bigint', of: (row) => row.fit ?? '' }
-      : keys[sort === 'fit' ? 'popular' : sort];
-  return new Keyset<PlacedCourse>('desc', [readyFirst, key, idKey('c')]);
+  return new Keyset<PlacedCourse>('desc', [readyFirst, ...keysOf(sort, fit), idKey('c')]);
+}
+
+function keysOf(sort: CourseSort, fit: RawBuilder<string> | undefined): Key<PlacedCourse>[] {
+  if (sort !== 'fit') return [keys[sort]];
+  if (fit) return [{ sql: fit, type: 'bigint', of: (row) => row.fit ?? '' }];
+  return [{ sql: sql.raw(newcomersFit), type: 'integer', of: (row) => Number(row.fit) }, keys.popular];
 }

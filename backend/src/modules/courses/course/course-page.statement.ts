@@ -7,7 +7,7 @@ import { Statement } from '#platform/kept-reads/statement';
 import type { CoursesTables } from '../courses.tables.js';
 import { courseColumns } from './course.rows.js';
 import { conditionsOf, type CourseFilter } from './course-conditions.js';
-import { fitOf, type FitPatterns } from './course-fit.js';
+import { fitOf, type FitPatterns, newcomersFit } from './course-fit.js';
 import { catalogueOrder, newestCourses, type PlacedCourse } from './course-order.js';
 
 /** Which list, as far as the text of its statement depends on it. */
@@ -40,7 +40,7 @@ export const coursePage = new Statement(
     const placed = matching
       .select(['c.id', 'c.is_in_preparation', 'c.created_at', 'c.students_count', 'c.rating'])
       .select(boundedTotal(matching.select('c.id')).as('total'))
-      .select((isByFit ? fitOf(values, shape.language) : sql<string>`'0'`).as('fit'));
+      .select((isByFit ? fitOf(values, shape.language) : sql<string>`${sql.raw(newcomersFit)}::text`).as('fit'));
     return order.stretch<CoursesTables & { c: CoursesTables['courses'] }, 'c', PlacedCourse & { total: number }>(
       placed,
       values.cursor,

@@ -1,4 +1,5 @@
 import { listIndex } from '#platform/database/columns';
+import { newcomersFit } from './course-fit.js';
 
 /** Courses in preparation stand behind all others, in every order (CRS-10). */
 const ready = '(not is_in_preparation) desc';
@@ -7,9 +8,16 @@ const ready = '(not is_in_preparation) desc';
 export const courseIndexes = [
   listIndex('courses', 'newest', `${ready}, created_at desc, id desc`, 'is_published'),
   listIndex('courses', 'popular', `${ready}, students_count desc, id desc`, 'is_published'),
+  listIndex('courses', 'fit', `${ready}, ${newcomersFit} desc, students_count desc, id desc`, 'is_published'),
   listIndex('courses', 'rating', `${ready}, rating desc, id desc`, 'is_published'),
   listIndex('courses', 'category_newest', `category_id, ${ready}, created_at desc, id desc`, 'is_published'),
   listIndex('courses', 'category_popular', `category_id, ${ready}, students_count desc, id desc`, 'is_published'),
+  listIndex(
+    'courses',
+    'category_fit',
+    `category_id, ${ready}, ${newcomersFit} desc, students_count desc, id desc`,
+    'is_published',
+  ),
   listIndex('courses', 'category_rating', `category_id, ${ready}, rating desc, id desc`, 'is_published'),
   listIndex('courses', 'category_id', 'category_id'),
   listIndex('courses', 'instructor_id', 'instructor_id, created_at desc, id desc'),

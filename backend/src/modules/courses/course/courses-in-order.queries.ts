@@ -4,29 +4,37 @@ import { ReadDatabase } from '#platform/database/read-database';
 import type { CoursesTables } from '../courses.tables.js';
 import type { CourseRow } from './course.rows.js';
 import { conditionsOf, type CourseFilter } from './course-conditions.js';
+import { fitPatterns, wordsFit } from './course-fit.js';
 import { courseRows } from './course-page.statement.js';
 
 /** As many as totals of lists are counted up to (PERF-1). */
 const consideredAtMost = 1000;
+
+interface MatchingCourse {
+  id: string;
+  /** The more, the better its title answers what was searched for; 0 without words. */
+  words: number;
+}
 
 /** The catalogue for those who reckon an order of their own: first what a list would show, then the rows of one page. */
 @Injectable()
 export class CoursesInOrder {
   constructor(private readonly database: ReadDatabase) {}
 
-  /** The ids of published courses that the filter leaves, of so many with the most learners. */
-  async matching(filter: CourseFilter): Promise<string[]> {
-    const rows = await this.database
+  /** The published courses that the filter leaves, of so many with the most learners, and how they answer its words. */
+  async matching(filter: CourseFilter): Promise<MatchingCourse[]> {
+    const { search, language } = filter;
+    return this.database
       .behind<CoursesTables>()
       .selectFrom('courses as c')
       .select('c.id')
+      .select((search ? wordsFit(fitPatterns(search), language) : sql<number>`0`).as('words'))
       .where((eb) => eb.and(conditionsOf(eb, filter)))
       .orderBy(sql`not c.is_in_preparation`, 'desc')
       .orderBy('c.students_count', 'desc')
       .orderBy('c.id', 'desc')
       .limit(consideredAtMost)
       .execute();
-    return rows.map(({ id }) => id);
   }
 
   /** These courses in this order; those that are gone meanwhile are left out. */

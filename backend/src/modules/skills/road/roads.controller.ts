@@ -74,13 +74,7 @@ export class RoadsController {
   }
 
   private async named(needs: readonly SkillNeed[], lacked: readonly SkillNeed[]): Promise<NamedNeedResponse[]> {
-    const ids = needs.map(({ skillId }) => skillId);
-    const [arabic, english] = await Promise.all([this.skills.labels(ids, 'ar'), this.skills.labels(ids, 'en')]);
-    return needs.map((need) => ({
-      ...need,
-      labelAr: arabic.get(need.skillId) ?? need.skillId,
-      labelEn: english.get(need.skillId) ?? need.skillId,
-      isMet: !lacked.includes(need),
-    }));
+    const named = await this.skills.named(needs);
+    return named.map((need, place) => ({ ...need, isMet: !lacked.includes(needs[place]!) }));
   }
 }

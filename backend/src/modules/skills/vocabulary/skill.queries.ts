@@ -56,6 +56,19 @@ export class SkillQueries {
     );
   }
 
+  /** The same things with what their skills are called, in their order. */
+  async named<Skilled extends { skillId: string }>(
+    things: readonly Skilled[],
+  ): Promise<(Skilled & { labelAr: string; labelEn: string })[]> {
+    const ids = things.map(({ skillId }) => skillId);
+    const [arabic, english] = await Promise.all([this.labels(ids, 'ar'), this.labels(ids, 'en')]);
+    return things.map((thing) => ({
+      ...thing,
+      labelAr: arabic.get(thing.skillId) ?? thing.skillId,
+      labelEn: english.get(thing.skillId) ?? thing.skillId,
+    }));
+  }
+
   /** Neighbours of the skills, one skill after the other and the nearest of each first. */
   async related(ids: readonly string[]): Promise<RelatedSkill[]> {
     const neighbours = await this.shared.read('neighbours of skills', () => this.neighbours());

@@ -9,6 +9,7 @@ import { courseWords } from '#subjects/courses/course-words.messages';
 import { CourseCover } from '#subjects/courses/CourseCover';
 import { CourseRating } from '#subjects/courses/CourseRating';
 import { useEnrollmentsAreKnown } from '#subjects/courses/useEnrollment';
+import { MissingFirst } from '#subjects/courses/MissingFirst';
 import type { WayToJoin } from '#subjects/courses/way-to-join';
 import { coursesMessages } from '../courses.messages';
 import styles from './CourseCard.module.css';
@@ -65,6 +66,7 @@ export function CourseCard({ course, category, enrollment, way, onEnroll, headin
           <CourseRating rating={course.rating} />
           <FallbackMark record={course} field="title" />
         </div>
+        <MissingFirst course={course} />
         {course.instructorName && (
           <p className={styles.teacher}>
             {text.taughtBy} <Isolated>{course.instructorName}</Isolated>

@@ -1,11 +1,13 @@
 import { listed, pickLocalized } from '@masar/i18n';
 import { Badge, shell, useLocale, useMessages } from '@masar/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
+import { useCallback } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { useContentLanguage } from '#shared/language/content-language';
 import { ContentText } from '#shared/language/ContentText';
 import { paths } from '#shared/navigation/paths';
 import { useSession } from '#shared/session/SessionProvider';
+import { needsPlace } from '#subjects/courses/MissingFirst';
 import { roadQueries } from '#subjects/courses/road.queries';
 import { courseDetailMessages } from '../course-detail.messages';
 
@@ -15,11 +17,23 @@ export function NeedsFirst({ courseId }: { courseId: string }) {
   const { language } = useLocale();
   const { user } = useSession();
   const { data: road } = useQuery(roadQueries.toCourse(courseId, useContentLanguage()));
+  const { hash } = useLocation();
+  const shownWhereAsked = useCallback(
+    (place: HTMLElement | null) => {
+      if (hash !== `#${needsPlace}`) return;
+      // After the navigation has put the focus on the page's heading.
+      requestAnimationFrame(() => {
+        place?.focus({ preventScroll: true });
+        place?.scrollIntoView?.({ block: 'center' });
+      });
+    },
+    [hash],
+  );
   if (!road || road.needs.length === 0) return null;
   const nameOf = (need: (typeof road.needs)[number]) => pickLocalized(need, 'label', language);
   const isReady = road.needs.every(({ isMet }) => isMet);
   return (
-    <>
+    <div id={needsPlace} ref={shownWhereAsked} tabIndex={-1}>
       <p>{text.needsHint}</p>
       <ul role="list" className={shell.row8}>
         {road.needs.map((need) => (
@@ -47,6 +61,6 @@ export function NeedsFirst({ courseId }: { courseId: string }) {
         </>
       )}
       {road.unmet.length > 0 && <p>{text.fromOutside(listed(road.unmet.map(nameOf), language))}</p>}
-    </>
+    </div>
   );
 }

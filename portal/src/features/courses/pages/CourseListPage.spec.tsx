@@ -105,6 +105,14 @@ describe('the course list', () => {
     expect(within(chosen).getAllByRole('button')).toHaveLength(1);
   });
 
+  it('says kindly what comes before a course, and leads to the way [PRE-3]', async () => {
+    const need = { skillId: 'html', labelAr: 'لغة HTML', labelEn: 'HTML', level: 2 };
+    openCourses({ 'GET /api/courses': () => json([aCourse({ missingFirst: [need] }), aCourse({ id: 'course-2' })]) });
+    const way = await screen.findByRole('link', { name: 'قبلها: لغة HTML' });
+    expect(way).toHaveAttribute('href', '/courses/course-1#needs');
+    expect(screen.getAllByRole('link', { name: /قبلها/ })).toHaveLength(1);
+  });
+
   it('marks a course in preparation and offers no joining [CRS-10]', async () => {
     openCourses({ 'GET /api/courses': () => json([aCourse({ isInPreparation: true, followersCount: 12 })]) });
     expect(await screen.findByText('قيد الإعداد')).toBeInTheDocument();

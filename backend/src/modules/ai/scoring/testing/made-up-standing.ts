@@ -8,10 +8,12 @@ export const aCatalogueCourse = (id: string, values: Partial<CatalogueCourse> = 
   categoryId: 'web-development',
   category: { id: 'web-development', ar: 'تطوير الويب', en: 'Web development' },
   level: 2,
+  price: '0.00',
+  needs: [],
   isForBeginners: true,
   students: 10,
   publishedAt: new Date('2020-01-01'),
-  skills: new Set(),
+  teaches: new Set(),
   ...values,
 });
 

@@ -41,12 +41,16 @@ export class RoadStationResponse {
   @OneOut(() => RoadStop) course!: RoadStop;
 }
 
-/** A skill that is needed, and whether the caller has it. */
-export class NamedNeedResponse {
+/** A skill that is needed, by its names. */
+export class NeedResponse {
   @TextOut({ example: 'html' }) skillId!: string;
   @TextOut() labelAr!: string;
   @TextOut() labelEn!: string;
   @CountOut({ description: '1 (beginner) to 5 (expert)' }) level!: number;
+}
+
+/** The same, and whether the caller has it. */
+export class NamedNeedResponse extends NeedResponse {
   @FlagOut() isMet!: boolean;
 }
 
