@@ -1,16 +1,17 @@
+import { fitFor, lackedNeeds } from '@masar/domain';
 import { Injectable } from '@nestjs/common';
-import { choose } from '../scoring/choosing.rules.js';
-import { type Scored, scored, standingOf } from '../scoring/scoring.rules.js';
+import { type Candidate, choose } from '../scoring/choosing.rules.js';
+import { scored, standingOf } from '../scoring/scoring.rules.js';
 import { ModelStore } from '../stored-model/model-store.js';
 import { CourseCatalogue } from './course-catalogue.js';
-import type { Learner } from './learner.js';
+import { fitReaderOf, type Learner } from './learner.js';
 import { LearnerQueries } from './learner.queries.js';
 import { RecommendationStore, type StoredRecommendation } from './recommendation.store.js';
 
 /** So many people at a time: requests get their turn in between. */
 const atATime = 5;
 
-/** Finds the courses that fit somebody best, without retraining, and keeps them (REC-1, REC-2). */
+/** Finds the courses that fit somebody best, without retraining, and keeps them (REC-1, REC-2, PRE-2). */
 @Injectable()
 export class Recommender {
   constructor(
@@ -20,11 +21,10 @@ export class Recommender {
     private readonly store: RecommendationStore,
   ) {}
 
-  /** At most three, the highest score first; made now where none are kept. */
+  /** At most three, what fits most first; made now where none are kept. */
   async of(userId: string): Promise<StoredRecommendation[]> {
     const kept = await this.store.of(userId);
-    const shown = kept.length > 0 ? kept : await this.make([userId]);
-    return shown.toSorted((one, other) => Number(other.score) - Number(one.score));
+    return kept.length > 0 ? kept : this.make([userId]);
   }
 
   /** Makes those of everybody again who has some; tells for how many people. */
@@ -42,13 +42,15 @@ export class Recommender {
       this.catalogue.current(),
     ]);
     const now = new Date();
-    const best = (learner: Learner): Scored[] => {
+    const best = (learner: Learner): Candidate[] => {
       const closed = new Set([...learner.followed, ...learner.dismissed].map(({ courseId }) => courseId));
       const standing = standingOf(learner, { model, catalogue, now });
+      const reader = fitReaderOf(learner, catalogue);
       const candidates = catalogue.courses
         .filter(({ id }) => !closed.has(id) && !learner.taught.has(id))
-        .map((course) => scored(course, standing));
-      return choose(candidates, !learner.followed.some(({ isCompleted }) => isCompleted));
+        .filter(({ needs }) => lackedNeeds(needs, reader.known).length === 0)
+        .map((course) => ({ ...scored(course, standing), fit: fitFor(course, reader) }));
+      return choose(candidates);
     };
     return this.store.replace(new Map([...learners].map(([userId, learner]) => [userId, best(learner)])));
   }

@@ -1,12 +1,13 @@
 import type { Learner } from '../recommendation/learner.js';
 import { noModel } from '../stored-model/loaded-model.js';
-import { choose } from './choosing.rules.js';
-import { type Scored, scored, standingOf } from './scoring.rules.js';
+import { type Candidate, choose } from './choosing.rules.js';
+import { scored, standingOf } from './scoring.rules.js';
 import { aCatalogue, aCatalogueCourse } from './testing/made-up-standing.js';
 
-const candidate = (id: string, score: number, skills: string[], categoryId = 'web-development'): Scored => ({
+const candidate = (id: string, score: number, skills: string[], categoryId = 'web-development'): Candidate => ({
   course: aCatalogueCourse(id, { categoryId, teaches: new Set(skills) }),
   score,
+  fit: 8,
   reason: { code: 'new' },
 });
 
@@ -17,12 +18,17 @@ describe('choose', () => {
       candidate('css again', 0.85, ['css']),
       candidate('figma', 0.8, ['figma'], 'design-creativity'),
     ];
-    expect(choose(all, false).map(({ course }) => course.id)).toEqual(['css', 'figma', 'css again']);
+    expect(choose(all).map(({ course }) => course.id)).toEqual(['css', 'figma', 'css again']);
   });
 
   it('shows a twin all the same when nothing else is nearly as good [REC-1]', () => {
     const all = [candidate('css', 0.9, ['css']), candidate('css again', 0.85, ['css']), candidate('far', 0.3, [], 'x')];
-    expect(choose(all, false).map(({ course }) => course.id)).toEqual(['css', 'css again', 'far']);
+    expect(choose(all).map(({ course }) => course.id)).toEqual(['css', 'css again', 'far']);
+  });
+
+  it('takes what fits somebody more before what scores higher [PRE-2]', () => {
+    const all = [candidate('scrum', 0.9, []), { ...candidate('html', 0.2, []), fit: 12 }];
+    expect(choose(all).map(({ course }) => course.id)).toEqual(['html', 'scrum']);
   });
 });
 

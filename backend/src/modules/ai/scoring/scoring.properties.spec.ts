@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Learner } from '../recommendation/learner.js';
-import { choose, chosenAtMost, shownAtMost } from './choosing.rules.js';
+import { choose, chosenAtMost } from './choosing.rules.js';
 import { partsOf, scored, standingOf } from './scoring.rules.js';
 import { aCatalogue, aCatalogueCourse, aModel } from './testing/made-up-standing.js';
 
@@ -114,18 +114,19 @@ describe('scores and choice', () => {
     );
   });
 
-  it('takes the best first, nothing twice, and a beginning for who is new [REC-1]', () => {
+  it('takes the best of what fits most first, the others behind it, and nothing twice [REC-1] [PRE-2]', () => {
     fc.assert(
-      fc.property(world, fc.boolean(), (values, isNew) => {
+      fc.property(world, fc.infiniteStream(fc.constantFrom(8, 12, 15)), (values, fits) => {
         const { courses, standing } = standingIn(values);
-        const candidates = courses.map((course) => scored(course, standing));
-        const chosen = choose(candidates, isNew);
+        const candidates = courses.map((course) => ({ ...scored(course, standing), fit: Number(fits.next().value) }));
+        const chosen = choose(candidates);
         expect(chosen.length).toBe(Math.min(chosenAtMost, candidates.length));
         expect(new Set(chosen.map(({ course }) => course.id)).size).toBe(chosen.length);
-        expect(chosen[0]!.score).toBe(Math.max(...candidates.map(({ score }) => score)));
-        const hasBeginning = candidates.some(({ course }) => course.isForBeginners);
-        if (isNew && hasBeginning)
-          expect(chosen.slice(0, shownAtMost).some(({ course }) => course.isForBeginners)).toBe(true);
+        const most = Math.max(...candidates.map(({ fit }) => fit));
+        const fitting = candidates.filter(({ fit }) => fit === most);
+        expect(chosen[0]!.score).toBe(Math.max(...fitting.map(({ score }) => score)));
+        const placed = chosen.map(({ fit }) => fit);
+        expect(placed).toEqual(placed.toSorted((one, other) => other - one));
       }),
     );
   });

@@ -44,7 +44,7 @@ function open(handlers: Handlers = {}, language: 'ar' | 'en' = 'ar') {
   stubApi({
     ...commonHandlers(aUser()),
     'GET /api/dashboard/home': () => json(home),
-    'GET /api/courses': () => json([course('x', 'الأولى'), course('y', 'الثانية'), course('z', 'الثالثة')]),
+    'GET /api/ai/courses': () => json([course('x', 'الأولى'), course('y', 'الثانية'), course('z', 'الثالثة')]),
     ...handlers,
   });
   rememberAs(aUser());

@@ -17,10 +17,10 @@ import { RecommendedCourse } from './RecommendedCourse';
 import styles from './RecommendedPanel.module.css';
 import { SuggestedCourse } from './SuggestedCourse';
 
-/** The beginning of the course list, under the key of all lists, so that changes of courses reach it. */
+/** The beginning of the course list as it fits the reader, under the key of all lists, so that changes of courses reach it. */
 const courseList = queryOptions({
   queryKey: [...courseQueries.lists(), 'home'],
-  queryFn: () => dataOf(api.GET('/api/courses')),
+  queryFn: () => dataOf(api.GET('/api/ai/courses')),
 });
 
 /** Two courses that suit the reader, each with the reason; the first of the list where there are none (spec 2, Home). */

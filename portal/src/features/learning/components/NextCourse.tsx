@@ -17,7 +17,7 @@ import styles from './CourseFinished.module.css';
 const ofTrack = (categoryId: string) =>
   queryOptions({
     queryKey: [...courseQueries.lists(), 'track', categoryId],
-    queryFn: () => dataOf(api.GET('/api/courses', { params: { query: { categoryId } } })),
+    queryFn: () => dataOf(api.GET('/api/ai/courses', { params: { query: { categoryId } } })),
   });
 
 /** What continues the finished course on the same road; nothing where the track ends. */

@@ -1,11 +1,11 @@
 import { difficulties } from '@masar/domain';
 import type { Course } from '#subjects/courses/course-answers';
 
-type Candidate = Pick<Course, 'id' | 'categoryId' | 'difficulty' | 'isInPreparation'>;
+type Candidate = Pick<Course, 'id' | 'categoryId' | 'difficulty' | 'isInPreparation' | 'missingFirst'>;
 
 const step = ({ difficulty }: Candidate): number => difficulties.indexOf(difficulty);
 
-/** The course that continues a finished one: of the same track, not joined, ready, no easier, and the least harder. */
+/** The course that continues a finished one: of the same track, not joined, ready, to be taken now, no easier, and the least harder. */
 export function nextOnRoad<C extends Candidate>(
   courses: readonly C[],
   finished: Candidate,
@@ -13,6 +13,7 @@ export function nextOnRoad<C extends Candidate>(
 ): C | undefined {
   return courses
     .filter(({ id, categoryId }) => id !== finished.id && categoryId === finished.categoryId && !joined.has(id))
-    .filter((course) => !course.isInPreparation && step(course) >= step(finished))
+    .filter(({ isInPreparation, missingFirst = [] }) => !isInPreparation && missingFirst.length === 0)
+    .filter((course) => step(course) >= step(finished))
     .toSorted((one, other) => step(one) - step(other))[0];
 }

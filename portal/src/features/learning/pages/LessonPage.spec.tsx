@@ -162,7 +162,7 @@ describe('the lesson player', () => {
     const { user } = openLesson(aLesson(), {
       'PUT /api/lessons/lesson-2/progress': () => progressAnswer('100.00', certificate.id),
       'GET /api/certificates': () => json([certificate]),
-      'GET /api/courses': () => json([aCourseDetail(), aCourse({ id: 'course-2', titleAr: 'React المتقدّم' })]),
+      'GET /api/ai/courses': () => json([aCourseDetail(), aCourse({ id: 'course-2', titleAr: 'React المتقدّم' })]),
       'GET /api/jobs/recommendations': () => json([]),
     });
     await user.click(await screen.findByRole('button', { name: 'أكملت الدرس' }));
