@@ -14,7 +14,7 @@ import { SkillRelationSchema } from './vocabulary/skill-relation.entity.js';
 /** The vocabulary of skills, who has which, and how they are assessed. */
 export const skillsManifest: ModuleManifest = {
   level: 3,
-  readable: ['course_needs', 'course_skills', 'skills', 'user_skills'],
+  readable: ['course_skills', 'skills', 'user_skills'],
   entities: [
     SkillSchema,
     SkillNameSchema,
