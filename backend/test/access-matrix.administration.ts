@@ -131,6 +131,7 @@ export const administration = {
   'PUT /api/admin/replies': admins,
   'GET /api/admin/replies/{id}': admins,
   'PUT /api/admin/replies/{id}': admins,
+  'GET /api/admin/road-faults': admins,
   'GET /api/admin/role-requests': admins,
   'GET /api/admin/role-requests/{id}': admins,
   'PUT /api/admin/role-requests/{id}': admins,

@@ -5,6 +5,7 @@ import { BulkChange } from '../records/BulkChange';
 import { RecordList } from '../records/RecordList';
 import { type Course, courseFields } from './course.fields';
 import { coursesMessages } from './courses.messages';
+import { RoadFaults } from './RoadFaults';
 
 export function CourseList() {
   const text = useMessages(coursesMessages);
@@ -21,6 +22,7 @@ export function CourseList() {
         </a>
       }
       search={text.search}
+      statuses={<RoadFaults />}
       bulk={
         <>
           <BulkChange

@@ -1706,6 +1706,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/road-faults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open courses that no road leads to: gaps, circles of needs and what stands behind them
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        get: operations["RoadFaults_all"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/role-requests": {
         parameters: {
             query?: never;
@@ -12384,6 +12404,18 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
+        FaultyNeedResponse: {
+            skillId: string;
+            labelAr: string;
+            labelEn: string;
+            /** @description 1 (beginner) to 5 (expert) */
+            level: number;
+            /**
+             * @description No open course teaches it to this level; those that do need this course themselves; or they are out of reach too
+             * @enum {string}
+             */
+            reason: "untaught" | "circle" | "behind";
+        };
         FeedbackFileResponse: {
             /** Format: uuid */
             id: string;
@@ -16005,6 +16037,13 @@ export interface components {
             /** @description Of slow: days in which half of those who finished did */
             medianDays: number | null;
             quiz: components["schemas"]["FailedQuizResponse"] | null;
+        };
+        RoadFaultResponse: {
+            /** Format: uuid */
+            courseId: string;
+            titleAr: string;
+            titleEn: string;
+            needs: components["schemas"]["FaultyNeedResponse"][];
         };
         RoadLessonResponse: {
             /** Format: uuid */
@@ -27326,6 +27365,53 @@ export interface operations {
             };
             /** @description `platform.unavailable`: The service is busy. Try again in a moment. */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    RoadFaults_all: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Open courses that no road leads to: gaps, circles of needs and what stands behind them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoadFaultResponse"][];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

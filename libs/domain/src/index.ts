@@ -10,6 +10,7 @@ export * from './course-places.ts';
 export * from './learning-plan.ts';
 export * from './road.ts';
 export * from './fit.ts';
+export * from './road-faults.ts';
 export * from './goal-skills.ts';
 export * from './learning.ts';
 export * from './community.ts';

@@ -18,6 +18,7 @@ import { OwnSkillsController } from './held/own-skills.controller.js';
 import { OwnSkillsService } from './held/own-skills.service.js';
 import { PersonQueries } from './road/person.queries.js';
 import { RoadCourses } from './road/road-courses.queries.js';
+import { RoadFaultsController } from './road/road-faults.controller.js';
 import { RoadsController } from './road/roads.controller.js';
 import { RoadsService } from './road/roads.service.js';
 import { SkillsFacade } from './skills-facade.js';
@@ -28,7 +29,14 @@ import { SkillsController } from './vocabulary/skills.controller.js';
 /** The vocabulary of skills, what people can do and how they show it. */
 @Module({
   imports: [CoursesModule, TranslationsModule],
-  controllers: [AssessmentsController, AttemptsController, OwnSkillsController, RoadsController, SkillsController],
+  controllers: [
+    AssessmentsController,
+    AttemptsController,
+    OwnSkillsController,
+    RoadFaultsController,
+    RoadsController,
+    SkillsController,
+  ],
   providers: [
     AssessmentQueries,
     AttemptQueries,

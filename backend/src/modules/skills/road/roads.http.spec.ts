@@ -72,6 +72,19 @@ describe('roads', () => {
     await app.anonymous().get('/api/profile/road').expect(401);
   });
 
+  it('that lead nowhere are told to administrators, with the reason [PRE-1]', async () => {
+    const gap = await teaching({ ar: 'ساس', en: 'Sass' }, [{ skillId: 'figma', level: 3 }]);
+    const { agent } = await app.as('admin');
+    const { body } = await agent.get('/api/admin/road-faults').expect(200);
+    const fault = (body as { courseId: string }[]).find(({ courseId }) => courseId === gap);
+    expect(fault).toMatchObject({
+      titleEn: 'Docker',
+      needs: [{ skillId: 'cybersecurity', level: 3, reason: 'untaught' }],
+    });
+    const { agent: instructor } = await app.as('instructor');
+    await instructor.get('/api/admin/road-faults').expect(403);
+  });
+
   it('of a draft are shown to those who teach it alone [PRE-2]', async () => {
     const { agent: author, userId } = await app.as('instructor');
     const { course } = await aCourse().by(userId).saved(app.em());
