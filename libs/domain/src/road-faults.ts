@@ -1,4 +1,4 @@
-import { type KnownSkills, knownAfter, lackedNeeds, type RoadCourse, type SkillNeed } from './road.ts';
+import { knownAfter, type KnownSkills, lackedNeeds, type RoadCourse, type SkillNeed } from './road.ts';
 
 /** Why no road leads to what a course needs: nobody teaches it, whoever does needs this course, or is out of reach too. */
 export const roadFaultReasons = ['untaught', 'circle', 'behind'] as const;
