@@ -17,7 +17,9 @@ export function requestLog(request: Request, response: Response, next: NextFunct
     const { method, id } = request;
     const status = response.statusCode;
     if (method === 'GET' && status < 500) return;
-    const rowId = isUuid(request.params['id']) ? { rowId: request.params['id'] } : {};
+    // What no route takes has no parameters at all, whatever its type says.
+    const row = (request.params as Request['params'] | undefined)?.['id'];
+    const rowId = isUuid(row) ? { rowId: row } : {};
     const milliseconds = Math.round(performance.now() - startedAt);
     logger.log({ requestId: id, method, route: routeOf(request), ...rowId, status, milliseconds }, 'request');
   });
