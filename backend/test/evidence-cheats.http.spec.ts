@@ -32,6 +32,17 @@ const options = (count: number, rights: readonly number[], weight = 100 / rights
     text: both(rights.includes(at) ? `صحيح ${inLength((written += 1), 5)}` : `خطأ ${inLength(at, 6)}`),
     weight: rights.includes(at) ? Number(weight.toFixed(5)) : 0,
   }));
+/** One of four colours, the first of which is right, in words of its own in both languages. */
+const coloured = (at: number): Question => ({
+  ...base(at),
+  kind: 'single',
+  options: ['أزرق', 'أحمر', 'أخضر', 'أصفر'].map((colour, place) => ({
+    id: `o${place + 1}`,
+    text: both(`${colour} ${at}`),
+    weight: place === 0 ? 100 : 0,
+  })),
+  shuffles: true,
+});
 const several = (count: number, rights: readonly number[], credit: 'partial' | 'all-or-nothing') => (at: number) =>
   ({ ...base(at), kind: 'multiple', options: options(count, rights), credit, shuffles: true }) as Question;
 const sides = (ids: readonly string[]) => ids.map((id) => ({ id, text: both(id) }));
@@ -325,6 +336,50 @@ describe('evidence B is not given for a constant answer', () => {
     const { warnings, isEvidence } = body as { warnings: { code: string }[]; isEvidence: boolean };
     expect(isEvidence).toBe(false);
     expect(warnings.filter(({ code }) => code === 'asked-in-lesson')).toHaveLength(60);
+  });
+
+  it.each<[string, { bankId?: string; questionId?: string; tag?: string; count?: number }, number]>([
+    ['a draw from half of the bank', { bankId: 'of the final', tag: 'odd', count: 2 }, 30],
+    ['a draw from a copy of the bank', { bankId: 'copy', count: 2 }, 60],
+    ['one question that its author named', { questionId: 'of the final' }, 1],
+  ])(
+    'and whoever saw keys after the quiz of a lesson proved nothing by these questions in the final: %s [EVD-8]',
+    async (_, { bankId, questionId, ...narrowed }, known) => {
+      const setting = await aFinalSetting(app, { content: coloured });
+      const learner = await setting.aFinisher();
+      const bank =
+        bankId === 'copy'
+          ? (await aDrawnQuizSetting(app, 60, coloured)).bankId
+          : bankId === undefined
+            ? bankId
+            : setting.bankId;
+      if (bankId === 'copy')
+        await app.em().execute('update question_banks set course_id = ? where id = ?', [setting.courseId, bank]);
+      const part = { ...narrowed, ...(bank ? { bankId: bank } : { questionId: setting.questionIds[0] }) };
+      await setting.author.agent
+        .put(`/api/lessons/${setting.lessonId}/quiz/composition`)
+        .send({ parts: [part] })
+        .expect((answer) => expect(answer.status).toBeLessThan(300));
+      const { body } = await setting.author.agent.get(`${setting.path}/composition`).expect(200);
+      const { warnings, isEvidence } = body as { warnings: { code: string }[]; isEvidence: boolean };
+      expect(isEvidence).toBe(false);
+      expect(warnings.filter(({ code }) => code === 'asked-in-lesson')).toHaveLength(known);
+      await take(await start(setting, learner), learner, 10);
+      expect(await certificatesOf(learner)).toMatchObject([{ evidence: 'C' }]);
+    },
+  );
+
+  it('but a final is proof whose questions no lesson draws, and a lesson is no stranger to itself [EVD-8]', async () => {
+    const setting = await aFinalSetting(app, { inBank: 120, drawn: 0, content: coloured });
+    const lessons = `/api/lessons/${setting.lessonId}/quiz/composition`;
+    const draw = (tag: string) => ({ parts: [{ bankId: setting.bankId, tag, count: 10 }] });
+    await setting.compose(draw('even').parts);
+    const learner = await setting.aFinisher();
+    await setting.author.agent.put(lessons).send(draw('odd'));
+    for (const path of [lessons, `${setting.path}/composition`])
+      expect((await setting.author.agent.get(path).expect(200)).body).toMatchObject({ lacks: [], warnings: [] });
+    await take(await start(setting, learner), learner, 10);
+    expect(await certificatesOf(learner)).toMatchObject([{ evidence: 'B' }]);
   });
 
   it('and its author reads that the length of options tells the answer [EVD-8]', async () => {

@@ -53,6 +53,7 @@ export class PaperDrawing {
     const fixed = named.map(({ bankId, questionId, version }) => ({ bankId, questionId, version, isDrawn: false }));
     const proving = await this.source.provingAmong(
       Object.entries(versions).map(([questionId, version]) => ({ questionId, version })),
+      place,
       draws.length > 0 ? await this.lessons.questionsOfCourse(place.courseId) : [],
     );
     return { own, fixed, draws, versions, proving, contents: {} };

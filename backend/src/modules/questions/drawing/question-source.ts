@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { QuestionsTables } from '../questions.tables.js';
+import type { QuizPlace } from '../quiz-place.js';
 import { knownOf, type KnownQuestion, provingOf, type ProvingQuestions } from './known-question.rules.js';
 
 /** A question as a paper names it. */
@@ -58,12 +59,14 @@ export class QuestionSource {
   }
 
   /**
-   * What of them proves something: not what can be guessed, repeats another, shares its answer with too many, or is asked
-   * in the same words among `told`, whose key every learner sees (EVD-8).
+   * What of them proves something in this quiz: not what can be guessed, repeats another, shares its answer with too many,
+   * or is asked in the same words where keys are shown to learners: among `told`, or of banks in other lessons of the course
+   * (EVD-8).
    */
   async provingAmong(
     references: readonly QuestionReference[],
-    told: readonly Question[] = [],
+    place: QuizPlace,
+    told: readonly Question[],
   ): Promise<ProvingQuestions> {
     const nameOf = ({ questionId, version }: QuestionReference) => `${questionId} ${version}`;
     const unknown = references.filter((one) => !this.known.has(nameOf(one)));
@@ -77,19 +80,32 @@ export class QuestionSource {
         const known = this.known.get(nameOf(one));
         return known ? [[one.questionId, known] as const] : [];
       }),
-      await this.alikeAmong(references, told),
+      await this.alikeAmong(references, place, told),
     );
   }
 
-  /** Those that say the same as one of `told`, with the same right answer, whatever else differs. */
+  /** Those that say the same as one whose key learners see elsewhere, with the same right answer, whatever else differs. */
   private async alikeAmong(
     references: readonly QuestionReference[],
+    { courseId, lessonId }: QuizPlace,
     told: readonly Question[],
   ): Promise<ReadonlySet<string>> {
-    if (told.length === 0 || references.length === 0) return new Set();
+    if (references.length === 0) return new Set();
     const { rows } = await sql<{ id: string }>`
-      with said as (
-        select array_agg(one) as by_any from jsonb_array_elements(${JSON.stringify(told)}::jsonb) q, unnest(question_says(q)) one)
+      with parts as (
+        select p.* from quiz_parts p join lessons l on l.id = p.lesson_id
+        where l.course_id = ${courseId} and l.id is distinct from ${lessonId}::uuid),
+      shown as (
+        select q.id, q.version from parts p join questions q on q.id = p.question_id
+        union
+        select q.id, q.version from parts p join questions q on q.bank_id = p.bank_id
+        where q.state = 'ready' and (p.tag is null or q.tags @> array[p.tag])
+          and (p.difficulty is null or q.difficulty = p.difficulty) and (p.skill_id is null or q.skill_id = p.skill_id)),
+      said as (
+        select array_agg(one) as by_any from (
+          select unnest(question_says(q)) as one from jsonb_array_elements(${JSON.stringify(told)}::jsonb) q
+          union
+          select unnest(v.says) from shown s join question_versions v on v.question_id = s.id and v.version = s.version) each)
       select v.question_id as id
       from jsonb_to_recordset(${JSON.stringify(references)}::jsonb) as asked ("questionId" uuid, version int)
       join question_versions v on v.question_id = asked."questionId" and v.version = asked.version
