@@ -1,13 +1,33 @@
 import { addressesIn, endOfAddress } from './web-addresses.ts';
 
 describe('web addresses in plain text', () => {
-  it.each(['،', '؛', '؟', '»', '…', '.', ',', ')', ')،', '])»؟', '\u200F،', '،تم'])(
-    'end before %j [COM-2] [I18N-1]',
-    (after) => {
-      const href = 'https://example.com/docs';
-      expect(addressesIn(`انظر (${href}${after}`)).toEqual([{ text: 'انظر (' }, { text: href, href }, { text: after }]);
-    },
-  );
+  it.each([
+    '،',
+    '؛',
+    '؟',
+    '»',
+    '…',
+    '.',
+    ',',
+    ')',
+    ')،',
+    '])»؟',
+    '\u200F،',
+    '،تم',
+    '﴾',
+    '﴿',
+    '›',
+    '—ثم',
+    '–',
+    '\u00AD',
+    '\u200B،',
+    '）',
+    '】。',
+    '」',
+  ])('end before %j [COM-2] [I18N-1]', (after) => {
+    const href = 'https://example.com/docs';
+    expect(addressesIn(`انظر (${href}${after}`)).toEqual([{ text: 'انظر (' }, { text: href, href }, { text: after }]);
+  });
 
   it('keep brackets in pairs and letters of any script; two of them with a comma between are two [COM-2]', () => {
     const first = 'https://ar.example.org/wiki/بغداد_(مدينة)';

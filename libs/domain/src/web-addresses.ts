@@ -1,10 +1,14 @@
-/** Punctuation of Arabic, quotation marks, three points in one, marks of direction: no address holds them as they are. */
-const beyond = /[،؛؟۔»«“”„‘’…\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
-const address = /\b(https?:\/\/|www\.)[^\s<>،؛؟۔»«“”„‘’…\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]+/giu;
+/**
+ * Punctuation of Arabic and of the far East, quotation marks and brackets of print, three points in one, dashes between
+ * words, marks that nobody sees: no address holds them as they are.
+ */
+const ends = String.raw`،؛؟۔»«‹›“”„‘’…—﴾﴿、。，！？：；（）「」『』【】〈〉《》\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF`;
+const beyond = new RegExp(`[${ends}]`, 'u');
+const address = new RegExp(String.raw`\b(https?://|www\.)[^\s<>${ends}]+`, 'giu');
 /** Behind the scheme a name begins, or an address of the newer internet in brackets. */
 const host = /^https?:\/\/(?:[\p{L}\p{N}]|\[[\da-f:.]+\])/iu;
 const pairs: Record<string, string> = { ')': '(', ']': '[', '}': '{' };
-const closing = '.,:;!?\'"*_~';
+const closing = '.,:;!?\'"*_~–';
 
 /** Where a bare address ends: before punctuation that goes on with the sentence, and before brackets without a partner. */
 export function endOfAddress(text: string): number {

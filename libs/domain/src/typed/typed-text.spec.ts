@@ -93,4 +93,14 @@ describe('a text that somebody types', () => {
     expect(typedMailAddress(' Ali٢٠٢٦@Example.org ')).toBe('ali2026@example.org');
     expect(typedMailAddress('ali۲۶@example.org')).toBe('ali26@example.org');
   });
+
+  it.each([
+    'ali＠example.org',
+    'ali﹫example.org',
+    'ａｌｉ＠ｅｘａｍｐｌｅ．ｏｒｇ',
+    'ali＠example。org',
+    'ALI＠example｡org',
+  ])('is written to at %s, as keyboards of the East type it [AUTH-2]', (typed) => {
+    expect(typedMailAddress(typed)).toBe('ali@example.org');
+  });
 });

@@ -87,8 +87,15 @@ export function typedCode(typed: string): string {
 export const latinDigits = (text: string): string =>
   text.replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
 
-/** A mail address as it is written to: in small letters and Latin digits, without marks that nobody sees (AUTH-2). */
-export const typedMailAddress = (typed: string): string => latinDigits(typedCode(typed)).toLowerCase();
+/** Signs as wide as an ideograph, with the stops that are typed with them, as those of ASCII. */
+const plainSigns = (text: string): string =>
+  text
+    .replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfe_e0))
+    .replaceAll('\uFE6B', '@')
+    .replace(/[\u3002\uFF61]/g, '.');
+
+/** A mail address as it is written to: in small letters, Latin digits and plain signs, without marks that nobody sees (AUTH-2). */
+export const typedMailAddress = (typed: string): string => plainSigns(latinDigits(typedCode(typed))).toLowerCase();
 
 /** A printed code in Crockford's letters, as it was meant: what people type instead of its letters is no difference. */
 export const typedPrintedCode = (typed: string): string =>

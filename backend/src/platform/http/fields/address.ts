@@ -41,7 +41,8 @@ export function ReachableAt(options: FieldOptions & { max: number }): PropertyDe
   return applyDecorators(
     property(options, { type: 'string', maxLength: options.max }),
     cleaned(
-      (typed) => (typed.includes('@') && !typed.includes('/') ? typedMailAddress(typed) : typedCode(typed)) || null,
+      (typed) =>
+        (/[@\uFE6B\uFF20]/.test(typed) && !typed.includes('/') ? typedMailAddress(typed) : typedCode(typed)) || null,
     ),
     ...optional(options),
     ValidateBy(
