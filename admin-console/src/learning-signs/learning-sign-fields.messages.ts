@@ -9,6 +9,7 @@ export const kindTexts = defineMessages({
     'empty-paper': 'ورقة سُلّمت فارغة',
     'one-line-account': 'حساب لم يفعل غير هذه الورقة',
     'known-key': 'إجابات توافق مفتاحاً كُشف',
+    'shared-network': 'حسابات عدة من شبكة واحدة',
   },
   en: {
     'several-devices': 'Answers from several devices',
@@ -17,6 +18,7 @@ export const kindTexts = defineMessages({
     'empty-paper': 'A paper handed in empty',
     'one-line-account': 'An account that did nothing else',
     'known-key': 'Answers that equal a key that was shown',
+    'shared-network': 'Several accounts over one network',
   },
 });
 

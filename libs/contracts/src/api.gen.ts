@@ -5998,7 +5998,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What looked odd in own courses: several devices at once, answers after the end, altered repetitions, empty papers, accounts of one line, answers that equal a key that was shown
+         * What looked odd in own courses: several devices at once, answers after the end, altered repetitions, empty papers, accounts of one line, answers that equal a key that was shown, several accounts over one network
          * @description For the roles `instructor`, `admin`. No access token reaches this call.
          */
         get: operations["LearningSigns_list"];
@@ -13171,7 +13171,7 @@ export interface components {
             lessonTitleAr: string | null;
             lessonTitleEn: string | null;
             /** @enum {string} */
-            kind: "several-devices" | "answer-after-end" | "changed-replay" | "empty-paper" | "one-line-account" | "known-key";
+            kind: "several-devices" | "answer-after-end" | "changed-replay" | "empty-paper" | "one-line-account" | "known-key" | "shared-network";
             /** @description How often it was noticed */
             times: number;
             /**
@@ -13198,7 +13198,7 @@ export interface components {
             lessonTitleAr: string | null;
             lessonTitleEn: string | null;
             /** @enum {string} */
-            kind: "several-devices" | "answer-after-end" | "changed-replay" | "empty-paper" | "one-line-account" | "known-key";
+            kind: "several-devices" | "answer-after-end" | "changed-replay" | "empty-paper" | "one-line-account" | "known-key" | "shared-network";
             /** @description How often it was noticed */
             times: number;
             /**
@@ -24208,7 +24208,7 @@ export interface operations {
                  * @description A JSON object. `id`: an id, or a list of ids
                  *     `userId`: an id, or a list of ids
                  *     `courseId`: an id, or a list of ids
-                 *     `kind`: one of several-devices, answer-after-end, changed-replay, empty-paper, one-line-account, known-key, or a list of them
+                 *     `kind`: one of several-devices, answer-after-end, changed-replay, empty-paper, one-line-account, known-key, shared-network, or a list of them
                  *     `noticedAt_gte`: a day or moment: from then on
                  *     `noticedAt_lt`: a day or moment: before it
                  */
@@ -46296,7 +46296,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What looked odd in own courses: several devices at once, answers after the end, altered repetitions, empty papers, accounts of one line, answers that equal a key that was shown */
+            /** @description What looked odd in own courses: several devices at once, answers after the end, altered repetitions, empty papers, accounts of one line, answers that equal a key that was shown, several accounts over one network */
             200: {
                 headers: {
                     [name: string]: unknown;

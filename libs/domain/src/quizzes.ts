@@ -43,5 +43,6 @@ export const learningSignKinds = [
   'empty-paper',
   'one-line-account',
   'known-key',
+  'shared-network',
 ] as const;
 export type LearningSignKind = (typeof learningSignKinds)[number];

@@ -14,6 +14,7 @@ import { questionsInvariants } from './questions.invariants.js';
 import { questionsPersonalData } from './questions.personal-data.js';
 import { QuizRuleSchema } from './rules/quiz-rule.entity.js';
 import { LearningSignSchema } from './sign/learning-sign.entity.js';
+import { PaperNetworkSchema } from './sign/paper-network.entity.js';
 
 /** Banks of questions, quizzes with their rules, and attempts at them as papers. */
 export const questionsManifest: ModuleManifest = {
@@ -44,6 +45,7 @@ export const questionsManifest: ModuleManifest = {
     ItemAnswerSchema,
     KeyReaderSchema,
     DeletedQuestionSchema,
+    PaperNetworkSchema,
   ],
   personalData: questionsPersonalData,
   invariants: questionsInvariants,

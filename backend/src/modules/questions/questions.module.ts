@@ -52,6 +52,7 @@ import { QuizRulesService } from './rules/quiz-rules.service.js';
 import { LearningSignQueries } from './sign/learning-sign.queries.js';
 import { LearningSignsController } from './sign/learning-signs.controller.js';
 import { NoteChangedReplays } from './sign/note-changed-replays.listener.js';
+import { SharedNetworks } from './sign/shared-networks.js';
 
 /** Questions in banks, quizzes and what they prove: rules, papers, grades, and what looked odd on the way. */
 @Module({
@@ -108,6 +109,7 @@ import { NoteChangedReplays } from './sign/note-changed-replays.listener.js';
     QuizRulesService,
     QuizService,
     QuizTaking,
+    SharedNetworks,
     { provide: ItemAnswers, useClass: PaperItemAnswers },
   ],
   exports: [QuestionSource],

@@ -36,6 +36,7 @@ export const questionsPersonalData: PersonalData = {
       only: ['id', 'lesson_id', 'state', 'decided_at'],
     },
     { table: 'learning_signs', whose: 'user_id' },
+    { table: 'paper_networks', whose: ofOwnPapers, people: peopleOfPaper },
     // Banks go with their instructor; those of a course stay with it, without the names of who wrote in them.
     { table: 'question_banks', whose: 'owner_id' },
     { table: 'question_bank_shares', whose: 'user_id' },

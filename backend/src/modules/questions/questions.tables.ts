@@ -13,6 +13,7 @@ import type { PaperSchema } from './paper/paper.entity.js';
 import type { PaperAnswerSchema } from './paper/paper-answer.entity.js';
 import type { QuizRuleSchema } from './rules/quiz-rule.entity.js';
 import type { LearningSignSchema } from './sign/learning-sign.entity.js';
+import type { PaperNetworkSchema } from './sign/paper-network.entity.js';
 
 /** What its read models know of the vocabulary of skills. */
 interface SkillRow {
@@ -36,6 +37,7 @@ export type QuestionsTables = InferKyselyDB<
   | typeof ItemAnswerSchema
   | typeof KeyReaderSchema
   | typeof DeletedQuestionSchema
+  | typeof PaperNetworkSchema
 > &
   Pick<CoursesTables, 'users' | 'stored_files' | 'courses' | 'lessons' | 'enrollments' | 'quiz_attempts'> & {
     skills: SkillRow;

@@ -22,6 +22,7 @@ import { type AskedQuiz, QuizAccess } from '../rules/quiz-access.js';
 import { type QuizRules, QuizRulesQueries } from '../rules/quiz-rules.js';
 import { notePaperSigns, ofPaper } from '../sign/note-paper-signs.js';
 import { noteSign } from '../sign/note-sign.js';
+import { SharedNetworks } from '../sign/shared-networks.js';
 import { AnswerKeeping } from './answer-keeping.js';
 import { judgeAnswer } from './answering.rules.js';
 import { AttemptsQueries } from './attempts.queries.js';
@@ -44,6 +45,7 @@ export class PaperService {
     private readonly attempts: AttemptsQueries,
     private readonly drawing: PaperDrawing,
     private readonly keeping: AnswerKeeping,
+    private readonly networks: SharedNetworks,
   ) {}
 
   /** Continues the open paper or begins one, wherever it is asked for. */
@@ -184,6 +186,7 @@ export class PaperService {
     const timed = new Map(kept.map(({ questionId, answer, answeredAt }) => [questionId, { answer, answeredAt }]));
     await keepItemAnswers(em, paper.id, judgedItems(graded, timed, paper.startedAt));
     await notePaperSigns(em, paper, graded, kept.length, now);
+    await this.networks.note(em, paper, now);
     const { lessonId, courseId } = paper;
     const userId = paper.learner();
     if (!lessonId) {

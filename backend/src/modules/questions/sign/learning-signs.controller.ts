@@ -34,7 +34,7 @@ export class LearningSignsController {
   @Roles('instructor', 'admin')
   @AnswersPage(LearningSignResponse, {
     summary:
-      'What looked odd in own courses: several devices at once, answers after the end, altered repetitions, empty papers, accounts of one line, answers that equal a key that was shown',
+      'What looked odd in own courses: several devices at once, answers after the end, altered repetitions, empty papers, accounts of one line, answers that equal a key that was shown, several accounts over one network',
     fails: [InvalidInput, Unauthorized, Forbidden],
   })
   async list(@CurrentUser() viewer: Viewer, @Query() query: PageQuery): Promise<Page<LearningSignResponse>> {

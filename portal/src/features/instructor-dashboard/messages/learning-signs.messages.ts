@@ -10,6 +10,8 @@ export const signKindMessages = defineMessages({
     'empty-paper': 'ورقة سُلّمت فارغة أو تكاد',
     'one-line-account': 'حساب لم يفعل شيئاً غير هذه الورقة',
     'known-key': 'صواب كل ما كُشفت إجابته لحساب مؤقت، وخطأ معظم ما سواه',
+    'shared-network':
+      'ثلاثة حسابات أو أكثر سلّمت هذا الاختبار من شبكة واحدة خلال ثلاثة أيام: قد تكون لشخص واحد، وقد تكون لصف دراسي',
   },
   en: {
     'several-devices': 'Answers from several devices at the same time',
@@ -18,6 +20,8 @@ export const signKindMessages = defineMessages({
     'empty-paper': 'A paper that was handed in empty, or nearly so',
     'one-line-account': 'An account that did nothing else than this paper',
     'known-key': 'All right where a throw-away account was shown the key, and mostly wrong elsewhere',
+    'shared-network':
+      'Handed in over one network by three accounts or more within three days: one person’s, or a classroom',
   },
 });
 

@@ -13,6 +13,7 @@ This policy covers the site and the app installed from it. Where somebody else r
 - Your learning :: courses you joined, lessons you finished, where you are in videos, in which quarters of an hour you used a lesson and for how long, results of quizzes and assessments, work that you handed in and its marks, hours of volunteering, your reviews and certificates.
 - What you write :: discussions, replies, services, opportunities, applications and messages to us.
 - The safety of your account :: open sessions, the kind of device and when it was last used, so that you can see and end them, and the second step or passkey that you added.
+- Assessments :: with one that you hand in, a fingerprint of your network from which its address cannot be read, so that the instructor sees where several accounts sit the same one over it.
 - Events of use :: a few, counted kinds, such as changing the language or opening a recommendation, to learn what helps. We never store your network address in full.
 
 ## Why we use it
@@ -53,6 +54,7 @@ We use cookies to keep you signed in, to protect your account and to remember yo
 
 - Account and learning :: as long as your account exists; of a course that you left for a year.
 - Sessions :: 30 days after the last use, 90 days after signing in at most, or until you end them.
+- Fingerprints of networks at assessments :: three days.
 - Events of use :: 13 months; after that only counts remain that point to nobody.
 - Discussions that you opened :: a week, so that each reader counts once a day; after that only the number remains.
 - Reports :: until the date of expiry written on them.
