@@ -11338,7 +11338,7 @@ export interface components {
              * @description When nothing was missing any more
              */
             completedAt: string | null;
-            /** @description Each lesson, followed by what it asks for; at the end the final */
+            /** @description Each lesson, followed by what it asks for; then what hangs on no lesson; at the end the final */
             steps: components["schemas"]["WayStepResponse"][];
         };
         CoverResponse: {
@@ -17325,7 +17325,7 @@ export interface components {
             id: string;
             /**
              * Format: uuid
-             * @description The lesson that it belongs to; null for a final
+             * @description The lesson that it belongs to; null for a final, and for an assignment that hangs on none
              */
             lessonId: string | null;
             /** @description A quiz has the title of its lesson */

@@ -19,7 +19,32 @@ import { countsFor, countsForRun, isWorkOf, isWorkOfRun } from './submission/who
 
 const marksEnough = ({ passMark }: { passMark: string }): boolean => Number(passMark) >= markedWorkPassMark;
 
-/** What required assignments of lessons ask for before these are complete, and what they bring to the grade (EVD-1, ASG-1). */
+/** The required assignments that this person has not passed. */
+const notPassed = (em: EntityManager, userId: string) =>
+  em
+    .getKysely<AssignmentsTables>()
+    .selectFrom('assignments as a')
+    .select(['a.id', 'a.pass_mark'])
+    .where('a.is_required', '=', true)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('submissions as s')
+            .select('s.id')
+            .whereRef('s.assignment_id', '=', 'a.id')
+            .where(countsFor(userId))
+            .where('s.has_passed', '=', true),
+        ),
+      ),
+    );
+
+const toMissing = ({ id, pass_mark }: { id: string; pass_mark: string }): MissingThing => ({
+  of: id,
+  code: 'assignments.missing_pass',
+  params: { mark: Number(pass_mark) },
+});
+
+/** What required assignments ask for before lessons and courses are complete, and what they bring to the grade (EVD-1, EVD-9, ASG-1). */
 @Injectable()
 export class AssignmentDemand implements CompletionDemand, OnModuleInit {
   constructor(
@@ -33,37 +58,21 @@ export class AssignmentDemand implements CompletionDemand, OnModuleInit {
 
   /** Each required assignment of the lesson that this person has not passed. */
   async missingOf(em: EntityManager, { userId, lessonId }: LearnersLesson): Promise<MissingThing[]> {
-    const rows = await em
-      .getKysely<AssignmentsTables>()
-      .selectFrom('assignments as a')
-      .select('a.pass_mark')
-      .where('a.lesson_id', '=', lessonId)
-      .where('a.is_required', '=', true)
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('submissions as s')
-              .select('s.id')
-              .whereRef('s.assignment_id', '=', 'a.id')
-              .where(countsFor(userId))
-              .where('s.has_passed', '=', true),
-          ),
-        ),
-      )
-      .execute();
-    return rows.map(({ pass_mark }) => ({ code: 'assignments.missing_pass', params: { mark: Number(pass_mark) } }));
+    const rows = await notPassed(em, userId).where('a.lesson_id', '=', lessonId).execute();
+    return rows.map(toMissing);
   }
 
-  /** What is not of a lesson holds nobody back. */
-  missingOfCourse() {
-    return Promise.resolve([]);
+  /** The same of the whole course: on whichever lesson it hangs, or on none. */
+  async missingOfCourse(em: EntityManager, { userId, courseId }: LearnersCourse): Promise<MissingThing[]> {
+    const rows = await notPassed(em, userId).where('a.course_id', '=', courseId).execute();
+    return rows.map(toMissing);
   }
 
-  /** Every required assignment of a lesson, in the order of the lessons. */
+  /** Every required assignment, those of lessons and those that hang on none. */
   async stepsOf(run: RunOfCourse): Promise<WayStep[]> {
     const { rows } = await sql<{
       id: string;
-      lesson_id: string;
+      lesson_id: string | null;
       title_ar: string;
       title_en: string;
       pass_mark: string;
@@ -77,7 +86,7 @@ export class AssignmentDemand implements CompletionDemand, OnModuleInit {
         max(s.score) filter (where ${countsForRun(run)})::text as best_score
       from assignments a
       left join submissions s on s.assignment_id = a.id and ${isWorkOfRun(run)}
-      where a.course_id = ${run.courseId} and a.lesson_id is not null and a.is_required
+      where a.course_id = ${run.courseId} and a.is_required
       group by a.id
       order by a.created_at, a.id`.execute(this.database.over<AssignmentsTables>());
     return rows.map((row) => ({

@@ -22,6 +22,7 @@ export {
   CompletionDemands,
   type CountedScore,
   type EvidencePart,
+  type Excuses,
   type LearnersCourse,
   type LearnersLesson,
   type MissingThing,

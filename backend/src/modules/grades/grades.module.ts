@@ -4,6 +4,7 @@ import { CertificatesModule } from '#modules/certificates';
 import { CoursesModule } from '#modules/courses';
 import { AssignmentSlugsQueries } from './bundle/assignment-slugs.queries.js';
 import { GradePlanPart } from './bundle/grade-plan-part.js';
+import { ExcusedItems } from './cells/excused-items.js';
 import { GradeBookReader } from './cells/grade-book.reader.js';
 import { GradeCellsQueries } from './cells/grade-cells.queries.js';
 import { GradeEntryService } from './cells/grade-entry.service.js';
@@ -25,6 +26,7 @@ import { GradeSettingsService } from './settings/grade-settings.service.js';
   providers: [
     AssignmentSlugsQueries,
     CertificateGrade,
+    ExcusedItems,
     GradeBookReader,
     GradeCellsQueries,
     GradeChangesQueries,

@@ -12,15 +12,6 @@ export const questionsInvariants: Invariant[] = [
                               and not a.is_practice)`,
   },
   {
-    // Whoever has all lessons complete is complete, or has a final before them (EVD-3).
-    name: 'finishedWithoutCompletion',
-    sql: `select e.id from enrollments e
-          where e.progress = 100 and e.completed_at is null
-            and (not exists (select from quiz_parts p where p.course_id = e.course_id)
-                 or exists (select from papers p where p.user_id = e.user_id and p.course_id = e.course_id
-                            and p.lesson_id is null and p.has_passed))`,
-  },
-  {
     name: 'lessonsThatDraw',
     sql: `select l.id from lessons l
           where l.draws_questions <> exists (select from quiz_parts p where p.lesson_id = l.id)`,

@@ -53,7 +53,7 @@ export class QuizDemand implements CompletionDemand, OnModuleInit {
     const rules = await this.rules.of(place);
     if (rules.isPractice) return [];
     const { hasPassed } = await this.attempts.of(userId, place, rules);
-    return hasPassed ? [] : [{ code: 'quizzes.missing_pass', params: { mark: Number(rules.passMark) } }];
+    return hasPassed ? [] : [{ of: lessonId, code: 'quizzes.missing_pass', params: { mark: Number(rules.passMark) } }];
   }
 
   /** The final of a course has to be passed, where it has one. */
@@ -62,7 +62,7 @@ export class QuizDemand implements CompletionDemand, OnModuleInit {
     if ((await this.parts.countOf(final)) === 0) return [];
     const rules = await this.rules.of(final);
     const { hasPassed } = await this.attempts.of(userId, final, rules);
-    return hasPassed ? [] : [{ code: 'quizzes.missing_final', params: { mark: Number(rules.passMark) } }];
+    return hasPassed ? [] : [{ of: courseId, code: 'quizzes.missing_final', params: { mark: Number(rules.passMark) } }];
   }
 
   requirePublishable(_: EntityManager, courseId: string): Promise<void> {

@@ -30,6 +30,8 @@ export const learningMessages = defineMessages({
     lessonsFinished: 'أكملت كل الدروس',
     lessonsFinishedHint: (course: string) =>
       `بقي الاختبار النهائي لدورة «${course}»، وحين تجتازه تصدر شهادتك. راجع الدروس متى شئت، وابدأه حين تستعد.`,
+    stepsLeftHint: (course: string) =>
+      `بقي في دورة «${course}» عمل مطلوب، وحين تجتاز كل المطلوب تصدر شهادتك. راجع الدروس متى شئت.`,
     noText: 'لا نص لهذا الدرس بعد.',
     onlyIn: 'هذا الدرس متاح حالياً بالإنجليزية فقط.',
     attachments: 'مرفقات الدرس',
@@ -102,6 +104,8 @@ export const learningMessages = defineMessages({
     lessonsFinished: 'All lessons are complete',
     lessonsFinishedHint: (course: string) =>
       `What remains is the final assessment of “${course}”; your certificate is issued once you pass it. Read again as you like, and begin when you are ready.`,
+    stepsLeftHint: (course: string) =>
+      `“${course}” still asks for work; your certificate is issued once all that is required has passed. Read again as you like.`,
     noText: 'This lesson has no text yet.',
     onlyIn: 'This lesson is available in Arabic only for now.',
     attachments: 'Attachments',

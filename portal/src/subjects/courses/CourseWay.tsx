@@ -1,17 +1,13 @@
-import { type Answer } from '@masar/contracts';
 import { pickLocalized } from '@masar/i18n';
 import { CheckIcon, Isolated, LockIcon, shell, useLocale, useMessages } from '@masar/ui';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '#shared/navigation/paths';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { courseQueries } from './course.queries';
 import { courseWayMessages } from './course-way.messages';
 import { courseWords } from './course-words.messages';
 import styles from './CourseWay.module.css';
-
-type Way = Answer<'/api/courses/{id}/way', 'get'>;
-type WayStep = Way['steps'][number];
+import { stepAddress, type WayStep } from './way-steps';
 
 /** What completing a course needs beyond reading on, what of it is shown, and when it goes on; nothing where lessons are all. */
 export function CourseWay({ courseId }: { courseId: string }) {
@@ -47,11 +43,6 @@ export function CourseWay({ courseId }: { courseId: string }) {
   );
 }
 
-const addressOf = (step: WayStep, courseId: string): string => {
-  if (step.kind === 'final') return paths.courseFinal.href(courseId);
-  return step.kind === 'assignment' ? paths.assignment.href(courseId, step.id) : paths.lesson.href(courseId, step.id);
-};
-
 function Step({ step, courseId }: { step: WayStep; courseId: string }) {
   const text = useMessages(courseWayMessages);
   const { language } = useLocale();
@@ -74,7 +65,7 @@ function Step({ step, courseId }: { step: WayStep; courseId: string }) {
         {step.state === 'locked' ? (
           <span className={styles.name}>{name}</span>
         ) : (
-          <Link to={addressOf(step, courseId)} className={styles.name}>
+          <Link to={stepAddress(step, courseId)} className={styles.name}>
             {name}
           </Link>
         )}

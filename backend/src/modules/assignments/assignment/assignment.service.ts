@@ -1,7 +1,7 @@
 import { rubricMaximum, type RubricRow } from '@masar/domain';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { CourseAudience } from '#modules/courses';
+import { CourseAudience, CourseCompletion } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
 import {
@@ -23,6 +23,7 @@ export class AssignmentService {
   constructor(
     private readonly transactions: Transactions,
     private readonly audience: CourseAudience,
+    private readonly completion: CourseCompletion,
   ) {}
 
   /** `slug` is its name in the bundle that it comes with. */
@@ -50,6 +51,7 @@ export class AssignmentService {
       em.assign(assignment, await columnsOf(em, assignment.courseId, written));
       const due = assignment.peerReviewDueAt;
       if (due && due.getTime() !== formerDue && due > new Date()) assignment.peerReleasedAt = null;
+      if (!assignment.isRequired) await this.askNoLonger(em, assignment.courseId);
     });
   }
 
@@ -59,13 +61,22 @@ export class AssignmentService {
       const assignment = await this.ofAuthor(em, id, viewer);
       if (await em.count(Submission, { assignmentId: id, state: { $ne: 'draft' } })) throw new AssignmentHasWork();
       em.remove(assignment);
+      await this.askNoLonger(em, assignment.courseId);
     });
+  }
+
+  /** Nobody waits any more for what the course does not require (EVD-9). */
+  private async askNoLonger(em: EntityManager, courseId: string): Promise<void> {
+    await em.flush();
+    await this.completion.ofWaiting(em, courseId, new Date());
   }
 
   private async ofAuthor(em: EntityManager, id: string, viewer: Viewer): Promise<Assignment> {
     const assignment = await em.findOne(Assignment, { id });
     if (!assignment) throw new AssignmentNotFound();
     await this.audience.requireAuthor(viewer, assignment.courseId);
+    // Courses are locked before their enrolments, which may be complete by this change.
+    await this.completion.lockCourse(em, assignment.courseId);
     return assignment;
   }
 }

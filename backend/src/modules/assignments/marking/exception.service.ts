@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { CourseCompletion } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
 import { NotInGroup, OwnWork, WorkNotFound } from '../assignments.errors.js';
@@ -11,7 +12,10 @@ import { mayMark, placeOf } from '../submission/work-place.js';
 /** Who marks takes single members out of the mark of their group, with a reason that they read (ASG-2). */
 @Injectable()
 export class ExceptionService {
-  constructor(private readonly transactions: Transactions) {}
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly completion: CourseCompletion,
+  ) {}
 
   /** Null takes the exception back and names them as taking part. */
   async except(submissionId: string, userId: string, viewer: Viewer, reason: string | null): Promise<void> {
@@ -34,6 +38,8 @@ export class ExceptionService {
       });
       await em.flush();
       this.transactions.record(new MemberExcepted({ ...place, submissionId }, userId, reason));
+      if (reason === null && submission.hasPassed)
+        await this.completion.ofLearner(em, userId, place.courseId, new Date());
     });
   }
 }

@@ -1,6 +1,7 @@
 import { type PlaceNote, rubricMaximum, rubricPoints, workScore } from '@masar/domain';
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { CourseCompletion } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
 import { SubmissionAnswer } from '../answer/submission-answer.entity.js';
@@ -23,7 +24,10 @@ import type { HandBackDto, MarkWorkDto } from './mark.dto.js';
 /** Who teaches the course marks by the rubric of the moment in which the work was handed in (ASG-2). */
 @Injectable()
 export class MarkingService {
-  constructor(private readonly transactions: Transactions) {}
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly completion: CourseCompletion,
+  ) {}
 
   /** The first mark, or another in its place with a reason; every one is kept. */
   async mark(submissionId: string, viewer: Viewer, given: MarkWorkDto): Promise<void> {
@@ -50,6 +54,9 @@ export class MarkingService {
       await em.flush();
       await em.nativeUpdate(Feedback, { submissionId, toldAt: null }, { toldAt: now });
       this.transactions.record(new WorkMarked(work, number, graded.score, graded.hasPassed));
+      if (graded.hasPassed)
+        for (const learnerId of work.learnerIds.toSorted())
+          await this.completion.ofLearner(em, learnerId, work.courseId, now);
     });
   }
 

@@ -23,6 +23,8 @@ export interface RunOfCourse extends LearnersCourse {
 
 /** Something that a lesson or a course asks for and that was not shown yet; the code names it in both languages (EVD-1). */
 export interface MissingThing {
+  /** Of the lesson with the quiz, of the assignment, or of the course whose final it is; absent where nobody can be excused. */
+  of?: string;
   code: ErrorCode;
   params?: ErrorParameters;
 }
@@ -103,25 +105,39 @@ export interface CompletionDemand {
   requirePublishable?(em: EntityManager, courseId: string): Promise<void>;
 }
 
+/** The module above in which who teaches excuses learners: the ids of what somebody need not show in a run (EVD-9). */
+export type Excuses = (run: Omit<RunOfCourse, 'courseId'>) => Promise<ReadonlySet<string>>;
+
 /** Courses know no quiz rules: the module that does registers its demand when it starts (EVD-1, EVD-3). */
 @Injectable()
 export class CompletionDemands {
   private readonly demands: CompletionDemand[] = [];
+  private excuses: Excuses = () => Promise.resolve(new Set());
 
   register(demand: CompletionDemand): void {
     this.demands.push(demand);
   }
 
+  registerExcuses(excuses: Excuses): void {
+    this.excuses = excuses;
+  }
+
   async missingOf(em: EntityManager, lesson: LearnersLesson): Promise<MissingThing[]> {
     const missing: MissingThing[] = [];
     for (const demand of this.demands) missing.push(...(await demand.missingOf(em, lesson)));
-    return missing;
+    return this.withoutExcused(lesson, missing);
   }
 
   async missingOfCourse(em: EntityManager, course: LearnersCourse): Promise<MissingThing[]> {
     const missing: MissingThing[] = [];
     for (const demand of this.demands) missing.push(...(await demand.missingOfCourse(em, course)));
-    return missing;
+    return this.withoutExcused(course, missing);
+  }
+
+  private async withoutExcused({ userId }: { userId: string }, missing: MissingThing[]) {
+    if (missing.length === 0) return missing;
+    const excused = await this.excuses({ userId, endedEnrollmentId: null });
+    return missing.filter(({ of }) => of === undefined || !excused.has(of));
   }
 
   async waitingOf(em: EntityManager, course: LearnersCourse): Promise<MissingThing[]> {
@@ -130,8 +146,12 @@ export class CompletionDemands {
     return waiting;
   }
 
+  /** What the learner is excused from is no step of theirs any more. */
   async stepsOf(run: RunOfCourse): Promise<WayStep[]> {
-    return (await Promise.all(this.demands.map((demand) => demand.stepsOf(run)))).flat();
+    const steps = (await Promise.all(this.demands.map((demand) => demand.stepsOf(run)))).flat();
+    if (steps.length === 0) return steps;
+    const excused = await this.excuses(run);
+    return steps.filter(({ id }) => !excused.has(id));
   }
 
   /** Practice, unless somebody says that it counts. */

@@ -8,7 +8,7 @@ import { Enrollment } from '../enrollment.entity.js';
 import { CompletionDemands } from './completion-demands.js';
 import { CourseCertificates } from './course-certificates.js';
 
-/** The end of a course: all lessons complete, and what the course asks for besides passed (EVD-3, ENR-3, CRT-1). */
+/** The end of a course: all lessons complete, and whatever else it requires passed (EVD-3, EVD-9, ENR-3, CRT-1). */
 @Injectable()
 export class CourseCompletion {
   constructor(
@@ -33,13 +33,13 @@ export class CourseCompletion {
     return em.findOne(Enrollment, { userId, courseId }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
   }
 
-  /** After a final was passed; whoever left the course completes nothing. */
-  async afterFinal(em: EntityManager, userId: string, courseId: string, now: Date): Promise<void> {
+  /** After something of it was passed or excused; whoever left the course completes nothing. */
+  async ofLearner(em: EntityManager, userId: string, courseId: string, now: Date): Promise<void> {
     const enrollment = await this.lock(em, userId, courseId);
     if (enrollment) await this.reach(em, await em.findOneOrFail(Course, { id: courseId }), enrollment, now);
   }
 
-  /** After a course stopped asking for its final: whoever waited for nothing else is complete. */
+  /** After a course stopped asking for something: whoever waited for nothing else is complete. */
   async ofWaiting(em: EntityManager, courseId: string, now: Date): Promise<void> {
     const waiting = await em.find(
       Enrollment,

@@ -39,7 +39,7 @@ export class CourseWay {
     private readonly demands: CompletionDemands,
   ) {}
 
-  /** Each lesson followed by what it asks for, and at the end the final. */
+  /** Each lesson followed by what it asks for, then what hangs on none, and at the end the final. */
   async of(courseId: string, viewer: Viewer): Promise<WayThrough> {
     await this.audience.requireLearner(viewer, courseId);
     const enrollment = await this.enrollment(courseId, viewer.id);
@@ -56,7 +56,9 @@ export class CourseWay {
     const lessons = await this.lessons(run);
     const asked = await this.demands.stepsOf(run);
     const isClosed = Number(progress) < 100;
-    const finals = asked.filter(({ lessonId }) => lessonId === null).map((step) => (isClosed ? closed(step) : step));
+    const ofCourse = asked.filter(({ lessonId }) => lessonId === null);
+    const finals = ofCourse.filter(({ kind }) => kind === 'final');
+    const others = ofCourse.filter(({ kind }) => kind !== 'final');
     const steps = lessons.flatMap((lesson): StepOnWay[] => [
       {
         kind: 'lesson',
@@ -67,7 +69,7 @@ export class CourseWay {
       },
       ...asked.filter(({ lessonId }) => lessonId === lesson.id),
     ]);
-    return { progress, completedAt, steps: [...steps, ...finals] };
+    return { progress, completedAt, steps: [...steps, ...others, ...(isClosed ? finals.map(closed) : finals)] };
   }
 
   private lessons(run: RunOfCourse) {

@@ -4,6 +4,7 @@ import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
 import { GradeItemNotFound, NotALearnerOfBook, OwnGrade } from '../grades.errors.js';
 import { GradePlanQueries } from '../plan/grade-plan.queries.js';
+import { ExcusedItems } from './excused-items.js';
 import type { EnterGradeDto } from './grade-entry.dto.js';
 import { GradeEntry } from './grade-entry.entity.js';
 import { GradeLearnersQueries } from './grade-learners.queries.js';
@@ -17,6 +18,7 @@ export class GradeEntryService {
     private readonly audience: CourseAudience,
     private readonly plans: GradePlanQueries,
     private readonly learners: GradeLearnersQueries,
+    private readonly excused: ExcusedItems,
   ) {}
 
   async enter(
@@ -37,7 +39,9 @@ export class GradeEntryService {
       const entry = await em.findOne(GradeEntry, { itemId: row.id, userId });
       const cell = { courseId, item, userId, by: viewer.id, way: 'screen' as const };
       const changed = writeGrade(em, cell, { row, entry }, { score, isExcused, reason: reason || null }, version);
-      if (changed) this.transactions.record(gradesChanged(plan, [changed]));
+      if (!changed) return;
+      this.transactions.record(gradesChanged(plan, [changed]));
+      await this.excused.release(courseId, [changed]);
     });
   }
 }

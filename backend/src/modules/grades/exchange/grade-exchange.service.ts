@@ -6,6 +6,7 @@ import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
 import { BodyTooLarge } from '#platform/errors/platform.errors';
 import { LimitedWork, TooHeavy } from '#platform/limited-work/limited-work';
+import { ExcusedItems } from '../cells/excused-items.js';
 import { GradeBookReader } from '../cells/grade-book.reader.js';
 import { GradeEntry } from '../cells/grade-entry.entity.js';
 import { GradeLearnersQueries } from '../cells/grade-learners.queries.js';
@@ -38,6 +39,7 @@ export class GradeExchange {
     private readonly learners: GradeLearnersQueries,
     private readonly books: GradeBookReader,
     private readonly work: LimitedWork,
+    private readonly excused: ExcusedItems,
   ) {}
 
   async export(courseId: string, viewer: Viewer, language: Language): Promise<string> {
@@ -62,6 +64,7 @@ export class GradeExchange {
       const read = await readGradeFile(table, { plan, lines, viewerId: viewer.id }, reason);
       const changed = await writeAll(em, courseId, viewer, read.changes);
       if (changed.length > 0) this.transactions.record(gradesChanged(plan, changed));
+      await this.excused.release(courseId, changed);
       return read;
     });
   }

@@ -190,7 +190,7 @@ export class PaperService {
     const { lessonId, courseId } = paper;
     const userId = paper.learner();
     if (!lessonId) {
-      if (paper.hasPassed) await this.completion.afterFinal(em, userId, courseId, now);
+      if (paper.hasPassed) await this.completion.ofLearner(em, userId, courseId, now);
       return;
     }
     const own = paper.questions.filter(({ id, origin }) => !origin && answers.has(id));

@@ -5,14 +5,14 @@ import { paths } from '#shared/navigation/paths';
 import type { Enrollment } from '#subjects/courses/course-answers';
 import { Panel } from '#subjects/dashboard/Panel';
 import styles from './ContinuePanel.module.css';
-import { ContinueRow, isFinalOpen } from './ContinueRow';
+import { ContinueRow, hasStepsLeft } from './ContinueRow';
 import { homeMessages } from './home.messages';
 
 /** What can be gone on with, and courses that went back to preparation last (CRS-10); finished ones are no more to do. */
 const openFirst = (enrollments: readonly Enrollment[]): Enrollment[] => {
   const rank = ({ course }: Enrollment) => (course.isInPreparation ? 1 : 0);
   return enrollments
-    .filter((one) => one.nextLesson || one.course.isInPreparation || isFinalOpen(one))
+    .filter((one) => one.nextLesson || one.course.isInPreparation || hasStepsLeft(one))
     .toSorted((a, b) => rank(a) - rank(b));
 };
 

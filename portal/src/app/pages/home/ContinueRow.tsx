@@ -1,5 +1,4 @@
 import { lessonMinutes } from '@masar/domain';
-import { finalTitle, textIn } from '@masar/i18n';
 import { BookIcon, categoryTone, Isolated, ProgressBar, shell, StatusBadge, useLocale, useMessages } from '@masar/ui';
 import { Link } from 'react-router-dom';
 import { ContentText, useContentText } from '#shared/language/ContentText';
@@ -10,21 +9,19 @@ import { courseWords } from '#subjects/courses/course-words.messages';
 import styles from './ContinuePanel.module.css';
 import { homeMessages } from './home.messages';
 
-/** All lessons are complete and the course is not: its final waits (EVD-3). */
-export const isFinalOpen = ({ progress, completedAt }: Enrollment): boolean =>
+/** All lessons are complete and the course is not: its final or required work is left (EVD-3, EVD-9). */
+export const hasStepsLeft = ({ progress, completedAt }: Enrollment): boolean =>
   completedAt === null && Number(progress) >= 100;
 
-/** A course with its progress; leads to the next lesson, or to the final after the last one. Each run of a mixed line is isolated (I18N-1). */
+/** A course with its progress; leads to the next lesson, or after the last one to the course, which names what is left. Each run of a mixed line is isolated (I18N-1). */
 export function ContinueRow({ enrollment }: { enrollment: Enrollment }) {
   const text = useMessages(homeMessages);
   const words = useMessages(courseWords);
-  const { digits, format, language } = useLocale();
+  const { digits, format } = useLocale();
   const { course, courseId, nextLesson, progress } = enrollment;
   const title = useContentText()(course, 'title').text;
   const Icon = categoryIcons[course.categoryId] ?? BookIcon;
-  const atFinal = isFinalOpen(enrollment);
-  const onward = atFinal ? paths.courseFinal.href(courseId) : paths.course.href(courseId);
-  const target = nextLesson ? paths.lesson.href(courseId, nextLesson.id) : onward;
+  const target = nextLesson ? paths.lesson.href(courseId, nextLesson.id) : paths.course.href(courseId);
   return (
     <li className={styles.row}>
       <span className={styles.icon} data-tone={categoryTone(course.categoryId)}>
@@ -41,8 +38,8 @@ export function ContinueRow({ enrollment }: { enrollment: Enrollment }) {
               {' · '}
               <Isolated>{words.minutes(lessonMinutes(nextLesson.duration), digits)}</Isolated>
             </>
-          ) : atFinal ? (
-            `${text.next} ${textIn(finalTitle, language)}`
+          ) : hasStepsLeft(enrollment) ? (
+            text.stepsLeft
           ) : (
             <StatusBadge status="preparation" />
           )}

@@ -112,13 +112,13 @@ describe('/home', () => {
     expect(rows.map((row) => row.textContent)).toEqual(['دورة 3', 'دورة 2']);
   });
 
-  it('leads to the final where all lessons are complete and the course is not [DSH-6] [EVD-3]', async () => {
+  it('leads to the course where all its lessons are complete and it is not [DSH-6] [EVD-3] [EVD-9]', async () => {
     const [one] = home.enrollments;
     const enrollments = [{ ...one!, progress: '100.00', completedAt: null, nextLesson: null }];
     open({ 'GET /api/dashboard/home': () => json({ ...home, enrollments }) });
     const rows = await panel('تابع من حيث توقفت');
-    expect(within(rows).getByRole('link')).toHaveAttribute('href', '/courses/c1/final');
-    expect(rows).toHaveTextContent('التالي: الاختبار النهائي');
+    expect(within(rows).getByRole('link')).toHaveAttribute('href', '/courses/c1');
+    expect(rows).toHaveTextContent('اكتملت الدروس، وبقي ما تطلبه الدورة');
   });
 
   it('counts nothing for somebody who has just come [DSH-6]', async () => {

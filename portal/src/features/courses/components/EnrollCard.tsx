@@ -5,6 +5,7 @@ import { paths } from '#shared/navigation/paths';
 import type { CourseDetail, CurriculumLesson, Enrollment } from '#subjects/courses/course-answers';
 import { courseWords } from '#subjects/courses/course-words.messages';
 import { CourseCover } from '#subjects/courses/CourseCover';
+import { stepAddress, stepLeft, type Way } from '#subjects/courses/way-steps';
 import { courseDetailMessages } from '../course-detail.messages';
 import styles from './EnrollCard.module.css';
 import { FollowCourse } from './FollowCourse';
@@ -14,17 +15,20 @@ interface EnrollCardProps {
   course: CourseDetail;
   lessons: readonly CurriculumLesson[];
   enrollment: Enrollment | undefined;
+  /** What completing the course needs, once it is known. */
+  way: Way | undefined;
 }
 
-function Progress({ course, lessons, enrollment }: EnrollCardProps & { enrollment: Enrollment }) {
+function Progress({ course, lessons, enrollment, way }: EnrollCardProps & { enrollment: Enrollment }) {
   const text = useMessages(courseDetailMessages);
   const words = useMessages(courseWords);
   const { language, format } = useLocale();
   const { nextLesson, completedAt, progress } = enrollment;
   const lessonId = nextLesson?.id ?? lessons[0]?.id;
   const action = completedAt ? text.review : Number(progress) > 0 ? text.continue : text.start;
-  // All lessons are complete and the course is not: its final is open (EVD-3).
-  const isFinalOpen = !completedAt && Number(progress) >= 100;
+  // All lessons are complete and the course is not: its final or required work is left (EVD-3, EVD-9).
+  const isLeft = !completedAt && Number(progress) >= 100;
+  const left = isLeft && way ? stepLeft(way) : undefined;
   return (
     <>
       <div className={styles.progress}>
@@ -41,7 +45,7 @@ function Progress({ course, lessons, enrollment }: EnrollCardProps & { enrollmen
         )}
       </div>
       <div className={styles.actions}>
-        {lessonId && !course.isInPreparation && !isFinalOpen && (
+        {lessonId && !course.isInPreparation && !isLeft && (
           <ButtonLink
             to={paths.lesson.href(course.id, lessonId)}
             size="large"
@@ -51,9 +55,15 @@ function Progress({ course, lessons, enrollment }: EnrollCardProps & { enrollmen
             {action}
           </ButtonLink>
         )}
-        {isFinalOpen && (
-          <ButtonLink to={paths.courseFinal.href(course.id)} size="large" wide>
-            {text.toFinal}
+        {left && (
+          <ButtonLink to={stepAddress(left, course.id)} size="large" wide>
+            {left.kind === 'final' ? (
+              text.toFinal
+            ) : (
+              <>
+                {text.next} <Isolated>{pickLocalized(left, 'title', language)}</Isolated>
+              </>
+            )}
           </ButtonLink>
         )}
         {completedAt && (

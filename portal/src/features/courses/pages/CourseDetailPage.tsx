@@ -66,7 +66,7 @@ function LoadedCourse({ course }: { course: CourseDetail }) {
         </div>
         <aside className={styles.side}>
           <div className={styles.enroll}>
-            <EnrollCard course={course} lessons={lessons.data ?? []} enrollment={enrollment} />
+            <EnrollCard course={course} lessons={lessons.data ?? []} enrollment={enrollment} way={way.data} />
           </div>
           {enrollment && !course.isInPreparation && (
             <ButtonLink to={paths.myGrades.href(course.id)} variant="secondary" wide>

@@ -140,7 +140,31 @@ describe('the lesson player', () => {
     expect(readings).toHaveLength(2);
   });
 
-  it('leads to the final after the last lesson of a course that has one [EVD-3]', async () => {
+  const figures = { passMark: '60.00', bestScore: null, attemptsLeft: null, startsAt: null, lessonId: null };
+  const final = { ...figures, kind: 'final', id: 'course-1', titleAr: 'الاختبار النهائي', titleEn: 'Final assessment' };
+  const work = { ...figures, kind: 'assignment', id: 'work-1', titleAr: 'بطاقات تترتّب', titleEn: 'Cards' };
+
+  it.each([
+    ['its final', [{ ...final, state: 'open' }], 'إلى الاختبار النهائي', '/courses/course-1/final'],
+    [
+      'required work, which is listed',
+      [
+        { ...work, state: 'open' },
+        { ...final, state: 'done' },
+      ],
+      'التالي: بطاقات تترتّب',
+      '/courses/course-1/assignments/work-1',
+    ],
+    [
+      'its final while work waits for its mark',
+      [
+        { ...work, state: 'waiting' },
+        { ...final, state: 'open' },
+      ],
+      'إلى الاختبار النهائي',
+      '/courses/course-1/final',
+    ],
+  ])('leads after the last lesson to what is left of the course: %s [EVD-3] [EVD-9]', async (_, steps, name, href) => {
     const { user } = openLesson(aLesson(), {
       'PUT /api/lessons/lesson-2/progress': () =>
         json({
@@ -149,13 +173,12 @@ describe('the lesson player', () => {
           course: { progress: '100.00', completedAt: null },
           certificateId: null,
         }),
+      'GET /api/courses/course-1/way': () => json({ progress: '100.00', completedAt: null, steps }),
     });
     await user.click(await screen.findByRole('button', { name: 'أكملت الدرس' }));
     expect(await title('أكملت كل الدروس')).toHaveFocus();
-    expect(screen.getByRole('link', { name: 'إلى الاختبار النهائي' })).toHaveAttribute(
-      'href',
-      '/courses/course-1/final',
-    );
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
+    expect(screen.getByRole('region', { name: 'ما يلزم لإتمام الدورة' })).toBeInTheDocument();
   });
 
   it('celebrates the end of the course with the way to the certificate [LSN-2, CRT-1]', async () => {
