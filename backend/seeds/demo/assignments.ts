@@ -22,6 +22,8 @@ const peersTotal = 3;
 const reviewsOfEach = 3;
 /** The first of them wait, the others have their mark. */
 const waitingTotal = 4;
+/** The first steps of beginners ask for no work beside their lessons. */
+const optionalIn = 'html-css-foundations';
 const percentPerDay = '5.00';
 const passMark = '60.00';
 
@@ -34,7 +36,7 @@ const grades: readonly (readonly number[])[] = [
 
 /**
  * Assignments of two courses of the demo instructor with work that waits, is marked and came late, and one of a course of
- * the demo student, who may improve what was marked. They stand on their own, so that no lesson waits for them (ASG-1).
+ * the demo student, who may improve what was marked. They hang on no lesson; their courses wait for those of two (ASG-1, EVD-9).
  */
 export function makeAssignments(
   courses: readonly CatalogueCourse[],
@@ -70,11 +72,13 @@ export function makeAssignments(
       percent_per_day: percentPerDay,
       resubmissions: 2,
       is_group_work: false,
+      is_required: slug !== optionalIn,
       pass_mark: passMark,
       rubric,
       ...peerTerms(timeline, reviewsOfEach, hasEnded),
       created_at: timeline.daysAgo(60),
-      updated_at: timeline.daysAgo(60),
+      // Asked of everybody since the latest certificate of its course, whose holders keep theirs.
+      updated_at: timeline.daysAgo(sinceLatestCompletion(course, learning, timeline)),
     });
     const visitors = learning
       .filter((one) => one.course === course && !one.byHand && one.age > one.person.lastActiveAge + 1)
@@ -144,4 +148,16 @@ export function makeAssignments(
     rows.peer_reviews.push(...makePeerReviews(id, rubric, reviewed, reviewsOfEach, timeline, hasEnded));
   }
   return { ...rows, ...makeVoiceNotes(spoken) };
+}
+
+/** The age of a moment in the middle between the latest completion of a course and now. */
+function sinceLatestCompletion(
+  course: CatalogueCourse,
+  learning: readonly LearnerCourse[],
+  timeline: Timeline,
+): number {
+  const ages = learning.flatMap(({ course: learned, enrollment: { completed_at } }) =>
+    learned === course && completed_at ? [timeline.ageOf(completed_at)] : [],
+  );
+  return Math.min(60, ...ages) / 2;
 }

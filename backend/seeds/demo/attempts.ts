@@ -1,8 +1,10 @@
 import type { QuestionAnswer } from '@masar/domain';
-import { ofShortForm, type QuizQuestion } from '@masar/domain';
+import { ofShortForm, quizDefaults, type QuizQuestion } from '@masar/domain';
 import type { QuizAnswer } from '../../src/modules/courses/lesson/quiz.js';
 import type { PaperQuestion } from '../../src/modules/questions/drawing/paper-question.js';
 import type { LearnerCourse } from './learning.js';
+import { failedAttemptsAt, quizPassMark } from './quizzes.js';
+import type { Random } from './random.js';
 import type { LessonRow, QuizAttemptRow } from './rows.js';
 import { stableId } from './stable-id.js';
 import type { Timeline } from './timeline.js';
@@ -24,8 +26,8 @@ export interface AttemptRows {
   learning_signs: object[];
 }
 
-/** Percent from which a quiz passes unless its author says otherwise. */
-const passMark = '70.00';
+/** So many attempts at the quiz at which somebody is stuck; three at the others. */
+const fewAttempts = 2;
 const papersTotal = 12;
 const minutes = 1 / (24 * 60);
 
@@ -39,12 +41,13 @@ export interface Attempt {
  * The latest attempts at quizzes of the demo instructor's courses as papers. Somebody whose attempts are used up asks for
  * another, and something looked odd, so that nobody has to wait for either to see where it appears (EVD-2, EVD-5).
  */
-export function makeAttempts(learning: readonly LearnerCourse[], timeline: Timeline): AttemptRows {
+export function makeAttempts(learning: readonly LearnerCourse[], random: Random, timeline: Timeline): AttemptRows {
   const taught = learning.filter(({ course, byHand }) => course.owner.isDemoAccount && !byHand);
+  const stuckAt = failNextQuiz(taught, random, timeline);
   const attempts = taught
     .flatMap((one) => attemptsOf(one))
     .sort((one, other) => other.row.created_at.localeCompare(one.row.created_at));
-  const stuck = attempts.find(({ one, lesson }) => isStuck(one, lesson))!;
+  const stuck = attempts.find(({ lesson, row }) => lesson === stuckAt.lesson && row === stuckAt.row)!;
   const chosen = new Set(
     attempts
       .slice(0, papersTotal)
@@ -55,9 +58,14 @@ export function makeAttempts(learning: readonly LearnerCourse[], timeline: Timel
   const odd = kept.find(({ one }) => one !== stuck.one) ?? stuck;
   const [user_id, lesson_id] = [stuck.row.user_id, stuck.lesson.id];
   return {
-    quiz_rules: [
-      { id: stableId('quiz_rules', lesson_id), lesson_id, course_id: null, attempts: 2, time_limit_minutes: null },
-    ],
+    quiz_rules: quizLessons(learning).map(({ id }) => ({
+      id: stableId('quiz_rules', id),
+      lesson_id: id,
+      course_id: null,
+      pass_mark: quizPassMark,
+      attempts: id === lesson_id ? fewAttempts : quizDefaults.attempts,
+      time_limit_minutes: null,
+    })),
     papers: kept.map((attempt) => paperOf(attempt)),
     paper_answers: kept.flatMap((attempt) => answersOf(attempt)),
     attempt_requests: [
@@ -90,10 +98,23 @@ export const attemptsOf = (one: LearnerCourse): Attempt[] =>
     return lesson?.quiz ? [{ one, lesson, row }] : [];
   });
 
-/** Two attempts, and neither passed. */
-function isStuck({ quizAttempts }: LearnerCourse, { id }: LessonRow): boolean {
-  const scores = quizAttempts.filter(({ lesson_id }) => lesson_id === id).map(({ score }) => Number(score));
-  return scores.length === 2 && scores.every((score) => score < Number(passMark));
+const quizLessons = (learning: readonly LearnerCourse[]): LessonRow[] =>
+  [...new Set(learning.map(({ course }) => course))].flatMap(({ lessons }) => lessons.filter(({ quiz }) => quiz));
+
+/** The latest who came as far as a lesson with a quiz fails it until no attempt is left; the lesson stays open. */
+function failNextQuiz(taught: readonly LearnerCourse[], random: Random, timeline: Timeline) {
+  const [next] = taught
+    .flatMap((one) => {
+      const lesson = one.course.lessons[one.lessonProgress.length];
+      return lesson?.quiz && one.lessonProgress.length > 0 ? [{ one, lesson }] : [];
+    })
+    .sort((a, b) => a.one.person.lastActiveAge - b.one.person.lastActiveAge);
+  if (!next) throw new Error('Nobody has a quiz of the demo instructor before them');
+  const { one, lesson } = next;
+  const at = { age: one.person.lastActiveAge + 0.02, total: fewAttempts };
+  const rows = failedAttemptsAt(lesson, one.person.row.id, at, random, timeline);
+  one.quizAttempts.push(...rows);
+  return { lesson, row: rows[0] };
 }
 
 const numberOf = ({ one, row }: Attempt): number =>
@@ -114,12 +135,12 @@ export function paperOf(attempt: Attempt, ask = asAsked) {
     questions: lesson.quiz!.questions.map((question) => ask(question)),
     drawn: 0,
     drawn_from: 0,
-    pass_mark: passMark,
+    pass_mark: quizPassMark,
     started_at: earlier(row.created_at, 6 * minutes),
     ends_at: null,
     submitted_at: row.created_at,
     score: row.score,
-    has_passed: Number(row.score) >= Number(passMark),
+    has_passed: Number(row.score) >= Number(quizPassMark),
   };
 }
 

@@ -109,7 +109,7 @@ export function makeDemoData(now: Date): DemoData {
   const community = makeCommunity(people, seed + 100, timeline);
   const desk = makeDesk(people, community, timeline);
   const postings = makePostings(people, seed + 200, timeline);
-  const attempts = makeAttempts(learning, timeline);
+  const attempts = makeAttempts(learning, new Random(seed + 63), timeline);
   const banks = makeQuestionBanks(courses, timeline);
   const finals = makeFinals(learning, banks);
   const items = makeItemAnswers(learning, banks, new Set(attempts.papers.map(({ id }) => id)));

@@ -72,6 +72,7 @@ export function makeFinals(learning: readonly LearnerCourse[], banks: QuestionBa
         id: stableId('quiz_rules', courseId),
         lesson_id: null,
         course_id: courseId,
+        pass_mark: passMark.toFixed(2),
         attempts: 3,
         time_limit_minutes: 30,
       },

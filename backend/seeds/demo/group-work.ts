@@ -49,6 +49,7 @@ export function makeGroupWork(
     pass_mark: passMark,
     rubric,
     is_group_work: true,
+    is_required: false,
     ...peerTerms(timeline, 0, false),
     created_at: writtenAt,
     updated_at: writtenAt,

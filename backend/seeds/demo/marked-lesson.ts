@@ -49,6 +49,7 @@ export function makeMarkedLesson(
         percent_per_day: percentPerDay,
         resubmissions: 2,
         is_group_work: false,
+        is_required: true,
         pass_mark: passMark,
         rubric,
         ...peerTerms(timeline, 0, false),

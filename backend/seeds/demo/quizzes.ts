@@ -11,6 +11,9 @@ interface Attempts {
   best?: number;
 }
 
+/** Percent; two of three questions are enough, so that whoever completes a lesson has passed its quiz (EVD-1). */
+export const quizPassMark = '60.00';
+
 /** Minutes before completing the lesson at which its quiz was taken. */
 const minutesBefore = [25, 8];
 
@@ -40,6 +43,26 @@ export function attemptsAt(
     created_at: timeline.daysAgo(completedAge + (minutesBefore[attempt] ?? 0) / (24 * 60)),
   }));
   return { rows, best: Math.max(...rows.map(({ score }) => Number(score))) };
+}
+
+/** Attempts at a lesson's quiz that nobody passes, and after which they have none left. */
+export function failedAttemptsAt(
+  lesson: LessonRow,
+  userId: string,
+  { age, total }: { age: number; total: number },
+  random: Random,
+  timeline: Timeline,
+): QuizAttemptRow[] {
+  const { quiz } = lesson;
+  if (!quiz) return [];
+  return Array.from({ length: total }, (_, attempt) => ({
+    id: stableId('quiz_attempts', `${userId} ${lesson.id} ${attempt}`),
+    user_id: userId,
+    lesson_id: lesson.id,
+    score: percent(1, quiz.questions.length),
+    answers: answersWith(1, quiz, random),
+    created_at: timeline.daysAgo(age + (minutesBefore[attempt] ?? 0) / (24 * 60)),
+  }));
 }
 
 const percent = (right: number, total: number): string => ((right / total) * 100).toFixed(2);
