@@ -1,4 +1,4 @@
-import { courseGrade, evidenceEdition, type EvidenceGrade, strongestEvidence } from '@masar/domain';
+import { courseGrade, evidenceEdition, type EvidenceGrade, examinedGrade, strongestEvidence } from '@masar/domain';
 import type { EvidencePart } from '../../src/modules/courses/index.js';
 import type { LearnerCourse } from './learning.js';
 import type { CertificateRow } from './rows.js';
@@ -29,10 +29,12 @@ export function freezeEvidence(
   for (const row of certificates) {
     if (row.issued_at < since) continue;
     const ownWork = shown.filter(({ userId, courseId }) => userId === row.user_id && courseId === row.course_id);
-    row.evidence = strongestEvidence(ownWork.map(({ evidence }) => evidence));
+    const evidence = strongestEvidence(ownWork.map((part) => part.evidence));
+    row.evidence = evidence;
     if (ownWork.length > 0) row.shown_by = { edition: evidenceEdition, parts: ownWork.map(({ part }) => part) };
     const one = learnedAs.get(`${row.user_id} ${row.course_id}`);
     if (one && ownWork.length > 0) row.grade = courseGrade([...bestScores(one), ...ownWork.map(({ score }) => score)]);
+    row.grade = examinedGrade(evidence, row.grade);
   }
 }
 

@@ -9734,7 +9734,7 @@ export interface components {
         CertificateResponse: {
             certificateNumber: string;
             verificationCode: string;
-            /** @description Percent; null where nothing was graded */
+            /** @description Percent; null where nothing was graded and on participation, whose old ones the page for everybody still tells as the log holds them */
             grade: string | null;
             /** @enum {string} */
             status: "pending" | "verified" | "revoked" | "superseded";
@@ -9797,7 +9797,7 @@ export interface components {
             courseTitleEn: string;
             holderNameAr: string;
             holderNameEn: string;
-            /** @description Percent */
+            /** @description Percent; null on participation */
             grade: string | null;
             /** @description What the learner wrote when asking again */
             note: string | null;
@@ -9805,7 +9805,7 @@ export interface components {
         CertificateVerificationResponse: {
             certificateNumber: string;
             verificationCode: string;
-            /** @description Percent; null where nothing was graded */
+            /** @description Percent; null where nothing was graded and on participation, whose old ones the page for everybody still tells as the log holds them */
             grade: string | null;
             /** @enum {string} */
             status: "pending" | "verified" | "revoked" | "superseded";
@@ -10873,7 +10873,7 @@ export interface components {
             holderNameEn: string | null;
             courseTitleAr: string | null;
             courseTitleEn: string | null;
-            /** @description Percent */
+            /** @description Percent; null on participation */
             grade: string | null;
             /**
              * @description How it was shown
@@ -14056,7 +14056,7 @@ export interface components {
             verificationCode: string;
             /** @enum {string} */
             status: "pending" | "verified" | "revoked" | "superseded";
-            /** @description Percent */
+            /** @description Percent; null on participation */
             grade: string | null;
             holderNameAr: string;
             holderNameEn: string;

@@ -1,10 +1,15 @@
-import { drawingLacks, strongestEvidence } from './evidence.ts';
+import { drawingLacks, examinedGrade, strongestEvidence } from './evidence.ts';
 
 describe('evidence of a certificate', () => {
   it('is the strongest that any part of the course gives, and C where none gives more [EVD-4]', () => {
     expect(strongestEvidence([])).toBe('C');
     expect(strongestEvidence(['C', 'B'])).toBe('B');
     expect(strongestEvidence(['B', 'A', 'C'])).toBe('A');
+  });
+
+  it('has a grade where somebody examined it, and none as participation or from before kinds were told [EVD-4]', () => {
+    const graded = (['A', 'B', 'C', null] as const).map((evidence) => examinedGrade(evidence, '94.45'));
+    expect(graded).toEqual(['94.45', '94.45', null, null]);
   });
 });
 

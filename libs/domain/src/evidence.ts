@@ -12,6 +12,10 @@ export const strongestEvidence = (shown: readonly EvidenceGrade[]): EvidenceGrad
 /** Certificates from before there were grades of evidence keep their text, and are shown as C. */
 export const shownEvidence = (evidence: EvidenceGrade | null): EvidenceGrade => evidence ?? 'C';
 
+/** The grade that a certificate may state: what a participant knows was examined by nobody, so theirs is none (EVD-4). */
+export const examinedGrade = <Grade>(evidence: EvidenceGrade | null, grade: Grade): Grade | null =>
+  shownEvidence(evidence) === 'C' ? null : grade;
+
 /**
  * What a paper needs to be evidence B (EVD-8): so many questions that cannot be guessed, nothing but drawn ones, from so
  * many times as many, such a pass mark in percent, at most so many attempts besides those that were granted, so many minutes

@@ -41,7 +41,8 @@ export class CertificatesResource implements AdminResource, ChangesRecords<Chang
       select c.id, c.certificate_number as "certificateNumber", c.verification_code as "verificationCode",
         c.user_id as "userId", c.holder_name_ar as "holderNameAr", c.holder_name_en as "holderNameEn",
         c.course_id as "courseId", c.course_title_ar as "courseTitleAr", c.course_title_en as "courseTitleEn",
-        c.grade::text as grade, coalesce(c.evidence, 'C') as evidence, c.status, c.revoked_reason as "revokedReason", ${iso('c.revoked_at')} as "revokedAt",
+        case when c.evidence in ('A', 'B') then c.grade::text end as grade,
+        coalesce(c.evidence, 'C') as evidence, c.status, c.revoked_reason as "revokedReason", ${iso('c.revoked_at')} as "revokedAt",
         ${personName()} as "revokedByName", c.superseded_by as "supersededBy", ${iso('c.issued_at')} as "issuedAt",
         case when r.state = 'waiting' then r.id end as "reviewId", ${iso('r.asked_at')} as "reviewAskedAt",
         r.note as "reviewNote", r.reason as "sentBackReason"

@@ -27,7 +27,7 @@ export class CheckedCodeResponse {
   @TextOut({ nullable: true }) holderNameEn!: string | null;
   @TextOut({ nullable: true }) courseTitleAr!: string | null;
   @TextOut({ nullable: true }) courseTitleEn!: string | null;
-  @DecimalOut({ nullable: true, description: 'Percent' }) grade!: string | null;
+  @DecimalOut({ nullable: true, description: 'Percent; null on participation' }) grade!: string | null;
   @WordOut(evidenceGrades, { nullable: true, description: 'How it was shown' }) evidence!: EvidenceGrade | null;
   @TimeOut({ nullable: true }) issuedAt!: string | null;
   @TextOut({ nullable: true, description: 'Code of the certificate that replaces this one' }) supersededByCode!:

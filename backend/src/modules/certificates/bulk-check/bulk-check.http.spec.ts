@@ -1,5 +1,6 @@
 import { limits } from '@masar/domain';
 import { startTestApp, type TestApp } from '#testing/test-app';
+import { Certificate } from '../certificate/certificate.entity.js';
 import { anIssuedCertificate, type IssuedCertificate } from '../testing/issued-certificate.js';
 import type { CheckedCertificatesResponse } from './bulk-check.dto.js';
 
@@ -50,6 +51,15 @@ describe('POST /api/certificates/verify', () => {
     const { body } = await send([revoked.code, replaced.code, pending.code]).expect(200);
     expect(outcomes(body)).toEqual(['revoked', 'superseded', 'pending']);
     expect(body.codes[1].supersededByCode).toBe(fresh.verificationCode);
+  });
+
+  it('tells no grade of participation that was written with one in earlier days [EVD-4]', async () => {
+    const old = await anIssuedCertificate(app);
+    await app.em().nativeUpdate(Certificate, { id: old.id }, { grade: '94.45' });
+    expect((await send([old.code]).expect(200)).body.codes).toMatchObject([{ evidence: 'C', grade: null }]);
+    expect((await old.learner.agent.get('/api/certificates').expect(200)).body).toMatchObject([{ grade: null }]);
+    const admin = await app.as('admin');
+    expect((await admin.agent.get(`/api/admin/certificates/${old.id}`).expect(200)).body.grade).toBeNull();
   });
 
   it('takes two hundred at once, and not one more [CRT-7]', async () => {

@@ -1,4 +1,4 @@
-import { shownEvidence } from '@masar/domain';
+import { examinedGrade, shownEvidence } from '@masar/domain';
 import { isoTime } from '#platform/database/iso-time';
 import type { VerifiedRow } from '../certificate/certificate.queries.js';
 import type { CheckedCodeResponse } from './bulk-check.dto.js';
@@ -18,7 +18,7 @@ export function toCheckedCode(
     holderNameEn: row?.holder_name_en ?? null,
     courseTitleAr: row?.course_title_ar ?? null,
     courseTitleEn: row?.course_title_en ?? null,
-    grade: row?.grade ?? null,
+    grade: row ? examinedGrade(row.evidence, row.grade) : null,
     evidence: row ? shownEvidence(row.evidence) : null,
     issuedAt: row ? isoTime(row.issued_at) : null,
     supersededByCode: row?.superseded_by_code ?? null,

@@ -1,3 +1,4 @@
+import { type EvidenceGrade, examinedGrade } from '@masar/domain';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { CompletionDemands } from '#modules/courses';
@@ -22,8 +23,12 @@ export class CertificateGrades {
     this.source = source;
   }
 
-  /** By what the course declares, else the mean of what was graded. */
-  async of(em: EntityManager, userId: string, courseId: string): Promise<string | null> {
+  /** By what the course declares, else the mean of what was graded; participation has none. */
+  async of(
+    em: EntityManager,
+    { userId, courseId, evidence }: { userId: string; courseId: string; evidence: EvidenceGrade | null },
+  ): Promise<string | null> {
+    if (examinedGrade(evidence, '') === null) return null;
     const declared = await this.source?.gradeOf(userId, courseId);
     return declared === undefined ? this.demands.gradeOf(em, userId, courseId) : declared;
   }

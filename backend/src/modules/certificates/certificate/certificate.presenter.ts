@@ -1,10 +1,13 @@
-import { shownEdition, shownEvidence } from '@masar/domain';
+import { examinedGrade, shownEdition, shownEvidence } from '@masar/domain';
 import { isoTime, isoTimeOrNull } from '#platform/database/iso-time';
 import type { CertificateFactsRow, ReviewedRow, VerifiedRow } from './certificate.queries.js';
 import { correctableUntil } from './certificate-correction.rules.js';
 import type { CertificateResponse, CertificateVerificationResponse } from './dto/certificate.response.js';
 
-/** What a certificate says, as everybody with its code reads it (CRT-4). */
+/**
+ * What a certificate says, as everybody with its code reads it and as the log holds it (CRT-4, EVD-6): participation of
+ * earlier days was written with a grade, which no other answer states.
+ */
 export const factsOf = (row: CertificateFactsRow) => ({
   certificateNumber: row.certificate_number,
   verificationCode: row.verification_code,
@@ -38,6 +41,7 @@ export const toCertificate = (row: ReviewedRow): CertificateResponse => ({
   id: row.id,
   courseId: row.course_id,
   ...factsOf(row),
+  grade: examinedGrade(row.evidence, row.grade),
   review: reviewOf(row),
   correction: correctionOf(row),
   correctableUntil:

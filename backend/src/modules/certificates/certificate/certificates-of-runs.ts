@@ -1,3 +1,4 @@
+import { examinedGrade } from '@masar/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type LearnersCourse, type RunCertificate, RunEnded } from '#modules/courses';
 import { ReadDatabase } from '#platform/database/read-database';
@@ -20,14 +21,21 @@ export class CertificatesOfRuns implements OnModuleInit {
 
   /** The valid ones, of the current run and those that ended. */
   async of({ userId, courseId }: LearnersCourse): Promise<RunCertificate[]> {
-    return this.database
+    const rows = await this.database
       .over<CertificatesTables>()
       .selectFrom('certificates')
-      .select(['id', 'grade', 'ended_enrollment_id as endedEnrollmentId', 'verification_code as verificationCode'])
+      .select([
+        'id',
+        'grade',
+        'evidence',
+        'ended_enrollment_id as endedEnrollmentId',
+        'verification_code as verificationCode',
+      ])
       .where('user_id', '=', userId)
       .where('course_id', '=', courseId)
       .where('status', 'in', ['pending', 'verified'])
       .execute();
+    return rows.map(({ evidence, grade, ...row }) => ({ ...row, grade: examinedGrade(evidence, grade) }));
   }
 
   private async nameRun({ userId, courseId, endedEnrollmentId }: RunEnded): Promise<void> {

@@ -1,4 +1,4 @@
-import type { EvidenceGrade } from '@masar/domain';
+import { type EvidenceGrade, examinedGrade } from '@masar/domain';
 import type { CertificateFactsRow } from '../certificate/certificate.queries.js';
 import { certificateTexts, kindOf } from '../certificate/pdf/certificate-texts.js';
 import { credentialId } from './credential-id.js';
@@ -19,7 +19,8 @@ const timeOf = (moment: Date | string): string =>
 /** The certificate as OpenBadgeCredential of Open Badges 3.0, in the words of that standard (CRT-5). */
 export function toOpenBadge(row: CertifiedRow, publicUrl: string) {
   const page = `${publicUrl}/verify/${row.verification_code}`;
-  const grade = row.grade === null ? [] : [gradeOf(row.grade, `${page}#grade`)];
+  const examined = examinedGrade(row.evidence, row.grade);
+  const grade = examined === null ? [] : [gradeOf(examined, `${page}#grade`)];
   return {
     '@context': [
       'https://www.w3.org/ns/credentials/v2',

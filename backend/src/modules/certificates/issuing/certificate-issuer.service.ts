@@ -67,7 +67,7 @@ export class CertificateIssuer implements CourseCertifier, OnModuleInit {
       courseId: course.id,
       certificateNumber: await this.takeNumber(em, now),
       verificationCode: createVerificationCode(),
-      grade: await this.grades.of(em, enrollment.userId, course.id),
+      grade: await this.grades.of(em, { userId: enrollment.userId, courseId: course.id, evidence: shown.grade }),
       evidence: shown.grade,
       shownBy: { edition: evidenceEdition, parts: shown.parts },
       status: course.requiresReview ? 'pending' : 'verified',

@@ -61,7 +61,8 @@ export class CertificateReviewService {
       const last = await lastReviewOf(em, certificateId);
       if (certificate.status !== 'pending' || last?.state !== 'sent_back') throw new CertificateNotSentBack();
       const review = await openReview(em, certificate, { at: new Date(), note: note ?? null });
-      certificate.grade = await this.grades.of(em, viewer.id, certificate.courseId);
+      const { courseId, evidence = null } = certificate;
+      certificate.grade = await this.grades.of(em, { userId: viewer.id, courseId, evidence });
       await this.issuer.finish(em, certificate);
       const about = certificateOfReview(certificate, viewer.id);
       this.transactions.record(new CertificateReviewAsked(about, review.id, review.round));

@@ -1,3 +1,4 @@
+import { examinedGrade } from '@masar/domain';
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -130,7 +131,7 @@ const copiedFacts = (old: Certificate) => ({
   userId: old.userId,
   courseId: old.courseId,
   endedEnrollmentId: old.endedEnrollmentId,
-  grade: old.grade,
+  grade: examinedGrade(old.evidence ?? null, old.grade),
   evidence: old.evidence,
   shownBy: old.shownBy,
   completedAt: old.completedAt,

@@ -1,3 +1,4 @@
+import { examinedGrade } from '@masar/domain';
 import { isoTime, isoTimeOrNull } from '#platform/database/iso-time';
 import type { CertificateReviewRow } from './certificate-review.queries.js';
 import type { CertificateReviewResponse } from './certificate-review.response.js';
@@ -10,7 +11,7 @@ export const toCertificateReview = (row: CertificateReviewRow): CertificateRevie
   courseTitleEn: row.course_title_en,
   holderNameAr: row.holder_name_ar,
   holderNameEn: row.holder_name_en,
-  grade: row.grade,
+  grade: examinedGrade(row.evidence, row.grade),
   state: row.state,
   round: row.round,
   note: row.note,

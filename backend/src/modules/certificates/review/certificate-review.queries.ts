@@ -1,4 +1,4 @@
-import type { CertificateReviewState } from '@masar/domain';
+import type { CertificateReviewState, EvidenceGrade } from '@masar/domain';
 import { Injectable } from '@nestjs/common';
 import { type RawBuilder, sql } from 'kysely';
 import { mayInCourse } from '#modules/courses';
@@ -20,6 +20,7 @@ export interface CertificateReviewRow {
   holder_name_ar: string;
   holder_name_en: string;
   grade: string | null;
+  evidence: EvidenceGrade | null;
   state: CertificateReviewState;
   round: number;
   note: string | null;
@@ -43,6 +44,7 @@ const columns = [
   'k.holder_name_ar',
   'k.holder_name_en',
   'k.grade',
+  'k.evidence',
   'r.state',
   'r.round',
   'r.note',

@@ -10,6 +10,6 @@ export class CertificateReviewResponse extends OwnReviewResponse {
   @TextOut() courseTitleEn!: string;
   @TextOut() holderNameAr!: string;
   @TextOut() holderNameEn!: string;
-  @DecimalOut({ nullable: true, description: 'Percent' }) grade!: string | null;
+  @DecimalOut({ nullable: true, description: 'Percent; null on participation' }) grade!: string | null;
   @TextOut({ nullable: true, description: 'What the learner wrote when asking again' }) note!: string | null;
 }

@@ -1,3 +1,4 @@
+import { examinedGrade } from '@masar/domain';
 import { isoTime, isoTimeOrNull } from '#platform/database/iso-time';
 import type { LeftEnrollmentRow, RecordRow } from './records.queries.js';
 import type {
@@ -43,7 +44,7 @@ export const toCertificateResponse = (row: RecordRow<'certificates'>): Organizat
   certificateNumber: row.certificate_number,
   verificationCode: row.verification_code,
   status: row.status,
-  grade: row.grade,
+  grade: examinedGrade(row.evidence, row.grade),
   holderNameAr: row.holder_name_ar,
   holderNameEn: row.holder_name_en,
   issuedAt: isoTime(row.issued_at),

@@ -32,6 +32,7 @@ const columns = {
     'verification_code',
     'status',
     'grade',
+    'evidence',
     'holder_name_ar',
     'holder_name_en',
     'issued_at',

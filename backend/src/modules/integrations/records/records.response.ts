@@ -35,7 +35,7 @@ export class OrganizationCertificateResponse {
   @TextOut({ example: 'MSR-2026-000731' }) certificateNumber!: string;
   @TextOut() verificationCode!: string;
   @WordOut(certificateStatuses) status!: string;
-  @DecimalOut({ nullable: true, description: 'Percent' }) grade!: string | null;
+  @DecimalOut({ nullable: true, description: 'Percent; null on participation' }) grade!: string | null;
   @TextOut() holderNameAr!: string;
   @TextOut() holderNameEn!: string;
   @TimeOut() issuedAt!: string;

@@ -1,4 +1,4 @@
-import { type EvidenceGrade, evidenceGrades, shownEvidence } from '@masar/domain';
+import { type EvidenceGrade, evidenceGrades, examinedGrade, shownEvidence } from '@masar/domain';
 import { decodeCrockford } from './crockford';
 
 /** What the QR code of a certificate says by itself. */
@@ -8,7 +8,7 @@ export interface Summary {
   courseTitleAr: string;
   courseTitleEn: string;
   issuedAt: string;
-  /** Percent. */
+  /** Percent; none on participation, whatever was printed into its code in earlier days. */
   grade: number | null;
   /** How it was shown; those printed before that was told are C (EVD-4). */
   evidence: EvidenceGrade;
@@ -42,7 +42,8 @@ export function readSummary(code: string, fragment: string): SignedSummary | und
 function toSummary(text: string): Summary | undefined {
   try {
     const values = JSON.parse(text) as unknown[];
-    const [written, nameAr, nameEn, titleAr, titleEn, minutes, grade, evidence] = values;
+    const [written, nameAr, nameEn, titleAr, titleEn, minutes, grade, kind] = values;
+    const evidence = shownEvidence(evidenceGrades.find((known) => known === kind) ?? null);
     if (written !== version || typeof nameAr !== 'string' || typeof titleAr !== 'string') return undefined;
     return {
       holderNameAr: nameAr,
@@ -51,8 +52,8 @@ function toSummary(text: string): Summary | undefined {
       courseTitleAr: titleAr,
       courseTitleEn: typeof titleEn === 'string' ? titleEn : titleAr,
       issuedAt: new Date(Number(minutes) * minute).toISOString(),
-      grade: typeof grade === 'number' ? grade : null,
-      evidence: shownEvidence(evidenceGrades.find((known) => known === evidence) ?? null),
+      grade: typeof grade === 'number' ? examinedGrade(evidence, grade) : null,
+      evidence,
     };
   } catch {
     return undefined;

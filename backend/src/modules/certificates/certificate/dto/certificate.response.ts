@@ -29,7 +29,12 @@ class EvidencePartResponse {
 class CertificateFacts {
   @TextOut({ example: 'MSR-2026-000731' }) certificateNumber!: string;
   @TextOut({ example: '7K2M9QXA4TRDV8HN' }) verificationCode!: string;
-  @DecimalOut({ nullable: true, description: 'Percent; null where nothing was graded' }) grade!: string | null;
+  @DecimalOut({
+    nullable: true,
+    description:
+      'Percent; null where nothing was graded and on participation, whose old ones the page for everybody still tells as the log holds them',
+  })
+  grade!: string | null;
   @WordOut(certificateStatuses) status!: CertificateStatus;
   @TimeOut() issuedAt!: string;
   @TimeOut({ nullable: true }) completedAt!: string | null;
