@@ -1,18 +1,18 @@
 import { pickLocalized } from '@masar/i18n';
 import { Isolated, useLocale, useMessages } from '@masar/ui';
+import { Link } from 'react-router-dom';
+import { paths } from '#shared/navigation/paths';
 import type { Verification } from '../certificates.queries';
 import { verificationMessages } from '../verification.messages';
 import { certificateBasisMessages } from './certificate-basis.messages';
 import styles from './CertificateBasis.module.css';
 
-const editions = ['edition0', 'edition1', 'edition2', 'edition3'] as const;
-
-/** On what a certificate rests and by which rule its kind was decided, as on the day of its issue (EVD-8). */
+/** On what a certificate rests, as on the day of its issue, and where the rule of its kind stands (EVD-8). */
 export function CertificateBasis({ certificate }: { certificate: Verification }) {
   const text = useMessages(verificationMessages);
   const counted = useMessages(certificateBasisMessages);
   const { language, digits, format } = useLocale();
-  const { shownBy, evidenceEdition } = certificate;
+  const { shownBy } = certificate;
   const words = ({ kind, passMark, questions, drawnFrom }: (typeof shownBy)[number]) => {
     const mark = format.percent(Number(passMark));
     if (kind === 'work' || questions === null) return text.restsOnWork(mark);
@@ -25,7 +25,7 @@ export function CertificateBasis({ certificate }: { certificate: Verification })
     <div className={styles.basis}>
       {shownBy.length > 0 && (
         <>
-          <h3>{text.restsOn}</h3>
+          <h2>{text.restsOn}</h2>
           <ul>
             {shownBy.map((part) => (
               <li key={`${part.kind} ${part.titleAr} ${part.titleEn}`}>
@@ -35,7 +35,7 @@ export function CertificateBasis({ certificate }: { certificate: Verification })
           </ul>
         </>
       )}
-      <p>{text[editions[evidenceEdition] ?? 'edition3']}</p>
+      <Link to={`${paths.verifyMany.href()}#evidence`}>{text.evidenceRule}</Link>
     </div>
   );
 }

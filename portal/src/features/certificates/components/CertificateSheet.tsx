@@ -1,13 +1,10 @@
 import { otherDataLanguage, pickLocalized, textDirection } from '@masar/i18n';
 import { Isolated, LogoMark, shell, useLocale, useMessages } from '@masar/ui';
-import { Link } from 'react-router-dom';
-import { paths } from '#shared/navigation/paths';
 import { CertificateRoad, CertificateSeal } from '#subjects/certificates/CertificateOrnaments';
 import { courseWords } from '#subjects/courses/course-words.messages';
 import type { Verification } from '../certificates.queries';
 import { groupedCode } from '../model/verification-code';
 import { verificationMessages } from '../verification.messages';
-import { CertificateBasis } from './CertificateBasis';
 import { CertificateFacts } from './CertificateFacts';
 import styles from './CertificateSheet.module.css';
 
@@ -36,12 +33,11 @@ export function CertificateSheet({ certificate }: { certificate: Verification })
           </p>
         )}
         <LogoMark size={44} />
-        <p className={styles.small}>{text.kind(issuer, text[`heading${certificate.evidence}`])}</p>
-        <h2 className={styles.heading}>{text[`heading${certificate.evidence}`]}</h2>
-        <p className={styles.evidence}>
-          {text[`evidence${certificate.evidence}`]}{' '}
-          <Link to={`${paths.verifyMany.href()}#evidence`}>{text.evidenceRule}</Link>
+        <p className={styles.small}>
+          <Isolated>{issuer}</Isolated>
         </p>
+        <h2 className={styles.heading}>{text[`heading${certificate.evidence}`]}</h2>
+        <p className={styles.evidence}>{text[`evidence${certificate.evidence}`]}</p>
         <p className={styles.testifies}>{text.testifies(issuer)}</p>
         <p className={styles.holder} dir={textDirection(name, language)}>
           {name}
@@ -62,7 +58,6 @@ export function CertificateSheet({ certificate }: { certificate: Verification })
           )}
         </p>
         <CertificateFacts certificate={certificate} />
-        <CertificateBasis certificate={certificate} />
         <p className={styles.foot}>
           <span>{words.hours(certificate.durationHours, digits)}</span>
           <bdi dir="ltr">{certificate.certificateNumber}</bdi>

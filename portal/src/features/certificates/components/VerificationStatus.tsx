@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/navigation/paths';
 import type { Verification } from '../certificates.queries';
+import { LogLine } from '../log/LogLine';
 import { logFinding } from '../log/log.queries';
 import { reasonInLanguage } from '../model/reason-in-language';
 import { verificationMessages } from '../verification.messages';
@@ -26,7 +27,7 @@ export function VerificationStatus({ certificate }: { certificate: Verification 
   const isContradicted = useQuery(logFinding(certificate)).data?.state === 'contradicted';
   const { tone, icon: Icon } = looks[isContradicted ? 'revoked' : status];
   const hints: Record<Verification['status'], string> = {
-    verified: text.verifiedHint(pickLocalized(certificate, 'issuerName', language)),
+    verified: text.verifiedHint(pickLocalized(certificate, 'issuerName', language), format.date(certificate.issuedAt)),
     pending: text.pendingHint,
     revoked: endedOn ? text.revokedOn(endedOn) : text.revokedHint,
     superseded: endedOn ? text.supersededOn(endedOn) : text.supersededHint,
@@ -49,6 +50,7 @@ export function VerificationStatus({ certificate }: { certificate: Verification 
             <Link to={paths.verify.href(supersededByCode)}>{text.newer}</Link>
           </p>
         )}
+        {!isContradicted && <LogLine certificate={certificate} />}
         <p className={styles.time}>{text.checkedAt(format.dateTime(checkedAt))}</p>
       </div>
     </section>

@@ -2,7 +2,7 @@ import { isolated } from '@masar/i18n';
 import { ListIcon, shell, useLocale, useMessages } from '@masar/ui';
 import type { Head } from '../log/head';
 import { logMessages } from '../log/log.messages';
-import styles from '../log/LogLine.module.css';
+import styles from './KeptLogHead.module.css';
 import { offlineMessages } from './offline.messages';
 
 /** What this device keeps of the public log; the place of one certificate in it takes a connection (EVD-6). */
@@ -11,7 +11,7 @@ export function KeptLogHead({ head }: { head: Head }) {
   const log = useMessages(logMessages);
   const { language, format } = useLocale();
   return (
-    <section className={`${shell.card} ${styles.log}`} aria-label={log.title} data-kept>
+    <section className={`${shell.card} ${styles.head}`} aria-label={log.title}>
       <span className={styles.icon}>
         <ListIcon size={22} />
       </span>
@@ -19,7 +19,7 @@ export function KeptLogHead({ head }: { head: Head }) {
         <p className={styles.entry}>
           {text.logHead(format.dateTime(head.at), isolated(format.number(head.size), language))}
         </p>
-        <p className={styles.checked}>{text.logHeadHint}</p>
+        <p className={styles.hint}>{text.logHeadHint}</p>
       </div>
     </section>
   );

@@ -69,7 +69,10 @@ describe('/verify/{code}', () => {
       return renderApp({ at: '/verify/7K2M9QXA4TRDV8HN' });
     };
     const { unmount } = show(aVerification());
-    expect(await screen.findByText(/مسجّلة في السجل العام برقم/)).toHaveTextContent(/3.*من.*5/);
+    const plain = /مسجّلة في السجل العام برقم.*3.*، ولم يتغيّر شيء منها منذ تسجيلها\./u;
+    expect(await within(await status()).findByText(plain)).toBeInTheDocument();
+    const details = screen.getByRole('region', { name: 'السجل العام للشهادات' });
+    expect(details).toHaveTextContent(/تفاصيل تقنية.*3.*من.*5/u);
     unmount();
     show(aVerification({ grade: '100.00' }));
     expect(await screen.findByText(/يخالف السجل العام للشهادات/)).toBeInTheDocument();

@@ -8,11 +8,12 @@ import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
 import { Page } from '#shared/page/Page';
 import { certificateQueries } from '../certificates.queries';
+import { CertificateBasis } from '../components/CertificateBasis';
 import { CertificateSheet } from '../components/CertificateSheet';
 import { FoldedBadgeForms } from '../components/FoldedBadgeForms';
 import { UnknownCertificate } from '../components/UnknownCertificate';
 import { VerificationStatus } from '../components/VerificationStatus';
-import { LogLine } from '../log/LogLine';
+import { LogDetails } from '../log/LogDetails';
 import { readCode } from '../model/verification-code';
 import { verificationMessages } from '../verification.messages';
 import styles from './VerificationPage.module.css';
@@ -52,24 +53,25 @@ export default function VerificationPage() {
           </ErrorState>
         )}
         {data && (
-          <>
+          <div className={styles.checked}>
             <VerificationStatus certificate={data} />
-            <CertificateSheet certificate={data} />
-            <LogLine certificate={data} />
-            <div className={`${shell.row8} ${styles.actions}`}>
-              <Button variant="secondary" onClick={() => window.print()}>
-                {text.print}
-              </Button>
-              <ButtonLink variant="quiet" to={paths.verifyMany.href()}>
-                {text.another}
-              </ButtonLink>
+            <div className={styles.paper}>
+              <CertificateSheet certificate={data} />
             </div>
-            {data.status === 'verified' && (
-              <div className={styles.badges}>
-                <FoldedBadgeForms code={data.verificationCode} />
+            <div className={styles.more}>
+              <CertificateBasis certificate={data} />
+              <div className={`${shell.row8} ${styles.actions}`}>
+                <Button variant="secondary" onClick={() => window.print()}>
+                  {text.print}
+                </Button>
+                <ButtonLink variant="quiet" to={paths.verifyMany.href()}>
+                  {text.another}
+                </ButtonLink>
               </div>
-            )}
-          </>
+              <LogDetails certificate={data} />
+              {data.status === 'verified' && <FoldedBadgeForms code={data.verificationCode} />}
+            </div>
+          </div>
         )}
       </div>
     </Page>
