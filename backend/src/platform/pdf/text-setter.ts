@@ -22,7 +22,7 @@ export interface TextPlace {
   /** Baseline of the first line, from the top edge. */
   y: number;
   align: 'left' | 'center' | 'right';
-  /** Points; longer text shrinks to `minSize`, then takes a further line. */
+  /** Points; longer text shrinks to `smallest`, then takes a further line; a word that is wider shrinks until it fits. */
   width: number;
   lines?: number;
 }
@@ -89,13 +89,17 @@ export class TextSetter {
     return width;
   }
 
-  private fit(text: string, style: TextStyle, place: TextPlace): { lines: string[]; style: TextStyle } {
-    const allowed = place.lines ?? 1;
+  private fit(
+    text: string,
+    style: TextStyle,
+    { width, lines: allowed = 1 }: TextPlace,
+  ): { lines: string[]; style: TextStyle } {
     for (let scale = 1; ; scale -= 0.06) {
       const smaller = { ...style, size: style.size * scale };
-      const lines = this.wrap(text, smaller, place.width);
-      if (lines.length <= allowed) return { lines, style: smaller };
-      if (scale < smallest) return { lines, style: smaller };
+      const lines = this.wrap(text, smaller, width);
+      const widest = Math.max(...lines.map((line) => this.widthOf(line, smaller)));
+      if (lines.length <= allowed && widest <= width) return { lines, style: smaller };
+      if (scale < smallest) return { lines, style: { ...smaller, size: smaller.size * Math.min(1, width / widest) } };
     }
   }
 

@@ -4,7 +4,7 @@ import { isolate } from '#platform/pdf/bidi-runs';
 import { colors, drawLogo, drawQrCode } from '#platform/pdf/drawings';
 import { TextSetter, type TextStyle } from '#platform/pdf/text-setter';
 import { groupVerificationCode } from '../verification-code.js';
-import { drawFrame, drawPath } from './certificate-drawings.js';
+import { drawFrame, drawRoad, drawSeal } from './certificate-drawings.js';
 import { certificateTexts, kindOf } from './certificate-texts.js';
 
 /** What the page prints: the snapshot of a certificate. */
@@ -37,6 +37,8 @@ const margin = 72;
 const qrSize = 84;
 /** A code that carries the summary has more squares. */
 const summaryQrSize = 118;
+/** The middle of the seal, from the side at which reading begins. */
+const sealPlace = 545;
 
 /** Draws the certificate on a landscape A4 page; the columns below mirror with the language, numbers and QR don't. */
 export function drawCertificate(
@@ -57,20 +59,20 @@ export function drawCertificate(
   const centered = (y: number, lines = 1) => ({ x: middle, y, align: 'center' as const, width, lines });
 
   drawFrame(document);
-  drawPath(document);
+  drawRoad(document);
   drawLogo(document, middle - 19, 58, 38);
   const kind = kindOf(certificate.evidence);
   setter.set(
-    texts.brand(pickLocalized(certificate, 'issuerName', language), kind),
-    style('Regular', 11, colors.muted),
+    isolate(pickLocalized(certificate, 'issuerName', language), language),
+    style('Medium', 12, colors.muted),
     centered(116),
   );
-  setter.set(texts.title(kind), style('ExtraBold', 33, colors.tigrisDark), centered(158));
+  setter.set(texts.title(kind), style('ExtraBold', 33, colors.tigrisDark), centered(154));
   if (certificate.evidence === 'A' || certificate.evidence === 'B')
-    setter.set(texts[`shown${certificate.evidence}`], style('Regular', 10.5, colors.muted), centered(180));
+    setter.set(texts[`shown${certificate.evidence}`], style('Regular', 10.5, colors.muted), centered(176));
   // Those from before keep their places as their text.
   const down = certificate.evidence === null ? 0 : 6;
-  setter.set(texts.awardedTo, style('Regular', 13, colors.ink), centered(196 + down));
+  setter.set(texts.awardedTo, style('Regular', 13, colors.ink), centered(198 + down));
   const name = pickLocalized(certificate, 'holderName', language);
   const otherName = pickLocalized(certificate, 'holderName', otherDataLanguage(language));
   let y = setter.set(isolate(name, language), style('Bold', 30, colors.ink), centered(238 + down, 2));
@@ -91,7 +93,7 @@ export function drawCertificate(
   drawFoot(document, setter, certificate, language);
 }
 
-/** Three columns: dates and instructor at the start, number and code in the middle, the QR code at the end. */
+/** Dates and instructor at the start, number and code beside them, then the seal, and the QR code at the end. */
 function drawFoot(
   document: PDFKit.PDFDocument,
   setter: TextSetter,
@@ -101,27 +103,26 @@ function drawFoot(
   const texts = certificateTexts[language];
   const isRtl = directionOf(language) === 'rtl';
   const { width: pageWidth, height } = document.page;
-  const start = { x: isRtl ? pageWidth - margin : margin, align: isRtl ? ('right' as const) : ('left' as const) };
+  const align = isRtl ? ('right' as const) : ('left' as const);
+  /** So far from the side at which reading begins. */
+  const from = (distance: number) => (isRtl ? pageWidth - distance : distance);
   const label: TextStyle = { weight: 'Regular', size: 9.5, color: colors.muted, language };
   const value: TextStyle = { weight: 'Bold', size: 11.5, color: colors.ink, language };
-  const fact = (
-    name: string,
-    text: string,
-    place: { x: number; align: 'left' | 'center' | 'right' },
-    y: number,
-    style = value,
-  ) => {
-    setter.set(name, label, { ...place, y, width: 220 });
-    setter.set(text, style, { ...place, y: y + 16, width: 220 });
+  const fact = (name: string, text: string, column: number, y: number, style = value) => {
+    const place = { x: from(column), align, width: 165 };
+    setter.set(name, label, { ...place, y });
+    setter.set(text, style, { ...place, y: y + 16 });
   };
   const top = height - 152;
+  const [first, second] = [margin, margin + 185];
   const instructor = pickLocalized(certificate, 'instructorName', language);
-  fact(texts.completedOn, texts.date(certificate.completedAt), start, top);
-  if (instructor) fact(texts.instructor, isolate(instructor, language), start, top + 44);
-  const middle = { x: pageWidth / 2, align: 'center' as const };
+  fact(texts.completedOn, texts.date(certificate.completedAt), first, top);
+  if (instructor) fact(texts.instructor, isolate(instructor, language), first, top + 44);
   const leftToRight: TextStyle = { ...value, language: 'en' };
-  fact(texts.number, certificate.certificateNumber, middle, top, leftToRight);
-  fact(texts.code, groupVerificationCode(certificate.verificationCode), middle, top + 44, leftToRight);
+  fact(texts.number, certificate.certificateNumber, second, top, leftToRight);
+  fact(texts.code, groupVerificationCode(certificate.verificationCode), second, top + 44, leftToRight);
+  drawSeal(document, from(sealPlace), top + 24, 72);
+
   const { signedSummary, verificationUrl } = certificate;
   const size = signedSummary ? summaryQrSize : qrSize;
   const qrLeft = isRtl ? margin : pageWidth - margin - size;

@@ -4,8 +4,6 @@ import { defineMessages, plural } from '@masar/i18n';
 /** What the paper says around the snapshot; wording that fits women and men alike. */
 export const certificatePaperTexts = defineMessages({
   ar: {
-    brand: (issuer: string, kind: 'former' | 'achievement' | 'participation') =>
-      `${issuer} · ${{ former: 'شهادة إتمام', achievement: 'شهادة إنجاز', participation: 'شهادة مشاركة' }[kind]}`,
     title: (kind: 'former' | 'achievement' | 'participation') =>
       ({ former: 'شهادة إتمام دورة', achievement: 'شهادة إنجاز', participation: 'شهادة مشاركة' })[kind],
     shownA: 'صحّح مدرّب أعمال الدورة، أو أُدّي اختبارها تحت إشراف',
@@ -46,8 +44,6 @@ export const certificatePaperTexts = defineMessages({
     verify: 'امسح الرمز للتحقق من الشهادة',
   },
   en: {
-    brand: (issuer: string, kind: 'former' | 'achievement' | 'participation') =>
-      `${issuer} · Certificate of ${{ former: 'completion', achievement: 'achievement', participation: 'participation' }[kind]}`,
     title: (kind: 'former' | 'achievement' | 'participation') =>
       `Certificate of ${{ former: 'Completion', achievement: 'Achievement', participation: 'Participation' }[kind]}`,
     shownA: 'An instructor marked the work, or the test was taken under supervision',

@@ -17,7 +17,6 @@ export const certificateTexts = eachLanguage((language) => {
   const kept = (name: string): string => isolate(name, language);
   return {
     ...text,
-    brand: (issuer: string, kind: CertificateKind) => text.brand(kept(issuer), kind),
     completed: (course: string, kind: CertificateKind) => text.completed(kept(course), kind),
     grade: (percent: string) => text.grade(formatNumber(language, Number(percent))),
     skills: (names: readonly string[]) => text.skills(listed(names.map(kept), language)),
