@@ -156,5 +156,21 @@ describe('GET /api/profile/cv', () => {
     const queries = app.app.get(ExperienceQueries);
     expect(await queries.of(me.userId)).toMatchObject([{ kind: 'volunteer', organisation: { ar: 'نور' }, times: 1 }]);
     expect(await queries.of(other.userId)).toEqual([]);
+    expect(await queries.of(me.userId)).toMatchObject([{ isOngoing: false, hours: null, confirmedBy: null }]);
+    await em.execute(
+      `update opportunities set start_date = now()::date - 1, end_date = now()::date + 30 where id = ?`,
+      [opportunity!.id],
+    );
+    const admin = await app.as('admin');
+    await em.execute(
+      `insert into volunteer_hours (application_id, user_id, day, hours, status, decided_by, decided_at)
+       select id, user_id, now()::date - n, 2.5 * n, case n when 3 then 'logged' else 'confirmed' end,
+         case n when 3 then null else ?::uuid end, case n when 3 then null else now() end
+       from applications, generate_series(1, 3) n where user_id = ?`,
+      [admin.userId, me.userId],
+    );
+    expect(await queries.of(me.userId)).toMatchObject([
+      { to: null, isOngoing: true, hours: '7.50', confirmedBy: { ar: expect.stringMatching(/\S/) } },
+    ]);
   });
 });

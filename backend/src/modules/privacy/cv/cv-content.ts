@@ -1,6 +1,6 @@
 import { skillSources } from '@masar/domain';
 import { type Language, listed, type LocalizedText, otherDataLanguage, textIn } from '@masar/i18n';
-import { isolate } from '#platform/pdf/bidi-runs';
+import { isolate, isolateSignedNames } from '#platform/pdf/bidi-runs';
 import { fullNameOf } from '../record/person.js';
 import type { CvRecord } from './cv.queries.js';
 import { cvTexts } from './cv-texts.js';
@@ -32,15 +32,19 @@ export function cvContent(record: CvRecord, language: Language, publicUrl: strin
 
   const experience = record.experience.map((entry) => ({
     title: named(entry.title),
-    when: [...new Set([entry.from, entry.to].filter((day) => day !== null))]
-      .map((day) => texts.issued(new Date(day)))
-      .filter((text, index, all) => all.indexOf(text) === index)
-      .join(' – '),
+    when: [
+      ...new Set([
+        ...[entry.from, entry.to].filter((day) => day !== null).map((day) => texts.issued(new Date(day))),
+        ...(entry.isOngoing ? [texts.now] : []),
+      ]),
+    ].join(' – '),
     lines: [
       [
         texts[entry.kind],
         entry.organisation && named(entry.organisation),
         entry.kind === 'service' && texts.times(entry.times),
+        entry.hours && texts.hours(Number(entry.hours)),
+        entry.confirmedBy && texts.confirmedBy(named(entry.confirmedBy)),
       ]
         .filter(Boolean)
         .join(' · '),
@@ -70,7 +74,7 @@ export function cvContent(record: CvRecord, language: Language, publicUrl: strin
     name: inLanguage(name),
     otherName: other && other !== inLanguage(name) ? other : null,
     contact: [record.person.email],
-    bio: record.person.bio,
+    bio: record.person.bio && isolateSignedNames(record.person.bio),
     sections: [
       { title: texts.experience, entries: experience },
       { title: texts.projects, entries: projects },

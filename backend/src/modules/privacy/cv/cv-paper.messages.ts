@@ -24,6 +24,8 @@ export const cvPaperTexts = defineMessages({
     times: (n: number) =>
       plural('ar', n, { one: 'مرة واحدة', two: 'مرتان', few: '# مرات', many: '# مرة', other: '# مرة' }),
     level: (level: number) => `\u2066${level}/5\u2069`,
+    confirmedBy: (name: string) => `بتأكيد ${name}`,
+    now: 'الآن',
     assessed: 'مُقيَّمة باختبار',
     course: 'من دورات مكتملة',
     project: 'من مشاريع منجزة',
@@ -48,6 +50,8 @@ export const cvPaperTexts = defineMessages({
     hours: (n: number) => plural('en', n, { one: '# hour', other: '# hours' }),
     times: (n: number) => plural('en', n, { one: 'once', other: '# times' }),
     level: (level: number) => `${level}/5`,
+    confirmedBy: (name: string) => `confirmed by ${name}`,
+    now: 'now',
     assessed: 'Assessed by a test',
     course: 'From completed courses',
     project: 'From finished projects',

@@ -7,6 +7,7 @@ import type { AppConfig } from '#platform/config/app-config';
 import { LimitedWork } from '#platform/limited-work/limited-work';
 import { workLimits } from '#platform/limited-work/work-limits';
 import type { CvRecord } from './cv.queries.js';
+import { cvContent } from './cv-content.js';
 import { CvPdf } from './cv-pdf.js';
 
 const record: CvRecord = {
@@ -76,8 +77,11 @@ const record: CvRecord = {
       title: { ar: 'تعليم الحاسوب', en: 'Teaching computers' },
       organisation: { ar: 'منظمة نور', en: 'Noor' },
       from: '2026-03-01',
-      to: '2026-06-30',
+      to: null,
+      isOngoing: true,
       times: 1,
+      hours: '12.50',
+      confirmedBy: { ar: 'علي حسن', en: 'Ali Hasan' },
     },
     {
       kind: 'service',
@@ -85,7 +89,10 @@ const record: CvRecord = {
       organisation: null,
       from: '2026-02-01',
       to: '2026-05-01',
+      isOngoing: false,
       times: 3,
+      hours: null,
+      confirmedBy: null,
     },
   ],
 };
@@ -121,7 +128,7 @@ describe('a CV as PDF', () => {
       parts.push('جافاسكربت', '4/5', 'يذكرها صاحب السيرة', 'masar.example/verify/7K2M9QXA4TRDV8HN', 'موقع شخصي');
       for (const part of parts) expect(arabic).toContain(part);
       const english = extract(await render('en'));
-      for (const part of ['React Basics (part 2)', 'taught by Dr Zahraa Kadhim', 'March 2026 – June 2026', 'C++ 2/5'])
+      for (const part of ['React Basics (part 2)', 'taught by Dr Zahraa Kadhim', 'March 2026 – now', 'C++ 2/5'])
         expect(english).toContain(part);
     },
   );
@@ -129,8 +136,18 @@ describe('a CV as PDF', () => {
   it('tells assistive software every line in its logical order [PRF-2] [A11Y-1]', async () => {
     const unescaped = (await render('ar')).toString('latin1').replace(/\\([()\\])/g, '$1');
     const holds = (line: string) => unescaped.includes(Buffer.from(line, 'utf16le').swap16().toString('latin1'));
-    for (const line of ['سارة علي حسن', 'أساسيات React (الجزء 2)', 'تطوّع · منظمة نور'])
-      expect([line, holds(line)]).toEqual([line, true]);
+    for (const line of ['سارة علي حسن', 'أساسيات React (الجزء 2)']) expect([line, holds(line)]).toEqual([line, true]);
+  });
+
+  it('tells hours with who confirmed them, no end that is still to come, and signs at their letters [PRF-2]', () => {
+    const bio = 'أكتب C++ و .NET';
+    const said = cvContent({ ...record, person: { ...record.person, bio } }, 'ar', 'https://masar.example');
+    const [volunteering] = said.sections[0]!.entries;
+    expect(volunteering).toMatchObject({ when: 'آذار 2026 – الآن' });
+    expect(volunteering!.lines[0]!.replace(/[\u2066-\u2069]/gu, '').replace('\u00A0', ' ')).toBe(
+      'تطوّع · منظمة نور · 12.5 ساعة · بتأكيد علي حسن',
+    );
+    expect(said.bio).toBe('أكتب \u2066C++\u2069 و \u2066.NET\u2069');
   });
 
   it('leads to the proof of each certificate [PRF-2] [CRT-4]', async () => {
