@@ -2,10 +2,11 @@ import { isolated } from '@masar/i18n';
 import { useLocale, useMessages } from '@masar/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { Verification } from '../certificates.queries';
+import folds from '../components/BadgeForms.module.css';
 import { verificationMessages } from '../verification.messages';
-import styles from './LogDetails.module.css';
 import { logMessages } from './log.messages';
 import { logFinding } from './log.queries';
+import styles from './LogDetails.module.css';
 
 const editions = ['edition0', 'edition1', 'edition2', 'edition3'] as const;
 
@@ -19,7 +20,7 @@ export function LogDetails({ certificate }: { certificate: Verification }) {
   return (
     <section aria-label={text.title}>
       <details>
-        <summary className={styles.title}>{text.details}</summary>
+        <summary className={folds.title}>{text.details}</summary>
         <div className={styles.said}>
           {finding?.state === 'logged' ? (
             <>

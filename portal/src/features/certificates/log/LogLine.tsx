@@ -2,9 +2,9 @@ import { isolated } from '@masar/i18n';
 import { useLocale, useMessages } from '@masar/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { Verification } from '../certificates.queries';
-import styles from './LogLine.module.css';
 import { logMessages } from './log.messages';
 import { logFinding } from './log.queries';
+import styles from './LogLine.module.css';
 
 /** In one plain sentence what the public log says of a certificate, as this browser has checked it (EVD-6). */
 export function LogLine({ certificate }: { certificate: Verification }) {
