@@ -78,8 +78,8 @@ describe('roads', () => {
     const { body } = await agent.get('/api/admin/road-faults').expect(200);
     const fault = (body as { courseId: string }[]).find(({ courseId }) => courseId === gap);
     expect(fault).toMatchObject({
-      titleEn: 'Docker',
-      needs: [{ skillId: 'cybersecurity', level: 3, reason: 'untaught' }],
+      titleEn: 'Sass',
+      needs: [{ skillId: 'figma', level: 3, reason: 'untaught' }],
     });
     const { agent: instructor } = await app.as('instructor');
     await instructor.get('/api/admin/road-faults').expect(403);

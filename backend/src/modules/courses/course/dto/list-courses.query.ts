@@ -31,7 +31,8 @@ export class ListCoursesQuery extends PageQuery {
   @Uuid({ optional: true }) instructorId?: string;
   @OneOf(courseSorts, {
     optional: true,
-    description: 'newest by default; fit puts first what answers `search` best, and among equals beginnings that need nothing',
+    description:
+      'newest by default; fit puts first what answers `search` best, and among equals beginnings that need nothing',
   })
   sort?: CourseSort;
 }

@@ -6,7 +6,11 @@ export class WayStepResponse {
   @WordOut(wayStepKinds) kind!: WayStepKind;
   @UuidOut({ description: 'Of the lesson, also for its quiz; of the assignment; of the course for its final' })
   id!: string;
-  @UuidOut({ nullable: true, description: 'The lesson that it belongs to; null for a final, and for an assignment that hangs on none' }) lessonId!: string | null;
+  @UuidOut({
+    nullable: true,
+    description: 'The lesson that it belongs to; null for a final, and for an assignment that hangs on none',
+  })
+  lessonId!: string | null;
   @TextOut({ description: 'A quiz has the title of its lesson' }) titleAr!: string;
   @TextOut() titleEn!: string;
   @WordOut(wayStates) state!: WayState;
@@ -22,6 +26,8 @@ export class WayStepResponse {
 export class CourseWayResponse {
   @DecimalOut({ description: 'Percent of lessons' }) progress!: string;
   @TimeOut({ nullable: true, description: 'When nothing was missing any more' }) completedAt!: string | null;
-  @ManyOut(() => WayStepResponse, { description: 'Each lesson, followed by what it asks for; then what hangs on no lesson; at the end the final' })
+  @ManyOut(() => WayStepResponse, {
+    description: 'Each lesson, followed by what it asks for; then what hangs on no lesson; at the end the final',
+  })
   steps!: WayStepResponse[];
 }
