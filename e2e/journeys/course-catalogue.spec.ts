@@ -54,3 +54,23 @@ test('names of people follow the language of the screen, without a reload [PRF-1
   await expect(teachers.first()).toHaveText(/^With .*\p{Script=Latin}/u);
   for (const name of await teachers.allTextContents()) expect(name).not.toMatch(/\p{Script=Arabic}/u);
 });
+
+for (const width of [360, 1280])
+  test(`a card that says what comes first is whole at ${width}px, its price and button included [PRE-3] [CRS-11]`, async ({
+    page,
+    signInAs,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await signInAs('student');
+    await page.goto('/courses');
+    const card = page
+      .getByRole('region', { name: 'الدورات' })
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name: /^قبلها/ }) })
+      .first();
+    const foot = card.locator(':scope > div > div').last();
+    await expect(async () => {
+      const [end, edge] = [(await foot.boundingBox())!, (await card.boundingBox())!];
+      expect(end.y + end.height).toBeLessThanOrEqual(edge.y + edge.height);
+    }).toPass();
+  });
