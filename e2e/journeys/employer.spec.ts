@@ -83,5 +83,6 @@ test('an employer checks a list at once, and a paper without network [CRT-7] [CR
   await page.getByRole('button', { name: 'التحقق عبر الاتصال' }).click();
   await expect(page.getByRole('heading', { name: 'شهادة ملغاة' })).toBeVisible();
   const log = page.getByRole('region', { name: 'السجل العام للشهادات' });
+  await log.getByText('تفاصيل تقنية').click();
   await expect(log).toContainText('ما رآه هذا الجهاز في السجل');
 });
