@@ -22,7 +22,6 @@ export {
   CompletionDemands,
   type CountedScore,
   type EvidencePart,
-  type Excuses,
   type LearnersCourse,
   type LearnersLesson,
   type MissingThing,

@@ -106,7 +106,7 @@ export interface CompletionDemand {
 }
 
 /** The module above in which who teaches excuses learners: the ids of what somebody need not show in a run (EVD-9). */
-export type Excuses = (run: Omit<RunOfCourse, 'courseId'>) => Promise<ReadonlySet<string>>;
+type Excuses = (run: Omit<RunOfCourse, 'courseId'>) => Promise<ReadonlySet<string>>;
 
 /** Courses know no quiz rules: the module that does registers its demand when it starts (EVD-1, EVD-3). */
 @Injectable()
