@@ -26,11 +26,11 @@ export const frameMessages = defineMessages({
   },
   en: {
     sections: 'Sections of the site',
-    work: 'Opportunities',
+    work: 'Work',
     community: 'Community',
     me: 'Me',
     toLearn: 'Learn',
-    toWork: 'Opportunities',
+    toWork: 'Work',
     aboutMe: 'Me',
     vr: 'VR workshops',
     applications: 'My applications',
