@@ -4,7 +4,7 @@ import { type Loss, Unreadable } from '../read-questions.js';
 import { hasText } from '../texts/languages.js';
 import { childOf, childrenOf, elementsOf, textOf, within, type XmlElement } from '../xml/read-xml.js';
 import { scoringOf } from './qti1-scoring.js';
-import { materialOf } from './qti1-text.js';
+import { type LabelledMaterial, materialOf } from './qti1-text.js';
 
 export interface Field {
   name: string;
@@ -14,6 +14,13 @@ export interface Field {
 
 const fieldNames = ['response_lid', 'response_str', 'response_num', 'response_grp', 'response_xy'];
 
+/** What of the package around it an item of QTI 1.2 is read with. */
+export interface Qti1Surroundings {
+  /** What its sections show before each of their items: a passage is often there. */
+  above: readonly XmlElement[];
+  labelled: LabelledMaterial;
+}
+
 /** One item of QTI 1.2 while it is read. */
 export class Qti1Item {
   readonly losses: Loss[] = [];
@@ -22,7 +29,10 @@ export class Qti1Item {
   readonly facts: ReadonlyMap<string, string>;
   private readonly scoring: (given: Given) => number;
 
-  constructor(readonly element: XmlElement) {
+  constructor(
+    readonly element: XmlElement,
+    private readonly around: Qti1Surroundings,
+  ) {
     const presentation = childOf(element, 'presentation');
     if (!presentation) throw new Unreadable('text-only', element.attributes['title'] ?? '');
     this.presentation = presentation;
@@ -43,14 +53,21 @@ export class Qti1Item {
     return score;
   };
 
-  text = (element: XmlElement): LocalizedMarkdown => materialOf(element, this.losses);
+  text = (element: XmlElement): LocalizedMarkdown => materialOf(element, this.reading);
 
   /** What is asked, above and beneath the fields; `change` marks gaps in it. */
   prompt(change?: (text: string) => string): LocalizedMarkdown {
     // Beside a gap stands its name.
     const inFields = this.fields.length === 1 && !change ? childrenOf(this.fields[0]!.element, 'material') : [];
-    const asked = { ...this.presentation, children: [...this.presentation.children, ...inFields] };
-    return materialOf(asked, this.losses, change);
+    const asked = {
+      ...this.presentation,
+      children: [...this.around.above, ...this.presentation.children, ...inFields],
+    };
+    return materialOf(asked, this.reading, change);
+  }
+
+  private get reading() {
+    return { losses: this.losses, labelled: this.around.labelled };
   }
 
   /** The kind by the name that Canvas, Blackboard or a cartridge gives it, in small letters. */

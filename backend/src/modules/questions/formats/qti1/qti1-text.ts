@@ -1,5 +1,5 @@
 import type { LocalizedMarkdown } from '@masar/domain';
-import type { Loss } from '../read-questions.js';
+import { type Loss, Unreadable } from '../read-questions.js';
 import { foreignText } from '../texts/foreign-text.js';
 import { isElement, textOf, type XmlElement } from '../xml/read-xml.js';
 import { xmlAttribute } from '../xml/write-xml.js';
@@ -14,27 +14,52 @@ const ofAnswers = new Set([
   'render_choice',
 ]);
 
+const media = new Set(['mataudio', 'matvideo', 'matapplet', 'matapplication']);
+
 interface Words {
   html: string;
   isHtml: boolean;
 }
 
-/** The material of an element, that of its answers left out, as one text. */
-export function materialOf(element: XmlElement, losses: Loss[], change = (text: string) => text): LocalizedMarkdown {
-  const words = wordsIn(element, true);
+/** Material that is named in one place and used in others, by its label. */
+export type LabelledMaterial = ReadonlyMap<string, XmlElement>;
+
+/** Where a text is read: what is lost of it is told, and what it refers to is found. */
+interface Reading {
+  losses: Loss[];
+  labelled: LabelledMaterial;
+}
+
+/**
+ * The material of an element, that of its answers left out, as one text.
+ *
+ * @throws Unreadable where something is to be heard or watched
+ */
+export function materialOf(element: XmlElement, reading: Reading, change = (text: string) => text): LocalizedMarkdown {
+  const words = wordsIn(element, reading, true);
   const isHtml = words.some((each) => each.isHtml);
   const pieces = words.map((each) => (isHtml && !each.isHtml ? escaped(each.html) : each.html)).filter(Boolean);
-  return foreignText(isHtml ? 'html' : 'auto', change(pieces.join(isHtml ? '<br>' : '\n')), losses);
+  return foreignText(isHtml ? 'html' : 'auto', change(pieces.join(isHtml ? '<br>' : '\n')), reading.losses);
 }
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-function wordsIn(element: XmlElement, isTop = false): Words[] {
+function wordsIn(element: XmlElement, reading: Reading, isTop = false): Words[] {
   const { name, attributes, children } = element;
   if (!isTop && ofAnswers.has(name)) return [];
+  if (media.has(name)) throw new Unreadable('media', attributes['uri'] ?? name);
+  if (name === 'matref' || name === 'material_ref') {
+    const found = reading.labelled.get(attributes['linkrefid'] ?? '');
+    // What it refers to may refer to nothing more: nobody writes it, and a circle would never end.
+    if (found) return wordsIn(found, { ...reading, labelled: new Map() });
+    reading.losses.push({ reason: 'other-file', detail: attributes['linkrefid'] ?? '' });
+    return [];
+  }
   if (name === 'mattext' || name === 'mat_formattedtext' || name === 'matemtext') {
     const type = (attributes['texttype'] ?? attributes['type'] ?? '').toLowerCase();
-    return [{ html: textOf(element).trim(), isHtml: /html|smart_text/.test(type) }];
+    const html = textOf(element).trim();
+    if (html === '' && attributes['uri']) reading.losses.push({ reason: 'other-file', detail: attributes['uri'] });
+    return [{ html, isHtml: /html|smart_text/.test(type) }];
   }
   if (name === 'matimage') {
     const address = attributes['uri'] ?? textOf(element).trim();
@@ -42,5 +67,5 @@ function wordsIn(element: XmlElement, isTop = false): Words[] {
       { html: `<img src="${xmlAttribute(address)}" alt="${xmlAttribute(attributes['label'] ?? '')}">`, isHtml: true },
     ];
   }
-  return children.filter(isElement).flatMap((child) => wordsIn(child));
+  return children.filter(isElement).flatMap((child) => wordsIn(child, reading));
 }

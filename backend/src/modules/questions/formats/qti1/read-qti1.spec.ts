@@ -199,4 +199,51 @@ describe('an item of QTI 1.2', () => {
     expect(reason(item('text_only_question', mattext('اقرأ'), ''))).toBe('text-only');
     expect(reason(item('', mattext('ما؟') + list(choices), ''))).toBe('no-key');
   });
+
+  it('says before what it asks what its sections show, the outermost first [QB-3]', () => {
+    const shown = (text: string) =>
+      `<presentation_material><flow_mat>${mattext(text)}</flow_mat></presentation_material>`;
+    const asked = item('', mattext('أين؟') + list(choices), rule(equal('a')));
+    const { questions, skipped } = read(
+      `${shown('<p>زار علي المدينة.</p>')}<section>${shown('<p>ثم عاد.</p>')}${asked}</section>${asked.replace('i1', 'i2')}`,
+    );
+    expect(skipped).toEqual([]);
+    expect(questions.map(({ question, losses }) => [question.prompt.ar.split(/\s*\n+\s*/), losses])).toEqual([
+      [['زار علي المدينة.', 'ثم عاد.', 'أين؟'], []],
+      [['زار علي المدينة.', 'أين؟'], []],
+    ]);
+  });
+
+  it('says what its text refers to, and tells of what is not there [QB-3]', () => {
+    const named = '<material label="text1"><mattext>النص المشترك</mattext></material>';
+    const refers = (to: string) => `<material><matref linkrefid="${to}"/></material>`;
+    const inOther = '<material><mattext uri="passage.html"/></material>';
+    const asked = (text: string) => item('', text + mattext('أين؟') + list(choices), rule(equal('a')));
+    const { questions } = read(
+      `<objectives>${named}</objectives>${asked(refers('text1'))}${asked(refers('nowhere'))}${asked(inOther)}`,
+    );
+    expect(questions.map(({ question, losses }) => [question.prompt.ar.includes('النص المشترك'), losses])).toEqual([
+      [true, []],
+      [false, [{ reason: 'other-file', detail: 'nowhere' }]],
+      [false, [{ reason: 'other-file', detail: 'passage.html' }]],
+    ]);
+  });
+
+  it.each(['mataudio', 'matvideo', 'matapplet', 'matapplication'])(
+    'that is to be heard or watched is named, %s [QB-3]',
+    (name) => {
+      const asked = `<material><${name} uri="a.bin"/></material>${mattext('ما هذا؟')}`;
+      expect(read(item('', asked + list(choices), rule(equal('a')))).skipped).toMatchObject([
+        { reason: 'media', detail: 'a.bin' },
+      ]);
+    },
+  );
+
+  it('goes without how to take its test, which is told once [QB-3]', () => {
+    const asked = item('', mattext('أين؟') + list(choices), rule(equal('a')));
+    expect(read(`<rubric view="Candidate">${mattext('اقرأ جيداً')}</rubric>${asked}`)).toMatchObject({
+      questions: [{ losses: [] }],
+      skipped: [{ reason: 'package-instructions', detail: 'اقرأ جيداً' }],
+    });
+  });
 });

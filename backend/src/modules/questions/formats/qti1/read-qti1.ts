@@ -4,15 +4,23 @@ import { hasText, oneName } from '../texts/languages.js';
 import { childrenOf, textOf, within, type XmlElement } from '../xml/read-xml.js';
 import { readChoices } from './qti1-choices.js';
 import { acceptedNumbers, acceptedTexts, hasGaps, readBlanks, readMatching } from './qti1-fields.js';
-import { type Field, Qti1Item } from './qti1-item.js';
+import { type Field, Qti1Item, type Qti1Surroundings } from './qti1-item.js';
+import { itemsOf, labelledIn } from './qti1-sections.js';
 
 /** Items of QTI 1.2 beneath `questestinterop`, as Canvas, Blackboard and cartridges hold them (QB-3). */
 export function readQti1(root: XmlElement, path: string, result: ReadQuestions): void {
-  const items = [...within(root)].filter(({ name }) => name === 'item');
+  const { items, instructions } = itemsOf(root);
   const bank = oneName(titleOf(root));
-  items.forEach((item, at) => {
+  const labelled = labelledIn(root);
+  if (instructions.length > 0)
+    result.skipped.push({
+      place: path,
+      reason: 'package-instructions',
+      detail: instructions.join(' · ').slice(0, 200),
+    });
+  items.forEach(({ item, above }, at) => {
     const ident = item.attributes['title']?.trim() || item.attributes['ident'] || String(at + 1);
-    readInto(result, items.length === 1 ? path : `${path}: ${ident}`, () => readItem(item, bank));
+    readInto(result, items.length === 1 ? path : `${path}: ${ident}`, () => readItem(item, { above, labelled }, bank));
   });
 }
 
@@ -24,8 +32,8 @@ function titleOf(root: XmlElement): string {
   return holder?.attributes['title'] ?? (isTitle ? textOf(childrenOf(named, 'fieldentry')[0]) : '');
 }
 
-function readItem(element: XmlElement, bank: string): Omit<ReadQuestion, 'place'> {
-  const item = new Qti1Item(element);
+function readItem(element: XmlElement, around: Qti1Surroundings, bank: string): Omit<ReadQuestion, 'place'> {
+  const item = new Qti1Item(element, around);
   refuseKinds(item);
   const key = keyOf(item);
   const prompt = 'prompt' in key ? key.prompt : item.prompt();
