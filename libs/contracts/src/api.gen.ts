@@ -16616,7 +16616,7 @@ export interface components {
         SkippedQuestionResponse: {
             place: string;
             /** @enum {string} */
-            reason: "broken" | "several-fields" | "blank-line" | "text-only" | "marked-by-people" | "no-key" | "no-prompt" | "unknown-kind" | "own-scoring" | "adaptive" | "drawn-values" | "formula" | "media" | "part-missing" | "too-long" | "unfit" | "gap-of-many" | "random-draw" | "drag-on-picture" | "empty-part" | "too-few-parts" | "too-many-parts" | "file-empty" | "file-text" | "file-columns" | "file-brightspace" | "file-word" | "file-slides" | "file-sheet" | "file-pdf" | "file-picture" | "file-media" | "file-page" | "file-h5p" | "file-epub" | "file-scorm" | "file-moodle-backup" | "file-course" | "file-xml" | "file-archive" | "package-page" | "package-discussion" | "package-link" | "package-assignment" | "package-tool" | "package-file" | "package-instructions";
+            reason: "broken" | "several-fields" | "blank-line" | "text-only" | "marked-by-people" | "no-key" | "no-prompt" | "unknown-kind" | "own-scoring" | "adaptive" | "drawn-values" | "formula" | "media" | "part-missing" | "too-long" | "unfit" | "gap-of-many" | "random-draw" | "drag-on-picture" | "empty-part" | "too-few-parts" | "too-many-parts" | "file-empty" | "file-text" | "file-columns" | "file-brightspace" | "file-word" | "file-slides" | "file-sheet" | "file-pdf" | "file-picture" | "file-media" | "file-page" | "file-h5p" | "file-epub" | "file-scorm" | "file-moodle-backup" | "file-course" | "file-xml" | "file-archive" | "other-columns" | "package-page" | "package-discussion" | "package-link" | "package-assignment" | "package-tool" | "package-file" | "package-instructions";
             detail: string;
         };
         SlideDto: {

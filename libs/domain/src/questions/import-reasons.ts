@@ -41,6 +41,8 @@ export const skipReasons = [
   'file-course',
   'file-xml',
   'file-archive',
+  // What of a table was not read.
+  'other-columns',
   // What a course's package holds beside questions.
   'package-page',
   'package-discussion',

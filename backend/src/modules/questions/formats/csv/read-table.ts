@@ -3,6 +3,7 @@ import { partId } from '../part-ids.js';
 import { type Loss, readInto, type ReadQuestions, Unreadable } from '../read-questions.js';
 import { foreignText } from '../texts/foreign-text.js';
 import { acceptedIn, hasText, oneName } from '../texts/languages.js';
+import { tellOtherColumns } from './other-columns.js';
 
 /** Whether a table has the columns of `columns.ts`. */
 export const isOurTable = (text: string): boolean => {
@@ -44,10 +45,17 @@ export function readTable(text: string): ReadQuestions {
   const options = names.flatMap((name, place) => (option.test(name) ? [place] : []));
   if (at('prompt') < 0 || at('right') < 0) throw new Unreadable('file-columns', head.join(' · ').slice(0, 200));
   const result: ReadQuestions = { questions: [], skipped: [] };
+  const read = new Set([...options, ...(Object.keys(headings) as (keyof typeof headings)[]).map(at)]);
+  const isTag = (place: number) => headings.tags.test(names[place] ?? '');
+  tellOtherColumns(result, rows, heading, (_, place) => read.has(place) || isTag(place));
   rows.forEach((cells, row) => {
     if (row <= heading) return;
     if (cells.every((cell) => cell.trim() === '')) return;
-    const cell = (which: keyof typeof headings) => (at(which) < 0 ? '' : (cells[at(which)] ?? '').trim());
+    const cell = (which: keyof typeof headings) => {
+      // A subject and a topic are tags both.
+      if (which === 'tags') return cells.filter((_, place) => isTag(place)).join(';');
+      return at(which) < 0 ? '' : (cells[at(which)] ?? '').trim();
+    };
     readInto(result, String(row + 1), () =>
       readRow(
         cell,

@@ -72,6 +72,17 @@ describe('a file of another kind', () => {
     expect(arabic.questions[0]?.question).toMatchObject({ kind: 'single', options: [{ weight: 0 }, { weight: 100 }] });
   });
 
+  it('tells once which of its columns hold something and are not read [QB-3]', async () => {
+    const table =
+      'No,Question,Option 1,Option 2,Answer,Subject,Topic,Image URL,Negative Marks,Notes,\n1,ما؟,س,ص,س,علوم,نبات,https://x.test/a.png,,,\n2,كم؟,1,2,2,علوم,,,0.25,,x\n';
+    const { questions, skipped } = await read(table, 'quiz.csv');
+    expect(questions.map(({ tags }) => tags)).toEqual([['علوم', 'نبات'], ['علوم']]);
+    expect(skipped).toEqual([{ place: '1', reason: 'other-columns', detail: 'Image URL · Negative Marks · (11)' }]);
+    const ours = await read('kind,prompt_ar,answer_1_ar,hint\nshort-text,ما؟,نعم,فكّر\n', 'q.csv');
+    expect(ours.questions).toHaveLength(1);
+    expect(ours.skipped).toEqual([{ place: '1', reason: 'other-columns', detail: 'hint' }]);
+  });
+
   it('with a title above its columns is read, and rows are counted from the title [QB-3]', async () => {
     const others = await read(
       'بنك الفصل الأول\nالسؤال;الخيار أ;الخيار ب;الإجابة الصحيحة\nما؟; "نعم; طبعاً";لا;لا\n',
