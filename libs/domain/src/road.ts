@@ -19,7 +19,7 @@ export interface RoadCourse {
 export type KnownSkills = ReadonlyMap<string, number>;
 
 /** What of the needs somebody cannot do yet. */
-export const lackedNeeds = (needs: readonly SkillNeed[], known: KnownSkills): SkillNeed[] =>
+export const lackedNeeds = <Need extends SkillNeed>(needs: readonly Need[], known: KnownSkills): Need[] =>
   needs.filter(({ skillId, level }) => (known.get(skillId) ?? 0) < level);
 
 /** What somebody can do after these courses too. */

@@ -2,7 +2,6 @@ import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { ListCoursesQuery, toListedCourse } from '#modules/courses';
-import { SkillsFacade } from '#modules/skills';
 import { TranslationQueries } from '#modules/translations';
 import { CurrentUser, SignedIn } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
@@ -19,7 +18,6 @@ import { FittingCourses } from './fitting-courses.js';
 export class FittingCoursesController {
   constructor(
     private readonly fitting: FittingCourses,
-    private readonly skills: SkillsFacade,
     private readonly translations: TranslationQueries,
   ) {}
 
@@ -39,10 +37,7 @@ export class FittingCoursesController {
     const page = await this.fitting.page(viewer.id, query);
     const ids = page.rows.map(({ row }) => row.id);
     const texts = await this.translations.of('courses', furtherLanguageOf(request), ids);
-    const rows = page.rows.map(async ({ row, missing }) => ({
-      ...toListedCourse(row, texts),
-      missingFirst: await this.skills.named(missing),
-    }));
-    return { ...page, rows: await Promise.all(rows) };
+    const rows = page.rows.map(({ row, missing }) => ({ ...toListedCourse(row, texts), missingFirst: missing }));
+    return { ...page, rows };
   }
 }

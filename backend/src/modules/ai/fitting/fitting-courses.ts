@@ -1,6 +1,7 @@
-import { fitFor, type SkillNeed } from '@masar/domain';
+import { fitFor } from '@masar/domain';
 import { Injectable } from '@nestjs/common';
 import { CoursesInOrder, type ListCoursesQuery } from '#modules/courses';
+import type { NeedResponse } from '#modules/skills';
 import { RankedOrder } from '#platform/database/ranked-order';
 import type { Page } from '#platform/http/paging';
 import { CourseCatalogue } from '../recommendation/course-catalogue.js';
@@ -20,7 +21,7 @@ interface Ranked {
   /** By the rule of all lists. */
   fit: number;
   score: number;
-  missing: SkillNeed[];
+  missing: NeedResponse[];
 }
 
 const bestFirst = new RankedOrder<Ranked>([
@@ -37,7 +38,7 @@ type CourseRow = Awaited<ReturnType<CoursesInOrder['rows']>>[number];
 /** A course of the catalogue, and what somebody needs before it. */
 export interface FittingCourse {
   row: CourseRow;
-  missing: SkillNeed[];
+  missing: NeedResponse[];
 }
 
 /** The catalogue in the order in which it fits somebody, among equals by the scores of recommendations (REC-4, PRE-2). */

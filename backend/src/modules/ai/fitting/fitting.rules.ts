@@ -1,5 +1,4 @@
 import { type FitReader, lackedNeeds, type SkillNeed } from '@masar/domain';
-import type { CatalogueCourse } from '../recommendation/course-catalogue.js';
 import type { Learner } from '../recommendation/learner.js';
 
 /** What is finished, not wanted or taught by oneself stands behind what can be gone on with. */
@@ -9,8 +8,8 @@ export const isDoneWith = (courseId: string, { followed, dismissed, taught }: Le
   taught.has(courseId);
 
 /** What somebody needs before a course; whoever is in it already is asked for nothing (PRE-3). */
-export const missingFirst = (
-  { id, needs }: Pick<CatalogueCourse, 'id' | 'needs'>,
+export const missingFirst = <Need extends SkillNeed>(
+  { id, needs }: { id: string; needs: readonly Need[] },
   { followed, taught }: Learner,
   { known }: FitReader,
-): SkillNeed[] => (taught.has(id) || followed.some(({ courseId }) => courseId === id) ? [] : lackedNeeds(needs, known));
+): Need[] => (taught.has(id) || followed.some(({ courseId }) => courseId === id) ? [] : lackedNeeds(needs, known));

@@ -2,7 +2,7 @@ import { type FitCourse, taughtLevel } from '@masar/domain';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { CoursesTables } from '#modules/courses';
-import { needsOfCourse, type SkillsTables } from '#modules/skills';
+import { type NeedResponse, needsOfCourse, SkillsFacade, type SkillsTables } from '#modules/skills';
 import { ReadDatabase } from '#platform/database/read-database';
 import { KeptFresh } from '#platform/figures/kept-fresh';
 import type { Named } from './reason.js';
@@ -13,6 +13,7 @@ export interface CatalogueCourse extends FitCourse {
   title: Named;
   category: Named;
   isForBeginners: boolean;
+  needs: readonly NeedResponse[];
   students: number;
   publishedAt: Date;
   teaches: ReadonlySet<string>;
@@ -31,7 +32,10 @@ const freshMs = 60_000;
 export class CourseCatalogue {
   private readonly kept = new KeptFresh(() => this.read(), freshMs);
 
-  constructor(private readonly database: ReadDatabase) {}
+  constructor(
+    private readonly database: ReadDatabase,
+    private readonly skills: SkillsFacade,
+  ) {}
 
   current(): Promise<Catalogue> {
     return this.kept.current();
@@ -55,14 +59,15 @@ export class CourseCatalogue {
       .where('c.is_in_preparation', '=', false)
       .orderBy('c.id')
       .execute();
-    const courses = rows.map((row) => ({
+    const needs = await Promise.all(rows.map((row) => this.skills.named(row.needs)));
+    const courses = rows.map((row, at) => ({
       id: row.id,
       title: { id: row.id, ar: row.title_ar, en: row.title_en },
       categoryId: row.category_id,
       category: { id: row.category_id, ar: row.name_ar, en: row.name_en },
       level: taughtLevel[row.difficulty],
       price: row.price,
-      needs: row.needs,
+      needs: needs[at]!,
       isForBeginners: row.difficulty === 'beginner',
       students: row.students_count,
       publishedAt: new Date(row.published_at ?? row.created_at),
