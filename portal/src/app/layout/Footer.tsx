@@ -28,20 +28,34 @@ function VisitorFooter() {
   );
 }
 
-/** Below every page: the newsletter's box and the site's links; nothing below a lesson, where the next one stands (NAV-5). */
-export function Footer() {
-  const isMember = useIsMember();
+function End() {
   const name = useOrganizationName();
   const { text: own } = useSitePage('shell');
   return (
+    <div className={styles.end}>
+      <span>{own('rights') ?? `© ${name}`}</span>
+      <SocialLinks />
+    </div>
+  );
+}
+
+/** Below every page: the newsletter's box and the site's links; nothing below a lesson, where the next one stands (NAV-5). */
+export function Footer() {
+  const isMember = useIsMember();
+  return (
     <footer className={styles.footer}>
-      <Suspense fallback={null}>
-        {isMember ? <MemberFooter /> : <VisitorFooter />}
-        <div className={styles.end}>
-          <span>{own('rights') ?? `© ${name}`}</span>
-          <SocialLinks />
-        </div>
-      </Suspense>
+      {isMember ? (
+        <Suspense fallback={null}>
+          <MemberFooter />
+          <End />
+        </Suspense>
+      ) : (
+        // Never waited for: what a visitor types into the page that the server drew must outlive its start.
+        <>
+          <VisitorFooter />
+          <End />
+        </>
+      )}
     </footer>
   );
 }
