@@ -20,12 +20,10 @@ export function readCsv(text: string): ReadQuestions {
   }
   const heading = headingsAt(rows, (cells) => cells.some((cell) => cell.trim().toLowerCase() === 'kind'));
   const names = (rows[heading] ?? []).map((name) => name.trim().toLowerCase());
-  // Where nothing names the columns, nothing is read, and each row says so.
-  if (heading >= 0)
-    tellOtherColumns(result, rows, heading, (name, place) => {
-      const known = columns.find((column) => column === name.toLowerCase());
-      return known !== undefined && names.indexOf(known) === place;
-    });
+  tellOtherColumns(result, rows, heading, (name, place) => {
+    const known = columns.find((column) => column === name.toLowerCase());
+    return known !== undefined && names.indexOf(known) === place;
+  });
   rows.forEach((cells, at) => {
     if (at <= heading) return;
     if (cells.every((cell) => cell.trim() === '')) return;
