@@ -11,12 +11,18 @@ import styles from './Settings.module.css';
 /** Every setting, in the order of who asks for it; what is wrong the server says at its field. */
 export function SettingsForm() {
   const text = useMessages(settingsMessages);
-  const { identity, social, people, keeping } = settingsFields;
+  const { identity, signing, social, people, keeping } = settingsFields;
   return (
     <Form noValidate className={styles.form}>
       <Section title={text.identity} fields={identity}>
         <div className={styles.whole}>
           <PictureInput source="logoUrl" label={text.logo} keeps="address" />
+        </div>
+      </Section>
+      <Section title={text.signing} hint={text.signingHint} fields={signing}>
+        <div className={styles.whole}>
+          <PictureInput source="signatureId" label={text.signature} keeps="id" />
+          <p className={styles.hint}>{text.signatureHint}</p>
         </div>
       </Section>
       <Section title={text.social} hint={text.socialHint} fields={social} />

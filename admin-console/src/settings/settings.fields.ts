@@ -32,6 +32,23 @@ const identity = defineFields<Settings>()({
   },
 });
 
+const signing = defineFields<Settings>()({
+  signatoryName: {
+    label: texts.signatoryName,
+    as: pair(),
+    printed: true,
+    input: true,
+    hint: texts.signatoryNameHint,
+  },
+  signatoryOffice: {
+    label: texts.signatoryOffice,
+    as: pair(),
+    printed: true,
+    input: true,
+    hint: texts.signatoryOfficeHint,
+  },
+});
+
 /** Social accounts are called by their own names. */
 const account = (name: string) => ({ label: eachLanguage(() => name), as: latin, input: true }) as const;
 
@@ -74,4 +91,4 @@ const keeping = defineFields<Settings>()({
 });
 
 /** The settings in the order of who asks for them (SET-1). */
-export const settingsFields = { identity, social, people, keeping };
+export const settingsFields = { identity, signing, social, people, keeping };

@@ -3,6 +3,7 @@ import { formatCertificateNumber } from '../../src/modules/certificates/certific
 import type { LearnerCourse } from './learning.js';
 import type { Random } from './random.js';
 import type { CertificateNumberRow, CertificateRow } from './rows.js';
+import { demoSignatory, signatureId } from './signatory.js';
 import { stableId } from './stable-id.js';
 
 /** Digits and letters that are not mistaken for each other (Crockford's base32). */
@@ -30,6 +31,8 @@ export function certificateOf(one: LearnerCourse, completedAt: string, random: R
     verification_code: drawCode(random),
     status: 'verified',
     completed_at: completedAt,
+    signatory: demoSignatory,
+    signature_id: signatureId,
     holder_name_ar: person.row.name_ar,
     holder_name_en: person.row.name_en,
     course_title_ar: course.row.title_ar,

@@ -35,6 +35,7 @@ import { makeQuestionBanks, type QuestionBankRows } from './question-banks.js';
 import { Random } from './random.js';
 import { countReviews, makeReviews } from './reviews.js';
 import type * as Rows from './rows.js';
+import { makeSignatory } from './signatory.js';
 import { Timeline } from './timeline.js';
 import { makeTranslations, type TranslationRow } from './translations.js';
 import { makeUserSkills, type UserSkillRow } from './user-skills.js';
@@ -81,6 +82,7 @@ export interface DemoData
   public_profiles: PublicProfileRow[];
   translations: TranslationRow[];
   quiz_parts: object[];
+  settings: object[];
 }
 
 const seed = 20_250_126;
@@ -115,6 +117,7 @@ export function makeDemoData(now: Date): DemoData {
   const items = makeItemAnswers(learning, banks, new Set(attempts.papers.map(({ id }) => id)));
   const projects = makeProjects(people.demo.student, timeline);
   const pictures = makePictures(courses);
+  const signatory = makeSignatory(timeline);
   const assignments = makeAssignments(full, learning, timeline);
   const groupWork = makeGroupWork(full, learning, timeline);
   const markedLesson = makeMarkedLesson(full, learning, timeline);
@@ -130,7 +133,8 @@ export function makeDemoData(now: Date): DemoData {
     courses: courses.map(({ row }) => row),
     lessons: courses.flatMap(({ lessons }) => lessons),
     ...pictures,
-    stored_files: [...pictures.stored_files, ...assignments.stored_files],
+    stored_files: [...pictures.stored_files, ...assignments.stored_files, ...signatory.stored_files],
+    settings: signatory.settings,
     enrollments: learning.map(({ enrollment }) => enrollment),
     course_follows: follows,
     course_places: makePlaces(learning, full, people, timeline),

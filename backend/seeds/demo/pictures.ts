@@ -7,7 +7,8 @@ import { stableId } from './stable-id.js';
 
 export interface StoredFileRow {
   id: string;
-  owner_id: string;
+  /** Null for what is the organisation's own. */
+  owner_id: string | null;
   name: string;
   mime_type: string;
   size: number;

@@ -9,6 +9,7 @@ import type {
   SkillNeed,
 } from '@masar/domain';
 import type { BilingualText } from '#platform/database/columns';
+import type { Signatory } from '../../src/modules/certificates/certificate/signatory.js';
 import type { EvidencePart } from '../../src/modules/courses/index.js';
 import type { Quiz, QuizAnswer } from '../../src/modules/courses/lesson/quiz.js';
 
@@ -174,6 +175,8 @@ export interface CertificateRow {
   verification_code: string;
   status: 'verified' | 'pending' | 'revoked' | 'superseded';
   completed_at: string;
+  signatory: Signatory;
+  signature_id: string;
   holder_name_ar: string;
   holder_name_en: string;
   course_title_ar: string;

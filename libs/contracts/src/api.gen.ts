@@ -9747,6 +9747,10 @@ export interface components {
             /** @description The organisation that issued it, as it was called then */
             issuerNameAr: string;
             issuerNameEn: string;
+            /** @description Who signed it; null where nobody was named */
+            signatory: components["schemas"]["SignatoryResponse"] | null;
+            /** @description A picture of the signature */
+            signatureUrl: string | null;
             holderNameAr: string;
             holderNameEn: string;
             instructorNameAr: string | null;
@@ -9818,6 +9822,10 @@ export interface components {
             /** @description The organisation that issued it, as it was called then */
             issuerNameAr: string;
             issuerNameEn: string;
+            /** @description Who signed it; null where nobody was named */
+            signatory: components["schemas"]["SignatoryResponse"] | null;
+            /** @description A picture of the signature */
+            signatureUrl: string | null;
             holderNameAr: string;
             holderNameEn: string;
             instructorNameAr: string | null;
@@ -10632,6 +10640,15 @@ export interface components {
             nameEn?: string;
             /** Format: uri */
             logoUrl?: string;
+            signatoryNameAr?: string;
+            signatoryNameEn?: string;
+            signatoryOfficeAr?: string;
+            signatoryOfficeEn?: string;
+            /**
+             * Format: uuid
+             * @description A picture that was uploaded to /api/files
+             */
+            signatureId?: string | null;
             /** Format: email */
             contactMailbox?: string;
             /** Format: uri */
@@ -16456,6 +16473,17 @@ export interface components {
             nameEn: string;
             /** @description Shown in the head of mails */
             logoUrl: string | null;
+            /** @description Who signs new certificates */
+            signatoryNameAr: string | null;
+            signatoryNameEn: string | null;
+            /** @description As what they sign */
+            signatoryOfficeAr: string | null;
+            signatoryOfficeEn: string | null;
+            /**
+             * Format: uuid
+             * @description The uploaded picture of the signature
+             */
+            signatureId: string | null;
             /** @description Receives the messages of the contact page */
             contactMailbox: string;
             facebookUrl: string | null;
@@ -16517,6 +16545,13 @@ export interface components {
         ShowProjectDto: {
             /** @description Whether the finished project is on the public page and the CV */
             isShown: boolean;
+        };
+        SignatoryResponse: {
+            nameAr: string;
+            nameEn: string;
+            /** @description Empty where only a name signs */
+            officeAr: string;
+            officeEn: string;
         };
         SimilarWorkResponse: {
             /** Format: uuid */

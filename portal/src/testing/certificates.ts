@@ -20,6 +20,8 @@ export const aCertificate = (changes: Partial<OwnCertificate> = {}): OwnCertific
   courseTitleEn: 'React basics',
   issuerNameAr: 'مسار',
   issuerNameEn: 'Masar',
+  signatory: null,
+  signatureUrl: null,
   holderNameAr: 'سارة علي حسن',
   holderNameEn: 'Sara Ali Hasan',
   instructorNameAr: 'أحمد كريم الجبوري',

@@ -5,6 +5,7 @@ import { CertificateQueries } from './certificate/certificate.queries.js';
 import { CertificateGrades } from './certificate/certificate-grades.js';
 import { CertificatesOfRuns } from './certificate/certificates-of-runs.js';
 import { CertificatePdf } from './certificate/pdf/certificate-pdf.js';
+import { SignaturePictures } from './certificate/pdf/signature-pictures.js';
 import { SummarySigner } from './certificate/signed-summary.js';
 import { CertificateCorrectionQueries } from './correction/certificate-correction.queries.js';
 import { CertificateCorrectionService } from './correction/certificate-correction.service.js';
@@ -58,6 +59,7 @@ import { CertificateReviewReminders } from './review/certificate-review-reminder
     CredentialSigner,
     IntegritySigner,
     LogHeadSigner,
+    SignaturePictures,
     SummarySigner,
   ],
   exports: [CertificateGrades, CertificateQueries, CertificateService],

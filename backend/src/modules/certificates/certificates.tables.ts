@@ -16,4 +16,4 @@ export type CertificatesTables = InferKyselyDB<
   | typeof CertificateCorrectionSchema
   | typeof CertificateReviewSchema
 > &
-  Pick<CoursesTables, 'users' | 'courses' | 'lessons'>;
+  Pick<CoursesTables, 'users' | 'courses' | 'lessons' | 'stored_files'>;

@@ -20,6 +20,11 @@ export interface SettingsValues {
   nameAr: string;
   nameEn: string;
   logoUrl: string | null;
+  signatoryNameAr: string | null;
+  signatoryNameEn: string | null;
+  signatoryOfficeAr: string | null;
+  signatoryOfficeEn: string | null;
+  signatureId: string | null;
   contactMailbox: string;
   facebookUrl: string | null;
   instagramUrl: string | null;
@@ -53,6 +58,11 @@ export class OrganizationSettings {
       nameAr: row?.name_ar ?? defaultNames.nameAr,
       nameEn: row?.name_en ?? defaultNames.nameEn,
       logoUrl: row?.logo_url ?? null,
+      signatoryNameAr: row?.signatory_name_ar ?? null,
+      signatoryNameEn: row?.signatory_name_en ?? null,
+      signatoryOfficeAr: row?.signatory_office_ar ?? null,
+      signatoryOfficeEn: row?.signatory_office_en ?? null,
+      signatureId: row?.signature_id ?? null,
       contactMailbox: row?.contact_mailbox ?? this.config.mail.contactMailbox,
       facebookUrl: row?.facebook_url ?? null,
       instagramUrl: row?.instagram_url ?? null,

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { updatedAt } from '#platform/database/columns';
+import { idOf, updatedAt } from '#platform/database/columns';
 
 /** People ask and administrators decide, or nobody may ask (AUTH-7). */
 export const roleChangePolicies = ['by_request', 'closed'] as const;
@@ -35,6 +35,13 @@ export const SettingsSchema = defineEntity({
     nameAr: p.text().default(defaultNames.nameAr),
     nameEn: p.text().default(defaultNames.nameEn),
     logoUrl: p.text().nullable(),
+    /** Who signs new certificates, and as what; certificates without a name say nobody (PAP-1). */
+    signatoryNameAr: p.text().nullable(),
+    signatoryNameEn: p.text().nullable(),
+    signatoryOfficeAr: p.text().nullable(),
+    signatoryOfficeEn: p.text().nullable(),
+    /** A picture of the signature. */
+    signatureId: idOf('stored_files', 'set null').nullable(),
     /** Who reads the messages of the contact page; CONTACT_MAILBOX where it is empty. */
     contactMailbox: p.text().nullable(),
     /** The mailbox from which somebody opened a trial mail; another one has to be proved anew. */

@@ -1,4 +1,4 @@
-import { Email, Flag, OneOf, Text, WebAddress, WholeNumber } from '#platform/http/fields';
+import { Email, Flag, OneOf, Text, Uuid, WebAddress, WholeNumber } from '#platform/http/fields';
 import { keepingLimits, roleChangePolicies, type RoleChangePolicy } from '#platform/settings/settings.entity';
 import { Version } from '../records/version-out.js';
 
@@ -9,6 +9,12 @@ export class ChangeSettingsDto {
   @Text({ optional: true, min: 1, max: 80, printed: true }) nameAr?: string;
   @Text({ optional: true, min: 1, max: 80, printed: true }) nameEn?: string;
   @WebAddress({ optional: true }) logoUrl?: string | null;
+  @Text({ optional: true, max: 80, printed: true }) signatoryNameAr?: string | null;
+  @Text({ optional: true, max: 80, printed: true }) signatoryNameEn?: string | null;
+  @Text({ optional: true, max: 80, printed: true }) signatoryOfficeAr?: string | null;
+  @Text({ optional: true, max: 80, printed: true }) signatoryOfficeEn?: string | null;
+  @Uuid({ optional: true, nullable: true, description: 'A picture that was uploaded to /api/files' })
+  signatureId?: string | null;
   @Email({ optional: true }) contactMailbox?: string;
   @WebAddress({ optional: true }) facebookUrl?: string | null;
   @WebAddress({ optional: true }) instagramUrl?: string | null;

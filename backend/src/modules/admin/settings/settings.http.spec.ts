@@ -115,6 +115,17 @@ describe('/api/admin/settings/organization', () => {
     await change({ logoUrl: '' });
   });
 
+  it('takes as a signature only a picture that is there and open [PAP-1]', async () => {
+    const { agent } = await app.as('admin');
+    const text = Buffer.from('لا صورة');
+    const { body: file } = await agent.post('/api/files').attach('file', text, 'notes.txt').expect(201);
+    for (const signatureId of [crypto.randomUUID(), (file as { id: string }).id]) {
+      const { body } = await change({ signatureId }, 400);
+      expect(body).toMatchObject({ errors: [{ field: 'signatureId' }] });
+    }
+    expect((await read()).signatureId).toBeNull();
+  });
+
   it('sends messages of the contact page to the chosen mailbox [SET-1] [PUB-6]', async () => {
     await change({ contactMailbox: 'team@noor.test' });
     const message = { name: 'سارة', email: 's@masar.test', subject: 'سؤال', message: 'متى تبدأ الدورة القادمة؟' };

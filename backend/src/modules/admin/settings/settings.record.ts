@@ -1,4 +1,4 @@
-import { CountOut, FlagOut, TextOut, WordOut } from '#platform/http/response-fields';
+import { CountOut, FlagOut, TextOut, UuidOut, WordOut } from '#platform/http/response-fields';
 import type { SettingsValues } from '#platform/settings/organization-settings';
 import { roleChangePolicies, type RoleChangePolicy } from '#platform/settings/settings.entity';
 import { VersionOut } from '../records/version-out.js';
@@ -9,6 +9,11 @@ export class SettingsRecord implements SettingsValues {
   @TextOut() nameAr!: string;
   @TextOut() nameEn!: string;
   @TextOut({ nullable: true, description: 'Shown in the head of mails' }) logoUrl!: string | null;
+  @TextOut({ nullable: true, description: 'Who signs new certificates' }) signatoryNameAr!: string | null;
+  @TextOut({ nullable: true }) signatoryNameEn!: string | null;
+  @TextOut({ nullable: true, description: 'As what they sign' }) signatoryOfficeAr!: string | null;
+  @TextOut({ nullable: true }) signatoryOfficeEn!: string | null;
+  @UuidOut({ nullable: true, description: 'The uploaded picture of the signature' }) signatureId!: string | null;
   @TextOut({ description: 'Receives the messages of the contact page' }) contactMailbox!: string;
   @TextOut({ nullable: true }) facebookUrl!: string | null;
   @TextOut({ nullable: true }) instagramUrl!: string | null;

@@ -3,6 +3,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { EvidencePart } from '#modules/courses';
 import { bilingualList, createdAt, decimal, id, idOf, listIndex, moment } from '#platform/database/columns';
 import { defaultNames } from '#platform/settings/settings.entity';
+import type { Signatory } from './signatory.js';
 
 export const certificateStatuses = ['pending', 'verified', 'revoked', 'superseded'] as const;
 export type CertificateStatus = (typeof certificateStatuses)[number];
@@ -20,6 +21,7 @@ export const CertificateSchema = defineEntity({
     { name: 'certificates_revoked_by_index', properties: ['revokedBy'] },
     { name: 'certificates_superseded_by_index', properties: ['supersededBy'] },
     listIndex('certificates', 'ended_enrollment_id', 'ended_enrollment_id', 'ended_enrollment_id is not null'),
+    listIndex('certificates', 'signature_id', 'signature_id', 'signature_id is not null'),
   ],
   uniques: [
     { name: 'certificates_certificate_number_unique', properties: ['certificateNumber'] },
@@ -64,6 +66,10 @@ export const CertificateSchema = defineEntity({
     /** The organisation's names on the day of issue (SET-1). */
     issuerNameAr: p.text().default(defaultNames.nameAr),
     issuerNameEn: p.text().default(defaultNames.nameEn),
+    /** Who signed for the organisation on that day, and as what; absent where nobody was named (PAP-1). */
+    signatory: p.json<Signatory>().nullable(),
+    /** The picture of that signature. */
+    signatureId: idOf('stored_files', 'set null').nullable(),
     holderNameAr: p.text(),
     holderNameEn: p.text(),
     courseTitleAr: p.text(),

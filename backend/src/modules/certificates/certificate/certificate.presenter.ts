@@ -1,5 +1,6 @@
 import { examinedGrade, shownEdition, shownEvidence } from '@masar/domain';
 import { isoTime, isoTimeOrNull } from '#platform/database/iso-time';
+import { pictureAddress } from '#platform/files/small-pictures';
 import type { CertificateFactsRow, ReviewedRow, VerifiedRow } from './certificate.queries.js';
 import { correctableUntil } from './certificate-correction.rules.js';
 import type { CertificateResponse, CertificateVerificationResponse } from './dto/certificate.response.js';
@@ -19,6 +20,13 @@ export const factsOf = (row: CertificateFactsRow) => ({
   courseTitleEn: row.course_title_en,
   issuerNameAr: row.issuer_name_ar,
   issuerNameEn: row.issuer_name_en,
+  signatory: row.signatory && {
+    nameAr: row.signatory.nameAr,
+    nameEn: row.signatory.nameEn,
+    officeAr: row.signatory.officeAr,
+    officeEn: row.signatory.officeEn,
+  },
+  signatureUrl: row.signature_id && pictureAddress(row.signature_id),
   holderNameAr: row.holder_name_ar,
   holderNameEn: row.holder_name_en,
   instructorNameAr: row.instructor_name_ar,

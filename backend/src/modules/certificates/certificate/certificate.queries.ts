@@ -16,6 +16,8 @@ const factColumns = [
   'k.course_title_en',
   'k.issuer_name_ar',
   'k.issuer_name_en',
+  'k.signatory',
+  'k.signature_id',
   'k.holder_name_ar',
   'k.holder_name_en',
   'k.instructor_name_ar',

@@ -23,6 +23,8 @@ const sparse: CertifiedRow = {
   instructor_name_ar: 'علي حسن',
   instructor_name_en: 'Ali Hassan',
   signed_summary: null,
+  signatory: null,
+  signature_id: null,
 };
 const full: CertifiedRow = {
   ...sparse,

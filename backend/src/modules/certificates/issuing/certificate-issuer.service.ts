@@ -21,6 +21,7 @@ import { CertificateGrades } from '../certificate/certificate-grades.js';
 import { formatCertificateNumber, namesOf } from '../certificate/certificate-snapshot.rules.js';
 import { lessonsOf, nextNumber, personOf } from '../certificate/certificate-sources.js';
 import { CertificatesOfRuns } from '../certificate/certificates-of-runs.js';
+import { signatoryOf } from '../certificate/signatory.js';
 import { SummarySigner } from '../certificate/signed-summary.js';
 import { createVerificationCode } from '../certificate/verification-code.js';
 import { CertificateIssued, CertificateReviewAsked } from '../certificates.events.js';
@@ -75,6 +76,7 @@ export class CertificateIssuer implements CourseCertifier, OnModuleInit {
       completedAt: enrollment.completedAt ?? now,
       issuerNameAr: issuer.nameAr,
       issuerNameEn: issuer.nameEn,
+      ...signatoryOf(issuer),
       holderNameAr: holder.ar,
       holderNameEn: holder.en,
       courseTitleAr: course.titleAr,

@@ -137,6 +137,8 @@ const copiedFacts = (old: Certificate) => ({
   completedAt: old.completedAt,
   issuerNameAr: old.issuerNameAr,
   issuerNameEn: old.issuerNameEn,
+  signatory: old.signatory,
+  signatureId: old.signatureId,
   courseTitleAr: old.courseTitleAr,
   courseTitleEn: old.courseTitleEn,
   instructorNameAr: old.instructorNameAr,

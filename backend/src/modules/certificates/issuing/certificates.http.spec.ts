@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Quiz } from '#modules/courses';
+import { StoredFile } from '#platform/files/stored-file.entity';
 import { mailTo } from '#testing/outbox';
 import { type SignedInAgent, startTestApp, type TestApp } from '../../../../testing/test-app.js';
 import { User } from '../../auth/user.entity.js';
@@ -180,6 +183,38 @@ describe('completing a course', () => {
     } finally {
       await rename('مسار', 'Masar');
     }
+  });
+
+  it('is signed by whoever signed for the organisation on its day, also when it is reissued [PAP-1]', async () => {
+    const admin = await app.as('admin');
+    const settings = (body: object) => admin.agent.put('/api/admin/settings/organization').send(body).expect(200);
+    const picture = readFileSync(join(import.meta.dirname, '../../../../seeds/demo/signature.png'));
+    const { body: file } = await admin.agent.post('/api/files').attach('file', picture, 'signature.png').expect(201);
+    const { id: signatureId, url: signatureUrl } = file as { id: string; url: string };
+    await settings({ signatoryNameAr: 'هدى عبد الأمير', signatoryOfficeAr: 'مديرة البرامج', signatureId });
+    try {
+      const setting = await enrolled();
+      const id = await complete(setting);
+      const pdf = () => setting.learner.agent.get(`/api/certificates/${id}/pdf?language=en`).buffer(true).expect(200);
+      const paper = (await pdf()).body as Buffer;
+      expect(paper.includes('/Subtype /Image')).toBe(true);
+      await settings({ signatoryNameAr: 'مدير آخر', signatureId: null });
+      expect((await pdf()).body).toEqual(paper);
+      const correction = { holderNameAr: 'اسم', holderNameEn: 'Name', reason: 'تصحيح' };
+      const { body: fresh } = await admin.agent.post(`/api/certificates/${id}/reissue`).send(correction).expect(201);
+      const { verificationCode } = fresh as { verificationCode: string };
+      const { body } = await app.anonymous().get(`/api/certificates/verify/${verificationCode}`).expect(200);
+      // What was named in one language alone stands in both.
+      const [nameAr, officeAr] = ['هدى عبد الأمير', 'مديرة البرامج'];
+      const signed = { signatory: { nameAr, nameEn: nameAr, officeAr, officeEn: officeAr }, signatureUrl };
+      expect([fresh, body]).toMatchObject([signed, signed]);
+      expect(await app.em().count(StoredFile, { id: signatureId, ownerId: null })).toBe(1);
+    } finally {
+      await settings({ signatoryNameAr: null, signatoryOfficeAr: null, signatureId: null });
+    }
+    const unsigned = await enrolled();
+    await complete(unsigned);
+    expect((await ownOf(unsigned.learner))[0]).toMatchObject({ signatory: null, signatureUrl: null });
   });
 
   it('tells the learner by notification and by mail [NTF-1] [REL-4]', async () => {

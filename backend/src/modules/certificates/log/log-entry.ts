@@ -21,10 +21,15 @@ export interface LogEntry {
  * certificate can't find its name by trying.
  */
 export function factsText(row: CertificateFactsRow): string {
-  const { status: _, evidence, evidenceEdition, shownBy, ...said } = factsOf(row);
+  const { status: _, signatureUrl: __, signatory, evidence, evidenceEdition, shownBy, ...said } = factsOf(row);
   // Of those from before there were grades of evidence, or before they said what they rest on, the log holds what they said then.
   if (row.evidence === null) return JSON.stringify(said);
-  return JSON.stringify({ ...said, evidence, ...(row.shown_by && { evidenceEdition, shownBy }) });
+  return JSON.stringify({
+    ...said,
+    evidence,
+    ...(row.shown_by && { evidenceEdition, shownBy }),
+    ...(signatory && { signatory }),
+  });
 }
 
 export const digestOf = (facts: string): string => createHash('sha256').update(facts).digest('base64url');

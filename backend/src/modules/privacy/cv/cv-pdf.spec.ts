@@ -40,6 +40,8 @@ const record: CvRecord = {
       issuer_name_ar: 'مسار',
       issuer_name_en: 'Masar',
       signed_summary: null,
+      signatory: null,
+      signature_id: null,
       holder_name_ar: 'سارة علي حسن',
       holder_name_en: 'Sara Ali Hasan',
       instructor_name_ar: 'د. زهراء كاظم',

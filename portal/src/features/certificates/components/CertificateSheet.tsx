@@ -7,6 +7,7 @@ import { groupedCode } from '../model/verification-code';
 import { verificationMessages } from '../verification.messages';
 import { CertificateFacts } from './CertificateFacts';
 import styles from './CertificateSheet.module.css';
+import { CertificateSignatory } from './CertificateSignatory';
 
 /** The certificate as it looks on paper: names in both scripts, course, grade, number and code. */
 export function CertificateSheet({ certificate }: { certificate: Verification }) {
@@ -58,6 +59,7 @@ export function CertificateSheet({ certificate }: { certificate: Verification })
           )}
         </p>
         <CertificateFacts certificate={certificate} />
+        <CertificateSignatory certificate={certificate} />
         <p className={styles.foot}>
           <span>{words.hours(certificate.durationHours, digits)}</span>
           <bdi dir="ltr">{certificate.certificateNumber}</bdi>

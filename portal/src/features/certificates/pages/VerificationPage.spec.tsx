@@ -30,6 +30,17 @@ describe('/verify/{code}', () => {
     expect(screen.getByText('3 ساعات')).toBeInTheDocument();
   });
 
+  it('shows who signed it, as what, and the signature; nothing where nobody was named [PAP-1]', async () => {
+    const signatory = { nameAr: 'هدى عبد الأمير', nameEn: 'Huda A.', officeAr: 'مديرة البرامج', officeEn: '' };
+    const { unmount } = open({ signatory, signatureUrl: '/api/files/a-signature' });
+    expect(await screen.findByRole('img', { name: /توقيع .*هدى عبد الأمير/ })).toHaveAttribute('src', '/api/files/a-signature');
+    expect(screen.getByText('مديرة البرامج')).toBeInTheDocument();
+    unmount();
+    open();
+    await status();
+    expect(screen.queryByRole('img', { name: /توقيع/ })).not.toBeInTheDocument();
+  });
+
   it('names a grade only where somebody examined it: participation has none, and no success [EVD-4]', async () => {
     const { unmount } = open({ evidence: 'B' });
     expect(await screen.findByText(/بنجاح وبدرجة/)).toHaveTextContent('95.5%');

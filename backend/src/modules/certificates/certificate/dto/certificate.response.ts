@@ -25,6 +25,14 @@ class EvidencePartResponse {
   drawnFrom!: number | null;
 }
 
+/** Who signed for the organisation on the day of issue, and as what (PAP-1). */
+class SignatoryResponse {
+  @TextOut() nameAr!: string;
+  @TextOut() nameEn!: string;
+  @TextOut({ description: 'Empty where only a name signs' }) officeAr!: string;
+  @TextOut() officeEn!: string;
+}
+
 /** What a certificate says, frozen when it was issued (CRT-1). */
 class CertificateFacts {
   @TextOut({ example: 'MSR-2026-000731' }) certificateNumber!: string;
@@ -42,6 +50,9 @@ class CertificateFacts {
   @TextOut() courseTitleEn!: string;
   @TextOut({ description: 'The organisation that issued it, as it was called then' }) issuerNameAr!: string;
   @TextOut() issuerNameEn!: string;
+  @OneOut(() => SignatoryResponse, { nullable: true, description: 'Who signed it; null where nobody was named' })
+  signatory!: SignatoryResponse | null;
+  @TextOut({ nullable: true, description: 'A picture of the signature' }) signatureUrl!: string | null;
   @TextOut() holderNameAr!: string;
   @TextOut() holderNameEn!: string;
   @TextOut({ nullable: true }) instructorNameAr!: string | null;

@@ -3,9 +3,11 @@ import { directionOf, type Language, otherDataLanguage, pickLocalized, textIn } 
 import { isolate } from '#platform/pdf/bidi-runs';
 import { colors, drawLogo, drawQrCode } from '#platform/pdf/drawings';
 import { TextSetter, type TextStyle } from '#platform/pdf/text-setter';
+import type { Signatory } from '../signatory.js';
 import { groupVerificationCode } from '../verification-code.js';
 import { drawFrame, drawRoad, drawSeal } from './certificate-drawings.js';
 import { certificateTexts, kindOf } from './certificate-texts.js';
+import { drawSignatory } from './signatory-drawing.js';
 
 /** What the page prints: the snapshot of a certificate. */
 export interface PrintedCertificate {
@@ -28,6 +30,10 @@ export interface PrintedCertificate {
   durationHours: number;
   lessonsCount: number;
   skills: readonly { ar: string; en: string }[];
+  /** Absent where nobody signed for the organisation, as on all of earlier days. */
+  signatory: Signatory | null;
+  /** The picture of the signature; as PNG once it is drawn. */
+  signature: Uint8Array | null;
   verificationUrl: string;
   /** Behind the address in the QR code; certificates of earlier days have none and keep their bytes. */
   signedSummary: string | null;
@@ -37,8 +43,10 @@ const margin = 72;
 const qrSize = 84;
 /** A code that carries the summary has more squares. */
 const summaryQrSize = 118;
-/** The middle of the seal, from the side at which reading begins. */
-const sealPlace = 545;
+/** Distances from the side at which reading begins: where the second column begins, and the middle of the seal. */
+const unsigned = { second: margin + 185, seal: 545 };
+/** Closer together, so that somebody can sign between them. */
+const signed = { second: margin + 150, signatory: 452, seal: 575 };
 
 /** Draws the certificate on a landscape A4 page; the columns below mirror with the language, numbers and QR don't. */
 export function drawCertificate(
@@ -93,7 +101,7 @@ export function drawCertificate(
   drawFoot(document, setter, certificate, language);
 }
 
-/** Dates and instructor at the start, number and code beside them, then the seal, and the QR code at the end. */
+/** Dates and instructor at the start, number and code beside them, who signs, the seal, and the QR code at the end. */
 function drawFoot(
   document: PDFKit.PDFDocument,
   setter: TextSetter,
@@ -109,19 +117,22 @@ function drawFoot(
   const label: TextStyle = { weight: 'Regular', size: 9.5, color: colors.muted, language };
   const value: TextStyle = { weight: 'Bold', size: 11.5, color: colors.ink, language };
   const fact = (name: string, text: string, column: number, y: number, style = value) => {
-    const place = { x: from(column), align, width: 165 };
+    const place = { x: from(column), align, width: signatory ? 140 : 165 };
     setter.set(name, label, { ...place, y });
     setter.set(text, style, { ...place, y: y + 16 });
   };
   const top = height - 152;
-  const [first, second] = [margin, margin + 185];
+  const { signatory, signature } = certificate;
+  const { second, seal } = signatory ? signed : unsigned;
   const instructor = pickLocalized(certificate, 'instructorName', language);
-  fact(texts.completedOn, texts.date(certificate.completedAt), first, top);
-  if (instructor) fact(texts.instructor, isolate(instructor, language), first, top + 44);
+  fact(texts.completedOn, texts.date(certificate.completedAt), margin, top);
+  if (instructor) fact(texts.instructor, isolate(instructor, language), margin, top + 44);
   const leftToRight: TextStyle = { ...value, language: 'en' };
   fact(texts.number, certificate.certificateNumber, second, top, leftToRight);
   fact(texts.code, groupVerificationCode(certificate.verificationCode), second, top + 44, leftToRight);
-  drawSeal(document, from(sealPlace), top + 24, 72);
+  if (signatory)
+    drawSignatory(document, setter, { signatory, signature }, { x: from(signed.signatory), y: top, language });
+  drawSeal(document, from(seal), top + 24, 72);
 
   const { signedSummary, verificationUrl } = certificate;
   const size = signedSummary ? summaryQrSize : qrSize;

@@ -2,6 +2,19 @@ import type { Language } from '@masar/i18n';
 import { limitedJob } from '#platform/limited-work/limited-job';
 import type { PrintedCertificate } from './certificate-page.js';
 
+/** Pixels of the longer side of a signature: more than paper shows. */
+const signatureSide = 800;
+
+/** What a PDF can hold of any picture that is taken; its own place is a limited process, as for all foreign bytes. */
+async function asPng(picture: Uint8Array): Promise<Uint8Array> {
+  const [{ Transformer }, { drawnPicture }] = await Promise.all([
+    import('@napi-rs/image'),
+    import('#platform/pictures/foreign-picture'),
+  ]);
+  const drawn = drawnPicture(picture, { width: signatureSide, height: signatureSide, isWhole: true });
+  return new Transformer(drawn).png();
+}
+
 interface Order {
   printed: PrintedCertificate;
   language: Language;
@@ -22,6 +35,7 @@ export const drawCertificatePdf = limitedJob(
       layout: 'landscape' as const,
       date: printed.issuedAt,
     };
-    return makePdf(facts, (document) => drawCertificate(document, printed, language));
+    const signature = printed.signature && (await asPng(printed.signature));
+    return makePdf(facts, (document) => drawCertificate(document, { ...printed, signature }, language));
   },
 );

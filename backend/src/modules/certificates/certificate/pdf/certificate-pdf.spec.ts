@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Language } from '@masar/i18n';
@@ -10,6 +10,7 @@ import { lettersOfPdf } from '#testing/glyphs-of-pdf';
 import { qrCodeOfPdf } from '#testing/qr-code-of-pdf';
 import type { CertificateFactsRow } from '../certificate.queries.js';
 import { CertificatePdf } from './certificate-pdf.js';
+import type { SignaturePictures } from './signature-pictures.js';
 
 const row: CertificateFactsRow = {
   certificate_number: 'MSR-2026-000731',
@@ -32,10 +33,18 @@ const row: CertificateFactsRow = {
   lessons_count: 19,
   skills: [{ ar: 'كتابة JSX', en: 'Writing JSX' }],
   signed_summary: null,
+  signatory: null,
+  signature_id: null,
 };
 
 const work = new LimitedWork({ ...workLimits, niceness: 0 });
-const pdf = new CertificatePdf({ http: { publicUrl: 'https://masar.example' } } as AppConfig, work);
+const signature = readFileSync(join(import.meta.dirname, '../../../../../seeds/demo/signature.png'));
+const signatures: Pick<SignaturePictures, 'of'> = { of: (id) => Promise.resolve(id && signature) };
+const pdf = new CertificatePdf(
+  { http: { publicUrl: 'https://masar.example' } } as AppConfig,
+  work,
+  signatures as SignaturePictures,
+);
 const render = (language: Language, changes: Partial<CertificateFactsRow> = {}) =>
   pdf.render({ ...row, ...changes }, language);
 
@@ -169,6 +178,26 @@ describe('a certificate as PDF', () => {
     expect(tagsHold(await render('ar', { evidence: 'C' }), took)).toBe(true);
     expect(tagsHold(await render('ar', { evidence: 'C' }), 'بدرجة')).toBe(false);
     expect(tagsHold(await render('ar', { evidence: 'B' }), 'بدرجة')).toBe(true);
+  });
+
+  it('is signed by whoever signed for the organisation on its day, with a picture where there is one [PAP-1]', async () => {
+    const signatory = {
+      nameAr: 'هدى عبد الأمير',
+      nameEn: 'Huda Abdulameer',
+      officeAr: 'مديرة البرامج',
+      officeEn: 'Head of programmes',
+    };
+    const arabic = await render('ar', { signatory });
+    for (const line of ['هدى عبد الأمير', 'مديرة البرامج'])
+      expect([line, tagsHold(arabic, line)]).toEqual([line, true]);
+    const english = await render('en', { signatory });
+    expect(tagsHold(english, 'Huda Abdulameer')).toBe(true);
+    const signed = await render('en', { signatory, signature_id: 'of-the-picture' });
+    expect(signed.includes('/Subtype /Image')).toBe(true);
+    expect(english.includes('/Subtype /Image')).toBe(false);
+    expect(signed.equals(await render('en', { signatory, signature_id: 'of-the-picture' }))).toBe(true);
+    // Nobody is named: nothing stands there, not even the line.
+    expect(tagsHold(await render('en', { signature_id: null }), 'Huda Abdulameer')).toBe(false);
   });
 
   it('sets a word that is wider than the page in letters that fit into it [CRT-3]', async () => {

@@ -5,6 +5,7 @@ import { LimitedWork } from '#platform/limited-work/limited-work';
 import type { CertificateFactsRow } from '../certificate.queries.js';
 import type { PrintedCertificate } from './certificate-page.js';
 import { drawCertificatePdf } from './certificate-pdf.job.js';
+import { SignaturePictures } from './signature-pictures.js';
 
 /** Certificates on paper: the same bytes for the same certificate, whenever and wherever they are made (CRT-3). */
 @Injectable()
@@ -12,15 +13,19 @@ export class CertificatePdf {
   constructor(
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     private readonly work: LimitedWork,
+    private readonly signatures: SignaturePictures,
   ) {}
 
   async render(row: CertificateFactsRow, language: Language): Promise<Buffer> {
-    const printed = toPrinted(row, this.config.http.publicUrl);
+    const printed = {
+      ...toPrinted(row, this.config.http.publicUrl),
+      signature: await this.signatures.of(row.signature_id),
+    };
     return Buffer.from(await this.work.draw(drawCertificatePdf, { printed, language }));
   }
 }
 
-const toPrinted = (row: CertificateFactsRow, publicUrl: string): PrintedCertificate => ({
+const toPrinted = (row: CertificateFactsRow, publicUrl: string): Omit<PrintedCertificate, 'signature'> => ({
   certificateNumber: row.certificate_number,
   verificationCode: row.verification_code,
   grade: row.grade,
@@ -40,4 +45,5 @@ const toPrinted = (row: CertificateFactsRow, publicUrl: string): PrintedCertific
   skills: row.skills,
   verificationUrl: `${publicUrl}/verify/${row.verification_code}`,
   signedSummary: row.signed_summary,
+  signatory: row.signatory,
 });
