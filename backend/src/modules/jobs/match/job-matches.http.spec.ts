@@ -92,6 +92,23 @@ describe('GET /api/jobs/{id}/match', () => {
   });
 });
 
+describe('the course that leads to a missing skill', () => {
+  it('is one that the person can take now, before a shorter one that needs more [JOB-2] [PRE-2]', async () => {
+    const skills = [{ ar: 'Figma', en: 'Figma' }];
+    const needs = [{ skillId: 'seo', level: 2 }];
+    await aCourse().with({ skills, needs, durationHours: 1, titleEn: 'Short' }).published().saved(app.em());
+    await aCourse().with({ skills, durationHours: 9, titleEn: 'From nothing' }).published().saved(app.em());
+    const { id } = await aJob(app.em(), posterId, { skillIds: ['figma'], governorate: 'wasit' });
+    const advised = async ({ agent }: Awaited<ReturnType<typeof personWith>>) => {
+      const { body } = await agent.get(`/api/jobs/${id}/match?language=en`).expect(200);
+      const list = await agent.get('/api/jobs?governorate=wasit').set('Accept-Language', 'en').expect(200);
+      return [body.missingSkills[0].teacher.title, list.body[0].match.nearestCourse.title];
+    };
+    expect(await advised(await personWith())).toEqual(['From nothing', 'From nothing']);
+    expect(await advised(await personWith(['seo', 2, 'assessed']))).toEqual(['Short', 'Short']);
+  });
+});
+
 describe('GET /api/jobs/recommendations', () => {
   it('puts the best first, in the asked language, without own, applied and closed ones [JOB-2]', async () => {
     const { agent } = await personWith(['seo', 4, 'assessed'], ['content-writing', 2, 'self-stated']);

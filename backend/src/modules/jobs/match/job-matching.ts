@@ -1,6 +1,7 @@
 import {
   type ExperienceLevel,
   experienceLevels,
+  type FitReader,
   isMissing,
   type JobMatch,
   matchJob,
@@ -24,7 +25,7 @@ import type {
   MissingSkillResponse,
 } from './match.response.js';
 import { reasoningOf } from './reasoning.js';
-import { type Teacher, TeacherQueries } from './teachers.queries.js';
+import { fittest, type Teacher, teacherFor, TeacherQueries, type Teachers } from './teachers.queries.js';
 
 /** A person as vacancies are compared with them. */
 export interface Candidate {
@@ -120,10 +121,14 @@ export class JobMatching {
     );
     const teachers = await this.teachers.bySkill();
     const labelOf = ({ skill }: { skill: string }): string => labels.get(skill) ?? skill;
+    const reader = readerOf(candidate);
     return new Map(
       matches.map(({ job, match: { score, fits } }) => {
         const missing = fits.filter(isMissing);
-        const nearest = shortest(missing.flatMap(({ skill }) => teachers.get(skill) ?? []));
+        const nearest = fittest(
+          missing.flatMap(({ skill }) => teachers.get(skill) ?? []),
+          reader,
+        );
         return [
           job.id,
           {
@@ -193,13 +198,11 @@ function matchOf(job: ComparableRow, { own, nearness }: Candidate): Matched {
   return { job, wanted, match: matchJob(wanted, own, nearness) };
 }
 
-function missingOf(
-  { wanted, match }: Matched,
-  { own, nearness }: Candidate,
-  teachers: ReadonlyMap<string, Teacher>,
-): Missing[] {
+function missingOf({ wanted, match }: Matched, candidate: Candidate, teachers: Teachers): Missing[] {
+  const { own, nearness } = candidate;
+  const reader = readerOf(candidate);
   const missing = match.fits.filter(isMissing).map((fit) => {
-    const teacher = teachers.get(fit.skill);
+    const teacher = teacherFor(fit.skill, teachers, reader);
     const taught = (teacher?.skills ?? [fit.skill]).map((skill) => ({
       skill,
       level: teacher?.level ?? fit.level,
@@ -242,8 +245,11 @@ function toMatch({ job, match, missing }: Weighed, { own }: Candidate, words: Wo
   };
 }
 
-const shortest = (teachers: readonly Teacher[]): Teacher | undefined =>
-  teachers.toSorted((one, two) => one.hours - two.hours || one.id.localeCompare(two.id))[0];
+/** What somebody can do, as the order of fit asks for it (PRE-2). */
+const readerOf = ({ own }: Candidate): FitReader => ({
+  known: new Map(own.map(({ skill, level }) => [skill, level])),
+  track: null,
+});
 
 const toTeacherResponse = ({ kind, id, titleAr, titleEn, hours }: Teacher, language: Language) => ({
   kind,

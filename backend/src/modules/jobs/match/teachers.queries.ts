@@ -1,4 +1,4 @@
-import { taughtLevel } from '@masar/domain';
+import { type Difficulty, type FitCourse, fitFor, type FitReader, type SkillNeed, taughtLevel } from '@masar/domain';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { CoursesTables } from '#modules/courses';
@@ -7,16 +7,30 @@ import { ReadDatabase } from '#platform/database/read-database';
 import { SharedReads } from '#platform/kept-reads/shared-reads';
 
 /** What teaches a skill. */
-export interface Teacher {
+export interface Teacher extends FitCourse {
   kind: 'course';
   id: string;
   titleAr: string;
   titleEn: string;
   hours: number;
-  /** The level that it leads to, 1 to 5. */
-  level: number;
   /** All that it teaches. */
   skills: string[];
+}
+
+/** Courses by the skills that they teach, the shortest first. */
+export type Teachers = ReadonlyMap<string, readonly Teacher[]>;
+
+/** Of what teaches a skill, what fits a person best, the shortest among equals (JOB-2, PRE-2). */
+export function teacherFor(skill: string, teachers: Teachers, reader: FitReader): Teacher | undefined {
+  return fittest(teachers.get(skill) ?? [], reader);
+}
+
+/** What fits a person best, the shortest among equals. */
+export function fittest(teachers: readonly Teacher[], reader: FitReader): Teacher | undefined {
+  const fit = (one: Teacher): number => fitFor(one, reader);
+  return teachers.toSorted(
+    (one, other) => fit(other) - fit(one) || one.hours - other.hours || one.id.localeCompare(other.id),
+  )[0];
 }
 
 @Injectable()
@@ -26,38 +40,54 @@ export class TeacherQueries {
     private readonly shared: SharedReads,
   ) {}
 
-  /** The shortest course that can be joined for each skill, where there is one (JOB-2). */
-  async bySkill(): Promise<ReadonlyMap<string, Teacher>> {
+  /** The courses that can be joined, for each skill that one teaches (JOB-2). */
+  async bySkill(): Promise<Teachers> {
     return this.shared.read('teachers of skills', () => this.read());
   }
 
-  private async read(): Promise<Map<string, Teacher>> {
+  private async read(): Promise<Teachers> {
     const rows = await this.database
       .over<CoursesTables & SkillsTables>()
-      .selectFrom('course_skills as s')
-      .innerJoin('courses as c', 'c.id', 's.course_id')
-      .select(['s.skill_id', 'c.id', 'c.title_ar', 'c.title_en', 'c.duration_hours', 'c.difficulty'])
+      .selectFrom('courses as c')
+      .select(['c.id', 'c.title_ar', 'c.title_en', 'c.duration_hours', 'c.difficulty', 'c.needs'])
+      .select(['c.category_id', 'c.price'])
       .select(sql<string[]>`array(select t.skill_id from course_skills t where t.course_id = c.id)`.as('skills'))
-      .distinctOn('s.skill_id')
       .where('c.is_published', '=', true)
       .where('c.is_in_preparation', '=', false)
-      .orderBy('s.skill_id')
+      .where(({ exists, selectFrom }) =>
+        exists(selectFrom('course_skills as s').select('s.skill_id').whereRef('s.course_id', '=', 'c.id')),
+      )
       .orderBy('c.duration_hours')
       .orderBy('c.id')
       .execute();
-    return new Map(
-      rows.map((row) => [
-        row.skill_id,
-        {
-          kind: 'course',
-          id: row.id,
-          titleAr: row.title_ar,
-          titleEn: row.title_en,
-          hours: row.duration_hours,
-          level: taughtLevel[row.difficulty],
-          skills: row.skills,
-        },
-      ]),
-    );
+    const teachers = new Map<string, Teacher[]>();
+    for (const row of rows) {
+      const teacher = toTeacher(row);
+      for (const skill of row.skills) teachers.set(skill, [...(teachers.get(skill) ?? []), teacher]);
+    }
+    return teachers;
   }
 }
+
+const toTeacher = (row: {
+  id: string;
+  title_ar: string;
+  title_en: string;
+  duration_hours: number;
+  difficulty: Difficulty;
+  needs: SkillNeed[];
+  category_id: string;
+  price: string;
+  skills: string[];
+}): Teacher => ({
+  kind: 'course',
+  id: row.id,
+  titleAr: row.title_ar,
+  titleEn: row.title_en,
+  hours: row.duration_hours,
+  level: taughtLevel[row.difficulty],
+  needs: row.needs,
+  categoryId: row.category_id,
+  price: row.price,
+  skills: row.skills,
+});
