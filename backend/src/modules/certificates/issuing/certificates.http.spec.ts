@@ -109,6 +109,8 @@ describe('completing a course', () => {
       completedAt: expect.stringMatching(/Z$/),
       issuerNameAr: 'مسار',
       issuerNameEn: 'Masar',
+      signatory: null,
+      signatureUrl: null,
       review: null,
       correction: null,
       correctableUntil: expect.any(String),
