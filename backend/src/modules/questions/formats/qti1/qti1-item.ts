@@ -18,6 +18,8 @@ const fieldNames = ['response_lid', 'response_str', 'response_num', 'response_gr
 export interface Qti1Surroundings {
   /** What its sections show before each of their items: a passage is often there. */
   above: readonly XmlElement[];
+  /** The name of a text that it is about and that is not in the file. */
+  missing: string | undefined;
   labelled: LabelledMaterial;
 }
 
@@ -28,6 +30,7 @@ export class Qti1Item {
   readonly fields: Field[];
   readonly facts: ReadonlyMap<string, string>;
   private readonly scoring: (given: Given) => number;
+  private readonly kept = new Set<string>();
 
   constructor(
     readonly element: XmlElement,
@@ -44,6 +47,7 @@ export class Qti1Item {
         labels: [...within(field)].filter(({ name }) => name === 'response_label'),
       }));
     this.facts = factsOf(element);
+    if (around.missing !== undefined) this.losses.push({ reason: 'other-file', detail: around.missing });
     this.scoring = scoringOf(element);
   }
 
@@ -105,7 +109,17 @@ export class Qti1Item {
   said(ident: string): LocalizedMarkdown | undefined {
     const found = childrenOf(this.element, 'itemfeedback').find(({ attributes }) => attributes['ident'] === ident);
     const text = found && this.text(found);
+    this.kept.add(ident);
     return text && hasText(text) ? text : undefined;
+  }
+
+  /** What is said and has no place in a bank: to whoever is right or wrong, or to an answer that the key has not. */
+  tellFeedback(): void {
+    for (const { attributes } of childrenOf(this.element, 'itemfeedback')) {
+      const ident = attributes['ident'] ?? '';
+      const said = this.kept.has(ident) ? undefined : this.said(ident);
+      if (said) this.losses.push({ reason: 'feedback', detail: (said.ar || said.en).slice(0, 80) });
+    }
   }
 }
 

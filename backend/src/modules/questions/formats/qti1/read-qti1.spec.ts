@@ -1,36 +1,4 @@
-import { readQti } from '../qti/read-qti.js';
-
-const mattext = (text: string, type = 'text/html') =>
-  `<material><mattext texttype="${type}">${text.replaceAll('<', '&lt;')}</mattext></material>`;
-const label = (ident: string, text: string) =>
-  `<response_label ident="${ident}">${mattext(text, 'text/plain')}</response_label>`;
-const fact = (name: string, value: string) =>
-  `<qtimetadatafield><fieldlabel>${name}</fieldlabel><fieldentry>${value}</fieldentry></qtimetadatafield>`;
-const item = (type: string, presentation: string, rules: string, rest = '') =>
-  `<item ident="i1" title="سؤال"><itemmetadata><qtimetadata>${fact('question_type', type)}${fact('points_possible', '2.0')}</qtimetadata></itemmetadata><presentation>${presentation}</presentation><resprocessing><outcomes><decvar maxvalue="100" minvalue="0" varname="SCORE" vartype="Decimal"/></outcomes>${rules}</resprocessing>${rest}</item>`;
-const rule = (condition: string, set = '<setvar action="Set" varname="SCORE">100</setvar>') =>
-  `<respcondition continue="No"><conditionvar>${condition}</conditionvar>${set}</respcondition>`;
-const equal = (value: string, field = 'r1') => `<varequal respident="${field}">${value}</varequal>`;
-const list = (labels: string, cardinality = 'Single', field = 'r1') =>
-  `<response_lid ident="${field}" rcardinality="${cardinality}"><render_choice>${labels}</render_choice></response_lid>`;
-const gap = (name: string, labels: string) =>
-  `<response_lid ident="response_${name}"><material><mattext>${name}</mattext></material><render_choice>${labels}</render_choice></response_lid>`;
-const adds = (value: string, field: string, points: number) =>
-  `<respcondition><conditionvar>${equal(value, field)}</conditionvar><setvar action="Add" varname="SCORE">${points}</setvar></respcondition>`;
-const read = (inner: string) =>
-  readQti(
-    new Map([
-      [
-        'quiz.xml',
-        `<?xml version="1.0"?><!DOCTYPE questestinterop SYSTEM "ims_qtiasiv1p2p1.dtd"><questestinterop><assessment title="عواصم"><section>${inner}</section></assessment></questestinterop>`,
-      ],
-    ]),
-  );
-const one = (inner: string) => {
-  const { questions, skipped } = read(inner);
-  expect(skipped).toEqual([]);
-  return questions[0]!;
-};
+import { adds, equal, gap, item, label, list, mattext, one, read, rule } from '../../testing/qti1.samples.js';
 
 describe('an item of QTI 1.2', () => {
   const choices = label('a', 'بغداد') + label('b', 'البصرة') + label('c', '<ol>');
@@ -244,6 +212,23 @@ describe('an item of QTI 1.2', () => {
     expect(read(`<rubric view="Candidate">${mattext('اقرأ جيداً')}</rubric>${asked}`)).toMatchObject({
       questions: [{ losses: [] }],
       skipped: [{ reason: 'package-instructions', detail: 'اقرأ جيداً' }],
+    });
+  });
+
+  it('keeps what is said to who chooses one of a list, and tells what is said for answers of other fields [QB-3]', () => {
+    const say = (value: string, fb: string, field = 'response_color') =>
+      `<respcondition continue="Yes"><conditionvar>${equal(value, field)}</conditionvar><displayfeedback linkrefid="${fb}"/></respcondition>`;
+    const said = `<itemfeedback ident="b_fb">${mattext('ليس هذا')}</itemfeedback><itemfeedback ident="n_fb">${mattext('قريب')}</itemfeedback>`;
+    const fields = gap('color', label('a', 'أحمر') + label('b', 'أزرق'));
+    const list = item(
+      'multiple_dropdowns_question',
+      mattext('لونه [color].') + fields,
+      say('b', 'b_fb') + adds('a', 'response_color', 100),
+      said,
+    );
+    expect(one(list)).toMatchObject({
+      question: { gaps: [{ options: [{ text: { ar: 'أحمر' } }, { feedback: { ar: 'ليس هذا' } }] }] },
+      losses: [{ reason: 'feedback', detail: 'قريب' }],
     });
   });
 });
