@@ -1,6 +1,7 @@
 import { type ChoiceOption, foldedText, headingsAt, readCsvTable, readNumber } from '@masar/domain';
 import { partId } from '../part-ids.js';
 import { type Loss, readInto, type ReadQuestions, Unreadable } from '../read-questions.js';
+import { takenPoints } from '../taken-points.js';
 import { foreignText } from '../texts/foreign-text.js';
 import { acceptedIn, hasText, oneName } from '../texts/languages.js';
 import { tellOtherColumns } from './other-columns.js';
@@ -8,7 +9,7 @@ import { tellOtherColumns } from './other-columns.js';
 /** Whether a table has the columns of `columns.ts`. */
 export const isOurTable = (text: string): boolean => {
   const lines = text.slice(0, 4000).split(/[\r\n]+/, 10);
-  return lines.some((line) => /(?:^|[,;\t"\s])kind(?:[,;\t"\s]|$)/i.test(line) && /prompt_(?:ar|en)/i.test(line));
+  return lines.some((line) => /(?:^|[,;،\t"\s])kind(?:[,;،\t"\s]|$)/i.test(line) && /prompt_(?:ar|en)/i.test(line));
 };
 
 /** Headings under which other programs write the same, folded. */
@@ -73,11 +74,10 @@ function readRow(cell: Cell, columns: { name: string; words: string }[]) {
   const prompt = foreignText('auto', cell('prompt'), losses);
   if (!hasText(prompt)) throw new Unreadable('no-prompt');
   const explanation = foreignText('auto', cell('explanation'), losses);
-  const points = readNumber(cell('points'));
   const base = {
     id: '',
     prompt,
-    points: points !== undefined && points > 0 && points <= 100 ? points : 1,
+    points: takenPoints(readNumber(cell('points')), cell('points'), losses),
     ...(hasText(explanation) && { explanation }),
   };
   const tags = cell('tags').split(/[;،,]/).map(oneName).filter(Boolean);

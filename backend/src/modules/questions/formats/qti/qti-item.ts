@@ -1,6 +1,7 @@
 import type { LocalizedMarkdown } from '@masar/domain';
 import { answerIn, type Given } from '../given-answers.js';
 import { type Loss, Unreadable } from '../read-questions.js';
+import { takenPoints } from '../taken-points.js';
 import {
   childOf,
   childrenOf,
@@ -52,9 +53,7 @@ export class QtiItem {
   points(weight: number): number {
     const own = declaredPoints(this.element) ?? (this.most > 0 ? this.full(this.most) : 1);
     const whole = Number((own * weight).toFixed(5));
-    if (whole > 0 && whole <= most) return whole;
-    this.losses.push({ reason: 'points', detail: String(whole) });
-    return own <= most ? own : 1;
+    return takenPoints(whole, String(whole), this.losses);
   }
 
   /** What the right answer earns: the declared maximum, where the rules come to it but for a rounding. */
@@ -120,12 +119,9 @@ export const pairsOf = (values: readonly string[]): [string, string][] =>
     return [one, other];
   });
 
-/** A bank takes no more for one question. */
-const most = 100;
-
-/** The points that an item declares, as far as a bank could take them. */
+/** The points that an item declares. */
 function declaredPoints(element: XmlElement): number | undefined {
   const declared = childrenOf(element, 'outcomeDeclaration').find((outcome) => idOf(outcome) === 'SCORE');
   const maximum = Number(declared?.attributes['normalMaximum'] ?? NaN);
-  return maximum > 0 && maximum <= most ? maximum : undefined;
+  return maximum > 0 ? maximum : undefined;
 }

@@ -1,6 +1,7 @@
 import { type LocalizedMarkdown, readNumber } from '@masar/domain';
 import type { Given } from '../given-answers.js';
 import { type Loss, Unreadable } from '../read-questions.js';
+import { takenPoints } from '../taken-points.js';
 import { hasText } from '../texts/languages.js';
 import { childOf, childrenOf, elementsOf, textOf, within, type XmlElement } from '../xml/read-xml.js';
 import { scoringOf } from './qti1-scoring.js';
@@ -85,10 +86,10 @@ export class Qti1Item {
     );
   }
 
-  get points(): number {
+  points(): number {
     const names = ['points_possible', 'cc_weighting', 'qmd_absolutescore_max', 'qmd_weighting'];
-    const value = names.map((name) => readNumber(this.facts.get(name) ?? '')).find((each) => each !== undefined);
-    return value !== undefined && value > 0 && value <= 100 ? value : 1;
+    const said = names.map((name) => this.facts.get(name) ?? '').find((each) => readNumber(each) !== undefined) ?? '';
+    return takenPoints(readNumber(said), said, this.losses);
   }
 
   /** What is said when just this value is given. */

@@ -49,7 +49,7 @@ function readItem(element: XmlElement, around: Qti1Surroundings, bank: string): 
   if (!hasText(prompt)) throw new Unreadable('no-prompt', element.attributes['title'] ?? '');
   const explanation = item.said('general_fb');
   item.tellFeedback();
-  const question = { id: '', points: item.points, ...(explanation && { explanation }), ...key, prompt } as Question;
+  const question = { id: '', points: item.points(), ...(explanation && { explanation }), ...key, prompt } as Question;
   const name = oneName(element.attributes['title'] ?? '');
   return { name, tags: bank ? [bank] : [], question, losses: item.losses };
 }
