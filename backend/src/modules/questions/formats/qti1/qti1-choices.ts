@@ -3,7 +3,7 @@ import { partId } from '../part-ids.js';
 import { multipleWeights, singleWeights } from '../qti/read-choices.js';
 import { Unreadable } from '../read-questions.js';
 import { hasText } from '../texts/languages.js';
-import { saysNothing, textOf, within, type XmlElement } from '../xml/read-xml.js';
+import { saysNothing, textOf, within, wordsOf, type XmlElement } from '../xml/read-xml.js';
 import type { Field, Qti1Item } from './qti1-item.js';
 import { comparisons } from './qti1-scoring.js';
 
@@ -34,6 +34,8 @@ export function readChoices(item: Qti1Item, field: Field) {
   const shuffles = [...field.element.children].some(
     (child) => typeof child !== 'string' && child.attributes['shuffle']?.toLowerCase() === 'yes',
   );
+  for (const label of shuffles ? labels.filter(({ attributes }) => /^no$/i.test(attributes['rshuffle'] ?? '')) : [])
+    item.losses.push({ reason: 'order', detail: wordsOf(label) });
   if (field.element.attributes['rcardinality']?.toLowerCase() !== 'multiple') {
     const found = options(singleWeights(scored, ids, [], score));
     return isTrueOrFalse(item, labels)

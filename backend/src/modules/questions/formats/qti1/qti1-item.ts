@@ -32,6 +32,7 @@ export class Qti1Item {
   readonly facts: ReadonlyMap<string, string>;
   private readonly scoring: (given: Given) => number;
   private readonly kept = new Set<string>();
+  private most = 0;
 
   constructor(
     readonly element: XmlElement,
@@ -55,6 +56,7 @@ export class Qti1Item {
   score = (given: Given): number => {
     const score = this.scoring(given);
     if (Number.isNaN(score)) throw new Unreadable('own-scoring');
+    this.most = Math.max(this.most, score);
     return score;
   };
 
@@ -86,10 +88,13 @@ export class Qti1Item {
     );
   }
 
+  /** As its metadata say, else as much as its rules gave; of a hundred they are percent. */
   points(): number {
     const names = ['points_possible', 'cc_weighting', 'qmd_absolutescore_max', 'qmd_weighting'];
     const said = names.map((name) => this.facts.get(name) ?? '').find((each) => readNumber(each) !== undefined) ?? '';
-    return takenPoints(readNumber(said), said, this.losses);
+    const isOfRules = said === '' && this.most > 0 && this.most !== 100 && !this.facts.has('cc_profile');
+    const written = isOfRules ? String(Number(this.most.toFixed(5))) : said;
+    return takenPoints(readNumber(written), written, this.losses);
   }
 
   /** What is said when just this value is given. */

@@ -1,4 +1,4 @@
-import { adds, equal, gap, item, label, list, mattext, one, read, rule } from '../../testing/qti1.samples.js';
+import { adds, equal, fact, gap, item, label, list, mattext, one, read, rule } from '../../testing/qti1.samples.js';
 
 describe('an item of QTI 1.2', () => {
   const choices = label('a', 'بغداد') + label('b', 'البصرة') + label('c', '<ol>');
@@ -230,5 +230,26 @@ describe('an item of QTI 1.2', () => {
       question: { gaps: [{ options: [{ text: { ar: 'أحمر' } }, { feedback: { ar: 'ليس هذا' } }] }] },
       losses: [{ reason: 'feedback', detail: 'قريب' }],
     });
+  });
+
+  it.each([
+    [3, '3', ''],
+    [0.5, '0.5', ''],
+    // Of a hundred they are percent, and so they are in cartridges.
+    [1, '100', ''],
+    [1, '5', fact('cc_profile', 'cc.multiple_choice.v0p1')],
+    [4, '2', fact('cc_weighting', '4')],
+  ])('is worth %d points where its rules give %s and its metadata say %j [QB-3]', (points, given, facts) => {
+    const set = `<setvar action="Set" varname="SCORE">${given}</setvar>`;
+    const asked = `<item ident="i" title="س"><itemmetadata><qtimetadata>${facts}</qtimetadata></itemmetadata><presentation>${mattext('أين؟')}${list(choices)}</presentation><resprocessing>${rule(equal('a'), set)}</resprocessing></item>`;
+    expect(one(asked)).toMatchObject({ question: { points }, losses: [] });
+  });
+
+  it('tells which choice stayed in its place while others were shuffled [QB-3]', () => {
+    const labels = choices.replace('ident="c"', 'ident="c" rshuffle="No"');
+    const shuffled = list(labels).replace('<render_choice>', '<render_choice shuffle="Yes">');
+    const asked = (field: string) => one(item('', mattext('أين؟') + field, rule(equal('a')))).losses;
+    expect(asked(shuffled)).toEqual([{ reason: 'order', detail: '<ol>' }]);
+    expect(asked(list(labels))).toEqual([]);
   });
 });
