@@ -3,7 +3,16 @@ import type { Given } from '../given-answers.js';
 import { type Loss, Unreadable } from '../read-questions.js';
 import { takenPoints } from '../taken-points.js';
 import { hasText } from '../texts/languages.js';
-import { childOf, childrenOf, elementsOf, textOf, within, type XmlElement } from '../xml/read-xml.js';
+import {
+  childOf,
+  childrenOf,
+  elementsOf,
+  saysNothing,
+  textOf,
+  within,
+  wordsOf,
+  type XmlElement,
+} from '../xml/read-xml.js';
 import { scoringOf } from './qti1-scoring.js';
 import { type LabelledMaterial, materialOf } from './qti1-text.js';
 
@@ -43,11 +52,10 @@ export class Qti1Item {
     this.presentation = presentation;
     this.fields = [...within(presentation)]
       .filter(({ name }) => fieldNames.includes(name))
-      .map((field) => ({
-        name: field.attributes['ident'] ?? '',
-        element: field,
-        labels: [...within(field)].filter(({ name }) => name === 'response_label'),
-      }));
+      .map((field) => {
+        const labels = [...within(field)].filter(({ name }) => name === 'response_label');
+        return { name: nameOfField(element, field, labels), element: field, labels };
+      });
     this.facts = factsOf(element);
     if (around.missing !== undefined) this.losses.push({ reason: 'other-file', detail: around.missing });
     this.scoring = scoringOf(element);
@@ -121,6 +129,9 @@ export class Qti1Item {
 
   /** What is said and has no place in a bank: to whoever is right or wrong, or to an answer that the key has not. */
   tellFeedback(): void {
+    for (const element of childrenOf(this.element, 'hint', 'answer_key', 'initial_text', 'itemrubric'))
+      if (!saysNothing(element))
+        this.losses.push({ reason: element.name === 'hint' ? 'hint' : 'rubric', detail: wordsOf(element) });
     for (const { attributes } of childrenOf(this.element, 'itemfeedback')) {
       const ident = attributes['ident'] ?? '';
       const said = this.kept.has(ident) ? undefined : this.said(ident);
@@ -129,13 +140,25 @@ export class Qti1Item {
   }
 }
 
+/** What rules call a field of text: itself, or as Brightspace does the only label in it. */
+function nameOfField(item: XmlElement, field: XmlElement, labels: readonly XmlElement[]): string {
+  const { ident = '' } = field.attributes;
+  const [label] = labels;
+  const asked = [...within(item)].map(({ attributes }) => attributes['respident']);
+  const isLabel = field.name === 'response_str' && labels.length === 1 && !asked.includes(ident);
+  return isLabel && asked.includes(label?.attributes['ident']) ? label!.attributes['ident']! : ident;
+}
+
+/** As the standard calls them, and as Brightspace does. */
+const metadataFields = new Set(['qtimetadatafield', 'qti_metadatafield']);
+
 /** Labels and entries of the item's metadata, and those elements of Blackboard that are called as what they say. */
 function factsOf(item: XmlElement): Map<string, string> {
   const facts = new Map<string, string>();
   for (const element of within(item)) {
     if (element.name === 'presentation') break;
     const label = textOf(childOf(element, 'fieldlabel')).trim();
-    if (element.name === 'qtimetadatafield' && label) facts.set(label, textOf(childOf(element, 'fieldentry')).trim());
+    if (metadataFields.has(element.name) && label) facts.set(label, textOf(childOf(element, 'fieldentry')).trim());
     else if (/^(?:bbmd|qmd)_/.test(element.name)) facts.set(element.name, textOf(element).trim());
   }
   return facts;

@@ -252,4 +252,38 @@ describe('an item of QTI 1.2', () => {
     expect(asked(shuffled)).toEqual([{ reason: 'order', detail: '<ol>' }]);
     expect(asked(list(labels))).toEqual([]);
   });
+
+  it('of Brightspace has its facts, the name of its field and its hints elsewhere [QB-3]', () => {
+    const d2l = (type: string) =>
+      [
+        ['qmd_questiontype', type],
+        ['qmd_weighting', '2.5'],
+      ]
+        .map(
+          ([name, value]) =>
+            `<qti_metadatafield><fieldlabel>${name}</fieldlabel><fieldentry>${value}</fieldentry></qti_metadatafield>`,
+        )
+        .join('');
+    const asked = (type: string, value: string, rest = '') =>
+      `<item ident="OBJ_1" title="س"><itemmetadata><qtimetadata>${d2l(type)}</qtimetadata></itemmetadata><presentation><flow>${mattext('أين؟')}<response_str ident="Q_STR"><render_fib><response_label ident="Q_ANS"/></render_fib></response_str></flow></presentation><resprocessing><respcondition><conditionvar>${value}</conditionvar><setvar action="Set">100</setvar></respcondition></resprocessing>${rest}</item>`;
+    const hint = `<hint><hintmaterial><flow_mat>${mattext('فكّر')}</flow_mat></hintmaterial></hint>`;
+    const key = `<answer_key><answer_key_material>${mattext('للمصحّح')}</answer_key_material></answer_key>`;
+    expect(one(asked('Fill in the Blanks', equal('بغداد', 'Q_ANS'), hint + key))).toMatchObject({
+      question: { kind: 'short-text', points: 2.5, accepted: [{ text: 'بغداد', weight: 100 }] },
+      losses: [
+        { reason: 'hint', detail: 'فكّر' },
+        { reason: 'rubric', detail: 'للمصحّح' },
+      ],
+    });
+    const reasons = (inner: string) => read(inner).skipped.map(({ reason }) => reason);
+    expect(reasons(asked('Long Answer', equal('x', 'Q_ANS')))).toEqual(['marked-by-people']);
+    expect(
+      reasons(
+        asked(
+          'Fill in the Blanks',
+          `${equal('[ab]+', 'Q_ANS')}<var_extension><d2l_2p0:answer_is_regexp>yes</d2l_2p0:answer_is_regexp></var_extension>`,
+        ),
+      ),
+    ).toEqual(['own-scoring']);
+  });
 });

@@ -56,7 +56,7 @@ function readItem(element: XmlElement, around: Qti1Surroundings, bank: string): 
 
 /** Kinds by the names that their systems give them. */
 function refuseKinds({ type, fields }: Qti1Item): void {
-  if (/essay|file_upload|short response|\bessay\b/.test(type)) throw new Unreadable('marked-by-people', type);
+  if (/essay|file_upload|short response|long answer/.test(type)) throw new Unreadable('marked-by-people', type);
   if (/text_only/.test(type) || fields.length === 0) throw new Unreadable('text-only', type);
   if (/calculated|formula/.test(type)) throw new Unreadable('drawn-values', type);
   if (/categorization/.test(type)) throw new Unreadable('unknown-kind', type);
