@@ -9,7 +9,7 @@ import { pictureBeside, withFiles } from './moodle-files.js';
 
 const formats: Record<string, TextFormat> = {
   html: 'html',
-  markdown: 'markdown',
+  markdown: 'mixed',
   plain_text: 'plain',
   plain: 'plain',
   moodle_auto_format: 'auto',
