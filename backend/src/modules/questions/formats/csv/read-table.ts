@@ -24,6 +24,8 @@ const headings: Record<'prompt' | 'right' | 'points' | 'tags' | 'explanation' | 
 };
 const option =
   /^(?:(?:option|choice|answer|alternative|الخيار|خيار|الاجابه|البديل) ?([\da-h١-٨]|[ابجدهو])(?: - .*)?|([a-h]))$/;
+/** What may stand before the number or letter of a column where the right one is named. */
+const columnWord = /^(?:option|choice|answer|alternative|الخيار|خيار|الاجابه|البديل) ?/;
 const letters = 'abcdefgh';
 const arabicLetters = ['ا', 'ب', 'ج', 'د', 'ه', 'و'];
 
@@ -115,7 +117,7 @@ function rightOnes(right: string, columns: { name: string; words: string }[]): n
     .map((part) => {
       const same = columns.findIndex(({ words }) => words === part);
       if (same >= 0) return same;
-      const number = placeOf(folded(part).replace(/^option ?/, ''));
+      const number = placeOf(folded(part).replace(columnWord, ''));
       return columns.findIndex(
         ({ name }) => number !== undefined && placeOf(name.replace(/^.* /, '').replace(/ - .*$/, '')) === number,
       );

@@ -72,6 +72,14 @@ describe('a file of another kind', () => {
     expect(arabic.questions[0]?.question).toMatchObject({ kind: 'single', options: [{ weight: 0 }, { weight: 100 }] });
   });
 
+  it.each(['choice_2', 'Choice 2', 'option 2', 'الخيار ٢', 'alternative B'])(
+    'names its right choice by the column, too: %s [QB-3]',
+    async (right) => {
+      const { questions } = await read(`question,choice_1,choice_2,correct_answer\nما؟,س,ص,${right}\n`, 'q.csv');
+      expect(questions).toMatchObject([{ question: { options: [{ weight: 0 }, { weight: 100 }] } }]);
+    },
+  );
+
   it('with the Arabic comma between its columns is read, and commas within quotation marks are words [QB-3]', async () => {
     const { questions, skipped } = await read(
       'السؤال، الخيار أ، الخيار ب، الإجابة الصحيحة\n"ما، ولماذا؟"، نعم، لا، لا\n',
