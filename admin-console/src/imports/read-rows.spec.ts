@@ -60,6 +60,10 @@ describe('the file of an import', () => {
     ['Blackboard', '"Last Name"\t"First Name"\t"Username"\t"Email"\n"حسين"\t"علي"\t"ali"\t"a@x.iq"\n'],
     ['a list with a title', 'قائمة الصف الخامس;;\r\n;;\r\nالاسم الكامل;البريد;ت\r\nعلي حسين;a@x.iq;1\r\n'],
     ['family names first', 'Student,Email\n"حسين, علي",a@x.iq\n'],
+    ['a mail program', 'First name,Last name,E-mail address\nعلي,حسين,"علي حسين <a@x.iq>"\n'],
+    ['a page with links', 'First name,Last name,Email\nعلي,حسين,mailto:a@x.iq\n'],
+    ['somebody who types Arabic', 'الاسم الكامل، البريد\nعلي حسين، a@x.iq\n'],
+    ['somebody who types Arabic semicolons', 'الاسم الكامل؛ البريد\nعلي حسين؛ a@x.iq\n'],
     ['two columns of addresses', 'Mail,Email,Full name\n,a@x.iq,علي حسين\n'],
   ])('reads people as %s lists them [CON-1]', (_, content) => {
     const read = readRows(content, 'users');

@@ -29,7 +29,10 @@ export function readRows(content: string, kind: ImportKind): ReadFile {
       const cells = whole < 0 ? line : [...headings.map((_, at) => line[at] ?? ''), ...partsOf(line[whole] ?? '')];
       const known = columns.filter(({ field }) => found.includes(field));
       return Object.fromEntries(
-        known.map(({ field }) => [field, cells.find((cell, at) => cell && found[at] === field) ?? '']),
+        known.map(({ field }) => {
+          const cell = cells.find((each, at) => each && found[at] === field) ?? '';
+          return [field, field === 'email' ? addressIn(cell) : cell];
+        }),
       );
     });
   return {
@@ -39,6 +42,9 @@ export function readRows(content: string, kind: ImportKind): ReadFile {
     ...(whole >= 0 && { parted: headings[whole] }),
   };
 }
+
+/** The address alone where mail programs write its owner's name before it, or a link to it. */
+const addressIn = (cell: string): string => (/<([^<>\s]+@[^<>\s]+)>$/.exec(cell)?.[1] ?? cell).replace(/^mailto:/i, '');
 
 function columnOfWholeNames(headings: readonly string[], fields: readonly (ImportField | undefined)[]): number {
   if (fields.includes('lastName')) return -1;
@@ -87,7 +93,7 @@ export function decode(file: ArrayBuffer): string {
 
 /** Whether letters were lost before the file came here: broken bytes, or question marks where Arabic names stood. */
 export const hasLostLetters = (content: string): boolean =>
-  content.includes('\uFFFD') || /(?:^|[,;\t"])\?\?[?\s]*(?:$|[,;\t"])/m.test(content);
+  content.includes('\uFFFD') || /(?:^|[,;،؛\t"])\?\?[?\s]*(?:$|[,;،؛\t"])/m.test(content);
 
 /** Whether a file is one of a spreadsheet itself, or an archive: a zip, what older ones wrote, or a page with a table. */
 export const isWorkbook = (file: ArrayBuffer): boolean =>

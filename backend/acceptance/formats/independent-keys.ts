@@ -20,7 +20,7 @@ function rightTexts(file: string): Set<string> {
     // A picture that is not kept leaves its words.
     for (const said of [text, text.replace(/<img\b[^>]*\balt="([^"]*)"[^>]*>/g, '$1')]) found.add(letters(said));
   const labels = new Map(
-    [...file.matchAll(/<response_label\b[^>]*ident="([^"]+)"(?:[^>]*[^/])?>([\s\S]*?)<\/response_label>/g)].map(
+    [...file.matchAll(/<response_label\b[^>]*ident\s*=\s*"([^"]+)"(?:[^>]*[^/])?>([\s\S]*?)<\/response_label>/g)].map(
       ([, ident = '', text = '']) => [ident, letters(text)],
     ),
   );

@@ -46,12 +46,14 @@ export async function tryFiles(folder: string): Promise<TrialFigures> {
 }
 
 function judged(path: string, bytes: Buffer, read: ReadFile): string[] {
-  const all = read.questions.length + read.skipped.length;
+  // What lies in banks elsewhere is told, and stands in no item of the file.
+  const all = read.questions.length + read.skipped.filter(({ reason }) => reason !== 'in-other-bank').length;
+  if (read.skipped.length > 0 && all === 0) return [];
   if (all === 0) return ['nothing was said'];
   const isWhole = read.skipped.some(
     ({ reason }) => reason.startsWith('file-') || reason === 'broken' || reason === 'too-long',
   );
-  if (isWhole || path.endsWith('.zip') || path.endsWith('.imscc')) return [];
+  if (isWhole || /\.(?:zip|imscc|csv)$/i.test(path)) return [];
   const text = bytes.toString('utf8');
   const count = countIn(text);
   // Items that stand in other files are told once, for the whole.
@@ -76,7 +78,12 @@ const rightIn = (question: Question): string =>
 function countIn(text: string): number | undefined {
   const plain = text.replace(/<!--[\s\S]*?-->/g, '');
   if (/<quiz[\s>]/.test(plain)) return [...plain.matchAll(/<question\s(?:[^>]*\s)?type="(?!category")/g)].length;
-  if (/<questestinterop[\s>]/.test(plain)) return [...plain.matchAll(/<item[\s>]/g)].length;
+  if (/<questestinterop[\s>]/.test(plain)) {
+    // A text that several questions share is an item, too.
+    const shared = plain.matchAll(/parent_stimulus_item_ident<\/fieldlabel>\s*<fieldentry>([^<]+)</g);
+    const texts = new Set([...shared].map(([, ident]) => ident).filter((ident) => plain.includes(`ident="${ident}"`)));
+    return [...plain.matchAll(/<item[\s>]/g)].length - texts.size;
+  }
   if (/<(?:\w+:)?(?:qti-assessment-item|assessmentItem)[\s>]/.test(plain)) return 1;
   if (/^\s*</.test(plain)) return undefined;
   return plain

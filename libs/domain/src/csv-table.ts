@@ -2,11 +2,12 @@ import { formulaBeginning } from './csv.ts';
 
 /**
  * Rows of a CSV file (RFC 4180), also with blanks around its quotation marks; commas, semicolons or tabs are told by what
- * the first lines do not quote, or by a line `sep=;` before them, as spreadsheets know it.
+ * the first lines do not quote, or by a line `sep=;` before them, as spreadsheets know it. A list that was typed by hand may
+ * have the Arabic comma or semicolon between its columns.
  */
 export function readCsvTable(text: string): string[][] {
   const whole = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const [told, sign] = /^"?sep=([,;\t])"?\n/i.exec(whole) ?? [''];
+  const [told, sign] = /^"?sep=([,;\t،؛])"?\n/i.exec(whole) ?? [''];
   const source = whole.slice(told.length);
   const separator = sign ?? separatorOf(source.slice(0, 20_000));
   const cell = new RegExp(
@@ -36,6 +37,12 @@ const headLines = 10;
 function separatorOf(beginning: string): string {
   const bare = beginning.replaceAll(/(^|[,;\t\n]) *"(?:[^"]|"")*"/g, '$1');
   const lines = bare.split('\n').slice(0, headLines);
+  const written = lines.filter((line) => line.trim() !== '');
+  // Within words it only pauses; where most lines have nothing else, it is what separates.
+  const arabic = ['؛', '،'].find(
+    (sign) => written.filter((line) => line.includes(sign) && !/[,;\t]/.test(line)).length > written.length / 2,
+  );
+  if (arabic !== undefined) return arabic;
   const scores = [',', ';', '\t'].map((sign) => {
     const counts = lines.map((line) => line.split(sign).length - 1).filter((count) => count > 0);
     const alike = counts.map((count) => ({ count, lines: counts.filter((other) => other === count).length }));

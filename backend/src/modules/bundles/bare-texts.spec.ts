@@ -47,6 +47,20 @@ describe('a folder of texts alone', () => {
     expect(bundle.lessons[1]!.contentEn).toBeNull();
   });
 
+  it('begins the lessons of a folder with what its README says [CRS-5]', () => {
+    const { bundle, remarks } = parseBundle(
+      files({
+        '01 lists/Exercise (2).md': '# ثانٍ\n\nب',
+        '01 lists/Exercise (10).md': '# عاشر\n\nج',
+        '01 lists/README.md': '# القوائم\n\nأ',
+        '02 end/README.ar.md': '# النهاية\n\nد',
+      }),
+      'a.zip',
+    );
+    expect(bundle.lessons.map(({ titleAr }) => titleAr)).toEqual(['القوائم', 'ثانٍ', 'عاشر', 'النهاية']);
+    expect(remarks.map(({ kind }) => kind)).toEqual(['made_of_texts']);
+  });
+
   it('keeps its pictures, the links between its texts and all code [CRS-5]', () => {
     expect(bundle.pictures.map(({ path }) => path)).toEqual(['img/flow.svg']);
     expect(bundle.lessons[1]!.contentAr).toBe(

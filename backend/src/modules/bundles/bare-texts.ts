@@ -40,7 +40,7 @@ const byNumbers = new Intl.Collator('en', { numeric: true });
 export function courseOfTexts(given: BundleFiles, name: string): MadeBundle | undefined {
   const paths = [...given.keys()];
   if (given.has('course.json') || paths.some((path) => path.startsWith('parts/'))) return undefined;
-  const textPaths = paths.filter((path) => isText.test(path)).sort((a, b) => byNumbers.compare(digits(a), digits(b)));
+  const textPaths = paths.filter((path) => isText.test(path)).sort((a, b) => byNumbers.compare(placeOf(a), placeOf(b)));
   const about = textPaths.filter((path) => isAboutFolder.test(path));
   const ofLessons = textPaths.length > about.length ? textPaths.filter((path) => !about.includes(path)) : textPaths;
   if (ofLessons.length === 0) return undefined;
@@ -70,6 +70,9 @@ export function courseOfTexts(given: BundleFiles, name: string): MadeBundle | un
 }
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+/** What a README of a folder says comes before what stands in the folder. */
+const placeOf = (path: string): string =>
+  digits(path).replace(/\/(?:readme|index|about)(?:([._-](?:ar|en))?\.\w+)$/i, '/');
 const digits = (text: string): string => latinDigits(text.normalize('NFKD'));
 
 function textOf(path: string, bytes: Uint8Array): string {

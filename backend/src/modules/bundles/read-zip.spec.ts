@@ -14,7 +14,13 @@ async function reasonOf(bytes: Buffer): Promise<unknown> {
 describe('reading an archive', () => {
   it('finds the files with or without a folder around them, and overlooks what systems leave behind [CRS-5]', async () => {
     const inside = await readZip(
-      zip({ 'react/course.json': text('{}'), 'react/lessons/a.md': text('a'), '__MACOSX/._x': text('') }),
+      zip({
+        'react/course.json': text('{}'),
+        'react/lessons/a.md': text('a'),
+        '__MACOSX/._x': text(''),
+        'react/node_modules/m/a.md': text('x'),
+        'react/__pycache__/a.pyc': text('x'),
+      }),
       'x.zip',
     );
     expect([inside.folder, [...inside.files.keys()]]).toEqual(['react', ['course.json', 'lessons/a.md']]);

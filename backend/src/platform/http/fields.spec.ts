@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import type { AppError } from '#platform/errors/app-error';
-import { Flag, ListOf, Text, Texts, Uuids } from './fields.js';
+import { Flag, ListOf, OneOf, Text, Texts, Uuids } from './fields.js';
 import { createValidationPipe } from './validation.pipe.js';
 
 class Point {
@@ -49,6 +49,25 @@ describe('null', () => {
   it('passes for a text, and all may be left out [SEC-9]', async () => {
     expect(await refusedFields({ note: null })).toEqual([]);
     expect(await refusedFields({})).toEqual([]);
+  });
+});
+
+class Choice {
+  @OneOf(['one', 'two', ''], { optional: true }) word?: string;
+}
+
+describe('a word of a closed list', () => {
+  const refusal = async (word: string) =>
+    createValidationPipe({ expectedType: Choice })
+      .transform({ word }, { type: 'body' })
+      .then(
+        () => undefined,
+        (error: AppError) => error.extra.fields?.[0]?.params,
+      );
+
+  it('is refused with the words to choose from, of which nothing is none [API-6]', async () => {
+    expect(await refusal('three')).toEqual({ values: 'one, two' });
+    expect(await refusal('')).toBeUndefined();
   });
 });
 

@@ -18,6 +18,7 @@ export const skipReasons = [
   'unfit',
   'gap-of-many',
   'random-draw',
+  'in-other-bank',
   'drag-on-picture',
   'empty-part',
   'too-few-parts',

@@ -21,8 +21,11 @@ export function fittingQuestions({ questions, skipped }: ReadQuestions): ReadQue
 /** The path of the form in words that an author knows. */
 function reasonOf(read: ReadQuestion, path: string): { reason: SkipReason; detail: string } {
   const detail = read.name.slice(0, 80);
-  const [list, place, field] = path.split('.');
-  const part = (read.question as unknown as Record<string, unknown>)[list ?? ''];
+  const names = path.split('.');
+  // Choices of a gap are parts as those of the question are.
+  const [list, place, field] = names.slice(names[0] === 'gaps' && names.length > 2 ? 2 : 0);
+  const holder = names[0] === list ? read.question : (read.question as { gaps?: unknown[] }).gaps?.[Number(names[1])];
+  const part = (holder as Record<string, unknown> | undefined)?.[list ?? ''];
   if (Array.isArray(part) && place === undefined)
     return { reason: part.length > questionLimits.parts ? 'too-many-parts' : 'too-few-parts', detail };
   if (Array.isArray(part) && field === 'text') return { reason: 'empty-part', detail: `${Number(place) + 1}` };

@@ -46,7 +46,7 @@ async function readByContent({ bytes, name }: QuestionFile, found: FilePictures)
   if (kindOfWords) throw new Unreadable(kindOfWords);
   if (looksLikeXml(text)) {
     const root = readXml(text);
-    const read = root.name === 'quiz' ? readMoodleXml(root, found) : readQti(new Map([[name, text]]));
+    const read: ReadQuestions = root.name === 'quiz' ? readMoodleXml(root, found) : readQti(new Map([[name, text]]));
     return withSomething(read, kindOfXml(root.name), root.name);
   }
   if (isOurTable(text)) return readCsv(text);
@@ -67,10 +67,10 @@ const looksLikeXml = (text: string): boolean => {
 async function readArchive(bytes: Buffer, name: string, found: FilePictures): Promise<ReadQuestions> {
   const kind = kindOfArchive(await pathsIn(bytes), name);
   if (kind) throw new Unreadable(kind);
-  const { files, pictures, paths } = await readPackage(bytes);
-  const read = readQti(files, pictures, found);
+  const { files, pictures, pages, paths } = await readPackage(bytes);
+  const { shown, ...read } = readQti(files, pictures, found, pages);
   if (read.questions.length === 0 && read.skipped.length === 0 && isScorm(files)) throw new Unreadable('file-scorm');
-  tellRest(files, read);
+  tellRest(files, read, shown);
   return withSomething(read, 'file-archive', paths.slice(0, 5).join(' · '));
 }
 

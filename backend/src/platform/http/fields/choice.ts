@@ -15,12 +15,12 @@ export function Uuid(options: FieldOptions = {}): PropertyDecorator {
   );
 }
 
-/** One of a closed list of words. */
+/** One of a closed list of words; nothing, where it is among them, is no word to choose. */
 export function OneOf(values: readonly string[], options: FieldOptions = {}): PropertyDecorator {
   return applyDecorators(
     property(options, { type: 'string', enum: [...values] }),
     ...optional(options),
-    IsIn(values, { message: fieldMessage('field.choice', { values: values.join(', ') }) }),
+    IsIn(values, { message: fieldMessage('field.choice', { values: values.filter(Boolean).join(', ') }) }),
   );
 }
 

@@ -1,3 +1,5 @@
+import type { LossReason } from '@masar/domain';
+import { isolated } from '@masar/i18n';
 import { Isolated, useLocale, useMessages } from '@masar/ui';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -8,6 +10,20 @@ import { questionBanksMessages } from '../messages/question-banks.messages';
 import { useQuestionNames } from '../messages/question-names';
 import type { ImportTrial } from '../question-banks.queries';
 import styles from './Banks.module.css';
+
+/** What these are about is a name that an author can look for: a file, a word, a number. */
+const named: readonly LossReason[] = ['other-file', 'picture', 'order', 'unit', 'points', 'cut', 'wildcard'];
+const mostNames = 3;
+
+/** Each kind of loss once, with what it is about. */
+function lostOf(losses: ImportTrial['questions'][number]['losses'], words: Record<LossReason, string>): string[] {
+  return [...new Set(losses.map(({ reason }) => reason))].map((reason) => {
+    const details = losses.filter((loss) => loss.reason === reason && loss.detail !== '').map(({ detail }) => detail);
+    if (!named.includes(reason) || details.length === 0) return words[reason];
+    const shown = [...new Set(details)].slice(0, mostNames).map((detail) => isolated(detail.slice(0, 60)));
+    return `${words[reason]}: ${[...shown, ...(details.length > mostNames ? ['…'] : [])].join(' · ')}`;
+  });
+}
 
 /** What becomes of each question of a file, those that are left out first. */
 export function ImportTable({ trial }: { trial: ImportTrial }) {
@@ -85,7 +101,7 @@ export function ImportTable({ trial }: { trial: ImportTrial }) {
                   </TableCell>
                   <TableCell>
                     {format.list([
-                      ...new Set(losses.map(({ reason }) => names.losses[reason])),
+                      ...lostOf(losses, names.losses),
                       ...warnings.map((warning) => names.warnings[warning]),
                     ])}
                   </TableCell>

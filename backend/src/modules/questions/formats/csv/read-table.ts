@@ -1,6 +1,7 @@
 import { type ChoiceOption, foldedText, headingsAt, readCsvTable, readNumber } from '@masar/domain';
 import { partId } from '../part-ids.js';
 import { type Loss, readInto, type ReadQuestions, Unreadable } from '../read-questions.js';
+import { takenPoints } from '../taken-points.js';
 import { foreignText } from '../texts/foreign-text.js';
 import { acceptedIn, hasText, oneName } from '../texts/languages.js';
 import { tellOtherColumns } from './other-columns.js';
@@ -8,7 +9,7 @@ import { tellOtherColumns } from './other-columns.js';
 /** Whether a table has the columns of `columns.ts`. */
 export const isOurTable = (text: string): boolean => {
   const lines = text.slice(0, 4000).split(/[\r\n]+/, 10);
-  return lines.some((line) => /(?:^|[,;\t"\s])kind(?:[,;\t"\s]|$)/i.test(line) && /prompt_(?:ar|en)/i.test(line));
+  return lines.some((line) => /(?:^|[,;،\t"\s])kind(?:[,;،\t"\s]|$)/i.test(line) && /prompt_(?:ar|en)/i.test(line));
 };
 
 /** Headings under which other programs write the same, folded. */
@@ -23,6 +24,8 @@ const headings: Record<'prompt' | 'right' | 'points' | 'tags' | 'explanation' | 
 };
 const option =
   /^(?:(?:option|choice|answer|alternative|الخيار|خيار|الاجابه|البديل) ?([\da-h١-٨]|[ابجدهو])(?: - .*)?|([a-h]))$/;
+/** What may stand before the number or letter of a column where the right one is named. */
+const columnWord = /^(?:option|choice|answer|alternative|الخيار|خيار|الاجابه|البديل) ?/;
 const letters = 'abcdefgh';
 const arabicLetters = ['ا', 'ب', 'ج', 'د', 'ه', 'و'];
 
@@ -73,11 +76,10 @@ function readRow(cell: Cell, columns: { name: string; words: string }[]) {
   const prompt = foreignText('auto', cell('prompt'), losses);
   if (!hasText(prompt)) throw new Unreadable('no-prompt');
   const explanation = foreignText('auto', cell('explanation'), losses);
-  const points = readNumber(cell('points'));
   const base = {
     id: '',
     prompt,
-    points: points !== undefined && points > 0 && points <= 100 ? points : 1,
+    points: takenPoints(readNumber(cell('points')), cell('points'), losses),
     ...(hasText(explanation) && { explanation }),
   };
   const tags = cell('tags').split(/[;،,]/).map(oneName).filter(Boolean);
@@ -115,7 +117,7 @@ function rightOnes(right: string, columns: { name: string; words: string }[]): n
     .map((part) => {
       const same = columns.findIndex(({ words }) => words === part);
       if (same >= 0) return same;
-      const number = placeOf(folded(part).replace(/^option ?/, ''));
+      const number = placeOf(folded(part).replace(columnWord, ''));
       return columns.findIndex(
         ({ name }) => number !== undefined && placeOf(name.replace(/^.* /, '').replace(/ - .*$/, '')) === number,
       );

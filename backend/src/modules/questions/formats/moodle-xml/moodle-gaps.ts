@@ -1,5 +1,6 @@
 import { partId } from '../part-ids.js';
 import { Unreadable } from '../read-questions.js';
+import { mostPoints } from '../taken-points.js';
 import { foreignText } from '../texts/foreign-text.js';
 import { fieldMark, withGaps } from '../texts/gap-mark.js';
 import { childOf, childrenOf, textOf } from '../xml/read-xml.js';
@@ -37,7 +38,8 @@ export function readSelected(question: MoodleQuestion) {
 /** A text with its answers embedded, and the points that they have together. */
 export function readCloze(question: MoodleQuestion) {
   const { text, gaps, points } = readEmbedded(question.source, question.losses);
-  const worth = question.value('defaultgrade') === '' && points > 0 && points <= 100 ? points : question.points;
+  const worth =
+    question.value('defaultgrade') === '' && points > 0 && points <= mostPoints ? points : question.points();
   return { kind: 'cloze', gaps, prompt: gapped(question, text), points: worth } as const;
 }
 

@@ -1,6 +1,7 @@
 import { type LocalizedMarkdown, readNumber } from '@masar/domain';
 import type { FilePictures } from '../pictures/file-pictures.js';
 import { type Loss, Unreadable } from '../read-questions.js';
+import { takenPoints } from '../taken-points.js';
 import { foreignText, nothingIn, type TextFormat } from '../texts/foreign-text.js';
 import { hasText, oneName } from '../texts/languages.js';
 import { childOf, childrenOf, textOf, type XmlElement } from '../xml/read-xml.js';
@@ -8,7 +9,7 @@ import { pictureBeside, withFiles } from './moodle-files.js';
 
 const formats: Record<string, TextFormat> = {
   html: 'html',
-  markdown: 'markdown',
+  markdown: 'mixed',
   plain_text: 'plain',
   plain: 'plain',
   moodle_auto_format: 'auto',
@@ -45,9 +46,9 @@ export class MoodleQuestion {
     return asked ? withFiles(asked, this.element, this.pictures) : '';
   }
 
-  get points(): number {
-    const grade = readNumber(this.value('defaultgrade'));
-    return grade !== undefined && grade > 0 && grade <= 100 ? grade : 1;
+  points(): number {
+    const grade = this.value('defaultgrade');
+    return takenPoints(readNumber(grade), grade, this.losses);
   }
 
   value = (name: string): string => textOf(childOf(this.element, name)).trim();

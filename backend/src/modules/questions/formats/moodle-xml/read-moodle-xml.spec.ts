@@ -194,4 +194,25 @@ describe('questions of Moodle', () => {
       'unknown-kind',
     ]);
   });
+
+  it.each([
+    ['المساحة بـ m<sup>2</sup> **كم**؟', 'المساحة بـ m² **كم**؟', []],
+    ['سطر<br>آخر، H<sub>2</sub>O', 'سطر  \nآخر، H₂O', []],
+    ['`a<sup>2</sup>` في $$x<y$$', '`a<sup>2</sup>` في $$x<y$$', []],
+    ['ما الوسم <ol> وما `<b>`؟', 'ما الوسم <ol> وما `<b>`؟', []],
+    [
+      '<u>أيّ</u> <button>زر</button>؟',
+      'أيّ زر؟',
+      [
+        { reason: 'style', detail: '<u>' },
+        { reason: 'markup', detail: '<button>' },
+      ],
+    ],
+    ['انظر <img src="x.png" alt="شكل"/>', 'انظر شكل', [{ reason: 'picture', detail: 'x.png' }]],
+  ])('in Markdown do with tags what Moodle does: %j [QB-3]', (text, shown, told) => {
+    const { question, losses } = one(
+      asked('shortanswer', text, answer('100', 'نعم')).replace('format="html"', 'format="markdown"'),
+    );
+    expect([question.prompt.ar, losses]).toEqual([shown, told]);
+  });
 });

@@ -39,7 +39,13 @@ function readOne(
   const prompt = 'prompt' in key ? key.prompt : reader.prompt();
   if (!hasText(prompt)) throw new Unreadable('no-prompt', nameOf(element));
   const explanation = reader.optional('explanation', childOf(element, 'generalfeedback'));
-  const question = { id: '', points: reader.points, ...explanation, ...key, prompt } as Question;
+  const question = {
+    id: '',
+    points: 'points' in key ? key.points : reader.points(),
+    ...explanation,
+    ...key,
+    prompt,
+  } as Question;
   reader.tellTheRest();
   const tags = childrenOf(childOf(element, 'tags') ?? element, 'tag').map((tag) =>
     oneName(textOf(childOf(tag, 'text'))),

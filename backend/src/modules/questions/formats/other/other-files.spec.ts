@@ -72,6 +72,46 @@ describe('a file of another kind', () => {
     expect(arabic.questions[0]?.question).toMatchObject({ kind: 'single', options: [{ weight: 0 }, { weight: 100 }] });
   });
 
+  it.each(['choice_2', 'Choice 2', 'option 2', 'الخيار ٢', 'alternative B'])(
+    'names its right choice by the column, too: %s [QB-3]',
+    async (right) => {
+      const { questions } = await read(`question,choice_1,choice_2,correct_answer\nما؟,س,ص,${right}\n`, 'q.csv');
+      expect(questions).toMatchObject([{ question: { options: [{ weight: 0 }, { weight: 100 }] } }]);
+    },
+  );
+
+  it('with the Arabic comma between its columns is read, and commas within quotation marks are words [QB-3]', async () => {
+    const { questions, skipped } = await read(
+      'السؤال، الخيار أ، الخيار ب، الإجابة الصحيحة\n"ما، ولماذا؟"، نعم، لا، لا\n',
+      'q.csv',
+    );
+    expect(skipped).toEqual([]);
+    expect(questions[0]?.question).toMatchObject({
+      prompt: { ar: 'ما، ولماذا؟' },
+      options: [
+        { text: { ar: 'نعم' }, weight: 0 },
+        { text: { ar: 'لا' }, weight: 100 },
+      ],
+    });
+  });
+
+  const moodle = (grade: string) =>
+    `<quiz><question type="truefalse"><name><text>Q</text></name><questiontext format="html"><text>ما؟</text></questiontext><defaultgrade>${grade}</defaultgrade><answer fraction="100"><text>true</text></answer><answer fraction="0"><text>false</text></answer></question></quiz>`;
+  const canvas = (points: string) =>
+    `<questestinterop><item ident="i"><itemmetadata><qtimetadata><qtimetadatafield><fieldlabel>points_possible</fieldlabel><fieldentry>${points}</fieldentry></qtimetadatafield></qtimetadata></itemmetadata><presentation><material><mattext>ما؟</mattext></material><response_lid ident="r"><render_choice><response_label ident="a"><material><mattext>س</mattext></material></response_label><response_label ident="b"><material><mattext>ص</mattext></material></response_label></render_choice></response_lid></presentation><resprocessing><respcondition><conditionvar><varequal respident="r">a</varequal></conditionvar><setvar>1</setvar></respcondition></resprocessing></item></questestinterop>`;
+
+  it.each([
+    ['q.csv', (points: string) => `Question,Option 1,Option 2,Answer,Points\nما؟,س,ص,س,${points}\n`],
+    ['q.xml', moodle],
+    ['q.xml', canvas],
+  ])('tells of points that no bank takes, in %s: %# [QB-3]', async (name, file) => {
+    for (const points of ['0', '250', '-1'])
+      expect((await read(file(points), name)).questions).toMatchObject([
+        { question: { points: 1 }, losses: [{ reason: 'points', detail: points }] },
+      ]);
+    expect((await read(file('2.5'), name)).questions).toMatchObject([{ question: { points: 2.5 }, losses: [] }]);
+  });
+
   it('tells once which of its columns hold something and are not read [QB-3]', async () => {
     const table =
       'No,Question,Option 1,Option 2,Answer,Subject,Topic,Image URL,Negative Marks,Notes,\n1,ما؟,س,ص,س,علوم,نبات,https://x.test/a.png,,,\n2,كم؟,1,2,2,علوم,,,0.25,,x\n';

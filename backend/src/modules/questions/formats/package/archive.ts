@@ -6,6 +6,8 @@ import { decodedFile } from '../texts/decoded-file.js';
 
 /** How much a package may hold, unpacked (SEC-6). */
 export const archiveLimits = { files: 2000, fileBytes: 5_000_000, bytes: 30_000_000 } as const;
+/** Pages of a course are many; as a passage a question needs a short one. What is beyond is not read. */
+const pageLimits = { fileBytes: 200_000, bytes: 5_000_000 } as const;
 
 /** What of a package is read. */
 export interface QuestionPackage {
@@ -13,11 +15,14 @@ export interface QuestionPackage {
   files: Map<string, string>;
   /** Pictures by their paths, whatever is in them. */
   pictures: Map<string, Buffer>;
+  /** Pages by their paths, which an item may show as its passage. */
+  pages: Map<string, string>;
   /** Paths of everything in it. */
   paths: string[];
 }
 
 const isXml = (path: string): boolean => /\.(?:xml|qti|dat)$/i.test(path);
+const isPage = (path: string): boolean => /\.x?html?$/i.test(path);
 const isPicture = (path: string): boolean => /\.(?:png|jpe?g|webp|gif|svg|bmp)$/i.test(path);
 
 /** The paths in a package, without unpacking any of it. */
@@ -33,12 +38,19 @@ export async function pathsIn(bytes: Buffer): Promise<string[]> {
 export async function readPackage(bytes: Buffer): Promise<QuestionPackage> {
   const files = new Map<string, string>();
   const pictures = new Map<string, Buffer>();
+  const pages = new Map<string, string>();
   const paths: string[] = [];
   let remaining: number = archiveLimits.bytes;
+  let pagesRemaining: number = pageLimits.bytes;
   await eachEntry(bytes, async (entry, open) => {
     const { fileName } = entry;
     if (fileName.startsWith('__MACOSX/') || fileName.endsWith('/')) return;
     paths.push(fileName);
+    const isShort = entry.uncompressedSize <= Math.min(pageLimits.fileBytes, pagesRemaining);
+    if (isPage(fileName) && isShort && !entry.isEncrypted()) {
+      pagesRemaining -= entry.uncompressedSize;
+      pages.set(fileName, decodedFile(await open()));
+    }
     if (!(isXml(fileName) || isPicture(fileName))) return;
     // The archive's own word first; yauzl then holds it to that word while it unpacks.
     remaining -= entry.uncompressedSize;
@@ -48,7 +60,7 @@ export async function readPackage(bytes: Buffer): Promise<QuestionPackage> {
     if (isXml(fileName)) files.set(fileName, decodedFile(content));
     else pictures.set(fileName, content);
   });
-  return { files, pictures, paths };
+  return { files, pictures, pages, paths };
 }
 
 async function eachEntry(

@@ -1,4 +1,5 @@
 import type { SkipReason } from '@masar/domain';
+import { placeOf } from '../qti/package-pictures.js';
 import type { ReadQuestions } from '../read-questions.js';
 import { childrenOf, elementsOf, readXml, textOf, within, type XmlElement } from '../xml/read-xml.js';
 
@@ -10,8 +11,12 @@ const kinds: [RegExp, RegExp, SkipReason][] = [
   [/^webcontent|learning-application-resource/, /\.html?$/i, 'package-page'],
 ];
 
-/** What a course's package holds beside questions, by kind and name: no bank has a place for it. */
-export function tellRest(files: ReadonlyMap<string, string>, result: ReadQuestions): void {
+/** What a course's package holds beside questions and what these show, by kind and name: no bank has a place for it. */
+export function tellRest(
+  files: ReadonlyMap<string, string>,
+  result: ReadQuestions,
+  shown: ReadonlySet<string> = new Set(),
+): void {
   const [path, text] = [...files].find(([name]) => /(?:^|\/)imsmanifest\.xml$/i.test(name)) ?? [];
   if (path === undefined || text === undefined) return;
   const manifest = readXml(text);
@@ -21,6 +26,7 @@ export function tellRest(files: ReadonlyMap<string, string>, result: ReadQuestio
     const kind = kindOf(resource);
     if (!kind) continue;
     const { identifier = '', href = '' } = resource.attributes;
+    if (shown.has(placeOf(href, path))) continue;
     const name = titles.get(identifier) ?? (href || childrenOf(resource, 'file')[0]?.attributes['href'] || identifier);
     named.set(kind, [...(named.get(kind) ?? []), name.split('/').at(-1)!.slice(0, 80)]);
   }

@@ -85,6 +85,44 @@ describe('a text that an item takes from another file of its package', () => {
       });
   });
 
+  const page =
+    '<!DOCTYPE html><html><head><title>x</title></head><body class=a><p>النص<br>هنا. <img src=r.png alt="نهر"><ul><li>أول</ul></body></html>';
+
+  it.each([
+    ['a stimulus', item('', ref('texts/p.html'))],
+    ['XInclude', item('<xi:include href="texts/p.html"/>')],
+    ['an object', item('<object type="text/html" data="texts/p.html">لا يُعرض</object>')],
+    [
+      'a text of QTI 1.2',
+      '<questestinterop><item ident="i"><presentation><material><mattext uri="texts/p.html"/></material><response_lid ident="r"><render_choice><response_label ident="a"><material><mattext>س</mattext></material></response_label><response_label ident="b"><material><mattext>ص</mattext></material></response_label></render_choice></response_lid></presentation><resprocessing><respcondition><conditionvar><varequal respident="r">a</varequal></conditionvar><setvar>1</setvar></respcondition></resprocessing></item></questestinterop>',
+    ],
+  ])('may be a page of the web, which is not left out then: %s [QB-3]', async (_, q) => {
+    const resource = (name: string) => `<resource identifier="${name}" type="webcontent" href="texts/${name}"/>`;
+    const files = {
+      'imsmanifest.xml': `<manifest><resources>${resource('p.html')}${resource('other.html')}</resources></manifest>`,
+      'q.xml': q,
+      'texts/p.html': page.replace('src=r.png', 'src="r.png"'),
+      'texts/other.html': page,
+      'texts/r.png': pixel,
+    };
+    const { text, losses, skipped } = await only(files);
+    expect(text).toMatch(/^النص {2}\nهنا\. !\[نهر\]\(masar-picture\/1\)\n\n- {3}أول/);
+    expect(losses).toEqual([]);
+    expect(skipped).toEqual([{ place: 'imsmanifest.xml', reason: 'package-page', detail: 'other.html' }]);
+  });
+
+  it('is told where the page is longer than a passage [QB-3, SEC-6]', async () => {
+    const files = { 'q.xml': item('', ref('p.html')), 'p.html': `<p>${'نص '.repeat(80_000)}</p>` };
+    expect((await only(files)).losses).toEqual([{ reason: 'other-file', detail: 'p.html' }]);
+  });
+
+  it('goes without the settings of a tool beside it, which is told [QB-3]', async () => {
+    const tool =
+      '<infoControl><pic:portableInfoControl><pic:properties><pic:entry key="metric">10</pic:entry></pic:properties></pic:portableInfoControl></infoControl>';
+    const { text, losses } = await only({ 'q.xml': item(tool) });
+    expect([text, losses]).toEqual(['لماذا؟', [{ reason: 'markup', detail: '<portableInfoControl>' }]]);
+  });
+
   it.each([
     ['stimulus', item('', ref('gone.xml'))],
     ['include', item('<xi:include href="gone.xml"/>')],

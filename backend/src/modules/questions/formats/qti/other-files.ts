@@ -3,25 +3,30 @@ import { childOf, childrenOf, isElement, readXml, within, type XmlElement, type 
 import { placeOf } from './package-pictures.js';
 import { asQti2 } from './qti-element.js';
 
+/** An element whose text is HTML. */
+export const pageElement = 'mattext';
 /** How many other files one item may show; what they show of others counts, too (SEC-6). */
 const most = 20;
 
 /** The files of a package, of which an item may show others in its text (QB-3). */
 export class OtherFiles {
+  /** Paths of those that items show. */
+  readonly shown = new Set<string>();
   private readonly known = new Map<string, XmlElement | undefined>();
 
   constructor(
     private readonly files: ReadonlyMap<string, string>,
+    private readonly pages: ReadonlyMap<string, string>,
     private readonly mark: (root: XmlElement, path: string) => void,
   ) {}
 
   /** The file that one at `from` names: as its way says, from the root of the package, or the only one that is called so. */
   pathOf(address: string, from: string): string | undefined {
     const places = [placeOf(address, from), placeOf(address.replace(/^\/+/, ''), '')];
-    const found = places.find((place) => this.files.has(place));
+    const found = places.find((place) => this.files.has(place) || this.pages.has(place));
     if (found !== undefined) return found;
     const name = `/${places[0]!.split('/').at(-1)}`;
-    const called = [...this.files.keys()].filter((path) => `/${path}`.endsWith(name));
+    const called = [...this.files.keys(), ...this.pages.keys()].filter((path) => `/${path}`.endsWith(name));
     return called.length === 1 ? called[0] : undefined;
   }
 
@@ -33,12 +38,25 @@ export class OtherFiles {
 
   private read(path: string): XmlElement | undefined {
     try {
-      const root = asQti2(readXml(this.files.get(path) ?? ''));
+      const page = this.pages.get(path);
+      const root = page === undefined ? asQti2(readXml(this.files.get(path) ?? '')) : pageOf(page);
       this.mark(root, path);
       return root;
     } catch (error) {
       if (error instanceof Unreadable) return undefined;
       throw error;
+    }
+  }
+
+  /** Texts of QTI 1.2 that only name a page are that page. */
+  withPages(root: XmlElement, path: string): void {
+    for (const element of within(root)) {
+      const { uri = '' } = element.attributes;
+      const other = element.name === pageElement && uri !== '' ? this.pathOf(uri, path) : undefined;
+      if (other === undefined || !this.pages.has(other)) continue;
+      this.shown.add(other);
+      element.attributes['texttype'] = 'text/html';
+      element.children = this.root(other)?.children ?? [];
     }
   }
 
@@ -67,6 +85,7 @@ export class OtherFiles {
       const root = other === undefined || left === 0 ? undefined : this.root(other);
       if (other !== undefined && root) {
         left -= 1;
+        this.shown.add(other);
         return contentOf(root).flatMap((child) => shown(child, other));
       }
       return [{ ...node, children: node.children.flatMap((child) => shown(child, from)) }];
@@ -90,4 +109,13 @@ export function addressIn({ name, attributes }: XmlElement): string | undefined 
 function contentOf(root: XmlElement): XmlNode[] {
   const body = childOf(root, root.name === 'assessmentStimulus' ? 'stimulusBody' : 'body');
   return body && ['assessmentStimulus', 'html'].includes(root.name) ? body.children : [root];
+}
+
+/** A page of the web is HTML as its author left it: its body is read as the texts of QTI 1.2 are. */
+function pageOf(page: string): XmlElement {
+  const text = page.toLowerCase();
+  const body = text.indexOf('<body');
+  const begin = body < 0 ? 0 : text.indexOf('>', body) + 1;
+  const end = text.lastIndexOf('</body');
+  return { name: pageElement, attributes: {}, children: [page.slice(begin, end < begin ? undefined : end)] };
 }

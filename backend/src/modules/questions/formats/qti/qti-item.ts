@@ -1,6 +1,7 @@
 import type { LocalizedMarkdown } from '@masar/domain';
 import { answerIn, type Given } from '../given-answers.js';
 import { type Loss, Unreadable } from '../read-questions.js';
+import { takenPoints } from '../taken-points.js';
 import {
   childOf,
   childrenOf,
@@ -22,6 +23,7 @@ export class QtiItem {
   readonly responses: QtiResponse[];
   readonly interactions: XmlElement[];
   private readonly scoring: Scoring | undefined;
+  private most = 0;
 
   constructor(
     readonly element: XmlElement,
@@ -43,12 +45,20 @@ export class QtiItem {
   score(given: Given): number {
     const score = this.scoring ? this.scoring(given) : this.isRight(given) ? 1 : 0;
     if (Number.isNaN(score)) throw new Unreadable('own-scoring');
+    this.most = Math.max(this.most, score);
     return score;
+  }
+
+  /** What the whole question is worth: as declared, else as much as its rules gave; times its weight in a test. */
+  points(weight: number): number {
+    const own = declaredPoints(this.element) ?? (this.most > 0 ? this.full(this.most) : 1);
+    const whole = Number((own * weight).toFixed(5));
+    return takenPoints(whole, String(whole), this.losses);
   }
 
   /** What the right answer earns: the declared maximum, where the rules come to it but for a rounding. */
   full(score: number): number {
-    const declared = pointsOf(this.element);
+    const declared = declaredPoints(this.element) ?? 1;
     return Math.abs(score - declared) < declared / 1000 ? declared : score;
   }
 
@@ -109,9 +119,9 @@ export const pairsOf = (values: readonly string[]): [string, string][] =>
     return [one, other];
   });
 
-/** The points that an item declares; one where it says nothing that a bank could take. */
-export function pointsOf(element: XmlElement): number {
+/** The points that an item declares. */
+function declaredPoints(element: XmlElement): number | undefined {
   const declared = childrenOf(element, 'outcomeDeclaration').find((outcome) => idOf(outcome) === 'SCORE');
   const maximum = Number(declared?.attributes['normalMaximum'] ?? NaN);
-  return maximum > 0 && maximum <= 100 ? maximum : 1;
+  return maximum > 0 ? maximum : undefined;
 }

@@ -4,9 +4,9 @@ import { foreignText } from '../texts/foreign-text.js';
 import { withGaps } from '../texts/gap-mark.js';
 import { isKnown } from '../texts/html-elements.js';
 import { formulaText } from '../xml/formula-text.js';
-import { isElement, saysNothing, wordsOf, type XmlElement, type XmlNode } from '../xml/read-xml.js';
+import { isElement, saysNothing, textOf, wordsOf, type XmlElement, type XmlNode } from '../xml/read-xml.js';
 import { xmlAttribute, xmlText } from '../xml/write-xml.js';
-import { addressIn } from './other-files.js';
+import { addressIn, pageElement } from './other-files.js';
 import { ownText } from './own-text.js';
 
 /** What only QTI has a meaning for, and is not part of what is asked. */
@@ -31,9 +31,15 @@ function htmlOf(node: XmlNode, fields: ReadonlyMap<XmlElement, string>, losses: 
   const field = fields.get(node);
   if (field !== undefined) return field;
   const { name, attributes, children } = node;
+  if (name === pageElement) return `<div>${textOf(node)}</div>`;
   if (silent.has(name) || name.endsWith('Interaction')) return '';
   if (isHidden(node)) {
     if (!saysNothing(node)) losses.push({ reason: 'rubric', detail: wordsOf(node) });
+    return '';
+  }
+  // A tool beside the text, such as a calculator: what it is set to is no text.
+  if (name === 'portableInfoControl') {
+    losses.push({ reason: 'markup', detail: `<${name}>` });
     return '';
   }
   if (name === 'printedVariable') losses.push({ reason: 'markup', detail: '<printedVariable>' });

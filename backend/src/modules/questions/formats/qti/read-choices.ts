@@ -1,8 +1,8 @@
 import type { ChoiceOption, LocalizedMarkdown } from '@masar/domain';
 import { tellLighterShares } from '../own-shares.js';
 import { Unreadable } from '../read-questions.js';
-import type { XmlElement } from '../xml/read-xml.js';
-import { childrenOf, textOf } from '../xml/read-xml.js';
+import { hasText } from '../texts/languages.js';
+import { childrenOf, saysNothing, textOf, wordsOf, type XmlElement } from '../xml/read-xml.js';
 import { choiceElements, idOf, type QtiItem } from './qti-item.js';
 
 const percent = (share: number): number => Number((share * 100).toFixed(5));
@@ -13,7 +13,10 @@ export function readChoices(item: QtiItem, interaction: XmlElement) {
   const response = item.response(interaction);
   const ids = elements.map(idOf);
   const texts = elements.map((element) => ({ text: choiceText(item, element), ...feedbackOf(item, element) }));
+  if (elements.some((element, at) => !hasText(texts[at]!.text) && !saysNothing(element))) throw new Unreadable('media');
   const shuffles = interaction.attributes['shuffle'] === 'true';
+  for (const element of shuffles ? elements.filter(({ attributes }) => attributes['fixed'] === 'true') : [])
+    item.losses.push({ reason: 'order', detail: wordsOf(element) });
   const score = (chosen: readonly string[]) => item.score({ [response.identifier]: chosen });
   const unknown = response.correct.find((id) => !ids.includes(id));
   if (unknown !== undefined) throw new Unreadable('broken', unknown);

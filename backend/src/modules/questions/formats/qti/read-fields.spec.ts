@@ -1,3 +1,4 @@
+import { questionsOfFile } from '../read-question-file.js';
 import { readQti } from './read-qti.js';
 
 const field = (identifier: string) => `<qti-text-entry-interaction response-identifier="${identifier}"/>`;
@@ -45,5 +46,37 @@ describe('an item of several fields', () => {
     const { questions } = read(item(number('A') + number('B'), body, when(equal('A'), one) + when(equal('B'), one)));
     const accepted = [{ value: 4, tolerance: 0, weight: 100 }];
     expect(questions).toMatchObject([{ question: { gaps: [{ accepted }, { accepted }] } }]);
+  });
+});
+
+describe('an item of choices', () => {
+  const choices = (list: string, shuffle = 'true') =>
+    `<qti-assessment-item identifier="i" title="T"><qti-response-declaration identifier="R" cardinality="single" base-type="identifier"><qti-correct-response><qti-value>A</qti-value></qti-correct-response></qti-response-declaration><qti-item-body><qti-choice-interaction response-identifier="R" shuffle="${shuffle}" max-choices="1"><qti-prompt>Which?</qti-prompt>${list}</qti-choice-interaction></qti-item-body></qti-assessment-item>`;
+  const choice = (id: string, text: string, rest = '') =>
+    `<qti-simple-choice identifier="${id}" ${rest}>${text}</qti-simple-choice>`;
+
+  it('tells which of them stayed in their places while others were shuffled [QB-3]', () => {
+    const list = choice('A', 'One') + choice('B', 'None of these', 'fixed="true"');
+    expect(read(choices(list)).questions[0]!.losses).toEqual([{ reason: 'order', detail: 'None of these' }]);
+    expect(read(choices(list, 'false')).questions[0]!.losses).toEqual([]);
+  });
+
+  it('says which has no words, and that another depends on what cannot be shown [QB-3]', async () => {
+    const told = async (list: string) =>
+      (await questionsOfFile({ bytes: Buffer.from(choices(list)), name: 'item.xml' })).skipped;
+    expect(await told(choice('A', 'One') + choice('B', ' '))).toMatchObject([{ reason: 'empty-part', detail: '2' }]);
+    expect(await told(choice('A', 'One') + choice('B', '<img src="gone.png" alt=""/>'))).toMatchObject([
+      { reason: 'media' },
+    ]);
+  });
+
+  it('of a gap that offers one word alone is told to have too few [QB-3]', async () => {
+    const text = choices('').replace(
+      /<qti-choice-interaction[\s\S]*<\/qti-choice-interaction>/,
+      '<p>It is <qti-inline-choice-interaction response-identifier="R"><qti-inline-choice identifier="A">one</qti-inline-choice></qti-inline-choice-interaction>.</p>',
+    );
+    expect((await questionsOfFile({ bytes: Buffer.from(text), name: 'item.xml' })).skipped).toMatchObject([
+      { reason: 'too-few-parts' },
+    ]);
   });
 });

@@ -9,11 +9,11 @@ import { OtherFiles } from './other-files.js';
 import { ownRelations } from './own-relations.js';
 import { markPictures } from './package-pictures.js';
 import { asQti2 } from './qti-element.js';
-import { idOf, openItem, pointsOf, type QtiItem } from './qti-item.js';
+import { idOf, openItem, type QtiItem } from './qti-item.js';
 import { isOwnFeedback, readChoices } from './read-choices.js';
 import { readFields, readGapMatch } from './read-fields.js';
 import { readMatching, readOrdering } from './read-relations.js';
-import { textsOfSections } from './sections-of-tests.js';
+import { placesInTests } from './sections-of-tests.js';
 import { asTrueFalse } from './true-false.js';
 
 /** Items of QTI 2.1, 2.2 or 3.0 by their paths, as questions (QB-3). Files that hold no item are none of them. */
@@ -21,10 +21,12 @@ export function readQti(
   files: ReadonlyMap<string, string>,
   pictures: ReadonlyMap<string, Buffer> = new Map(),
   found = new FilePictures(),
-): ReadQuestions {
+  pages: ReadonlyMap<string, string> = new Map(),
+): ReadQuestions & { shown: ReadonlySet<string> } {
   const result: ReadQuestions = { questions: [], skipped: [] };
-  const others = new OtherFiles(files, (root, path) => markPictures(root, path, pictures, found));
-  const ofSections = textsOfSections(files, others, result);
+  const others = new OtherFiles(files, pages, (root, path) => markPictures(root, path, pictures, found));
+  const texts = [...files.values()];
+  const inTests = placesInTests(files, others, result);
   for (const [path, text] of files) {
     let root: XmlElement;
     try {
@@ -35,16 +37,19 @@ export function readQti(
       continue;
     }
     if (root.name === 'questestinterop') {
+      others.withPages(root, path);
       markPictures(root, path, pictures, found);
-      if (!isCopy(path, files)) readQti1(root, path, result);
+      if (!isCopy(path, files))
+        readQti1(root, path, result, (ident) => texts.some((each) => each.includes(`ident="${ident}"`)));
     }
     if (root.name === 'POOL') readPool(root, path, result);
     if (root.name !== 'assessmentItem') continue;
     markPictures(root, path, pictures, found);
-    const item = others.withPassages(root, path, ofSections.get(path) ?? []);
-    readInto(result, path, () => readItem(item));
+    const { above = [], weight = 1 } = inTests.get(path) ?? {};
+    const item = others.withPassages(root, path, above);
+    readInto(result, path, () => readItem(item, weight));
   }
-  return result;
+  return { ...result, shown: others.shown };
 }
 
 /** Canvas holds each quiz twice; the one for others says less. */
@@ -55,7 +60,7 @@ function isCopy(path: string, files: ReadonlyMap<string, string>): boolean {
   );
 }
 
-function readItem(element: XmlElement): Omit<ReadQuestion, 'place'> {
+function readItem(element: XmlElement, weight: number): Omit<ReadQuestion, 'place'> {
   const item = openItem(element);
   const [interaction, ...more] = item.interactions;
   const isField = ({ name }: XmlElement) => name === 'textEntryInteraction' || name === 'inlineChoiceInteraction';
@@ -66,13 +71,12 @@ function readItem(element: XmlElement): Omit<ReadQuestion, 'place'> {
     'prompt' in key
       ? key.prompt
       : item.prompt(key.kind === 'single' || key.kind === 'multiple' ? shownWords(interaction) : undefined);
-  if ('options' in key && key.options.some(({ text }) => !hasText(text))) throw new Unreadable('media');
   if (key.kind === 'matching' && [...key.left, ...key.right].some(({ text }) => !hasText(text)))
     throw new Unreadable('media');
   const { explanation, said } = explanationOf(item);
   tellMaterials(item);
   item.tellFeedback((feedback) => feedback === said || item.interactions.some((each) => isKept(each, feedback)));
-  const question = { id: '', points: pointsOf(element), ...explanation, ...key, prompt } as Question;
+  const question = { id: '', points: item.points(weight), ...explanation, ...key, prompt } as Question;
   const name = element.attributes['title']?.trim() ?? '';
   return { name, tags: tagsOf(element), ...ownRelations(element), question, losses: item.losses };
 }

@@ -9,8 +9,8 @@ import { partId } from '../part-ids.js';
 import { Unreadable } from '../read-questions.js';
 import { fieldMark, withGaps } from '../texts/gap-mark.js';
 import { hasText } from '../texts/languages.js';
-import { elementsOf, textOf, within, type XmlElement } from '../xml/read-xml.js';
-import { identOf } from './qti1-choices.js';
+import { childOf, saysNothing, textOf, within, type XmlElement } from '../xml/read-xml.js';
+import { identOf, isBlank } from './qti1-choices.js';
 import type { Field, Qti1Item } from './qti1-item.js';
 import { comparisons } from './qti1-scoring.js';
 
@@ -70,10 +70,15 @@ function numbersIn(rule: XmlElement, field: string): { value: number; tolerance:
 
 /** A text in which `[name]` stands for a field (Canvas): blanks to be filled, or lists to choose from. */
 export function readBlanks(item: Qti1Item, isChosen: boolean) {
-  const names = namesOf(item);
+  const asked = textOf(item.presentation);
+  const names = item.fields.map((field) => {
+    const found = namesOf(field);
+    return found.find((name) => asked.includes(`[${name}]`)) ?? found[0] ?? '';
+  });
   const gaps = item.fields.map((field, at): ClozeGap => {
     const id = partId('g', at);
-    return isChosen ? { id, ...listOf(item, field, names[at]!) } : { id, ...blankOf(item, field, names[at]!) };
+    const isList = isChosen || field.labels.some(isOffered);
+    return isList ? { id, ...listOf(item, field, names[at]!) } : { id, ...blankOf(item, field, names[at]!) };
   });
   const marked = (text: string) =>
     names.reduce((changed, name, at) => changed.replaceAll(`[${name}]`, fieldMark(partId('g', at))), text);
@@ -85,6 +90,9 @@ export function readBlanks(item: Qti1Item, isChosen: boolean) {
 
 /** Each label is a text that the blank takes: the rules that Canvas writes give points for the first alone. */
 function blankOf(item: Qti1Item, { labels }: Field, name: string) {
+  for (const { attributes } of labels)
+    if (/CloseEnough|Contains|Regex/.test(attributes['scoring_algorithm'] ?? ''))
+      throw new Unreadable('own-scoring', attributes['scoring_algorithm']);
   const texts = labels.map((label) => item.text(label)).filter(hasText);
   if (texts.length === 0) throw new Unreadable('no-key', name);
   return {
@@ -106,6 +114,7 @@ function listOf(item: Qti1Item, field: Field, name: string) {
     id: partId('o', at),
     text: item.text(label),
     weight: share(scores[at]!, best),
+    ...item.feedback(field.name, identOf(label)),
   }));
   return { kind: 'choice', options } as const;
 }
@@ -113,17 +122,18 @@ function listOf(item: Qti1Item, field: Field, name: string) {
 /** Whether the text names a place for each field, as one with gaps does. */
 export function hasGaps(item: Qti1Item): boolean {
   const asked = textOf(item.presentation);
-  return namesOf(item).every((name) => asked.includes(`[${name}]`));
+  return item.fields.every((field) => namesOf(field).some((name) => asked.includes(`[${name}]`)));
 }
 
-const namesOf = ({ fields }: Qti1Item): string[] => fields.map(({ name, element }) => nameOf(name, element));
+/** How the text may call a field: by the words beside it, or by its own name. Canvas changed from one to the other. */
+const namesOf = ({ name, element }: Field): string[] =>
+  [textOf(childOf(element, 'material')).trim(), name.replace(/^response_/, '')].filter(Boolean);
+
+/** Canvas says at each label that it is one of a list, or of words to be dragged. */
+const isOffered = ({ attributes }: XmlElement): boolean =>
+  ['dropdown', 'wordbank'].includes(attributes['answer_type'] ?? '');
 
 const gapped = ({ ar, en }: LocalizedMarkdown): LocalizedMarkdown => ({ ar: withGaps(ar), en: withGaps(en) });
-
-const nameOf = (name: string, element: XmlElement): string =>
-  elementsOf(element).some((child) => child.name === 'material')
-    ? textOf(elementsOf(element).find((child) => child.name === 'material')).trim()
-    : name.replace(/^response_/, '');
 
 /** What earns most in a field while all others are left open. */
 function rightOf(item: Qti1Item, field: Field): string {
@@ -135,9 +145,16 @@ function rightOf(item: Qti1Item, field: Field): string {
 /** A list for each left side, of the same right sides (Canvas, Blackboard's export as QTI). */
 export function readMatching(item: Qti1Item) {
   const right = new Map<string, LocalizedMarkdown>();
-  for (const { labels } of item.fields) for (const label of labels) right.set(identOf(label), item.text(label));
+  const fields = item.fields.filter((field) => {
+    const answer = field.labels.find((label) => identOf(label) === rightOf(item, field));
+    const isUnused = saysNothing(childOf(field.element, 'material') ?? field.element) && answer && isBlank(answer);
+    if (isUnused) item.losses.push({ reason: 'blank-choice', detail: '' });
+    return !isUnused;
+  });
+  for (const { labels } of fields)
+    for (const label of labels) if (!isBlank(label)) right.set(identOf(label), item.text(label));
   const places = [...right.keys()];
-  const left = item.fields.map((field, at) => {
+  const left = fields.map((field, at) => {
     const answer = rightOf(item, field);
     if (!(item.score({ [field.name]: [answer] }) > 0)) throw new Unreadable('no-key');
     return { id: partId('l', at), text: item.text(field.element), rightId: partId('r', places.indexOf(answer)) };

@@ -1,8 +1,18 @@
 import { type LocalizedMarkdown, readNumber } from '@masar/domain';
 import type { Given } from '../given-answers.js';
 import { type Loss, Unreadable } from '../read-questions.js';
+import { takenPoints } from '../taken-points.js';
 import { hasText } from '../texts/languages.js';
-import { childOf, childrenOf, elementsOf, textOf, within, type XmlElement } from '../xml/read-xml.js';
+import {
+  childOf,
+  childrenOf,
+  elementsOf,
+  saysNothing,
+  textOf,
+  within,
+  wordsOf,
+  type XmlElement,
+} from '../xml/read-xml.js';
 import { scoringOf } from './qti1-scoring.js';
 import { type LabelledMaterial, materialOf } from './qti1-text.js';
 
@@ -18,6 +28,8 @@ const fieldNames = ['response_lid', 'response_str', 'response_num', 'response_gr
 export interface Qti1Surroundings {
   /** What its sections show before each of their items: a passage is often there. */
   above: readonly XmlElement[];
+  /** The name of a text that it is about and that is not in the file. */
+  missing: string | undefined;
   labelled: LabelledMaterial;
 }
 
@@ -28,6 +40,8 @@ export class Qti1Item {
   readonly fields: Field[];
   readonly facts: ReadonlyMap<string, string>;
   private readonly scoring: (given: Given) => number;
+  private readonly kept = new Set<string>();
+  private most = 0;
 
   constructor(
     readonly element: XmlElement,
@@ -38,18 +52,19 @@ export class Qti1Item {
     this.presentation = presentation;
     this.fields = [...within(presentation)]
       .filter(({ name }) => fieldNames.includes(name))
-      .map((field) => ({
-        name: field.attributes['ident'] ?? '',
-        element: field,
-        labels: [...within(field)].filter(({ name }) => name === 'response_label'),
-      }));
+      .map((field) => {
+        const labels = [...within(field)].filter(({ name }) => name === 'response_label');
+        return { name: nameOfField(element, field, labels), element: field, labels };
+      });
     this.facts = factsOf(element);
+    if (around.missing !== undefined) this.losses.push({ reason: 'other-file', detail: around.missing });
     this.scoring = scoringOf(element);
   }
 
   score = (given: Given): number => {
     const score = this.scoring(given);
     if (Number.isNaN(score)) throw new Unreadable('own-scoring');
+    this.most = Math.max(this.most, score);
     return score;
   };
 
@@ -81,10 +96,13 @@ export class Qti1Item {
     );
   }
 
-  get points(): number {
+  /** As its metadata say, else as much as its rules gave; of a hundred they are percent. */
+  points(): number {
     const names = ['points_possible', 'cc_weighting', 'qmd_absolutescore_max', 'qmd_weighting'];
-    const value = names.map((name) => readNumber(this.facts.get(name) ?? '')).find((each) => each !== undefined);
-    return value !== undefined && value > 0 && value <= 100 ? value : 1;
+    const said = names.map((name) => this.facts.get(name) ?? '').find((each) => readNumber(each) !== undefined) ?? '';
+    const isOfRules = said === '' && this.most > 0 && this.most !== 100 && !this.facts.has('cc_profile');
+    const written = isOfRules ? String(Number(this.most.toFixed(5))) : said;
+    return takenPoints(readNumber(written), written, this.losses);
   }
 
   /** What is said when just this value is given. */
@@ -105,9 +123,34 @@ export class Qti1Item {
   said(ident: string): LocalizedMarkdown | undefined {
     const found = childrenOf(this.element, 'itemfeedback').find(({ attributes }) => attributes['ident'] === ident);
     const text = found && this.text(found);
+    this.kept.add(ident);
     return text && hasText(text) ? text : undefined;
   }
+
+  /** What is said and has no place in a bank: to whoever is right or wrong, or to an answer that the key has not. */
+  tellFeedback(): void {
+    for (const element of childrenOf(this.element, 'hint', 'answer_key', 'initial_text', 'itemrubric'))
+      if (!saysNothing(element))
+        this.losses.push({ reason: element.name === 'hint' ? 'hint' : 'rubric', detail: wordsOf(element) });
+    for (const { attributes } of childrenOf(this.element, 'itemfeedback')) {
+      const ident = attributes['ident'] ?? '';
+      const said = this.kept.has(ident) ? undefined : this.said(ident);
+      if (said) this.losses.push({ reason: 'feedback', detail: (said.ar || said.en).slice(0, 80) });
+    }
+  }
 }
+
+/** What rules call a field of text: itself, or as Brightspace does the only label in it. */
+function nameOfField(item: XmlElement, field: XmlElement, labels: readonly XmlElement[]): string {
+  const { ident = '' } = field.attributes;
+  const [label] = labels;
+  const asked = [...within(item)].map(({ attributes }) => attributes['respident']);
+  const isLabel = field.name === 'response_str' && labels.length === 1 && !asked.includes(ident);
+  return isLabel && asked.includes(label?.attributes['ident']) ? label!.attributes['ident']! : ident;
+}
+
+/** As the standard calls them, and as Brightspace does. */
+const metadataFields = new Set(['qtimetadatafield', 'qti_metadatafield']);
 
 /** Labels and entries of the item's metadata, and those elements of Blackboard that are called as what they say. */
 function factsOf(item: XmlElement): Map<string, string> {
@@ -115,7 +158,7 @@ function factsOf(item: XmlElement): Map<string, string> {
   for (const element of within(item)) {
     if (element.name === 'presentation') break;
     const label = textOf(childOf(element, 'fieldlabel')).trim();
-    if (element.name === 'qtimetadatafield' && label) facts.set(label, textOf(childOf(element, 'fieldentry')).trim());
+    if (metadataFields.has(element.name) && label) facts.set(label, textOf(childOf(element, 'fieldentry')).trim());
     else if (/^(?:bbmd|qmd)_/.test(element.name)) facts.set(element.name, textOf(element).trim());
   }
   return facts;

@@ -1,30 +1,46 @@
-import { childrenOf, elementsOf, saysNothing, within, wordsOf, type XmlElement } from '../xml/read-xml.js';
+import {
+  childOf,
+  childrenOf,
+  elementsOf,
+  saysNothing,
+  textOf,
+  within,
+  wordsOf,
+  type XmlElement,
+} from '../xml/read-xml.js';
 import type { LabelledMaterial } from './qti1-text.js';
 
 interface ItemInPlace {
   item: XmlElement;
-  /** The material of all sections around it, the outermost first. */
+  /** The material of all sections around it, the outermost first, then that of the item whose text it is about. */
   above: readonly XmlElement[];
+  /** The item whose text it is about, where this is not in the file. */
+  missing?: string;
 }
 
 interface ItemsInPlace {
   items: readonly ItemInPlace[];
   /** The beginnings of what assessments and sections say on how to take them, which no question of a bank does. */
   instructions: readonly string[];
+  /** Questions and banks that are named, and may lie elsewhere: their idents. */
+  elsewhere: readonly string[];
 }
 
-/** The items beneath a root in their order, each with what its sections show before it (QB-3). */
+/** The items beneath a root in their order, each with what is shown before it (QB-3). */
 export function itemsOf(root: XmlElement): ItemsInPlace {
   const items: ItemInPlace[] = [];
   const instructions: string[] = [];
+  const elsewhere: string[] = [];
   walk(root, []);
-  return { items, instructions };
+  return { ...withTheirTexts(items), instructions, elsewhere };
 
   function walk(element: XmlElement, inherited: readonly XmlElement[]): void {
     if (element.name === 'item') {
       items.push({ item: element, above: inherited });
       return;
     }
+    if (element.name === 'bankentry_item') elsewhere.push(element.attributes['item_ref'] ?? '');
+    if (element.name === 'sourcebank_ref') elsewhere.push(textOf(element).trim());
     const above = [...inherited, ...childrenOf(element, 'presentation_material')];
     instructions.push(
       ...childrenOf(element, 'rubric')
@@ -33,6 +49,34 @@ export function itemsOf(root: XmlElement): ItemsInPlace {
     );
     for (const child of elementsOf(element)) walk(child, above);
   }
+}
+
+/** Canvas keeps a text for several questions as an item of its own, which these name: it stands above each of them. */
+function withTheirTexts(items: readonly ItemInPlace[]): { items: ItemInPlace[] } {
+  const named = new Map(items.map(({ item }) => [item.attributes['ident'] ?? '', item]));
+  const asked = items.map(({ item }) => parentOf(item));
+  const found = items.map((each, at): ItemInPlace => {
+    const parent = asked[at];
+    if (parent === undefined) return each;
+    const text = named.get(parent);
+    return text ? { ...each, above: [...each.above, ...shownOf(text)] } : { ...each, missing: parent };
+  });
+  return { items: found.filter(({ item }) => !asked.includes(item.attributes['ident'] ?? '')) };
+}
+
+function parentOf(item: XmlElement): string | undefined {
+  const field = [...within(item)].find(
+    ({ name, children }) =>
+      name === 'qtimetadatafield' &&
+      children.some((child) => typeof child !== 'string' && textOf(child).trim() === 'parent_stimulus_item_ident'),
+  );
+  return field && (textOf(childOf(field, 'fieldentry')).trim() || undefined);
+}
+
+/** What is said of the text, and the text. */
+function shownOf(item: XmlElement): XmlElement[] {
+  const said = item.attributes['instructions'] ?? '';
+  return [{ name: 'mattext', attributes: {}, children: [said] }, ...childrenOf(item, 'presentation')];
 }
 
 /** What other material refers to; the first of a label counts. */

@@ -1,36 +1,4 @@
-import { readQti } from '../qti/read-qti.js';
-
-const mattext = (text: string, type = 'text/html') =>
-  `<material><mattext texttype="${type}">${text.replaceAll('<', '&lt;')}</mattext></material>`;
-const label = (ident: string, text: string) =>
-  `<response_label ident="${ident}">${mattext(text, 'text/plain')}</response_label>`;
-const fact = (name: string, value: string) =>
-  `<qtimetadatafield><fieldlabel>${name}</fieldlabel><fieldentry>${value}</fieldentry></qtimetadatafield>`;
-const item = (type: string, presentation: string, rules: string, rest = '') =>
-  `<item ident="i1" title="سؤال"><itemmetadata><qtimetadata>${fact('question_type', type)}${fact('points_possible', '2.0')}</qtimetadata></itemmetadata><presentation>${presentation}</presentation><resprocessing><outcomes><decvar maxvalue="100" minvalue="0" varname="SCORE" vartype="Decimal"/></outcomes>${rules}</resprocessing>${rest}</item>`;
-const rule = (condition: string, set = '<setvar action="Set" varname="SCORE">100</setvar>') =>
-  `<respcondition continue="No"><conditionvar>${condition}</conditionvar>${set}</respcondition>`;
-const equal = (value: string, field = 'r1') => `<varequal respident="${field}">${value}</varequal>`;
-const list = (labels: string, cardinality = 'Single', field = 'r1') =>
-  `<response_lid ident="${field}" rcardinality="${cardinality}"><render_choice>${labels}</render_choice></response_lid>`;
-const gap = (name: string, labels: string) =>
-  `<response_lid ident="response_${name}"><material><mattext>${name}</mattext></material><render_choice>${labels}</render_choice></response_lid>`;
-const adds = (value: string, field: string, points: number) =>
-  `<respcondition><conditionvar>${equal(value, field)}</conditionvar><setvar action="Add" varname="SCORE">${points}</setvar></respcondition>`;
-const read = (inner: string) =>
-  readQti(
-    new Map([
-      [
-        'quiz.xml',
-        `<?xml version="1.0"?><!DOCTYPE questestinterop SYSTEM "ims_qtiasiv1p2p1.dtd"><questestinterop><assessment title="عواصم"><section>${inner}</section></assessment></questestinterop>`,
-      ],
-    ]),
-  );
-const one = (inner: string) => {
-  const { questions, skipped } = read(inner);
-  expect(skipped).toEqual([]);
-  return questions[0]!;
-};
+import { adds, equal, fact, gap, item, label, list, mattext, one, read, rule } from '../../testing/qti1.samples.js';
 
 describe('an item of QTI 1.2', () => {
   const choices = label('a', 'بغداد') + label('b', 'البصرة') + label('c', '<ol>');
@@ -245,5 +213,77 @@ describe('an item of QTI 1.2', () => {
       questions: [{ losses: [] }],
       skipped: [{ reason: 'package-instructions', detail: 'اقرأ جيداً' }],
     });
+  });
+
+  it('keeps what is said to who chooses one of a list, and tells what is said for answers of other fields [QB-3]', () => {
+    const say = (value: string, fb: string, field = 'response_color') =>
+      `<respcondition continue="Yes"><conditionvar>${equal(value, field)}</conditionvar><displayfeedback linkrefid="${fb}"/></respcondition>`;
+    const said = `<itemfeedback ident="b_fb">${mattext('ليس هذا')}</itemfeedback><itemfeedback ident="n_fb">${mattext('قريب')}</itemfeedback>`;
+    const fields = gap('color', label('a', 'أحمر') + label('b', 'أزرق'));
+    const list = item(
+      'multiple_dropdowns_question',
+      mattext('لونه [color].') + fields,
+      say('b', 'b_fb') + adds('a', 'response_color', 100),
+      said,
+    );
+    expect(one(list)).toMatchObject({
+      question: { gaps: [{ options: [{ text: { ar: 'أحمر' } }, { feedback: { ar: 'ليس هذا' } }] }] },
+      losses: [{ reason: 'feedback', detail: 'قريب' }],
+    });
+  });
+
+  it.each([
+    [3, '3', ''],
+    [0.5, '0.5', ''],
+    // Of a hundred they are percent, and so they are in cartridges.
+    [1, '100', ''],
+    [1, '5', fact('cc_profile', 'cc.multiple_choice.v0p1')],
+    [4, '2', fact('cc_weighting', '4')],
+  ])('is worth %d points where its rules give %s and its metadata say %j [QB-3]', (points, given, facts) => {
+    const set = `<setvar action="Set" varname="SCORE">${given}</setvar>`;
+    const asked = `<item ident="i" title="س"><itemmetadata><qtimetadata>${facts}</qtimetadata></itemmetadata><presentation>${mattext('أين؟')}${list(choices)}</presentation><resprocessing>${rule(equal('a'), set)}</resprocessing></item>`;
+    expect(one(asked)).toMatchObject({ question: { points }, losses: [] });
+  });
+
+  it('tells which choice stayed in its place while others were shuffled [QB-3]', () => {
+    const labels = choices.replace('ident="c"', 'ident="c" rshuffle="No"');
+    const shuffled = list(labels).replace('<render_choice>', '<render_choice shuffle="Yes">');
+    const asked = (field: string) => one(item('', mattext('أين؟') + field, rule(equal('a')))).losses;
+    expect(asked(shuffled)).toEqual([{ reason: 'order', detail: '<ol>' }]);
+    expect(asked(list(labels))).toEqual([]);
+  });
+
+  it('of Brightspace has its facts, the name of its field and its hints elsewhere [QB-3]', () => {
+    const d2l = (type: string) =>
+      [
+        ['qmd_questiontype', type],
+        ['qmd_weighting', '2.5'],
+      ]
+        .map(
+          ([name, value]) =>
+            `<qti_metadatafield><fieldlabel>${name}</fieldlabel><fieldentry>${value}</fieldentry></qti_metadatafield>`,
+        )
+        .join('');
+    const asked = (type: string, value: string, rest = '') =>
+      `<item ident="OBJ_1" title="س"><itemmetadata><qtimetadata>${d2l(type)}</qtimetadata></itemmetadata><presentation><flow>${mattext('أين؟')}<response_str ident="Q_STR"><render_fib><response_label ident="Q_ANS"/></render_fib></response_str></flow></presentation><resprocessing><respcondition><conditionvar>${value}</conditionvar><setvar action="Set">100</setvar></respcondition></resprocessing>${rest}</item>`;
+    const hint = `<hint><hintmaterial><flow_mat>${mattext('فكّر')}</flow_mat></hintmaterial></hint>`;
+    const key = `<answer_key><answer_key_material>${mattext('للمصحّح')}</answer_key_material></answer_key>`;
+    expect(one(asked('Fill in the Blanks', equal('بغداد', 'Q_ANS'), hint + key))).toMatchObject({
+      question: { kind: 'short-text', points: 2.5, accepted: [{ text: 'بغداد', weight: 100 }] },
+      losses: [
+        { reason: 'hint', detail: 'فكّر' },
+        { reason: 'rubric', detail: 'للمصحّح' },
+      ],
+    });
+    const reasons = (inner: string) => read(inner).skipped.map(({ reason }) => reason);
+    expect(reasons(asked('Long Answer', equal('x', 'Q_ANS')))).toEqual(['marked-by-people']);
+    expect(
+      reasons(
+        asked(
+          'Fill in the Blanks',
+          `${equal('[ab]+', 'Q_ANS')}<var_extension><d2l_2p0:answer_is_regexp>yes</d2l_2p0:answer_is_regexp></var_extension>`,
+        ),
+      ),
+    ).toEqual(['own-scoring']);
   });
 });

@@ -8,8 +8,13 @@ import { type Field, Qti1Item, type Qti1Surroundings } from './qti1-item.js';
 import { itemsOf, labelledIn } from './qti1-sections.js';
 
 /** Items of QTI 1.2 beneath `questestinterop`, as Canvas, Blackboard and cartridges hold them (QB-3). */
-export function readQti1(root: XmlElement, path: string, result: ReadQuestions): void {
-  const { items, instructions } = itemsOf(root);
+export function readQti1(
+  root: XmlElement,
+  path: string,
+  result: ReadQuestions,
+  isThere: (ident: string) => boolean = () => false,
+): void {
+  const { items, instructions, elsewhere } = itemsOf(root);
   const bank = oneName(titleOf(root));
   const labelled = labelledIn(root);
   if (instructions.length > 0)
@@ -18,9 +23,13 @@ export function readQti1(root: XmlElement, path: string, result: ReadQuestions):
       reason: 'package-instructions',
       detail: instructions.join(' · ').slice(0, 200),
     });
-  items.forEach(({ item, above }, at) => {
+  for (const detail of elsewhere.filter((ident) => !isThere(ident)))
+    result.skipped.push({ place: path, reason: 'in-other-bank', detail });
+  items.forEach(({ item, above, missing }, at) => {
     const ident = item.attributes['title']?.trim() || item.attributes['ident'] || String(at + 1);
-    readInto(result, items.length === 1 ? path : `${path}: ${ident}`, () => readItem(item, { above, labelled }, bank));
+    readInto(result, items.length === 1 ? path : `${path}: ${ident}`, () =>
+      readItem(item, { above, missing, labelled }, bank),
+    );
   });
 }
 
@@ -39,20 +48,18 @@ function readItem(element: XmlElement, around: Qti1Surroundings, bank: string): 
   const prompt = 'prompt' in key ? key.prompt : item.prompt();
   if (!hasText(prompt)) throw new Unreadable('no-prompt', element.attributes['title'] ?? '');
   const explanation = item.said('general_fb');
-  for (const ident of ['correct_fb', 'general_incorrect_fb']) {
-    const said = item.said(ident);
-    if (said) item.losses.push({ reason: 'feedback', detail: (said.ar || said.en).slice(0, 80) });
-  }
-  const question = { id: '', points: item.points, ...(explanation && { explanation }), ...key, prompt } as Question;
+  item.tellFeedback();
+  const question = { id: '', points: item.points(), ...(explanation && { explanation }), ...key, prompt } as Question;
   const name = oneName(element.attributes['title'] ?? '');
   return { name, tags: bank ? [bank] : [], question, losses: item.losses };
 }
 
 /** Kinds by the names that their systems give them. */
 function refuseKinds({ type, fields }: Qti1Item): void {
-  if (/essay|file_upload|short response|\bessay\b/.test(type)) throw new Unreadable('marked-by-people', type);
+  if (/essay|file_upload|short response|long answer/.test(type)) throw new Unreadable('marked-by-people', type);
   if (/text_only/.test(type) || fields.length === 0) throw new Unreadable('text-only', type);
   if (/calculated|formula/.test(type)) throw new Unreadable('drawn-values', type);
+  if (/categorization/.test(type)) throw new Unreadable('unknown-kind', type);
   if (/hot ?spot/.test(type) || fields.some(({ element }) => element.name === 'response_xy'))
     throw new Unreadable('media', type);
 }
@@ -70,6 +77,8 @@ function keyOf(item: Qti1Item) {
     throw new Unreadable('several-fields');
   }
   const { element, labels } = field;
+  const isNamed = childrenOf(element, 'material').length > 0 && hasGaps(item);
+  if (element.name === 'response_lid' && labels.length > 0 && isNamed) return readBlanks(item, true);
   if (element.name === 'response_lid' && labels.length > 0) return readChoices(item, field);
   if (element.name === 'response_grp') throw new Unreadable('unknown-kind', type || element.name);
   if (isNumber(item, field)) return { kind: 'number', unit: '', accepted: acceptedNumbers(item, field) } as const;

@@ -4,11 +4,11 @@ import { isMarkup, refuseDepth, tagsOf } from './html-tags.js';
 import { htmlToMarkdown } from './html-to-markdown.js';
 import { localized } from './languages.js';
 import { withoutForeignPictures } from './pictures.js';
-import { plainToMarkdown, signOf } from './plain-markdown.js';
+import { asHtml, hasHtml, plainToMarkdown, signOf } from './plain-markdown.js';
 import { safeHtml } from './safe-html.js';
 
-/** How a text is written; `auto` is plain text in which tags may stand. */
-export type TextFormat = 'auto' | 'html' | 'markdown' | 'plain';
+/** How a text is written; `auto` is plain text in which tags may stand, `mixed` Markdown in which tags do what they do in HTML. */
+export type TextFormat = 'auto' | 'html' | 'markdown' | 'mixed' | 'plain';
 
 const longest = 20_000;
 
@@ -31,7 +31,8 @@ const both = (text: string) => ({ ar: text, en: text });
 function asMarkdown(format: TextFormat, text: string, losses: Loss[]): string {
   if (text.length > longest) refuseLength(text);
   if (format === 'markdown') return withoutForeignPictures(text.trim(), losses);
-  const isHtml = format === 'html' || (format === 'auto' && isMarkup(text));
+  if (format === 'mixed' && !hasHtml(text)) return withoutForeignPictures(text.trim(), losses);
+  const isHtml = ['html', 'mixed'].includes(format) || (format === 'auto' && isMarkup(text));
   const formulas: string[] = [];
   const source = isHtml ? withEquations(text) : text;
   const marked = foreignTex(source)
@@ -46,7 +47,7 @@ function asMarkdown(format: TextFormat, text: string, losses: Loss[]): string {
 }
 
 function fromHtml(format: TextFormat, html: string, losses: Loss[]): string {
-  const lines = format === 'auto' ? html.trim().replaceAll('\n', '<br>') : html;
+  const lines = format === 'auto' ? html.trim().replaceAll('\n', '<br>') : format === 'mixed' ? asHtml(html) : html;
   const told: Loss[] = [];
   const markdown = withoutForeignPictures(htmlToMarkdown(safeHtml(lines, told)), told);
   // A text that is nothing but a tag is about it.

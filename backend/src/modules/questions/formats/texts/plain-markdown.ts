@@ -29,10 +29,18 @@ const escapedWords = (line: string): string =>
 
 function readsAsWritten(markdown: string): boolean {
   if (markdown.trim() === '') return true;
-  const html = micromark(markdown, { extensions: [gfm()], htmlExtensions: [gfmHtml()] });
+  const html = micromark(markdown, gfmOptions());
   if (/<(?!\/?(?:p|a)[ >]|br )/.test(html)) return false;
   return words(decoded(html.replace(/<\/?(?:p|a|br)(?: [^<>]*)?>/g, ''))) === words(markdown);
 }
+
+const gfmOptions = () => ({ extensions: [gfm()], htmlExtensions: [gfmHtml()] });
+
+/** Markdown as HTML, with the tags that stand in it. */
+export const asHtml = (markdown: string): string => micromark(markdown, { ...gfmOptions(), allowDangerousHtml: true });
+
+/** Whether tags stand in Markdown, outside of its code. */
+export const hasHtml = (markdown: string): boolean => asHtml(markdown) !== micromark(markdown, gfmOptions());
 
 const words = (text: string): string => text.replace(/\s+/g, ' ').trim();
 /** Those that micromark writes. */
