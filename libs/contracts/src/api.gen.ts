@@ -15749,6 +15749,8 @@ export interface components {
              * @enum {boolean}
              */
             isSixteenOrOlder: true;
+            /** @description The page of this site that the mailed link leads back to */
+            redirect?: string;
         };
         ReissueCertificateDto: {
             holderNameAr: string;
