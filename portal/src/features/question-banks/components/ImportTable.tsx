@@ -66,7 +66,7 @@ export function ImportTable({ trial }: { trial: ImportTrial }) {
                   {text.becomes}
                 </TableCell>
                 <TableCell component="th" scope="col">
-                  {text.notKept}
+                  {text.remarks}
                 </TableCell>
               </TableRow>
             </TableHead>
@@ -84,10 +84,10 @@ export function ImportTable({ trial }: { trial: ImportTrial }) {
                     {pictures > 0 && ` · ${text.withPictures(pictures, digits)}`}
                   </TableCell>
                   <TableCell>
-                    {format.list([
-                      ...new Set(losses.map(({ reason }) => names.losses[reason])),
-                      ...warnings.map((warning) => names.warnings[warning]),
-                    ])}
+                    {losses.length > 0 && (
+                      <p>{text.notKept(format.list([...new Set(losses.map(({ reason }) => names.losses[reason]))]))}</p>
+                    )}
+                    {warnings.length > 0 && <p>{format.list(warnings.map((warning) => names.warnings[warning]))}</p>}
                   </TableCell>
                 </TableRow>
               ))}
