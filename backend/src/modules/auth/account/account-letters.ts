@@ -34,7 +34,9 @@ export class AccountLetters implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.tasks.work(askedForAccount, ({ registrationId, redirect }) => this.answerRegistration(registrationId, redirect));
+    this.tasks.work(askedForAccount, ({ registrationId, redirect }) =>
+      this.answerRegistration(registrationId, redirect),
+    );
     this.tasks.work(askedForPass, ({ email, askedAt }) => this.answerHeldUp(email, new Date(askedAt)));
     this.tasks.work(askedForPassword, ({ email, askedAt }) => this.answerForgotten(email, new Date(askedAt)));
   }
