@@ -18,7 +18,7 @@ export function ServiceCard({ posting }: { posting: Service }) {
       badges={<ServiceBadges posting={posting} />}
       org={
         <Avatar
-          personId={posting.providerId}
+          personId={posting.postedBy}
           name={posting.posterName}
           imageUrl={posting.posterImageUrl}
           size="small"
