@@ -17,12 +17,7 @@ export function ServiceCard({ posting }: { posting: Service }) {
       to={serviceKind.page.href(posting.id)}
       badges={<ServiceBadges posting={posting} />}
       org={
-        <Avatar
-          personId={posting.postedBy}
-          name={posting.posterName}
-          imageUrl={posting.posterImageUrl}
-          size="small"
-        />
+        <Avatar personId={posting.postedBy} name={posting.posterName} imageUrl={posting.posterImageUrl} size="small" />
       }
       by={<Isolated>{posting.posterName ?? text.unknown}</Isolated>}
       facts={
