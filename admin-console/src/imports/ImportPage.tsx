@@ -19,7 +19,7 @@ import { ImportOutcome } from './ImportOutcome';
 import styles from './ImportPage.module.css';
 import { importColumnNames, importsMessages } from './imports.messages';
 import { decode, hasLostLetters, isWorkbook, type ReadFile, readRows } from './read-rows';
-import { type ImportResult, runImport } from './run-import';
+import { type ImportResult, importSound, runImport } from './run-import';
 
 /** A file becomes accounts or enrolments: chosen, tried without writing, then imported (CON-1). */
 export function ImportPage() {
@@ -56,18 +56,21 @@ function Import({ kind }: { kind: ImportKind }) {
       setRefusal(text.unreadable);
     }
   };
-  const run = async (rows: ReadFile['rows'], isDryRun: boolean, keep: (result: ImportResult) => void) => {
+  const rows = file?.rows ?? [];
+  const options = { invites, repeated: text.repeated, onProgress: setSent };
+  const run = async (imported: () => Promise<ImportResult>, keep: (result: ImportResult) => void) => {
     setSent(0);
     try {
-      keep(await runImport(kind, rows, { isDryRun, invites, repeated: text.repeated, onProgress: setSent }));
+      keep(await imported());
     } catch (failure) {
       notify(failure instanceof Error ? failure.message : text.failed, { type: 'error' });
     } finally {
       setSent(null);
     }
   };
-  const rows = file?.rows ?? [];
-  const sound = rows.filter((_, index) => trial?.rows[index]?.outcome !== 'refused');
+  const tryAll = () => run(() => runImport(kind, rows, { ...options, isDryRun: true }), setTrial);
+  const importTried = (tried: ImportResult) =>
+    run(() => importSound(kind, rows, tried, { ...options, isDryRun: false }), setDone);
   return (
     <>
       <PageHeading title={text[kind]} before={<Link to={`/${kind}`}>{text[`${kind}Back`]}</Link>} />
@@ -85,21 +88,21 @@ function Import({ kind }: { kind: ImportKind }) {
             <Button
               busy={sent !== null && !trial}
               disabled={rows.length === 0 || file!.missing.length > 0 || done !== null}
-              onClick={() => void run(rows, true, setTrial)}
+              onClick={() => void tryAll()}
             >
               {text.try}
             </Button>
           </div>
-          {sent !== null && <Progress sent={sent} of={trial ? sound.length : rows.length} />}
+          {sent !== null && <Progress sent={sent} of={rows.length - (trial?.refused ?? 0)} />}
         </Card>
         {trial && !done && (
           <ImportOutcome title={text.trialTitle} kind={kind} rows={rows} result={trial}>
-            <Button busy={sent !== null} disabled={trial.created === 0} onClick={() => void run(sound, false, setDone)}>
+            <Button busy={sent !== null} disabled={trial.created === 0} onClick={() => void importTried(trial)}>
               {text.import}
             </Button>
           </ImportOutcome>
         )}
-        {done && <ImportOutcome title={text.doneTitle} kind={kind} rows={sound} result={done} />}
+        {done && <ImportOutcome title={text.doneTitle} kind={kind} rows={rows} result={done} />}
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import { errorFile, remarkFile } from './error-file.ts';
-import { runImport } from './run-import.ts';
+import { importSound, runImport } from './run-import.ts';
 
 const rows = Array.from({ length: 300 }, (_, index) => ({ email: index === 260 ? '=bad' : `p${index}@example.org` }));
 
@@ -36,6 +36,18 @@ describe('an import in parts', () => {
       expect(result.rows).toHaveLength(300);
       expect(result.rows[299]).toMatchObject({ row: 300, outcome: 'refused', errors: [{ message: 'Twice' }] });
     }
+  });
+
+  it('keeps what the trial refused and the numbers of the file in the report of the import [CON-1]', async () => {
+    const mixed = [{ email: '=worse' }, ...rows.slice(0, 9)];
+    const trial = await runImport('users', mixed, options, server);
+    const done = await importSound('users', mixed, trial, { ...options, isDryRun: false }, server);
+    expect(done).toMatchObject({ created: 9, refused: 1 });
+    expect(done.rows.map(({ row, outcome }) => `${row} ${outcome}`)).toEqual(
+      trial.rows.map(({ row, outcome }) => `${row} ${outcome}`),
+    );
+    expect(remarkFile(mixed, done.rows, { row: 'Row', remarks: 'Difference' })).toContain('p7@example.org,9,');
+    expect(errorFile(mixed, done.rows, { row: 'Row', errors: 'Errors' })).toContain("'=worse,1,");
   });
 
   it('writes a file of the rows whose account says something else [CON-1]', async () => {

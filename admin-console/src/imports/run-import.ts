@@ -67,5 +67,32 @@ export async function runImport(
   return result;
 }
 
+/**
+ * Imports what the trial did not refuse. Its refusals stay in the report, for they were not imported either, and every row
+ * keeps its number in the file (CON-1).
+ */
+export async function importSound(
+  kind: ImportKind,
+  rows: readonly ImportRow[],
+  trial: ImportResult,
+  options: ImportOptions,
+  send: typeof httpClient = httpClient,
+): Promise<ImportResult> {
+  const places = [...rows.keys()].filter((at) => trial.rows[at]?.outcome !== 'refused');
+  const imported = await runImport(
+    kind,
+    places.map((at) => rows[at]!),
+    options,
+    send,
+  );
+  const refused = trial.rows.filter(({ outcome }) => outcome === 'refused');
+  const numbered = imported.rows.map((row) => ({ ...row, row: places[row.row - 1]! + 1 }));
+  return {
+    ...imported,
+    refused: imported.refused + refused.length,
+    rows: [...refused, ...numbered].toSorted((one, other) => one.row - other.row),
+  };
+}
+
 const keyOf = ({ email = '', course = '' }: ImportRow): string =>
   `${typedMailAddress(email)} ${normalizeText(course).trim()}`;

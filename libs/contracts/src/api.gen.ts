@@ -15766,6 +15766,8 @@ export interface components {
              * @enum {boolean}
              */
             isSixteenOrOlder: true;
+            /** @description The page of this site that the mailed link leads back to */
+            redirect?: string;
         };
         ReissueCertificateDto: {
             holderNameAr: string;

@@ -22,7 +22,7 @@ export function AccountMenu() {
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <Avatar name={name} />
+        <Avatar personId={identity && String(identity.id)} name={name} />
       </button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         <li className={styles.name} role="presentation">

@@ -8,6 +8,7 @@ export { coursesTaughtBy, mayInCourse, rightIn, rightOf, teachersOf, teaches } f
 export { CoursePeople } from './people/course-people.service.js';
 export { CourseAudience } from './course/course-audience.js';
 export { CourseService } from './catalogue/course.service.js';
+export { newcomersFit } from './course/course-fit.js';
 export { CoursesInOrder } from './course/courses-in-order.queries.js';
 export { CourseVocabulary, type SkillVocabulary, type WrongNeed } from './course/course-vocabulary.js';
 export { toListedCourse } from './course/course.presenter.js';

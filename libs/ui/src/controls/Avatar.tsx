@@ -7,15 +7,17 @@ export interface AvatarProps {
   name: string | null | undefined;
   imageUrl?: string | null;
   size?: 'small' | 'medium' | 'large';
-  /** Left out, the name decides, so that a person keeps a colour. */
-  tone?: Tone;
+  /** Decides the colour: a name has another one in each language. Left out where only the name is known. */
+  personId?: string | null | undefined;
+  /** Of what stands for nobody in particular. */
+  tone?: Tone | undefined;
 }
 
 const personTones: readonly Tone[] = ['blue', 'green', 'purple', 'brown', 'pink', 'clay'];
 
-/** A person's own colour. */
-export function toneOf(name: string | null | undefined): Tone {
-  const sum = [...(name ?? '')].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+/** A person's own colour, which no other language of their name changes (I18N-1). */
+export function personTone({ personId, name }: Pick<AvatarProps, 'personId' | 'name'>): Tone {
+  const sum = [...(personId ?? name ?? '')].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   return personTones[sum % personTones.length] ?? 'neutral';
 }
 
@@ -26,7 +28,7 @@ export const initialOf = (name: string | null | undefined): string | undefined =
 export function Avatar(props: AvatarProps) {
   const kit = useKit();
   if (kit) return <kit.Avatar {...props} />;
-  const { name, imageUrl, size = 'medium', tone = toneOf(name) } = props;
+  const { name, imageUrl, size = 'medium', tone = personTone(props) } = props;
   return (
     <span className={styles.avatar} data-tone={tone} data-size={size} aria-hidden="true">
       {imageUrl ? <img src={imageUrl} alt="" /> : initialOf(name)}

@@ -54,7 +54,7 @@ export const certificateMessages = defineMessages({
     search: 'Search by course name',
     figures: 'Your certificates in figures',
     total: 'All certificates',
-    verified: 'Approved',
+    verified: 'Valid',
     pending: 'Under review',
     list: 'My certificates',
     found: (count: number) =>

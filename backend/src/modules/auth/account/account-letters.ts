@@ -13,7 +13,7 @@ import { accountExistsMail, registrationMail, resetPasswordMail, signInPassMail 
 
 /** Whose addresses were typed is nobody's business afterwards. */
 const once = { isForgottenWhenDone: true };
-const askedForAccount = taskKind<{ registrationId: string }>('auth.asked-for-account', once);
+const askedForAccount = taskKind<{ registrationId: string; redirect?: string }>('auth.asked-for-account', once);
 const askedForPass = taskKind<{ email: string; askedAt: string }>('auth.asked-for-pass', once);
 const askedForPassword = taskKind<{ email: string; askedAt: string }>('auth.asked-for-password', once);
 
@@ -34,14 +34,16 @@ export class AccountLetters implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.tasks.work(askedForAccount, ({ registrationId }) => this.answerRegistration(registrationId));
+    this.tasks.work(askedForAccount, ({ registrationId, redirect }) =>
+      this.answerRegistration(registrationId, redirect),
+    );
     this.tasks.work(askedForPass, ({ email, askedAt }) => this.answerHeldUp(email, new Date(askedAt)));
     this.tasks.work(askedForPassword, ({ email, askedAt }) => this.answerForgotten(email, new Date(askedAt)));
   }
 
   /** Within the transaction that keeps the registration. */
-  async askedForAccount(registrationId: string): Promise<void> {
-    await this.tasks.enqueue(askedForAccount, { registrationId });
+  async askedForAccount(registrationId: string, redirect?: string): Promise<void> {
+    await this.tasks.enqueue(askedForAccount, { registrationId, ...(redirect && { redirect }) });
   }
 
   async askedForPassword(email: string): Promise<void> {
@@ -63,7 +65,7 @@ export class AccountLetters implements OnModuleInit {
     await this.mailer.send(resetPasswordMail({ to: email, url: await this.resetLink(em, id), askedAt: new Date() }));
   }
 
-  private async answerRegistration(registrationId: string): Promise<void> {
+  private async answerRegistration(registrationId: string, redirect?: string): Promise<void> {
     await this.transactions.run(async (em) => {
       const made = await this.registrations.tokenFor(em, registrationId);
       if (!made) return;
@@ -74,7 +76,8 @@ export class AccountLetters implements OnModuleInit {
         await this.mailer.send(accountExistsMail({ to, url: this.links.to('/login'), askedAt }));
       else if (known) await this.remind(em, known, askedAt);
       else {
-        const url = this.links.to(`/login/verify-email?token=${made.token}`);
+        const wayBack = redirect ? `&redirect=${encodeURIComponent(redirect)}` : '';
+        const url = this.links.to(`/login/verify-email?token=${made.token}${wayBack}`);
         await this.mailer.send(registrationMail({ to, url, askedAt }));
       }
     });

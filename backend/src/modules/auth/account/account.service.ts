@@ -41,14 +41,14 @@ export class AccountService {
    * Keeps a wish for an account; what becomes of it is told to the mailbox alone. The steps are the same for every
    * address, and the account of a known one is not touched (AUTH-9). Answers the id of the wish.
    */
-  async register({ email, firstName, lastName, password }: RegisterDto): Promise<string> {
+  async register({ email, firstName, lastName, password, redirect }: RegisterDto): Promise<string> {
     if (!(await this.settings.isRegistrationOpen())) throw new RegistrationClosed();
     refuseCommon(password);
     const passwordHash = await this.hasher.hash(password);
     return this.transactions.run(async (em) => {
       const { id } = this.registrations.keep(em, { email, firstName, lastName, passwordHash });
       await em.flush();
-      await this.letters.askedForAccount(id);
+      await this.letters.askedForAccount(id, redirect);
       return id;
     });
   }

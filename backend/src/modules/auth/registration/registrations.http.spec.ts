@@ -159,6 +159,14 @@ describe('POST /api/auth/register for an address that somebody else may own', ()
     expect(change).not.toMatch(/Welcome/);
   });
 
+  it('has the mailed link lead back to the page from which somebody signed up [NAV-6]', async () => {
+    const account = { password: 'a long enough phrase', firstName: 'أ', lastName: 'ب', isSixteenOrOlder: true };
+    const [email, redirect] = ['from-lesson@masar.test', 'courses/c-1?tab=reviews&x=1'];
+    await post('register', { email, ...account, redirect }).expect(202);
+    const link = /https?:\S+verify-email\?token=\S+/.exec(await mailTo(test.dataDir, email, /verify-email/))![0];
+    expect(new URL(link).searchParams.get('redirect')).toBe(redirect);
+  });
+
   it('signs in by the link in the browser that asked for the account, once [AUTH-15]', async () => {
     const email = 'same-browser@masar.test';
     const agent = test.anonymous();

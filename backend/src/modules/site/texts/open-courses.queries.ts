@@ -1,9 +1,10 @@
 import { categoryIds, type SitePage } from '@masar/domain';
 import { Injectable } from '@nestjs/common';
-import type { CoursesTables } from '#modules/courses';
+import { sql } from 'kysely';
+import { type CoursesTables, newcomersFit } from '#modules/courses';
 import { ReadDatabase } from '#platform/database/read-database';
 
-/** Where visitors read before they have an account: what most people learn, of a track or of all (LSN-3, PUB-1). */
+/** Where visitors read before they have an account: what fits newcomers, of that what most people learn, of a track or of all (LSN-3, PRE-2, PUB-1). */
 @Injectable()
 export class OpenCourses {
   constructor(private readonly database: ReadDatabase) {}
@@ -35,6 +36,7 @@ export class OpenCourses {
         eb.or((['first.content_ar', 'first.content_en', 'first.video_url'] as const).map((text) => eb(text, '<>', ''))),
       )
       .$if(categoryId !== undefined, (query) => query.where('c.category_id', '=', categoryId!))
+      .orderBy(sql.raw(newcomersFit), 'desc')
       .orderBy('c.students_count', 'desc')
       .orderBy('c.id')
       .limit(1)

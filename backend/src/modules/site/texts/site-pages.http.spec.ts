@@ -77,7 +77,7 @@ describe('GET /api/site/{page}', () => {
     expect(contact.texts.find(({ name }) => name === 'mailbox')?.ar).toBe('contact@masar.example');
   });
 
-  it('leads to the open first lesson that most people learn, of a track or of all, and to no other [LSN-3] [PUB-1]', async () => {
+  it('leads to the open first lesson that most people learn, of a track or of all and where newcomers can begin [LSN-3] [PRE-2] [PUB-1]', async () => {
     app = await startTestApp();
     await aCategory(app.em(), 'digital-marketing');
     const learntBy = async (studentsCount: number, columns: Columns, lesson = { contentAr: 'نص' }) => {
@@ -88,6 +88,8 @@ describe('GET /api/site/{page}', () => {
     await learntBy(900, { opensFirstLesson: false });
     await learntBy(800, { isInPreparation: true });
     await learntBy(700, {}, { contentAr: '' });
+    await learntBy(690, { difficulty: 'advanced' });
+    await learntBy(680, { price: '20.00' });
     const ofTrack = await learntBy(600, {});
     const ofAll = await learntBy(650, { categoryId: 'digital-marketing' });
     expect((await read('web-development')).openCourseId).toBe(ofTrack);

@@ -29,7 +29,13 @@ export function AccountMenu() {
         aria-controls={button ? id : undefined}
         onClick={(event) => setButton(event.currentTarget)}
       >
-        <Avatar name={displayName} imageUrl={user?.profileImageUrl ?? null} />
+        <Avatar
+          personId={user?.id}
+          name={displayName}
+          imageUrl={user?.profileImageUrl ?? null}
+          // Until the server says who it is: no colour that changes with its answer.
+          tone={user ? undefined : 'neutral'}
+        />
       </IconAction>
       <Menu
         id={id}

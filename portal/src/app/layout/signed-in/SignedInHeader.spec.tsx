@@ -69,6 +69,15 @@ describe('the header of the signed-in', () => {
     expect(button).toHaveFocus();
   });
 
+  it('gives a person one colour, whatever the language of their name [I18N-1]', async () => {
+    const { user } = openAs();
+    const colour = () => header().getByText('س').getAttribute('data-tone');
+    await waitFor(() => expect(colour()).not.toBe('neutral'));
+    const inArabic = colour();
+    await user.click(header().getByRole('button', { name: /^EN/ }));
+    expect(await header().findByText('S')).toHaveAttribute('data-tone', inArabic);
+  });
+
   it.each([
     ['instructor', true],
     ['student', false],

@@ -58,7 +58,7 @@ export function RecentDiscussions() {
         <ul role="list" className={styles.rows}>
           {recent.map(({ id, title, author, repliesCount, likesCount, createdAt }) => (
             <li key={id} className={styles.row}>
-              <Avatar name={author?.name ?? 'U'} imageUrl={author?.profileImageUrl ?? null} />
+              <Avatar personId={author?.id} name={author?.name ?? 'U'} imageUrl={author?.profileImageUrl ?? null} />
               <div className={styles.words}>
                 <Link to={paths.discussion.href(id)} className={`${shell.wholeRow} ${styles.title}`}>
                   <span dir={textDirection(title)}>

@@ -1,8 +1,11 @@
 import { limits } from '@masar/domain';
 import { Button, CheckField, PasswordField, TextField, useLocale, useMessages } from '@masar/ui';
+import { useSearchParams } from 'react-router-dom';
 import { FormFailure } from '#shared/forms/FormFailure';
 import { useAccountRules } from '#shared/forms/useAccountRules';
 import { useCheckedForm, written } from '#shared/forms/useCheckedForm';
+import { paths } from '#shared/navigation/paths';
+import { safeRedirect } from '#shared/navigation/redirect';
 import { authMessages } from '../auth.messages';
 import type { useRegister, WantedAccount } from '../auth.mutations';
 import type { MailWait } from '../useMailWait';
@@ -14,11 +17,19 @@ interface RegisterFormProps {
   mail: MailWait<WantedAccount>;
 }
 
+/** The page that the mailed link leads back to (NAV-6); who wants courses of whatever kind is led by /start (DSH-8). */
+function useWayBack(): string | undefined {
+  const [parameters] = useSearchParams();
+  const page = safeRedirect(parameters.get('redirect'));
+  return page && page !== paths.courses.href() ? page.slice(1) : undefined;
+}
+
 /** Names, address, password and consent; who comes back to correct the address finds all of it (AUTH-2). */
 export function RegisterForm({ register, mail: { former, wait } }: RegisterFormProps) {
   const text = useMessages(authMessages);
   const { format } = useLocale();
   const { email, newPassword, printedName } = useAccountRules();
+  const redirect = useWayBack();
   const { form, errorOf, failure, isBusy } = useCheckedForm({
     rules: {
       firstName: printedName(text.writeFirstName),
@@ -28,7 +39,7 @@ export function RegisterForm({ register, mail: { former, wait } }: RegisterFormP
       isSixteenOrOlder: written(text.sixteenRequired),
     },
     send: async (values) => {
-      const account = { ...values, isSixteenOrOlder: true as const };
+      const account = { ...values, isSixteenOrOlder: true as const, ...(redirect && { redirect }) };
       await register.mutateAsync(account);
       return account;
     },

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { rememberAs, renderApp } from '#testing/render-app';
 import { aUser, commonHandlers, json, problem, stubApi } from '#testing/stub-api';
 
@@ -28,6 +28,18 @@ describe('a link out of a mail', () => {
     await press(renderApp({ at: '/login/verify-email?token=t' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'ماذا تريد من مسار؟' })).toBeInTheDocument();
     expect(window.location.pathname).toBe('/start');
+  });
+
+  it('leads back to the page from which somebody signed up, and elsewhere nowhere [NAV-6] [SEC-7]', async () => {
+    const user = aUser({ planAsked: false });
+    stubApi({ ...commonHandlers(), ...live, 'POST /api/auth/verify-email': () => json({ user, wasConfirmed: false }) });
+    const back = renderApp({ at: '/login/verify-email?token=t&redirect=terms-of-service' });
+    await press(back);
+    await waitFor(() => expect(window.location.pathname).toBe('/terms-of-service'));
+    back.unmount();
+    window.localStorage.clear();
+    await press(renderApp({ at: '/login/verify-email?token=t&redirect=//evil.example' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/start'));
   });
 
   it('does not ask somebody who is signed in to sign in again [AUTH-13]', async () => {

@@ -90,6 +90,22 @@ describe('/login/register', () => {
     });
   });
 
+  it.each([
+    ['courses/c-1', 'courses/c-1'],
+    // Whoever wants to begin somewhere is asked what for instead (DSH-8).
+    ['courses', undefined],
+    ['//evil.example', undefined],
+  ])('asks for a link that leads back to %s: %s [NAV-6]', async (redirect, wanted) => {
+    const calls = stubApi({ ...commonHandlers(), 'POST /api/auth/register': () => json({ accepted: true }) });
+    const { user } = renderApp({ at: `/login/register?redirect=${redirect}` });
+    await fillIn(user);
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: 'إنشاء الحساب' }));
+    await screen.findByRole('heading', { level: 1, name: 'تفقّد بريدك' });
+    const sent = calls.find(({ path }) => path === '/api/auth/register')?.body as { redirect?: string };
+    expect(sent.redirect).toBe(wanted);
+  });
+
   it('keeps all that was typed for whoever goes back to correct the address [AUTH-2]', async () => {
     const calls = stubApi({ ...commonHandlers(), 'POST /api/auth/register': () => json({ accepted: true }) });
     const { user } = renderApp({ at: '/login/register' });

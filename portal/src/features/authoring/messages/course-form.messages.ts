@@ -34,7 +34,7 @@ export const courseFormMessages = defineMessages({
       })[field],
     importTitle: 'استيراد دورة جاهزة',
     importHint:
-      'ملف \u200e.zip يضم course.json ومجلد lessons، ومعها إن وُجدت بنوك الأسئلة والواجبات وخطة الدرجات. ترى أولاً ما يصير إليه. واستيراده مرة أخرى يحدّث الدورة نفسها ويحفظ تقدّم المتعلّمين.',
+      'ملف \u200e.zip يضم course.json ومجلد lessons، ومعها إن وُجدت بنوك الأسئلة والواجبات وخطة الدرجات. ويكفي ملف zip فيه نصوص Markdown وحدها، فيصير كل نص درساً. ترى أولاً ما يصير إليه. واستيراده مرة أخرى يحدّث الدورة نفسها ويحفظ تقدّم المتعلّمين.',
     importChoose: 'اختر ملف الدورة',
     reading: 'جارٍ قراءة الملف…',
     importing: 'جارٍ الاستيراد…',
@@ -84,7 +84,7 @@ export const courseFormMessages = defineMessages({
       })[field],
     importTitle: 'Import a ready course',
     importHint:
-      'A .zip with course.json and a folder lessons, and question banks, assignments and grade plan where it has them. You see first what becomes of it. Importing it again updates the same course and keeps its learners’ progress.',
+      'A .zip with course.json and a folder lessons, and question banks, assignments and grade plan where it has them. A .zip of Markdown texts alone will do too: each becomes a lesson. You see first what becomes of it. Importing it again updates the same course and keeps its learners’ progress.',
     importChoose: 'Choose the course’s file',
     reading: 'Reading the file…',
     importing: 'Importing…',

@@ -27,7 +27,7 @@ export function DiscussionCard({ discussion, href, linkState, showsForum }: Disc
   const { author, title, isPinned, createdAt, lastActivity, viewsCount } = discussion;
   return (
     <li className={styles.row} data-pinned={isPinned}>
-      <Avatar name={author?.name} imageUrl={author?.profileImageUrl ?? null} />
+      <Avatar personId={author?.id} name={author?.name} imageUrl={author?.profileImageUrl ?? null} />
       <h3 className={styles.title} dir={textDirection(title)}>
         <Link to={href} state={linkState} preventScrollReset className={`${shell.wholeRow} ${styles.link}`}>
           <PostTitle>{title || text.deletedDiscussion}</PostTitle>

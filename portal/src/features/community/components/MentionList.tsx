@@ -23,7 +23,7 @@ export function MentionList({ people, listId, option }: MentionListProps) {
           <div id={listId} role="listbox" aria-label={text.list} className={styles.list}>
             {people.map(({ id, name, profileImageUrl }, place) => (
               <div key={id} className={styles.option} {...option(place)}>
-                <Avatar name={name} imageUrl={profileImageUrl} />
+                <Avatar personId={id} name={name} imageUrl={profileImageUrl} />
                 <Isolated>{name}</Isolated>
               </div>
             ))}

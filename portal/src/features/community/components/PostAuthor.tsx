@@ -22,7 +22,7 @@ export function PostAuthor({ post, children }: PostAuthorProps) {
   const teaches = 'answersAs' in post && post.answersAs === 'instructor';
   return (
     <div className={styles.author}>
-      <Avatar name={author?.name} imageUrl={author?.profileImageUrl ?? null} />
+      <Avatar personId={author?.id} name={author?.name} imageUrl={author?.profileImageUrl ?? null} />
       <div className={styles.facts}>
         <span className={styles.name}>
           <strong>

@@ -19,7 +19,7 @@ export function InstructorPanel({ course }: { course: CourseDetail }) {
   return (
     <>
       <div className={styles.panel}>
-        <Avatar name={name} imageUrl={instructor?.profileImageUrl ?? null} size="large" />
+        <Avatar personId={instructor?.id} name={name} imageUrl={instructor?.profileImageUrl ?? null} size="large" />
         <div className={styles.text}>
           <h2>{name}</h2>
           <p dir={instructor?.bio ? 'auto' : undefined} className={styles.bio}>
@@ -45,7 +45,7 @@ function OtherTeachers({ courseId }: { courseId: string }) {
       <ul role="list" className={styles.list}>
         {others.map(({ id, name, profileImageUrl, right }) => (
           <li key={id} className={styles.other}>
-            <Avatar name={name ?? text.nameless} imageUrl={profileImageUrl} />
+            <Avatar personId={id} name={name ?? text.nameless} imageUrl={profileImageUrl} />
             <span className={styles.text}>
               <Isolated>{name ?? text.nameless}</Isolated>
               <span className={styles.right}>{rights[right]}</span>

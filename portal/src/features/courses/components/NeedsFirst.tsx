@@ -10,6 +10,8 @@ import { useSession } from '#shared/session/SessionProvider';
 import { needsPlace } from '#subjects/courses/MissingFirst';
 import { roadQueries } from '#subjects/courses/road.queries';
 import { courseDetailMessages } from '../course-detail.messages';
+import overviewStyles from './CourseOverview.module.css';
+import styles from './NeedsFirst.module.css';
 
 /** What a course builds on and, where the reader lacks some of it, the courses that come first (PRE-3). */
 export function NeedsFirst({ courseId }: { courseId: string }) {
@@ -33,7 +35,7 @@ export function NeedsFirst({ courseId }: { courseId: string }) {
   const nameOf = (need: (typeof road.needs)[number]) => pickLocalized(need, 'label', language);
   const isReady = road.needs.every(({ isMet }) => isMet);
   return (
-    <div id={needsPlace} ref={shownWhereAsked} tabIndex={-1}>
+    <div id={needsPlace} ref={shownWhereAsked} tabIndex={-1} className={`${shell.stack14} ${styles.needs}`}>
       <p>{text.needsHint}</p>
       <ul role="list" className={shell.row8}>
         {road.needs.map((need) => (
@@ -49,7 +51,7 @@ export function NeedsFirst({ courseId }: { courseId: string }) {
         <>
           <h3>{text.needsFirst}</h3>
           <p>{text.needsFirstHint}</p>
-          <ol>
+          <ol className={overviewStyles.requirements}>
             {road.stations.map(({ courseId: id, course }) => (
               <li key={id}>
                 <Link to={paths.course.href(id)}>

@@ -12,7 +12,7 @@ export function ReviewRow({ review }: { review: Review }) {
   const isEdited = review.updatedAt !== review.createdAt;
   return (
     <li className={styles.row}>
-      <Avatar name={name} />
+      <Avatar personId={review.userId} name={name} />
       <div className={styles.rowText}>
         <div className={`${shell.line} ${styles.head}`}>
           <strong>

@@ -374,8 +374,8 @@ describe('a quiz that counts', () => {
     expect(screen.queryByRole('group', { name: /أيّها من React؟/ })).not.toBeInTheDocument();
     await again.user.click(screen.getByRole('button', { name: 'تسليم الورقة' }));
     const question = within(await screen.findByRole('dialog', { name: 'هل تسلّم ورقتك الآن؟' }));
-    expect(question.getByText('بلا إجابة: 1، 2')).toBeInTheDocument();
-    expect(question.getByText('للمراجعة: 1')).toBeInTheDocument();
+    expect(question.getByText('بلا إجابة: رقم 1، 2')).toBeInTheDocument();
+    expect(question.getByText('للمراجعة: رقم 1')).toBeInTheDocument();
   });
 
   it('asks and judges other kinds than choices, in words [QB-1] [EVD-2]', async () => {

@@ -66,7 +66,8 @@ function Sent({ onAnother }: { onAnother: () => void }) {
         </h2>
         <p>{text.sent}</p>
       </Notice>
-      <Button variant="secondary" onClick={onAnother}>
+      {/* The second click of a double one falls here where the answer came between the two. */}
+      <Button variant="secondary" onClick={({ detail }) => detail < 2 && onAnother()}>
         {text.another}
       </Button>
     </Card>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '#testing/render-app';
 import { aSitePage, aSiteText } from '#testing/site-pages';
 import { commonHandlers, json, problem, stubApi } from '#testing/stub-api';
@@ -50,6 +50,18 @@ describe('/contact', () => {
         message: 'متى تبدأ الدورة؟',
       },
     ]);
+  });
+
+  it('says that it has arrived to a second click that comes after the answer too [PUB-5] [REL-1]', async () => {
+    stubApi({ ...commonHandlers(), 'POST /api/contact': () => json({ id: 'm-1' }) });
+    const { user } = renderApp({ at: '/contact' });
+    await fillIn(user);
+    await submit(user);
+    const another = await screen.findByRole('button', { name: 'إرسال رسالة أخرى' });
+    fireEvent.click(another, { detail: 2 });
+    await expect(screen.findByRole('form', { name: 'إرسال رسالة' }, { timeout: 500 })).rejects.toThrow();
+    await user.click(another);
+    expect(await screen.findByRole('form', { name: 'إرسال رسالة' })).toBeInTheDocument();
   });
 
   it('keeps what was typed when it fails, and sends it again under the same key [PUB-5]', async () => {

@@ -18,7 +18,7 @@ export function ApplicantRow({ application }: { application: Application }) {
   return (
     <li className={`${shell.card} ${styles.row}`}>
       <div className={styles.head}>
-        <Avatar name={name} imageUrl={applicant.profileImageUrl} />
+        <Avatar personId={applicant.id} name={name} imageUrl={applicant.profileImageUrl} />
         <div className={styles.person}>
           <h3 className={styles.name}>
             <Isolated>{name}</Isolated>

@@ -57,7 +57,7 @@ function LoadedApplication({ application }: { application: ApplicationDetail }) 
           </>
         ) : (
           <span className={styles.person}>
-            <Avatar name={name} imageUrl={applicant.profileImageUrl} size="small" />
+            <Avatar personId={applicant.id} name={name} imageUrl={applicant.profileImageUrl} size="small" />
             <strong>
               <Isolated>{name}</Isolated>
             </strong>

@@ -16,7 +16,9 @@ export function ServiceCard({ posting }: { posting: Service }) {
       posting={posting}
       to={serviceKind.page.href(posting.id)}
       badges={<ServiceBadges posting={posting} />}
-      org={<Avatar name={posting.posterName} imageUrl={posting.posterImageUrl} size="small" />}
+      org={
+        <Avatar personId={posting.postedBy} name={posting.posterName} imageUrl={posting.posterImageUrl} size="small" />
+      }
       by={<Isolated>{posting.posterName ?? text.unknown}</Isolated>}
       facts={
         <>

@@ -15,12 +15,12 @@ interface PartProps {
   posting: Service;
 }
 
-function Byline({ posting: { posterName, posterImageUrl } }: PartProps) {
+function Byline({ posting: { postedBy, posterName, posterImageUrl } }: PartProps) {
   const text = useMessages(serviceMessages);
   const name = posterName ?? text.formerMember;
   return (
     <>
-      <Avatar name={name} imageUrl={posterImageUrl} size="small" />
+      <Avatar personId={postedBy} name={name} imageUrl={posterImageUrl} size="small" />
       <strong>
         <Isolated>{name}</Isolated>
       </strong>

@@ -27,7 +27,7 @@ export function PhotoSection({ user }: { user: CurrentUser }) {
         isBusy={change.isPending}
         send={change.mutate}
       >
-        <Avatar name={displayName} imageUrl={user.profileImageUrl} size="large" />
+        <Avatar personId={user.id} name={displayName} imageUrl={user.profileImageUrl} size="large" />
       </PictureChoice>
     </Card>
   );

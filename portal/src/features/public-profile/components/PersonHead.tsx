@@ -25,7 +25,7 @@ export function PersonHead({ person }: { person: Person }) {
   const known = strongestSkills(person.skills ?? []);
   return (
     <header className={styles.head}>
-      <Avatar name={name} imageUrl={person.profileImageUrl} size="large" />
+      <Avatar personId={person.address} name={name} imageUrl={person.profileImageUrl} size="large" />
       <div className={styles.words}>
         <h1 tabIndex={-1}>{name}</h1>
         {other !== name && (

@@ -82,7 +82,7 @@ export function ImportTable({ trial }: { trial: ImportTrial }) {
                   {text.becomes}
                 </TableCell>
                 <TableCell component="th" scope="col">
-                  {text.notKept}
+                  {text.remarks}
                 </TableCell>
               </TableRow>
             </TableHead>
@@ -100,10 +100,10 @@ export function ImportTable({ trial }: { trial: ImportTrial }) {
                     {pictures > 0 && ` · ${text.withPictures(pictures, digits)}`}
                   </TableCell>
                   <TableCell>
-                    {format.list([
-                      ...lostOf(losses, names.losses),
-                      ...warnings.map((warning) => names.warnings[warning]),
-                    ])}
+                    {losses.length > 0 && (
+                      <p>{text.notKept(format.list(lostOf(losses, names.losses)))}</p>
+                    )}
+                    {warnings.length > 0 && <p>{format.list(warnings.map((warning) => names.warnings[warning]))}</p>}
                   </TableCell>
                 </TableRow>
               ))}

@@ -83,10 +83,10 @@ interface PersonRowProps {
 function PersonRow({ person, isSelf, children }: PersonRowProps) {
   const text = useMessages(inRoomMessages);
   const { format } = useLocale();
-  const { name, isHost, seat, handRaisedAt, isMuted, isOnline } = person;
+  const { userId, name, isHost, seat, handRaisedAt, isMuted, isOnline } = person;
   return (
     <li className={styles.person} data-away={!isOnline || undefined}>
-      <Avatar name={name} size="small" />
+      <Avatar personId={userId} name={name} size="small" />
       <span className={styles.words}>
         <Isolated className={styles.name}>{name || text.member}</Isolated>
         <span className={styles.about}>

@@ -9,6 +9,8 @@ export class RegisterDto {
   @Text({ max: 80, printed: true }) firstName!: string;
   @Text({ max: 80, printed: true }) lastName!: string;
   @Accepted({ description: 'The terms ask for 16 years or more' }) isSixteenOrOlder!: true;
+  @Text({ optional: true, max: 500, description: 'The page of this site that the mailed link leads back to' })
+  redirect?: string;
 }
 
 export class ForgotPasswordDto {

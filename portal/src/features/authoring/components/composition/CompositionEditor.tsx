@@ -3,6 +3,8 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { paths } from '#shared/navigation/paths';
 import { useToast } from '#shared/toasts/ToastProvider';
 import type { QuizOf } from '#subjects/courses/quiz-of';
 import { type Composition, useSetComposition, written, type WrittenPart } from '../../composition.queries';
@@ -85,6 +87,9 @@ export function CompositionEditor({ of, courseId, composition }: CompositionEdit
             {text.sample}
           </Button>
         )}
+        <ButtonLink to={paths.questionBanks.href()} variant="quiet">
+          {text.toBanks}
+        </ButtonLink>
       </div>
       {(open === 'draw' || typeof open === 'number') && (
         <DrawDialog

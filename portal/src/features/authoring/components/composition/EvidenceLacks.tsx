@@ -10,8 +10,10 @@ export function EvidenceLacks({ lacks, proving, luck }: Pick<Composition, 'lacks
   const words = (lack: Composition['lacks'][number]) => {
     // What is above the bound never reads as if it were at it.
     if (lack === 'by-luck') return text.byLuck(format.percent(Math.max(Math.floor(drawingProof.luck * 100) + 1, luck)));
+    // A quiz that asks fewer questions than it needs will need the bank of one that asks enough.
+    const asked = Math.max(proving.asked, drawingProof.items);
     if (lack === 'small-bank' && proving.asked > 0)
-      return text.smallBank(format.number(proving.asked * drawingProof.timesAsMany), format.number(proving.from));
+      return text.smallBank(format.number(asked * drawingProof.timesAsMany), format.number(proving.from));
     return text[lack];
   };
   return (

@@ -28,7 +28,7 @@ export function PersonRow({ course, person }: PersonRowProps) {
   const isGiven = person.right !== 'owner';
   return (
     <li className={styles.row}>
-      <Avatar name={name} imageUrl={person.profileImageUrl} />
+      <Avatar personId={person.id} name={name} imageUrl={person.profileImageUrl} />
       <div className={styles.words}>
         <h3 className={`${shell.line} ${styles.name}`}>
           <Isolated>{name}</Isolated>
