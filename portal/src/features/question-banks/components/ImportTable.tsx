@@ -100,9 +100,7 @@ export function ImportTable({ trial }: { trial: ImportTrial }) {
                     {pictures > 0 && ` · ${text.withPictures(pictures, digits)}`}
                   </TableCell>
                   <TableCell>
-                    {losses.length > 0 && (
-                      <p>{text.notKept(format.list(lostOf(losses, names.losses)))}</p>
-                    )}
+                    {losses.length > 0 && <p>{text.notKept(format.list(lostOf(losses, names.losses)))}</p>}
                     {warnings.length > 0 && <p>{format.list(warnings.map((warning) => names.warnings[warning]))}</p>}
                   </TableCell>
                 </TableRow>

@@ -87,7 +87,9 @@ describe('/question-banks/{id}', () => {
     expect(await within(dialog).findByText('يصححه إنسان')).toBeInTheDocument();
     expect(within(dialog).getByText('ما لون البحر؟')).toBeInTheDocument();
     expect(within(dialog).getByText('اختيار واحد · صورتان')).toBeInTheDocument();
-    expect(within(dialog).getByText(/^لا يبقى منه: تلميح، نص أو ملف .*: \u2068texts\/river\.html\u2069$/)).toBeInTheDocument();
+    expect(
+      within(dialog).getByText(/^لا يبقى منه: تلميح، نص أو ملف .*: \u2068texts\/river\.html\u2069$/),
+    ).toBeInTheDocument();
     expect(calls.filter(({ path }) => path === '/api/question-banks/b1/import')).toHaveLength(0);
     await user.click(within(dialog).getByRole('button', { name: 'استيراد ما يمكن حفظه' }));
     expect(await screen.findByText('أُضيفت الأسئلة مسوداتٍ')).toBeInTheDocument();
