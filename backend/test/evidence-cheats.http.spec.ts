@@ -2,6 +2,7 @@ import type { Question } from '@masar/domain';
 import type { Response as Answer } from 'supertest';
 import { anAssignmentSetting, best } from '../src/modules/assignments/testing/an-assignment.js';
 import { completeLesson } from '../src/modules/courses/testing/complete-lesson.js';
+import { aCourse } from '../src/modules/courses/testing/course.builder.js';
 import { aDrawnQuizSetting, type ReadPaper, start, take } from '../src/modules/questions/testing/a-drawn-quiz.js';
 import { aFinalSetting, type FinalSetting } from '../src/modules/questions/testing/a-final.js';
 import { type SignedInAgent, startTestApp, type TestApp } from '../testing/test-app.js';
@@ -366,6 +367,40 @@ describe('evidence B is not given for a constant answer', () => {
       expect(warnings.filter(({ code }) => code === 'asked-in-lesson')).toHaveLength(known);
       await take(await start(setting, learner), learner, 10);
       expect(await certificatesOf(learner)).toMatchObject([{ evidence: 'C' }]);
+    },
+  );
+
+  it.each<[string, { tag?: string; questionId?: string }, boolean, number, 'B' | 'C']>([
+    ['a draw from the whole bank', {}, true, 60, 'C'],
+    ['a draw from half of it', { tag: 'odd' }, true, 30, 'C'],
+    ['one question that its author named, which leaves too few', { questionId: 'the first' }, true, 1, 'C'],
+    ['a draw in a course that nobody can open yet', {}, false, 0, 'B'],
+  ])(
+    'and whoever saw keys in a lesson of another course proved nothing by these questions in the final: %s [EVD-8]',
+    async (_, { tag, questionId }, isOpen, known, evidence) => {
+      const setting = await aFinalSetting(app, { content: coloured });
+      const learner = await setting.aFinisher();
+      const { course, lessons } = await aCourse()
+        .by(setting.author.userId)
+        .published()
+        .withLessons([{ contentAr: 'نص' }])
+        .saved(app.em());
+      const part = questionId
+        ? { questionId: setting.questionIds[0] }
+        : { bankId: setting.bankId, count: 2, ...(tag && { tag }) };
+      await setting.author.agent
+        .put(`/api/lessons/${lessons[0]!.id}/quiz/composition`)
+        .send({ parts: [part] })
+        .expect((answer) => expect(answer.status).toBeLessThan(300));
+      if (!isOpen) await app.em().execute('update courses set is_published = false where id = ?', [course.id]);
+      const { body } = await setting.author.agent.get(`${setting.path}/composition`).expect(200);
+      const { warnings, isEvidence } = body as { warnings: { code: string }[]; isEvidence: boolean };
+      expect({ isEvidence, told: warnings.filter(({ code }) => code === 'asked-in-lesson').length }).toEqual({
+        isEvidence: evidence === 'B',
+        told: known,
+      });
+      await take(await start(setting, learner), learner, 10);
+      expect(await certificatesOf(learner)).toMatchObject([{ evidence }]);
     },
   );
 

@@ -23,6 +23,18 @@ describe('the console', () => {
     expect(screen.getByText('To the overview').closest('a')).toHaveAttribute('href', '/');
   });
 
+  it('keeps no list of a former administrator for the next, and notes who is here for the portal [CON-1] [PERF-5]', async () => {
+    localStorage.setItem('RaStoremasarConsole.version', 'former');
+    localStorage.setItem('RaStoremasarConsole.users.listParams', '{"filter":{"q":"ali@example.org"}}');
+    stubApi();
+    openConsole('/no-such-page');
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
+    expect(localStorage.getItem('RaStoremasarConsole.users.listParams')).toBeNull();
+    const { id, email } = anAdmin();
+    expect(localStorage.getItem('RaStoremasarConsole.version')).toBe(id);
+    expect(JSON.parse(localStorage.getItem('masarOutboxOwner')!)).toEqual({ id, email });
+  });
+
   it('lets nobody in who is no administrator [CON-1] [READ-3]', async () => {
     stubApi({}, { 'GET /api/auth/user': () => ({ json: anAdmin({ role: 'student' }) }) });
     openConsole('/');

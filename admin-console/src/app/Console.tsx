@@ -58,7 +58,13 @@ import { NotFoundPage } from './NotFoundPage';
 
 const createQueryClient = () =>
   new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } });
-const store = localStorageStore('1', 'masarConsole');
+
+/** Lists and filters as this administrator left them; those of another go before the first screen reads them (PERF-5). */
+function storeOf({ id }: CurrentUser) {
+  const store = localStorageStore(id, 'masarConsole');
+  store.setup();
+  return store;
+}
 
 /** The console: languages, session, then the table of its resources. */
 export function Console() {
@@ -82,6 +88,7 @@ export function Console() {
 function Resources({ user, queryClient }: { user: CurrentUser; queryClient: QueryClient }) {
   const language = useChosenLanguage();
   const theme = useConsoleTheme();
+  const [store] = useState(() => storeOf(user));
   const i18nProvider = useMemo(() => createI18nProvider(language), [language]);
   const authProvider = useMemo(() => createAuthProvider(user), [user]);
   return (

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { loadCurrentUser } from './current-user';
 import { EntryScreen } from './EntryScreen';
+import { noteLastPerson } from './last-person';
 import { sessionMessages } from './session.messages';
 
 /** The portal's screen for signing in; it leads back here. */
@@ -23,6 +24,9 @@ export function SessionGate({ children }: { children: (user: CurrentUser) => Rea
   useEffect(() => {
     if (!user) document.title = text.signInTitle;
   }, [user, text]);
+  useEffect(() => {
+    if (user) noteLastPerson(user);
+  }, [user]);
 
   if (isPending) return <PageSpinner />;
   if (user?.role === 'admin' && !user.lacksSecondFactor) return children(user);

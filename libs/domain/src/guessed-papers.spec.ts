@@ -32,6 +32,22 @@ describe('a paper is passed by guessing', () => {
     expect(passedByGuessing(two, 100, 1)).toBeCloseTo(0.1, 6);
   });
 
+  it.each([
+    [10, 60, 0.0239],
+    [10, 70, 0.0028],
+    [20, 60, 0.0017],
+  ])('no more often than is said, of %i orders of three steps with %i %% [EVD-8]', (count, passMark, exact) => {
+    // One of six orders earns all, two earn half, three nothing.
+    let chances = [1];
+    for (let at = 0; at < count; at += 1)
+      chances = Array.from({ length: chances.length + 2 }, (_, halves) =>
+        [3, 2, 1].reduce((sum, of, earned) => sum + ((chances[halves - earned] ?? 0) * of) / 6, 0),
+      );
+    const passed = chances.slice((count * 2 * passMark) / 100).reduce((sum, chance) => sum + chance, 0);
+    expect(passed).toBeCloseTo(exact, 4);
+    expect(passed).toBeLessThan(passedByGuessing(alike(count, 1 / 3), passMark, 1));
+  });
+
   it('where it asks nothing, always [EVD-8]', () => {
     expect(passedByGuessing([], 60, 1)).toBe(1);
   });

@@ -1,8 +1,7 @@
-import type { WorkboxPlugin } from 'workbox-core';
-import { ExpirationPlugin } from 'workbox-expiration';
+import { registerQuotaErrorCallback, type WorkboxPlugin } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
-import { cacheNames, keptAtHeader, readKey, withoutContentLanguage } from '#shared/offline/cache-names';
+import { cacheNames, keptAtHeader, ownerKey, readKey, withoutContentLanguage } from '#shared/offline/cache-names';
 import { isOfflineRead } from '#shared/offline/offline-reads';
 import { hearUser, isSameIdentity, noteIdentity } from './identity';
 
@@ -51,6 +50,18 @@ const personal: WorkboxPlugin = {
   },
 };
 
+/**
+ * The newest answers alone, by the cache's own order. Workbox's plugin for that writes a list of addresses and moments into
+ * a database of its own, which still told what somebody had read when their answers were long gone.
+ */
+const newestOnly: WorkboxPlugin = {
+  cacheDidUpdate: async ({ cacheName }) => {
+    const cache = await caches.open(cacheName);
+    const answers = (await cache.keys()).filter(({ url }) => new URL(url).pathname !== ownerKey);
+    await Promise.all(answers.slice(0, -KEPT_ANSWERS).map((key) => cache.delete(key)));
+  },
+};
+
 /** The reads that offline needs, from the network first (PERF-5). */
 export function serveReads(): void {
   registerRoute(
@@ -58,7 +69,8 @@ export function serveReads(): void {
     new NetworkFirst({
       cacheName: cacheNames.reads,
       networkTimeoutSeconds: PATIENCE,
-      plugins: [hearUser, personal, new ExpirationPlugin({ maxEntries: KEPT_ANSWERS, purgeOnQuotaError: true })],
+      plugins: [hearUser, personal, newestOnly],
     }),
   );
+  registerQuotaErrorCallback(() => caches.delete(cacheNames.reads));
 }

@@ -1,3 +1,4 @@
+import { CacheExpiration } from 'workbox-expiration';
 import { cacheNames } from '#shared/offline/cache-names';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -8,7 +9,14 @@ export function takeOverWhenAsked(): void {
     if ((event.data as { type?: unknown } | null)?.type === 'TAKE_OVER') void self.skipWaiting();
   });
   self.addEventListener('activate', (event) => {
-    // Pages of the version before name files that are gone.
-    event.waitUntil(Promise.all([caches.delete(cacheNames.pages), self.clients.claim()]));
+    event.waitUntil(
+      Promise.all([
+        // Pages of the version before name files that are gone.
+        caches.delete(cacheNames.pages),
+        // Former builds kept a list of what was read, which nobody emptied when somebody else came (PERF-5).
+        new CacheExpiration(cacheNames.reads, { maxEntries: 1 }).delete(),
+        self.clients.claim(),
+      ]),
+    );
   });
 }

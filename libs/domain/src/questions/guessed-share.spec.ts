@@ -98,6 +98,27 @@ describe('a question is guessed', () => {
   });
 });
 
+describe('an order that somebody gives who knows nothing', () => {
+  const ordersOf = <T>(list: readonly T[]): T[][] =>
+    list.length < 2
+      ? [[...list]]
+      : list.flatMap((first, at) => ordersOf(list.toSpliced(at, 1)).map((rest) => [first, ...rest]));
+
+  it.each([2, 3, 4, 5])(
+    'of %i steps earns on average what the question is known for, whichever it is [EVD-8]',
+    (count) => {
+      const items = right(...'abcde'.slice(0, count));
+      const earned = ordersOf(items).map(
+        (given) =>
+          gradeAnswer({ ...base, kind: 'ordering', items }, { kind: 'ordering', itemIds: given.map(({ id }) => id) })
+            .points,
+      );
+      const mean = earned.reduce((sum, points) => sum + points, 0) / earned.length;
+      expect(mean).toBeCloseTo(guessedShare({ ...base, kind: 'ordering', items }), 3);
+    },
+  );
+});
+
 function hotspot(area: Extract<Question, { kind: 'hotspot' }>['areas'][number]): Question {
   return { ...base, kind: 'hotspot', picture: 'p', pictureText: both('صورة'), areas: [area] };
 }

@@ -5,6 +5,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useState
 import { useLanguageChoice } from '#shared/language/LanguageProvider';
 import { forgetPersonalAnswers } from '#shared/offline/forget-personal-answers';
 import { useHydrated } from '#shared/page/useHydrated';
+import { isAnotherThanLast } from '#shared/storage/personal-keys';
 import { givenName } from './given-name';
 import { leaveFormerPerson } from './leave-former-person';
 import { resolveSession, type SessionStatus, signedOut } from './resolve-session';
@@ -73,7 +74,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const serverUser = status === 'signed-in' ? answer.data : undefined;
   useEffect(() => {
     if (!serverUser) return;
-    if (identity && identity.role === serverUser.role && (isDemo || identity.email === serverUser.email)) return;
+    const isKnown = identity && identity.role === serverUser.role && (isDemo || identity.email === serverUser.email);
+    if (isKnown && !isAnotherThanLast(serverUser.id)) return;
     rememberUser(queryClient, serverUser, identity?.method ?? 'password');
   }, [serverUser, identity, isDemo, queryClient]);
 

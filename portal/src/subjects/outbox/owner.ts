@@ -1,5 +1,5 @@
 import { readIdentity } from '#shared/session/stored-identity';
-import { lastPersonKey } from '#shared/storage/personal-keys';
+import { isAnotherThanLast, lastPersonKey } from '#shared/storage/personal-keys';
 import { readStored, writeStored } from '#shared/storage/stored';
 
 const listeners = new Set<() => void>();
@@ -10,11 +10,14 @@ let pageOwner: string | null = null;
 /** Whose deeds this page's are; null where nobody is known for certain. */
 export const ownerOfPage = (): string | null => pageOwner ?? currentOwner();
 
-/** Remembers the server's id of the stored identity, so that writes have an owner without network too. */
+/**
+ * Remembers the server's id of the stored identity, so that writes have an owner without network too. While somebody
+ * else's note stands, what they left is not forgotten yet (`rememberUser`): the name comes after that.
+ */
 export function noteOwner(userId: string): void {
   pageOwner = userId;
   const identity = readIdentity();
-  if (!identity || currentOwner() === userId) return;
+  if (!identity || currentOwner() === userId || isAnotherThanLast(userId)) return;
   writeStored(lastPersonKey, JSON.stringify({ id: userId, email: identity.email }));
   listeners.forEach((listener) => listener());
 }

@@ -60,8 +60,8 @@ export class QuestionSource {
 
   /**
    * What of them proves something in this quiz: not what can be guessed, repeats another, shares its answer with too many,
-   * or is asked in the same words where keys are shown to learners: among `told`, or of banks in other lessons of the course
-   * (EVD-8).
+   * or is asked in the same words where keys are shown to learners: among `told`, or of banks in other lessons of the course;
+   * or by a lesson of another course, which anybody may join to read its key (EVD-8).
    */
   async provingAmong(
     references: readonly QuestionReference[],
@@ -92,9 +92,18 @@ export class QuestionSource {
   ): Promise<ReadonlySet<string>> {
     if (references.length === 0) return new Set();
     const { rows } = await sql<{ id: string }>`
-      with parts as (
+      with asked as (
+        select v.question_id, v.version, v.says, q.bank_id
+        from jsonb_to_recordset(${JSON.stringify(references)}::jsonb) as each ("questionId" uuid, version int)
+        join question_versions v on v.question_id = each."questionId" and v.version = each.version
+        left join questions q on q.id = v.question_id),
+      parts as (
         select p.* from quiz_parts p join lessons l on l.id = p.lesson_id
-        where l.course_id = ${courseId} and l.id is distinct from ${lessonId}::uuid),
+        where l.course_id = ${courseId} and l.id is distinct from ${lessonId}::uuid
+        union
+        select p.* from quiz_parts p join lessons l on l.id = p.lesson_id join courses c on c.id = l.course_id
+        where c.id <> ${courseId} and c.is_published
+          and (p.bank_id in (select bank_id from asked) or p.question_id in (select question_id from asked))),
       shown as (
         select q.id, q.version from parts p join questions q on q.id = p.question_id
         union
@@ -106,10 +115,9 @@ export class QuestionSource {
           select unnest(question_says(q)) as one from jsonb_array_elements(${JSON.stringify(told)}::jsonb) q
           union
           select unnest(v.says) from shown s join question_versions v on v.question_id = s.id and v.version = s.version) each)
-      select v.question_id as id
-      from jsonb_to_recordset(${JSON.stringify(references)}::jsonb) as asked ("questionId" uuid, version int)
-      join question_versions v on v.question_id = asked."questionId" and v.version = asked.version
-      join said on v.says && said.by_any`.execute(this.database.over<QuestionsTables>());
+      select asked.question_id as id from asked join said on asked.says && said.by_any`.execute(
+      this.database.over<QuestionsTables>(),
+    );
     return new Set(rows.map(({ id }) => id));
   }
 }

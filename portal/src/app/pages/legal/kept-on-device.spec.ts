@@ -53,6 +53,7 @@ describe('what the cookie policy says is kept on the device', () => {
   it('knows of every place that reaches the storage of the browser [PUB-4]', () => {
     expect(pathsOf(browser, /localStorage\b(?!Store)/)).toEqual([
       'admin-console/src/messages/language-choice.ts',
+      'admin-console/src/session/last-person.ts',
       'portal/src/shared/storage/stored.ts',
     ]);
     expect(pathsOf(browser, /localStorageStore\(/)).toEqual(['admin-console/src/app/Console.tsx']);

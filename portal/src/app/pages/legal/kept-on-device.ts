@@ -67,7 +67,7 @@ export const keptKeys: readonly KeptOnDevice[] = [
 /** Names of the browser's caches and of its database for work without a connection. */
 export const keptForOffline: readonly KeptOnDevice[] = [
   {
-    names: ['masar-pages-1', 'masar-assets-1', 'masar:precached-files…'],
+    names: ['masar-pages-1', 'masar-assets-1', 'masar:precached-files…', 'workbox-expiration'],
     text: 'pages',
   },
   {
